@@ -11,6 +11,7 @@ from sqlalchemy.exc import DBAPIError
 from dealer_terminal.audit.checkpoint import Checkpoint
 from dealer_terminal.audit.console_check import ConsoleCheck
 from dealer_terminal.audit.continued_check import Continued, ContinuedCheck
+from dealer_terminal.audit.decide_check import DecideCheck
 from dealer_terminal.audit.findings import Finding, Mark, Scan
 from dealer_terminal.audit.frame import KeptFrame
 from dealer_terminal.audit.frame_check import FrameCheck
@@ -18,7 +19,6 @@ from dealer_terminal.audit.growing_tree import GrowingTree
 from dealer_terminal.audit.journal_facts import FramesRemoved
 from dealer_terminal.audit.outside_mark import OutsideMark
 from dealer_terminal.audit.seal_check import SealCheck
-from dealer_terminal.audit.settle_check import SettleCheck
 from dealer_terminal.audit.tree_check import Signed, TreeCheck
 from dealer_terminal.audit.vkey import VerifierKey
 from dealer_terminal.storage import reading
@@ -131,7 +131,10 @@ def _verified(
     marks += [ProgressMark(progress), *([OutsideMark(outside)] if outside is not None else []), *apart]
     with closing(ModelCheck(connection, begun.rows)) as models:
         later = [Later(each, new) for each in (signatures, frames, continued, ConsoleCheck())]
-        in_round = [Later(each, begun.round) for each in (seals, *(() if apart else (SettleCheck(),)))]
+        in_round = [
+            Later(each, begun.round)
+            for each in (seals, *(() if apart else (DecideCheck(before=not tagged_from_birth(journal)),)))
+        ]
         scan = Scan(grown, (*later, *in_round, models), marks, begun.stand)
         found = tuple(_findings(connection, scan, begun))
         found += tuple(wrong_rest(own, rest))

@@ -14,12 +14,12 @@ from dealer_terminal.ui.kiosk.regions.spots import latest
 
 class Due(Struct, frozen=True):
     """`lines` are the wagers that are settled now, or given up: what the house `pays` and `takes` of them, and what it
-    `returns`. `earlier` ones were paid before, `later` ones wait for the jackpot beside them. Of a hand that was paid
+    `returns`. `earlier` ones were paid before, `waiting` ones are paid once the jackpot is. Of a hand that was paid
     on other cards each wager is done `again`, by its difference; `back` is what the player gives back."""
 
     lines: tuple[Line, ...] = ()
     earlier: tuple[Line, ...] = ()
-    later: tuple[Line, ...] = ()
+    waiting: tuple[Line, ...] = ()
     again: tuple[Again, ...] = ()
     pays: int = 0
     takes: int = 0
@@ -49,9 +49,9 @@ def back(state: State) -> Due:
     return Due(lines, back=paid(state.take_back), returns=_staked(lines, Result.RETURNED))
 
 
-def _due(lines: tuple[Line, ...], earlier: tuple[Line, ...], later: tuple[Line, ...] = ()) -> Due:
+def _due(lines: tuple[Line, ...], earlier: tuple[Line, ...], waiting: tuple[Line, ...] = ()) -> Due:
     takes, returns = _staked(lines, Result.LOSE, Result.FORFEIT), _staked(lines, Result.RETURNED)
-    return Due(lines, earlier, later, pays=paid(lines), takes=takes, returns=returns)
+    return Due(lines, earlier, waiting, pays=paid(lines), takes=takes, returns=returns)
 
 
 def _that_pay(lines: Iterable[Line]) -> tuple[Line, ...]:

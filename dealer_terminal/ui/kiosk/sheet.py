@@ -28,9 +28,9 @@ NOT_REFUSED = Refusal(NO_WORDS, "", NO_WORDS)
 
 
 class Light(Struct, frozen=True):
-    """The seat and the circle that a sheet is about, and the amount that is being entered there."""
+    """The seats and the circle that a sheet is about, and the amount that is being entered there."""
 
-    seat: int = 0
+    seats: tuple[int, ...] = ()
     spot: str = ""
     cents: int = 0
 
@@ -143,16 +143,10 @@ class Sheet(Struct, Generic[K], frozen=True):
         """With its digits in this order, where a PIN is entered and they have none yet."""
         return self
 
-    def lit(self) -> Light:
-        return Light()
-
-    def seats_lit(self, state: State) -> frozenset[int]:
-        """The seats that it is about: they are framed. With nothing over the table, the one in turn."""
-        if self.lit().seat:
-            return frozenset((self.lit().seat,))
-        if state.issue is not None:
-            return frozenset(state.issue.seats)
-        return frozenset((turn_of(state) or 0,))
+    def lit(self, state: State) -> Light:
+        """Where the dealer works, unless the sheet is about something else."""
+        turn = turn_of(state)
+        return Light(() if turn is None else (turn,))
 
     def seats_touchable(self, state: State) -> bool:
         return False
@@ -184,6 +178,15 @@ class Sheet(Struct, Generic[K], frozen=True):
     def mark(self, inputs: "Inputs", say: Say) -> str:
         """Stands large over all."""
         return say("CHECKLIST OFF") if inputs.around.broken else ""
+
+
+class OfSeat(Sheet[K], frozen=True):
+    """About one position; 0 is the dealer's hand."""
+
+    seat: int
+
+    def lit(self, state: State) -> Light:
+        return Light((self.seat,))
 
 
 AnySheet = Sheet[Any]

@@ -100,7 +100,7 @@ def pay_line(state: State, line: Line, say: Say, rack: Rack, *, current: bool) -
     return PayLineProps(
         spot=label if line.meter else state.rulebook().spot(line.spot).name,
         event=corrected or _event(state, line, say),
-        odds=say(line.odds) if line.odds and not (line.meter or corrected) else "",
+        odds=say(line.odds) if line.odds and not (line.meter or corrected or line.result is Result.PUSH) else "",
         result=ResultMark.HELD if held else ResultMark(line.result.value),
         amount=_paid(line, say),
         chips=chips(line.pays, rack),

@@ -16,14 +16,14 @@ from dealer_terminal.ui.kiosk.money import Rack
 from dealer_terminal.ui.kiosk.props import CardProps, DecisionMark, FeltProps, SeatProps
 from dealer_terminal.ui.kiosk.regions.progressive import achieved_at, amount_at, pending_at
 from dealer_terminal.ui.kiosk.regions.spots import lies_between, spots
-from dealer_terminal.ui.kiosk.sheet import AnySheet
+from dealer_terminal.ui.kiosk.sheet import AnySheet, Light
 from dealer_terminal.ui.kiosk.verbs import was_done
 from dealer_terminal.ui.shared.languages import Say
 
 
 def felt(state: State, sheet: AnySheet, say: Say, rack: Rack) -> FeltProps:
     progressive, numbers = progressive_view(state), range(1, state.in_force().positions + 1)
-    seats = tuple(_seat(state, number, progressive, sheet, say, rack) for number in numbers)
+    seats = tuple(_seat(state, number, progressive, sheet.lit(state), say, rack) for number in numbers)
     return FeltProps(
         seats=_touched(seats, state, sheet, say),
         seats_touchable=sheet.seats_touchable(state),
@@ -46,15 +46,15 @@ def _touched(seats: tuple[SeatProps, ...], state: State, sheet: AnySheet, say: S
     )
 
 
-def _seat(state: State, number: int, progressive: ProgressiveView, sheet: AnySheet, say: Say, rack: Rack) -> SeatProps:
+def _seat(state: State, number: int, progressive: ProgressiveView, lit: Light, say: Say, rack: Rack) -> SeatProps:
     seat = state.seat(number)
     decision, label = _decision(state, number, say)
     apart = apart_places(state.game())
     return SeatProps(
         position=number,
         occupied=seat.staked(),
-        spots=spots(state, number, sheet.lit(), say, rack),
-        current=number in sheet.seats_lit(state),
+        spots=spots(state, number, lit, say, rack),
+        current=number in lit.seats,
         decision=decision,
         decision_label=label,
         hand=_hand(state, number, say),

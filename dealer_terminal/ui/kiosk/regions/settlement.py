@@ -45,7 +45,7 @@ def _beside(state: State, now: Due, say: Say) -> str:
     """Small, and named so that nobody pays it twice, nor forgets it."""
     told = (
         say("Paid before: {what}", what=_told(state, now.earlier, say)) if now.earlier else "",
-        say("Still to pay: {what}", what=_told(state, now.later, say)) if now.later else "",
+        say("Paid once the jackpot is: {what}", what=_told(state, now.waiting, say)) if now.waiting else "",
     )
     return " · ".join(filter(None, told))
 

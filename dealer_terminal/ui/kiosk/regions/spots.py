@@ -27,10 +27,9 @@ def spots(state: State, number: int, lit: Light, say: Say, rack: Rack) -> tuple[
 
 def _spot(state: State, number: int, spot: str, lit: Light, say: Say, rack: Rack) -> SpotProps:
     printed, seat, settled = state.game().layout[spot], state.seat(number), lines_at(state, number)
-    edited = (lit.seat, lit.spot) == (number, spot)
-    cents = lit.cents if edited else 0 if seat.racked and not state.misdealt else seat.wagers.get(spot, 0)
+    edited = lit.spot == spot and number in lit.seats
+    cents = lit.cents if edited else 0 if _cleared(state, seat) else seat.wagers.get(spot, 0)
     standing = _standing(settled.get(spot)) if cents else SpotStanding.EMPTY
-    standing = SpotStanding.RETURNED if spot in _going_back(seat) else standing
     lies = standing is not SpotStanding.EMPTY
     return SpotProps(
         spot=spot,
@@ -49,9 +48,9 @@ def _spot(state: State, number: int, spot: str, lit: Light, say: Say, rack: Rack
     )
 
 
-def _going_back(seat: Seat) -> frozenset[str]:
-    """What was collected lies in the rack until it is returned."""
-    return frozenset(each.now.spot for each in again(seat) if each.owed().returns)
+def _cleared(state: State, seat: Seat) -> bool:
+    """Its chips are gone from the circles; also where only a difference is due."""
+    return (seat.racked or is_owed(seat)) and not state.misdealt
 
 
 def lies_between(spot: SpotProps) -> bool:

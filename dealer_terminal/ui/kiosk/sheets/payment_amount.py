@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.evidence_words import RESULTS
+from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.money import dollars
@@ -40,11 +41,11 @@ class PaymentAmount(Sheet[AmountKey | CameToKey], frozen=True):
     chosen_from: AnySheet
     won: bool = False
 
+    def lit(self, state: State) -> Light:
+        return Light((self.recorded.seat,))
+
     def before(self) -> AnySheet:
         return self.chosen_from
-
-    def lit(self) -> Light:
-        return Light(self.recorded.seat)
 
     def pressed(self, here: Here, key: AmountKey | CameToKey) -> Reaction:
         if key is CameToKey.WIN:
