@@ -2,7 +2,7 @@ import QtQuick
 import dealer_terminal.ui.shared
 
 /* What a band is about, as low as a key: title, paragraph and beside a translated title its English, as large as two lines allow; the question
-   in what is left. All of it is signed: none is smaller than the evidence. */
+   in what is left. What is signed is no smaller than its evidence. */
 Item {
     id: head
 
@@ -11,6 +11,8 @@ Item {
     required property string citation
     required property string printed
     required property string backText
+    property bool signed: false
+    readonly property real least: Tokens.mm(signed ? 3.05 : 2.6)
 
     signal backTouched
 
@@ -43,7 +45,7 @@ Item {
         verticalAlignment: Text.AlignTop
         wrapMode: Text.WordWrap
         fontSizeMode: Text.Fit
-        minimumPixelSize: Tokens.mm(3.05)
+        minimumPixelSize: head.least
     }
     Label {
         anchors.left: about.left
@@ -56,6 +58,6 @@ Item {
         lineHeight: 0.88
         wrapMode: Text.WordWrap
         fontSizeMode: Text.Fit
-        minimumPixelSize: Tokens.mm(3.05)
+        minimumPixelSize: head.least
     }
 }

@@ -30,6 +30,7 @@ Sheet {
 
         BandHead {
             id: head
+            signed: sheet.shown.evidence.there
             width: parent.width - (others.width > 0 ? others.width + Tokens.mm(1.5) : 0)
             height: sheet.band ? Math.ceil(Tokens.targetHeight) : Tokens.mm(16)
             title: sheet.shown.title

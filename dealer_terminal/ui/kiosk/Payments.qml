@@ -18,16 +18,24 @@ Item {
         doubles: payments.settlement.doubles
         lines: payments.settlement.lines
     }
+    NaturalWidth {
+        id: natural
+        text: before.text
+        font.pixelSize: Tokens.small
+        font.weight: Font.Medium
+    }
     Label {
         id: before
         anchors.bottom: changed.top
         width: parent.width
-        height: text === "" ? 0 : Tokens.mm(4.6)
+        height: text === "" ? 0 : Tokens.mm(natural.advanceWidth < width ? 4.6 : 8)
+        lineHeight: 0.9
+        wrapMode: Text.WordWrap
         horizontalAlignment: Text.AlignRight
         text: payments.settlement.beside
         color: Tokens.colour.muted
         font.pixelSize: Tokens.small
-        fontSizeMode: Text.HorizontalFit
+        fontSizeMode: Text.Fit
         minimumPixelSize: Tokens.mm(2.6)
 
         Accessible.role: Accessible.StaticText

@@ -77,8 +77,7 @@ Rectangle {
         id: band
         visible: bar.simulated !== ""
         x: Math.max(place.x + place.width + Tokens.mm(3), Math.min(Tokens.mm(106), health.x - Tokens.mm(3) - bar.loud))
-        anchors.right: health.left
-        anchors.rightMargin: Tokens.mm(3)
+        width: health.x - Tokens.mm(3) - x
         height: parent.height
         text: bar.simulated
     }

@@ -95,29 +95,6 @@ def three_card() -> Table:
     return table.press("Lock decisions", "Open the dealer's hand", "Open position 6")
 
 
-def lost_three_card(*beside: str) -> Table:
-    """Every wager of the hand is taken."""
-    table = Table("3-card-ags", HAND).open()
-    for spot in ("ante", "player-bonus", "six-card-bounty"):
-        table.wager(1, spot, "25")
-    for spot in beside:
-        table.spot(1, spot)
-    table.press("No more bets")
-    if beside:
-        table.primary()
-    table.press("Position 1 dealt", "Dealer's hand dealt", "Rest in the rack", "Lock decisions")
-    return table.press("Open the dealer's hand").cards("Qc 7d 9h").press("Open position 1").cards("8s 7h 2s")
-
-
-def natural_then_drawn(cards: str, draw: str, *spots: str) -> Table:
-    """What the first three cards won was paid before the fourth was turned over."""
-    table = Table(cards_from=HAND).open().wager(1, "ante", "25")
-    for spot in spots:
-        table.wager(1, spot, "5")
-    table.press("No more bets", "Position 1 dealt", "Rest in the rack", "Lock decisions", "Open position 1")
-    return table.cards(cards).press("Draw card").cards(draw)
-
-
 def at_hand() -> Table:
     table = Table(cards_from=HAND).open().wager(1, "ante", "25")
     return table.press("No more bets", "Position 1 dealt", "Rest in the rack", "Lock decisions")

@@ -9,7 +9,7 @@ from dealer_terminal.ui.kiosk.money import pile, short
 from dealer_terminal.ui.kiosk.props import ItemKind, ItemStanding, ReaderMark
 from dealer_terminal.ui.kiosk.regions.status import age
 from dealer_terminal.ui.shared.languages import spoken
-from tests.ui.kiosk import approving, stories
+from tests.ui.kiosk import approving, settled_hands, stories
 from tests.ui.kiosk.table import Table
 
 PRIMARIES = [
@@ -108,7 +108,7 @@ def test_a_payment_is_an_amount_and_chips() -> None:
 ROWS = {
     "one wager has two lines": (stories.settling, ["31"], ["31"]),
     "of three that pay nothing none has two": (stories.drawn, ["ANTE", "PLAY", "ROYAL"], []),
-    "the two longest of three have two": (stories.big_hand, ["ANTE", "PLAY", "ROYAL"], ["PLAY", "ROYAL"]),
+    "three that pay have two each": (stories.big_hand, ["ANTE", "PLAY", "ROYAL"], ["ANTE", "PLAY", "ROYAL"]),
     "of four, what is taken shares one": (stories.three_card, ["ANTE", "PLAY", "BONUS · 6 CARD"], ["ANTE", "PLAY"]),
     "of five, each result that pays nothing has one": (
         approving.seven_settling,
@@ -116,7 +116,7 @@ ROWS = {
         ["ANTE"],
     ),
     "of four that are all taken, the one row has two lines": (
-        stories.lost_three_card,
+        settled_hands.all_lost,
         ["ANTE · PLAY"],
         ["ANTE · PLAY"],
     ),

@@ -20,7 +20,7 @@ def rows(table: Table) -> list[tuple[str, str, str, str]]:
 
 def test_what_waits_for_a_jackpot_is_still_to_be_paid() -> None:
     shown = a.pending().props.table.settlement
-    assert shown.beside == "Still to pay: ANTE $5 · Ante Bonus $25"
+    assert shown.beside == "Paid once the jackpot is: ANTE $5 · Ante Bonus $25"
 
 
 def test_once_the_jackpot_is_approved_all_of_it_is_due_once() -> None:
@@ -39,12 +39,6 @@ def test_a_hand_that_was_collected_before_its_cards_were_put_right_gets_its_stak
     assert table.props.table.primary.note == "Pay $105 · Return $10"
     assert table.props.table.instruction.verb == "Pay $105"
     assert "pay $105 more, return $10, then place" in table.props.table.instruction.text
-
-
-def test_what_is_to_be_returned_does_not_lie_on_its_circle() -> None:
-    seat = put_right().who(SUPERVISOR).props.table.felt.seats[1]
-    circles = {spot.label: spot.standing.value for spot in seat.spots if spot.amount}
-    assert circles == {"ANTE": "returned", "PLAY": "returned"}
 
 
 def test_what_stays_as_it_was_paid_is_not_done_again() -> None:

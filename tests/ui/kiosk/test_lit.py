@@ -47,7 +47,10 @@ def test_cards_that_are_entered_for_a_position_frame_it() -> None:
 
 def test_what_is_about_no_position_frames_none() -> None:
     assert framed(settling().press(*signing.VOID[:2])) == []
-    assert framed(signing.dealers_other(three_card())) == []
+
+
+def test_other_cards_of_the_dealer_frame_each_position_that_they_change() -> None:
+    assert framed(signing.dealers_other(three_card())) == [6]
 
 
 def test_a_payment_over_the_threshold_names_its_position() -> None:

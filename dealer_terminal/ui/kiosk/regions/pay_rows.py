@@ -61,15 +61,11 @@ def _difference(state: State, wager: Again, result: Result, cents: int, say: Say
     )
 
 
-def sized(rows: Sequence[PayLineProps], *, most: int) -> tuple[PayLineProps, ...]:
-    """Where they are few, `most` of those that pay have two lines, the longest; many wagers in one row always have."""
-    told = [row for row in rows if row.event and (row.odds or row.chips or len(rows) == 1)]
-    tall = sorted(told, key=_written, reverse=True)[:most] if len(rows) <= FEW else []
-    return tuple(replace(row, tall=row in tall or bool(row.also)) for row in rows)
-
-
-def _written(line: PayLineProps) -> int:
-    return len(line.event) + len(line.odds) + len(line.amount) + 4 * len(line.chips)
+def sized(rows: Sequence[PayLineProps], *, several: bool) -> tuple[PayLineProps, ...]:
+    """Where they are few, those that pay may have two lines; many wagers in one row always have."""
+    few = several and len(rows) <= FEW
+    told = [row for row in rows if few and row.event and (row.odds or row.chips or len(rows) == 1)]
+    return tuple(replace(row, tall=row in told or bool(row.also)) for row in rows)
 
 
 def printed(state: State, line: Line) -> str:

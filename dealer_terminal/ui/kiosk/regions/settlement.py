@@ -22,9 +22,9 @@ def settlement(state: State, number: int, say: Say, rack: Rack) -> SettlementPro
         return SettlementProps()
     now = due(state, number) if settles else Due(seat.lines)
     duel = bool(state.game().dealer_packet)
-    beside, corrected = _beside(state, now, say), _corrections(state, seat.lines, say)
+    corrected = _corrections(state, seat.lines, say)
     rows = (*pay_rows(state, now.lines, say, rack, current=settles), *rows_again(state, now.again, say, rack))
-    rows = sized(rows, most=0 if corrected else 2)
+    rows = sized(rows, several=not corrected)
     doubles = sum(row.tall for row in rows)
     return SettlementProps(
         hand=cards_at(state, number, hand_places(state.game()), say) if seat.cards else (),
@@ -32,12 +32,12 @@ def settlement(state: State, number: int, say: Say, rack: Rack) -> SettlementPro
         draw_label=" ".join(say(place.called) for place in apart_places(state.game())),
         total=hand_says(state, number),
         whose=say("POSITION {seat}", seat=number) if duel else "",
-        beside=beside,
+        beside=_beside(state, now, say),
         corrected=corrected,
         lines=rows,
         singles=len(rows) - doubles,
         doubles=doubles,
-        stacked=duel and (len(rows) > 1 or any(row.also for row in rows) or bool(beside or corrected)),
+        stacked=duel and (len(rows) > 1 or any(row.also for row in rows) or bool(corrected)),
     )
 
 

@@ -13,8 +13,8 @@ from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import words
 from dealer_terminal.ui.kiosk.evidence import LookKey, evidence_shown, page_keys
 from dealer_terminal.ui.kiosk.evidence_room import BOARD
-from dealer_terminal.ui.kiosk.sheets.approval import approval_of, at_positions
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Light, Nothing, Reaction, Sheet, as_printed
+from dealer_terminal.ui.kiosk.sheets.approval import approval_of, at_positions
 from dealer_terminal.ui.kiosk.sheets.reported_cards import other_cards
 from dealer_terminal.ui.kiosk.surfaces import (
     NO_SURFACE,
