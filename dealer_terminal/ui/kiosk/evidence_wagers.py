@@ -1,4 +1,4 @@
-"""Many positions that come out otherwise: wager by wager, and at which of them, what changes first; then their cards."""
+"""Many positions that come out otherwise: wager by wager and at which of them, what changes first; then their cards."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
