@@ -23,7 +23,8 @@ _MARK = "OUTSIDE"
 BAND = (
     "Won and expected are of what can be expected exactly: every deal counted for the pay tables in force, and what "
     "each decision cost that differs from best play. An honest table lies between honest from and to but once in a "
-    "hundred; one row of very many may lie outside by chance."
+    "hundred: that is the sum's own distribution, moved by what hands that were decided otherwise would have come to. One "
+    "row of very many may lie outside by chance."
 )
 
 

@@ -4,10 +4,11 @@ from collections.abc import Callable, Iterable, Iterator
 
 from msgspec import Struct
 
-from dealer_terminal.review.shift_expected import WHOLE, Expectation, Expectations, Expected, Expecting, expectations
+from dealer_terminal.review.shift_expected import Expectation, Expectations, Expected, Expecting, expectations
 from dealer_terminal.review.shift_play import Money, PlayedRound, money_of
 from dealer_terminal.review.shift_reader import TableShift
 from dealer_terminal.rules.hand import Line
+from dealer_terminal.rules.returns.hand_deals import WHOLE
 
 
 class Sums(Struct, frozen=True):
