@@ -2176,6 +2176,10 @@
         <translation>Por mesa</translation>
     </message>
     <message>
+        <source>By game</source>
+        <translation>Por juego</translation>
+    </message>
+    <message>
         <source>By wager</source>
         <translation>Por apuesta</translation>
     </message>
@@ -2200,12 +2204,32 @@
         <translation>La línea es lo ganado, la línea partida lo esperado, la banda donde está un juego honrado</translation>
     </message>
     <message>
-        <source>{name}: won {won}, expected {expected}</source>
-        <translation>{name}: ganado {won}, esperado {expected}</translation>
+        <source>The dot is what was won, the broken line what was to be expected, the box where an honest game lies</source>
+        <translation>El punto es lo ganado, la línea partida lo esperado, la caja donde está un juego honrado</translation>
+    </message>
+    <message>
+        <source>Nothing was played in this time.</source>
+        <translation>No se jugó nada en este tiempo.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondas</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Manos</translation>
+    </message>
+    <message>
+        <source>Handle</source>
+        <translation>Apostado</translation>
     </message>
     <message>
         <source>Won</source>
         <translation>Ganado</translation>
+    </message>
+    <message>
+        <source>% of handle</source>
+        <translation>% de lo apostado</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -2220,16 +2244,20 @@
         <translation>Honrado hasta</translation>
     </message>
     <message>
-        <source>The dot is what was won, the broken line what was to be expected, the box where an honest game lies</source>
-        <translation>El punto es lo ganado, la línea partida lo esperado, la caja donde está un juego honrado</translation>
+        <source>{name}: won {won}; what is to be expected of it nobody can say</source>
+        <translation>{name}: ganado {won}; nadie puede decir qué cabe esperar</translation>
+    </message>
+    <message>
+        <source>{name}: won {won}, expected {expected}</source>
+        <translation>{name}: ganado {won}, esperado {expected}</translation>
     </message>
     <message>
         <source>honest from {low} to {high}</source>
         <translation>honrado de {low} a {high}</translation>
     </message>
     <message>
-        <source>Rounds</source>
-        <translation>Rondas</translation>
+        <source>Means something</source>
+        <translation>Significa algo</translation>
     </message>
     <message>
         <source>This means something, however often somebody looks.</source>
@@ -2238,6 +2266,18 @@
     <message>
         <source>This means nothing.</source>
         <translation>Esto no significa nada.</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Usual</translation>
+    </message>
+    <message>
+        <source>Seconds a round</source>
+        <translation>Segundos por ronda</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Otros</translation>
     </message>
     <message>
         <source>This means nothing yet; going on like this, after {rounds} more rounds.</source>
@@ -2252,20 +2292,36 @@
         <translation>Nadie repartió una ronda entera en este tiempo.</translation>
     </message>
     <message>
+        <source>Expected, had all others dealt these hands and wagers</source>
+        <translation>Esperado, si todos los demás hubieran repartido estas manos y apuestas</translation>
+    </message>
+    <message>
         <source>Rounds with something put right</source>
         <translation>Rondas con algo corregido</translation>
     </message>
     <message>
-        <source>Usual</source>
-        <translation>Usual</translation>
+        <source>It pays too much: this means something, however often somebody looks.</source>
+        <translation>Paga de más: esto significa algo, se mire cuantas veces se mire.</translation>
     </message>
     <message>
-        <source>Seconds a round</source>
-        <translation>Segundos por ronda</translation>
+        <source>It takes too much: this means something, however often somebody looks.</source>
+        <translation>Cobra de más: esto significa algo, se mire cuantas veces se mire.</translation>
     </message>
     <message>
-        <source>Others</source>
-        <translation>Otros</translation>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>after {rounds} more</source>
+        <translation>tras {rounds} más</translation>
+    </message>
+    <message>
+        <source>Were {part} of the handle paid too much, that would show after about {rounds} rounds.</source>
+        <translation>Si se pagara de más un {part} de lo apostado, se vería tras unas {rounds} rondas.</translation>
     </message>
     <message>
         <source>Pit</source>
@@ -2692,8 +2748,8 @@
         <translation>Hasta</translation>
     </message>
     <message>
-        <source>All tables here, up to the last full hour, or in the time that you write.</source>
-        <translation>Todas las mesas de aquí, hasta la última hora completa, o en el tiempo que escriba.</translation>
+        <source>All tables here, up to now, or in the time that you write.</source>
+        <translation>Todas las mesas de aquí, hasta ahora, o en el tiempo que usted escriba.</translation>
     </message>
     <message>
         <source>From {since} to {until}</source>
@@ -2754,6 +2810,10 @@
     <message>
         <source>Write both as 2026-01-05 06:00, or as 06:00 for today.</source>
         <translation>Escriba ambos como 2026-01-05 06:00, o como 06:00 para hoy.</translation>
+    </message>
+    <message>
+        <source>{off} off what was to be expected, in {rounds} rounds</source>
+        <translation>{off} respecto de lo esperado, en {rounds} rondas</translation>
     </message>
     <message>
         <source>new</source>
@@ -3934,14 +3994,6 @@
     <message>
         <source>reader faults</source>
         <translation>fallos del lector</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nada</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>sí</translation>
     </message>
 </context>
 <context>

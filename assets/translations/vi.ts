@@ -2176,6 +2176,10 @@
         <translation>Theo bàn</translation>
     </message>
     <message>
+        <source>By game</source>
+        <translation>Theo trò chơi</translation>
+    </message>
+    <message>
         <source>By wager</source>
         <translation>Theo cược</translation>
     </message>
@@ -2200,12 +2204,32 @@
         <translation>Đường liền là đã thắng, đường đứt là kỳ vọng, dải là nơi một trò chơi trung thực nằm</translation>
     </message>
     <message>
-        <source>{name}: won {won}, expected {expected}</source>
-        <translation>{name}: thắng {won}, kỳ vọng {expected}</translation>
+        <source>The dot is what was won, the broken line what was to be expected, the box where an honest game lies</source>
+        <translation>Chấm là đã thắng, đường đứt là kỳ vọng, hộp là nơi một trò chơi trung thực nằm</translation>
+    </message>
+    <message>
+        <source>Nothing was played in this time.</source>
+        <translation>Không có gì được chơi trong thời gian này.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Số ván</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Số tay bài</translation>
+    </message>
+    <message>
+        <source>Handle</source>
+        <translation>Tổng cược</translation>
     </message>
     <message>
         <source>Won</source>
         <translation>Thắng</translation>
+    </message>
+    <message>
+        <source>% of handle</source>
+        <translation>% trên tổng cược</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -2220,16 +2244,20 @@
         <translation>Trung thực đến</translation>
     </message>
     <message>
-        <source>The dot is what was won, the broken line what was to be expected, the box where an honest game lies</source>
-        <translation>Chấm là đã thắng, đường đứt là kỳ vọng, hộp là nơi một trò chơi trung thực nằm</translation>
+        <source>{name}: won {won}; what is to be expected of it nobody can say</source>
+        <translation>{name}: thắng {won}; không ai nói được kỳ vọng là bao nhiêu</translation>
+    </message>
+    <message>
+        <source>{name}: won {won}, expected {expected}</source>
+        <translation>{name}: thắng {won}, kỳ vọng {expected}</translation>
     </message>
     <message>
         <source>honest from {low} to {high}</source>
         <translation>trung thực từ {low} đến {high}</translation>
     </message>
     <message>
-        <source>Rounds</source>
-        <translation>Số ván</translation>
+        <source>Means something</source>
+        <translation>Có ý nghĩa</translation>
     </message>
     <message>
         <source>This means something, however often somebody looks.</source>
@@ -2238,6 +2266,18 @@
     <message>
         <source>This means nothing.</source>
         <translation>Điều này không có ý nghĩa gì.</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Thường</translation>
+    </message>
+    <message>
+        <source>Seconds a round</source>
+        <translation>Giây mỗi ván</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Người khác</translation>
     </message>
     <message>
         <source>This means nothing yet; going on like this, after {rounds} more rounds.</source>
@@ -2252,20 +2292,36 @@
         <translation>Trong thời gian này không ai chia trọn một ván.</translation>
     </message>
     <message>
+        <source>Expected, had all others dealt these hands and wagers</source>
+        <translation>Kỳ vọng, nếu mọi người khác chia các tay bài và cược này</translation>
+    </message>
+    <message>
         <source>Rounds with something put right</source>
         <translation>Số ván có điều được sửa</translation>
     </message>
     <message>
-        <source>Usual</source>
-        <translation>Thường</translation>
+        <source>It pays too much: this means something, however often somebody looks.</source>
+        <translation>Trả quá nhiều: điều này có ý nghĩa, dù xem bao nhiêu lần.</translation>
     </message>
     <message>
-        <source>Seconds a round</source>
-        <translation>Giây mỗi ván</translation>
+        <source>It takes too much: this means something, however often somebody looks.</source>
+        <translation>Thu quá nhiều: điều này có ý nghĩa, dù xem bao nhiêu lần.</translation>
     </message>
     <message>
-        <source>Others</source>
-        <translation>Người khác</translation>
+        <source>nothing</source>
+        <translation>không có</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>có</translation>
+    </message>
+    <message>
+        <source>after {rounds} more</source>
+        <translation>sau {rounds} ván nữa</translation>
+    </message>
+    <message>
+        <source>Were {part} of the handle paid too much, that would show after about {rounds} rounds.</source>
+        <translation>Nếu trả thừa {part} tổng cược, điều đó sẽ lộ ra sau khoảng {rounds} ván.</translation>
     </message>
     <message>
         <source>Pit</source>
@@ -2692,8 +2748,8 @@
         <translation>Đến</translation>
     </message>
     <message>
-        <source>All tables here, up to the last full hour, or in the time that you write.</source>
-        <translation>Tất cả các bàn ở đây, đến giờ tròn gần nhất, hoặc trong khoảng thời gian bạn ghi.</translation>
+        <source>All tables here, up to now, or in the time that you write.</source>
+        <translation>Mọi bàn ở đây, cho đến bây giờ, hoặc trong thời gian bạn viết.</translation>
     </message>
     <message>
         <source>From {since} to {until}</source>
@@ -2754,6 +2810,10 @@
     <message>
         <source>Write both as 2026-01-05 06:00, or as 06:00 for today.</source>
         <translation>Ghi cả hai như 2026-01-05 06:00, hoặc như 06:00 cho hôm nay.</translation>
+    </message>
+    <message>
+        <source>{off} off what was to be expected, in {rounds} rounds</source>
+        <translation>{off} so với kỳ vọng, trong {rounds} ván</translation>
     </message>
     <message>
         <source>new</source>
@@ -3934,14 +3994,6 @@
     <message>
         <source>reader faults</source>
         <translation>lỗi đầu đọc</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>không có</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>có</translation>
     </message>
 </context>
 <context>

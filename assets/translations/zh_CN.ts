@@ -2176,6 +2176,10 @@
         <translation>按赌桌</translation>
     </message>
     <message>
+        <source>By game</source>
+        <translation>按游戏</translation>
+    </message>
+    <message>
         <source>By wager</source>
         <translation>按投注</translation>
     </message>
@@ -2200,12 +2204,32 @@
         <translation>实线为赢额，虚线为期望，色带为诚实赌局所在范围</translation>
     </message>
     <message>
-        <source>{name}: won {won}, expected {expected}</source>
-        <translation>{name}：赢 {won}，期望 {expected}</translation>
+        <source>The dot is what was won, the broken line what was to be expected, the box where an honest game lies</source>
+        <translation>圆点为赢额，虚线为期望，方框为诚实赌局所在范围</translation>
+    </message>
+    <message>
+        <source>Nothing was played in this time.</source>
+        <translation>这段时间内没有牌局。</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Handle</source>
+        <translation>下注额</translation>
     </message>
     <message>
         <source>Won</source>
         <translation>赢额</translation>
+    </message>
+    <message>
+        <source>% of handle</source>
+        <translation>占下注 %</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -2220,16 +2244,20 @@
         <translation>诚实至</translation>
     </message>
     <message>
-        <source>The dot is what was won, the broken line what was to be expected, the box where an honest game lies</source>
-        <translation>圆点为赢额，虚线为期望，方框为诚实赌局所在范围</translation>
+        <source>{name}: won {won}; what is to be expected of it nobody can say</source>
+        <translation>{name}：赢 {won}；期望值无法计算</translation>
+    </message>
+    <message>
+        <source>{name}: won {won}, expected {expected}</source>
+        <translation>{name}：赢 {won}，期望 {expected}</translation>
     </message>
     <message>
         <source>honest from {low} to {high}</source>
         <translation>诚实范围 {low} 至 {high}</translation>
     </message>
     <message>
-        <source>Rounds</source>
-        <translation>局数</translation>
+        <source>Means something</source>
+        <translation>是否有意义</translation>
     </message>
     <message>
         <source>This means something, however often somebody looks.</source>
@@ -2238,6 +2266,18 @@
     <message>
         <source>This means nothing.</source>
         <translation>这没有任何意义。</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>通常</translation>
+    </message>
+    <message>
+        <source>Seconds a round</source>
+        <translation>每局秒数</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>其他人</translation>
     </message>
     <message>
         <source>This means nothing yet; going on like this, after {rounds} more rounds.</source>
@@ -2252,20 +2292,36 @@
         <translation>此时段内没有人发完一整局。</translation>
     </message>
     <message>
+        <source>Expected, had all others dealt these hands and wagers</source>
+        <translation>若由其他所有荷官发这些手牌和投注，应有</translation>
+    </message>
+    <message>
         <source>Rounds with something put right</source>
         <translation>有更正的局</translation>
     </message>
     <message>
-        <source>Usual</source>
-        <translation>通常</translation>
+        <source>It pays too much: this means something, however often somebody looks.</source>
+        <translation>赔付过多：无论查看多少次，这都有意义。</translation>
     </message>
     <message>
-        <source>Seconds a round</source>
-        <translation>每局秒数</translation>
+        <source>It takes too much: this means something, however often somebody looks.</source>
+        <translation>收取过多：无论查看多少次，这都有意义。</translation>
     </message>
     <message>
-        <source>Others</source>
-        <translation>其他人</translation>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>after {rounds} more</source>
+        <translation>再过 {rounds} 局</translation>
+    </message>
+    <message>
+        <source>Were {part} of the handle paid too much, that would show after about {rounds} rounds.</source>
+        <translation>若多赔下注额的 {part}，约 {rounds} 局后可见。</translation>
     </message>
     <message>
         <source>Pit</source>
@@ -2692,8 +2748,8 @@
         <translation>到</translation>
     </message>
     <message>
-        <source>All tables here, up to the last full hour, or in the time that you write.</source>
-        <translation>此处所有赌桌，截至最近的整点，或您填写的时间段。</translation>
+        <source>All tables here, up to now, or in the time that you write.</source>
+        <translation>这里的所有牌桌，直到现在，或您填写的时间内。</translation>
     </message>
     <message>
         <source>From {since} to {until}</source>
@@ -2754,6 +2810,10 @@
     <message>
         <source>Write both as 2026-01-05 06:00, or as 06:00 for today.</source>
         <translation>两者都写成 2026-01-05 06:00，今天的可写成 06:00。</translation>
+    </message>
+    <message>
+        <source>{off} off what was to be expected, in {rounds} rounds</source>
+        <translation>与期望相差 {off}，共 {rounds} 局</translation>
     </message>
     <message>
         <source>new</source>
@@ -3934,14 +3994,6 @@
     <message>
         <source>reader faults</source>
         <translation>读牌器故障</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>无</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>是</translation>
     </message>
 </context>
 <context>

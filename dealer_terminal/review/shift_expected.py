@@ -38,6 +38,7 @@ from dealer_terminal.rules.returns.hand_deals import (
     layout,
     spread_of,
 )
+from dealer_terminal.rules.rulebook import Need
 
 DOUBT = 0.01
 _OF_DEALS = 0.9
@@ -74,6 +75,18 @@ class Expected(Struct, frozen=True):
     def outside(self) -> bool:
         return not self.band.low <= self.won <= self.band.high
 
+    def of_win(self) -> "OfWin":
+        """Of all that the house won: what can't be expected is in it as it came."""
+        came = sum(each.money.win for each in self.omitted)
+        return OfWin(self.expected + came, self.band.moved(came))
+
+
+class OfWin(Struct, frozen=True):
+    """What a win, as it is signed, lies beside."""
+
+    expected: Fraction
+    band: Band
+
 
 class Judged(Struct, frozen=True, eq=False):
     """What one decision that differs from best play changes, of the whole hand or of one wager: what it can come to,
@@ -85,9 +98,10 @@ class Judged(Struct, frozen=True, eq=False):
 
 
 class Expectation(Struct, frozen=True, eq=False):
-    """Of one hand, wager by wager, and of all together under `WHOLE`."""
+    """Of one hand, wager by wager, and of all together under `WHOLE`. `staked` lay there before anybody decided."""
 
     chances: Chances
+    staked: int
     judged: Mapping[str, Judged]
     known: bool
     won: Mapping[str, int]
@@ -112,7 +126,7 @@ class Expecting:
         known = bool(hand.held) or not lay.stakes
         came = _came(in_force, lay, found, hand, dealer) if judged else {}
         judged = {spot: replace(each, came=came.get(spot, ())) for spot, each in judged.items()}
-        return Expectation(found, judged, known, _won(hand.lines, lay), omitted)
+        return Expectation(found, _staked(lay), judged, known, _won(hand.lines, lay), omitted)
 
     def _judge(self, key: object, lay: Layout, found: Chances, hand: PlayedHand) -> Mapping[str, Judged]:
         row = lay.deals.row(hand.held)
@@ -243,6 +257,12 @@ def _changes(lay: Layout, row: int, decided: Decided, best: Decided) -> Iterator
         of = (lay.wins(spot, decided), lay.wins(spot, best)) if spot else (lay.together(decided), lay.together(best))
         spread = spread_of(of[0][label] - of[1][label], counts)
         yield spot, Judged(spread.mean(), spread)
+
+
+def _staked(lay: Layout) -> int:
+    return sum(
+        cents for spot, cents in lay.stakes.items() if lay.book.spot(spot).need in (Need.REQUIRED, Need.OPTIONAL)
+    )
 
 
 def _won(lines: Iterable[Line], lay: Layout) -> dict[str, int]:

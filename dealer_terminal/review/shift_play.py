@@ -1,6 +1,7 @@
 """What was played at a table in a shift: rounds, hands and what each wager came to."""
 
 from collections.abc import Iterable, Sequence
+from fractions import Fraction
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -53,9 +54,10 @@ class PlayedHand(Struct, frozen=True):
 
 
 class PlayedRound(Struct, frozen=True):
-    """In microseconds UTC; `simulated` as soon as anything in it was."""
+    """In microseconds UTC; `simulated` as soon as anything in it was. `position` is the record that closed it."""
 
     number: int
+    position: int
     opened: int
     closed: int
     dealer: str
@@ -82,6 +84,15 @@ class Money(Struct, frozen=True):
     def win(self) -> int:
         return self.taken - self.paid
 
+    def plus(self, other: "Money") -> "Money":
+        return Money(
+            self.wagers + other.wagers, self.handle + other.handle, self.paid + other.paid, self.taken + other.taken
+        )
+
+    def hold(self) -> tuple[Fraction, ...]:
+        """In percent of the handle; nothing where nothing was wagered."""
+        return (Fraction(100 * self.win, self.handle),) if self.handle else ()
+
 
 def money_of(lines: Iterable[Line]) -> Money:
     """Without the wagers that went back."""
@@ -106,7 +117,16 @@ def played_round(journal: str, steps: Sequence[ReplayStep]) -> PlayedRound:
     hands = _hands(state, hidden)
     dealt = state.dealer_cards or next((each.cards for each in hidden if each.seat == DEALER_SEAT), ())
     return PlayedRound(
-        entry.round, opened, closing.record.utc, dealer, simulated, state.misdealt, in_force, tuple(hands), dealt
+        number=entry.round,
+        position=closing.record.position,
+        opened=opened,
+        closed=closing.record.utc,
+        dealer=dealer,
+        simulated=simulated,
+        misdealt=state.misdealt,
+        in_force=in_force,
+        hands=tuple(hands),
+        dealer_cards=dealt,
     )
 
 

@@ -14,7 +14,7 @@ _NOTHING = 1e-12
 """What is less is left out."""
 _EPSILON = float(np.finfo(np.float64).eps)
 _STEPS = 128
-_KNOWN = 1 << 23
+_KNOWN = 1 << 22
 """Numbers that are kept of transforms that may be needed again."""
 
 

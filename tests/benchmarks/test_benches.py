@@ -4,9 +4,11 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from dealer_terminal.review.shift_play import InForce, money_of
 from dealer_terminal.review.shift_played_otherwise import won_by
+from dealer_terminal.review.statistics.wins import table_wins
 from dealer_terminal.rules.cards import DECK
 from dealer_terminal.rules.returns.hand_deals import FOLDS, PLAYS
 from dealer_terminal.ui.kiosk.app import kiosk_window
@@ -22,6 +24,7 @@ from tests.benchmarks import (
     honest_tables,
     measure_bands,
     measure_dealers,
+    measure_wins,
 )
 from tests.benchmarks.bench_memory import Memory
 from tests.benchmarks.long_journal import long_journal
@@ -129,6 +132,16 @@ def test_an_honest_tables_hands_are_settled_as_the_rules_settle_them(edition: st
         dealer = tuple(DECK[index] for index in dealt.dealers[number].tolist())[: in_force.game().dealer_packet]
         decided = PLAYS if dealt.plays[number] else FOLDS
         assert money_of(won_by(in_force, table.lay.stakes, cards, dealer, decided)).win == won
+
+
+def test_a_tables_win_is_bet_on_as_the_shift_bets_on_it() -> None:
+    dealt = honest_tables.table(honest_tables.CLASSIC)
+    off = measure_wins.won(dealt, 50, np.random.default_rng(2))
+    usual = measure_wins.rounds_of(dealt)
+    (found,) = table_wins([[replace(usual, off=float(each)) for each in off]])
+    assert measure_wins.grown(dealt, off)[-1] == pytest.approx(found.grown)
+    assert measure_wins.alarms(dealt, 1)[1] == 1
+    assert 0 < measure_wins.found_after(dealt, 1.0, 0.9, 4_000, 1)[0] < 2_000
 
 
 def test_honest_tables_are_held_against_their_band() -> None:

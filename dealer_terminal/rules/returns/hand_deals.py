@@ -74,6 +74,10 @@ class Spread(Struct, frozen=True, eq=False):
         won = sum(win * count for win, count in zip(self.wins.tolist(), self.counts.tolist(), strict=True))
         return Fraction(won, self.total())
 
+    def variance(self) -> float:
+        """Of cents; near enough."""
+        return float(((self.wins - float(self.mean())) ** 2 * self.counts).sum() / self.total())
+
 
 class Given(Struct, frozen=True, eq=False):
     """What the house can win, in cents, and of how many deals, a row for each kind of hand that all players meet."""

@@ -31,6 +31,7 @@ from dealer_terminal.ui.pit.sheets.item_sheet import ItemSheet
 from dealer_terminal.ui.pit.sheets.load_sheet import LoadSheet
 from dealer_terminal.ui.pit.sheets.menu import Menu
 from dealer_terminal.ui.pit.sheets.shift_sheet import HOURS, last_hours, shift_sheet
+from dealer_terminal.ui.pit.sheets.win_sheet import WinSheet
 from dealer_terminal.ui.pit.showing import Desk, Middle, Over, Page, Queued, Showing
 
 LEFT_ALONE = 300 * 1_000_000
@@ -78,9 +79,10 @@ class Controller:
         """One of the figures."""
         self._do(lambda: self._with(figure=Figure(figure)))
 
-    def open_behind(self, dealer: str) -> None:
-        """The rounds behind a dealer's figure."""
-        self._do(lambda: self._lies(DealerSheet(dealer=dealer)))
+    def open_behind(self, key: str) -> None:
+        """The rounds behind a dealer's figure, or a table's."""
+        of_tables = self.showing.desk.figure is Figure.TABLES
+        self._do(lambda: self._lies(WinSheet(journal=key) if of_tables else DealerSheet(dealer=key)))
 
     def press_sheet(self, name: str) -> None:
         """A key or a line of the sheet on top."""
