@@ -9,6 +9,7 @@ import typer
 
 from dealer_terminal.bootstrap.alarm_catalogue import alarm_catalogue
 from dealer_terminal.commands import new_app
+from dealer_terminal.commands.floor_table import FloorTables, journals_at
 from dealer_terminal.commands.journal_options import KeyFolder, Tables
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.reviewing import AsNumber, AtConsole, ConsoleDb, NoConsole, PinFile, at_console
@@ -34,6 +35,7 @@ _NONE = ""
 def alarms(
     *,
     db: Tables,
+    table: FloorTables = None,
     console: ConsoleDb = _NONE,
     as_number: AsNumber = _NONE,
     pin_file: PinFile = _NONE,
@@ -54,10 +56,11 @@ def alarms(
       dealer-terminal alarms --db table7.db --db table8.db
       dealer-terminal alarms --db table7.db --console pit.db --as 2001 --json
     """
+    journals = journals_at(db, table)
     where, now = zone_of(zone), SystemClock().now().utc
     with ExitStack() as opened, _desk(console, as_number, pin_file, keys) as desk:
         on_record = read_known(console) if console else {}
-        watched = (WatchedTable(each, alarm_catalogue(), known=on_record) for each in db)
+        watched = (WatchedTable(each, alarm_catalogue(), known=on_record) for each in journals)
         tables = [opened.enter_context(closing(each)) for each in watched]
         found = groups(_rows(tables, desk, console, now))
     if json:

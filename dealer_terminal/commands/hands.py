@@ -8,6 +8,7 @@ from msgspec.structs import asdict, replace
 
 from dealer_terminal import bootstrap
 from dealer_terminal.commands import new_app
+from dealer_terminal.commands.floor_table import FloorTable, journal_at
 from dealer_terminal.commands.journal_options import Db, Vkey
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.proven_text import Proof, proven_hands, proven_page, proven_round
@@ -39,6 +40,7 @@ PaidMost = Annotated[
 def hands(
     *,
     db: Db,
+    table: FloorTable = _NONE,
     day: Day = _NONE,
     since: From = _NONE,
     until: To = _NONE,
@@ -78,6 +80,7 @@ def hands(
       dealer-terminal hands --db journal.db --event "31" --pays 100000 --json
       dealer-terminal hands --db journal.db --round 1204
     """
+    db = journal_at(db, table)
     where, met, after = zone_of(zone), _known(irregularity), _place(before)
     time = window(day, since, until, where)
     of = Question(since=time.since, until=time.until, round=number, seat=seat, dealer=dealer, spot=spot, event=event)

@@ -32,7 +32,7 @@ def all_read(db: Sequence[str], asked: Window, keys: Path | None) -> tuple[Read,
             known[journal.id] = each
             reader = ShiftReader(journal.id, asked.since, asked.until)
             proof = proven_seen(journal, keys, asked, reader)
-            read.append(Read(each, journal.id, reader.parts(), proof))
+            read.append(Read(journal.where, journal.id, reader.parts(), proof))
     return _told_apart(sorted(read, key=lambda each: each.journal))
 
 

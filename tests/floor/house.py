@@ -18,10 +18,11 @@ from dealer_terminal.floor.line import Line
 from dealer_terminal.floor.making import make_floor
 from dealer_terminal.floor.office import open_office
 from dealer_terminal.floor.package import Signed
-from dealer_terminal.floor.ports import MOST_RECORDS
+from dealer_terminal.floor.ports import MOST_RECORDS, Pass
 from dealer_terminal.floor.running import Forwarded, Running
 from dealer_terminal.floor.standing import Standing, standings
 from dealer_terminal.storage.opening import open_journal
+from dealer_terminal.storage.schema import MODELS
 from dealer_terminal.table.clock import SystemClock
 from tests.helpers.playing import appends, played
 from tests.helpers.postgres import Server
@@ -62,6 +63,16 @@ class Floor(Struct, frozen=True):
         with psycopg.connect(**arguments(url), autocommit=True) as connection:
             found = connection.execute(asked.encode(), told or None)
             return found.fetchall() if (found.statusmessage or "").startswith("SELECT") else []
+
+    def rewrite(self, statement: str) -> None:
+        """As the server's superuser can, whatever triggers say."""
+        url = floor_url(self.url).set(username="postgres")
+        settings = "-c session_replication_role=replica -c search_path=floor"
+        with psycopg.connect(**arguments(url), options=settings, autocommit=True) as connection:
+            connection.execute(statement.encode())
+
+    def models(self) -> dict[str, list[tuple[Any, ...]]]:
+        return {each.name: self.rows(f"SELECT * FROM floor.{each.name} ORDER BY 1, 2, 3") for each in MODELS}
 
     def kept(self) -> dict[str, list[tuple[Any, ...]]]:
         """All that counts."""
@@ -154,6 +165,10 @@ class Terminal:
 
     def wallet(self, source: JournalToForward) -> KeptPass:
         return KeptPass(self.pocket, source.journal.id)
+
+    def wallet_read(self) -> Pass:
+        with self.source() as source:
+            return self.wallet(source).read()
 
     @contextmanager
     def line(self, token: str = NO_TOKEN) -> Iterator[Line]:
