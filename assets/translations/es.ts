@@ -6134,6 +6134,22 @@
         <translation>Mírelos en la repetición; hable con el crupier.</translation>
     </message>
     <message>
+        <source>Witness against log</source>
+        <translation>Un testigo contradice el registro</translation>
+    </message>
+    <message>
+        <source>A witness that nobody here controls says another thing than before, or than this journal.</source>
+        <translation>Un testigo que nadie de aquí controla dice otra cosa que antes, o que este diario.</translation>
+    </message>
+    <message>
+        <source>Run dealer-terminal verify with a policy; call the witness and surveillance.</source>
+        <translation>Ejecute dealer-terminal verify con una política; llame al testigo y a vigilancia.</translation>
+    </message>
+    <message>
+        <source>a day has passed since</source>
+        <translation>ha pasado un día desde entonces</translation>
+    </message>
+    <message>
         <source>Position {seat}: {amount} on {spot} waits for a camera</source>
         <translation>Posición {seat}: {amount} en {spot} espera una cámara</translation>
     </message>
@@ -6216,6 +6232,30 @@
     <message>
         <source>{count} MB left</source>
         <translation>Quedan {count} MB</translation>
+    </message>
+    <message>
+        <source>{witness} has cosigned more than it says now</source>
+        <translation>{witness} ha cofirmado más de lo que dice ahora</translation>
+    </message>
+    <message>
+        <source>{witness} has cosigned more records than are here</source>
+        <translation>{witness} ha cofirmado más registros de los que hay aquí</translation>
+    </message>
+    <message>
+        <source>{witness} has cosigned other records than these</source>
+        <translation>{witness} ha cofirmado otros registros que estos</translation>
+    </message>
+    <message>
+        <source>{witness} has signed something else</source>
+        <translation>{witness} ha firmado otra cosa</translation>
+    </message>
+    <message>
+        <source>{witness} does not say when it cosigned</source>
+        <translation>{witness} no dice cuándo cofirmó</translation>
+    </message>
+    <message>
+        <source>Another key than that of {witness} answers there</source>
+        <translation>Allí responde otra clave que la de {witness}</translation>
     </message>
     <message>
         <source>{what}: {count} in {minutes} min</source>

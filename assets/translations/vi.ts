@@ -6134,6 +6134,22 @@
         <translation>Xem lại; nói chuyện với dealer.</translation>
     </message>
     <message>
+        <source>Witness against log</source>
+        <translation>Nhân chứng trái với nhật ký</translation>
+    </message>
+    <message>
+        <source>A witness that nobody here controls says another thing than before, or than this journal.</source>
+        <translation>Một nhân chứng không ai ở đây kiểm soát nói khác trước, hoặc khác nhật ký này.</translation>
+    </message>
+    <message>
+        <source>Run dealer-terminal verify with a policy; call the witness and surveillance.</source>
+        <translation>Chạy dealer-terminal verify với chính sách; gọi nhân chứng và bộ phận giám sát.</translation>
+    </message>
+    <message>
+        <source>a day has passed since</source>
+        <translation>đã qua một ngày kể từ đó</translation>
+    </message>
+    <message>
         <source>Position {seat}: {amount} on {spot} waits for a camera</source>
         <translation>Vị trí {seat}: {amount} ở {spot} chờ camera</translation>
     </message>
@@ -6216,6 +6232,30 @@
     <message>
         <source>{count} MB left</source>
         <translation>Còn {count} MB</translation>
+    </message>
+    <message>
+        <source>{witness} has cosigned more than it says now</source>
+        <translation>{witness} đã đồng ký nhiều hơn điều nó nói bây giờ</translation>
+    </message>
+    <message>
+        <source>{witness} has cosigned more records than are here</source>
+        <translation>{witness} đã đồng ký nhiều bản ghi hơn số có ở đây</translation>
+    </message>
+    <message>
+        <source>{witness} has cosigned other records than these</source>
+        <translation>{witness} đã đồng ký những bản ghi khác với các bản ghi này</translation>
+    </message>
+    <message>
+        <source>{witness} has signed something else</source>
+        <translation>{witness} đã ký một nội dung khác</translation>
+    </message>
+    <message>
+        <source>{witness} does not say when it cosigned</source>
+        <translation>{witness} không cho biết đã đồng ký lúc nào</translation>
+    </message>
+    <message>
+        <source>Another key than that of {witness} answers there</source>
+        <translation>Ở đó có khóa khác với khóa của {witness} trả lời</translation>
     </message>
     <message>
         <source>{what}: {count} in {minutes} min</source>

@@ -6134,6 +6134,22 @@
         <translation>在回放中查看；与发牌员谈。</translation>
     </message>
     <message>
+        <source>Witness against log</source>
+        <translation>见证方与日志不符</translation>
+    </message>
+    <message>
+        <source>A witness that nobody here controls says another thing than before, or than this journal.</source>
+        <translation>一个此处无人控制的见证方所说的与之前或与本日志不同。</translation>
+    </message>
+    <message>
+        <source>Run dealer-terminal verify with a policy; call the witness and surveillance.</source>
+        <translation>用策略运行 dealer-terminal verify；联系见证方和监控部门。</translation>
+    </message>
+    <message>
+        <source>a day has passed since</source>
+        <translation>此后已过一天</translation>
+    </message>
+    <message>
         <source>Position {seat}: {amount} on {spot} waits for a camera</source>
         <translation>{seat}号位：{spot} 的{amount}等待监控</translation>
     </message>
@@ -6216,6 +6232,30 @@
     <message>
         <source>{count} MB left</source>
         <translation>剩余{count} MB</translation>
+    </message>
+    <message>
+        <source>{witness} has cosigned more than it says now</source>
+        <translation>{witness} 曾联署的多于它现在所说的</translation>
+    </message>
+    <message>
+        <source>{witness} has cosigned more records than are here</source>
+        <translation>{witness} 联署的记录多于此处现有的</translation>
+    </message>
+    <message>
+        <source>{witness} has cosigned other records than these</source>
+        <translation>{witness} 联署的是另一些记录</translation>
+    </message>
+    <message>
+        <source>{witness} has signed something else</source>
+        <translation>{witness} 签署了别的内容</translation>
+    </message>
+    <message>
+        <source>{witness} does not say when it cosigned</source>
+        <translation>{witness} 未说明何时联署</translation>
+    </message>
+    <message>
+        <source>Another key than that of {witness} answers there</source>
+        <translation>那里应答的密钥不是 {witness} 的</translation>
     </message>
     <message>
         <source>{what}: {count} in {minutes} min</source>

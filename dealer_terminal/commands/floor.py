@@ -103,7 +103,7 @@ def status(*, floor: Floor, json: Json = False) -> None:
     if not found:
         typer.echo("No table is enrolled yet: dealer-terminal floor enrol TABLE.")
         return
-    columns = ("table", "state", "records", "unsigned", "lag", "last checkpoint", "heard", "alarms")
+    columns = ("table", "state", "records", "unsigned", "lag", "last checkpoint", "cosigned", "heard", "alarms")
     write_table("", columns, [_line(each) for each in found])
     for each in found:
         for alarm in each.alarms():
@@ -159,4 +159,14 @@ def _line(each: Standing) -> tuple[str, ...]:
     told = each.summary()
     lag = f"{each.lag_records} in {each.lag_seconds:.0f} s" if each.lag_records else "none"
     sizes = f"{each.size:,}", f"{each.unsigned:,}"
-    return each.table, each.stands, *sizes, lag, told["checkpoint"], told["heard"], str(len(each.alarms()) or "")
+    cosigned = f"{each.cosigned:,} by {each.cosigned_by}" if each.cosigned else ""
+    return (
+        each.table,
+        each.stands,
+        *sizes,
+        lag,
+        told["checkpoint"],
+        cosigned,
+        told["heard"],
+        str(len(each.alarms()) or ""),
+    )

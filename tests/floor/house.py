@@ -18,7 +18,7 @@ from dealer_terminal.floor.line import Line
 from dealer_terminal.floor.making import make_floor
 from dealer_terminal.floor.office import open_office
 from dealer_terminal.floor.package import Signed
-from dealer_terminal.floor.ports import MOST_RECORDS, Pass
+from dealer_terminal.floor.ports import MOST_RECORDS, Cosigners, Nobody, Pass
 from dealer_terminal.floor.running import Forwarded, Running
 from dealer_terminal.floor.standing import Standing, standings
 from dealer_terminal.storage.opening import open_journal
@@ -80,7 +80,7 @@ class Floor(Struct, frozen=True):
         return {name: self.rows(f"SELECT * FROM floor.{name} ORDER BY 1, 2, 3") for name in names}
 
 
-class Seen:
+class Seen(Nobody):
     """Remembers of which checkpoints it was told."""
 
     def __init__(self) -> None:
@@ -113,6 +113,7 @@ class Terminal:
         self.folder, self.floor, self.table = folder, floor, table
         self.db, self.keys = str(folder / "journal.db"), folder / "keys"
         self.seen, self.around = Seen(), Around()
+        self.cosigners: Cosigners = self.seen
         self.pocket = self.keys
         self.ahead = self.done = 0
         self.most = MOST_RECORDS
@@ -161,7 +162,7 @@ class Terminal:
             yield source
 
     def forwarder(self, source: JournalToForward) -> Forwarder:
-        return Forwarder(source, self.seen, lambda: SystemClock().now().utc + self.ahead, "a test")
+        return Forwarder(source, self.cosigners, lambda: SystemClock().now().utc + self.ahead, "a test")
 
     def wallet(self, source: JournalToForward) -> KeptPass:
         return KeptPass(self.pocket, source.journal.id)
