@@ -80,12 +80,11 @@ def hands(
       dealer-terminal hands --db journal.db --event "31" --pays 100000 --json
       dealer-terminal hands --db journal.db --round 1204
     """
-    db = journal_at(db, table)
     where, met, after = zone_of(zone), _known(irregularity), _place(before)
     time = window(day, since, until, where)
     of = Question(since=time.since, until=time.until, round=number, seat=seat, dealer=dealer, spot=spot, event=event)
     asked = hand_search(replace(of, stake=stake, pays=pays, most=most, irregularity=met))
-    with open_models(db) as journal:
+    with open_models(journal_at(db, table)) as journal:
         if asked == HandSearch(round=number) and number:
             _tell_round(journal, number, where, vkey, json=json)
             return

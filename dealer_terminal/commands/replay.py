@@ -68,12 +68,10 @@ def replay(
     \b
     Example:
       dealer-terminal replay --db journal.db --at 2026-11-20T14:02:10 --zone America/Los_Angeles
-      dealer-terminal replay --db journal.db --round 12
       dealer-terminal replay --db journal.db --console console.db --as 4001
       dealer-terminal replay --db journal.db --headless --screenshots pictures
     """
-    db = journal_at(db, table)
-    where, panel = zone_of(zone), window_of(size)
+    where, panel, db = zone_of(zone), window_of(size), journal_at(db, table)
     _require_trust(vkey, policy)
     if headless and console and not as_number:
         raise KnownError("--headless: nobody can sign on there; name who looks with --as and --pin-file")

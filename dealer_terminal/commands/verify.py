@@ -71,8 +71,7 @@ def verify(
     With --since the journal must go on from that checkpoint, and what came behind it is checked. Records before it are
     read from where the table was opened, and no further back: that nobody changed those is shown without --since.
 
-    With --table, one table of a floor is checked as its journal is: all that the floor keeps of it, with the key that
-    was registered or a given one. How the server's own tables and views are made is not.
+    With --table, what a floor keeps of one table is checked; how the server's own tables are made is not.
 
     With --policy, witnesses must have cosigned the journal: as many as the policy wants, over these very records. It
     says by whom, when, and how many records came since. The policy's own key for this log counts as --vkey does.
@@ -80,16 +79,12 @@ def verify(
     \b
     Example:
       dealer-terminal verify --db journal.db
-      dealer-terminal verify --db journal.db --checkpoint 2026-11-20.checkpoint --vkey table7.vkey
       dealer-terminal verify --db journal.db --since 2026-11-20.checkpoint --vkey table7.vkey
-      dealer-terminal verify --db journal.db --policy house.policy
       dealer-terminal verify --db postgresql://auditor@server/floor --table 7 --vkey table7.vkey
     """
     db = journal_at(db, table)
-    if since is not None and checkpoint is not None:
-        raise KnownError("--since is a checkpoint kept elsewhere, as --checkpoint is: give one of them")
-    url = address(db)
-    wanted = demand(db, policy, cosigned)
+    _require_one(since, checkpoint)
+    url, wanted = address(db), demand(db, policy, cosigned)
     with _damage_is_found(json=json), settled_apart(db, url) as apart, open_to_read(db) as journal:
         _require_keys(keys, journal.id)
         key, trusted, wrong = wanted.key(journal.id, trusted_key(journal, vkey, keys), given=bool(vkey))
@@ -110,14 +105,15 @@ def verify(
         weighed = wanted.weighed(key, journal.connection, report.records)
         wrong += weighed.wrong
     _tell(report, wrong, weighed, json=json, key=str(key), trusted="yes" if trusted else "")
-    if not (json or archives):
-        _tell_away(report)
-    if table_of(url) == NO_TABLE:
-        _tell_keys(own, key_folder(keys), json=json, trusted="yes" if trusted else "")
-    elif not json:
-        _tell_mirror(table_of(url), trusted="yes" if trusted else "")
+    _tell_away("" if json or archives else "here", report)
+    _tell_keys_or_mirror(url, own, key_folder(keys), json=json, trusted="yes" if trusted else "")
     if wrong or report.findings:
         raise typer.Exit(_WRONG)
+
+
+def _require_one(since: Path | None, checkpoint: Path | None) -> None:
+    if since is not None and checkpoint is not None:
+        raise KnownError("--since is a checkpoint kept elsewhere, as --checkpoint is: give one of them")
 
 
 @contextmanager
@@ -143,6 +139,13 @@ def _own(keys: Path | None, journal: OpenJournal, url: URL) -> Own:
     return own_of(key_folder(keys), journal.id, journal.vkey, url)
 
 
+def _tell_keys_or_mirror(url: URL, own: Own, folder: Path, *, json: bool, trusted: str) -> None:
+    if table_of(url) == NO_TABLE:
+        _tell_keys(own, folder, json=json, trusted=trusted)
+    elif not json:
+        _tell_mirror(table_of(url), trusted=trusted)
+
+
 def _tell_mirror(table: str, *, trusted: str) -> None:
     say = "not how the server's own tables are made, nor whether the terminal has more"
     typer.echo(f"A mirror: what the floor keeps of table {table} was checked, {say}.")
@@ -150,8 +153,8 @@ def _tell_mirror(table: str, *, trusted: str) -> None:
         typer.echo(UNTRUSTED, err=True)
 
 
-def _tell_away(report: Verification) -> None:
-    for each in report.removed:
+def _tell_away(where: str, report: Verification) -> None:
+    for each in report.removed if where else ():
         what = f"frames {each.first} to {each.end - 1} are in {each.file} alone, SHA-256 {each.hash.hex()}"
         typer.echo(f"Not checked: {what}; give its folder with --archives.")
 
