@@ -126,8 +126,9 @@ def _run(program: Path, *arguments: str | Path) -> str:
 
 
 def _given_away(folder: Path) -> None:
-    if _user() is not None:
-        shutil.chown(folder, _user())
+    user = _user()
+    if user is not None:
+        shutil.chown(folder, user)
 
 
 def _user() -> str | None:
