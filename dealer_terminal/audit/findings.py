@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.growing_tree import GrowingTree
+from dealer_terminal.audit.journal_facts import ClockSteppedBack
 from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import START, NewerFactError, ReplayStep, Stand, step
 from dealer_terminal.errors import ProgramError
@@ -42,7 +43,7 @@ class Mark(Protocol):
     def at_end(self, tree: GrowingTree) -> Iterator[Finding]: ...
 
 
-NEVER = 2**63
+NEVER, BEFORE_ALL = 2**63, -(2**63)
 
 
 def record_name(record: Record) -> str:
@@ -58,6 +59,7 @@ class Scan:
         self._checks = checks
         self._marks = marks
         self._stand: Stand | None = stand
+        self._utc = BEFORE_ALL
         self._due = 0
         self._broken = False
         self.faults: list[ProgramError] = []
@@ -91,15 +93,15 @@ class Scan:
             self._failed(fault)
             return ()
         self._stand = folded.after
-        checks = self._seen.get(type(folded.entry), ())
-        if not checks and record.round == folded.after.state.round:
-            return ()
-        return self._looked(folded, checks)
+        before, self._utc = self._utc, record.utc
+        return self._looked(folded, before)
 
-    def _looked(self, folded: ReplayStep, checks: Sequence[Check]) -> Iterator[Finding]:
-        record = folded.record
+    def _looked(self, folded: ReplayStep, utc: int) -> Iterator[Finding]:
+        record, checks = folded.record, self._seen.get(type(folded.entry), ())
         if record.round != folded.after.state.round:
             yield Finding(record.position, f"{record_name(record)} belongs to round {folded.after.state.round}")
+        if record.utc < utc or type(folded.entry) is ClockSteppedBack:
+            yield from _clock(folded, utc)
         try:
             for check in checks:
                 yield from check.see(folded)
@@ -122,6 +124,15 @@ class Scan:
             yield from mark.at_end(self._tree)
         for check in self._checks if self._stand is not None else ():
             yield from check.end()
+
+
+def _clock(folded: ReplayStep, utc: int) -> Iterator[Finding]:
+    """Where the record before has a later time, this one says that the clock was set back, from when to when."""
+    record = folded.record
+    due = ClockSteppedBack(utc, record.utc)
+    if utc != BEFORE_ALL and (folded.entry != due or record.utc >= utc):
+        what = f"has the time {record.utc} behind {utc}, and does not say that the clock was set back from there"
+        yield Finding(record.position, f"{record_name(record)} {what}")
 
 
 def _missing_or_changed(position: int, record: Record) -> Finding:

@@ -10,8 +10,8 @@ from dealer_terminal.audit.findings import Finding
 from dealer_terminal.audit.one_deck import not_one_deck
 from dealer_terminal.audit.replay import ReplayStep
 from dealer_terminal.audit.round_key import check_round_key
-from dealer_terminal.audit.seal_places import packet_place, rest_place, round_id
-from dealer_terminal.audit.sealed_cards import unseal_cards
+from dealer_terminal.audit.seal_places import packet_place, rest_place, round_id, told_place
+from dealer_terminal.audit.sealed_cards import Told, unseal_cards, unseal_told
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.facts import (
     DEALER_SEAT,
@@ -22,8 +22,10 @@ from dealer_terminal.procedure.facts import (
     RaisedBy,
     RestRacked,
     RoundClosed,
+    RoundOpened,
     WagersClosed,
 )
+from dealer_terminal.procedure.irregularities import MISMATCHES
 from dealer_terminal.procedure.sources import dealt_by
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import CardsFrom
@@ -49,7 +51,7 @@ class _Sealed(Struct, frozen=True):
 
 
 class _Exposed(Struct, frozen=True):
-    """Cards that a reader is said to have read, and where they lay in which packet."""
+    """Cards that a reader is said to have read, or told in part, and where they lay in which packet."""
 
     position: int
     seat: int
@@ -58,13 +60,18 @@ class _Exposed(Struct, frozen=True):
 
 
 class _Round(Struct):
-    """`doubted` where the terminal asked about what the reader had told, so that people know that it may be wrong."""
+    """`doubted` where the terminal asked about what the reader had told, so that people know that it may be wrong. A
+    packet that is told twice is there twice."""
 
     commitment: bytes = b""
     doubted: bool = False
     packets: list[_Sealed] = field(default_factory=list)
     rest: list[_Sealed] = field(default_factory=list)
     exposed: list[_Exposed] = field(default_factory=list)
+    told: list[_Sealed] = field(default_factory=list)
+    entered: list[_Exposed] = field(default_factory=list)
+    compared: set[int] = field(default_factory=set)
+    """The seats where the terminal asked about cards that were entered otherwise than they were told."""
 
 
 class SealCheck:
@@ -72,7 +79,16 @@ class SealCheck:
     lies unread."""
 
     sees: ClassVar = frozenset(
-        {WagersClosed, PacketDealt, RestRacked, CardsExposed, RoundClosed, IrregularityReported, DeviceFaultRaised}
+        {
+            RoundOpened,
+            WagersClosed,
+            PacketDealt,
+            RestRacked,
+            CardsExposed,
+            RoundClosed,
+            IrregularityReported,
+            DeviceFaultRaised,
+        }
     )
 
     def __init__(self, journal: str) -> None:
@@ -88,12 +104,16 @@ class SealCheck:
                 yield from self._note_shown(at, step.before.state, exposed)
             case PacketDealt() as dealt:
                 yield from self._note_dealt(at, step.before.state, dealt)
+            case RoundOpened():
+                yield from self._never_opened(at, step.before.state.round)
             case WagersClosed(commitment=commitment):
-                self._round = _Round(commitment)
+                yield from self._commits(at, commitment)
             case RestRacked() as racked:
                 yield from self._note_racked(at, step.before.state, racked)
             case IrregularityReported(irregularity=what, raised_by=RaisedBy.TERMINAL) if what in _OF_A_READER:
                 self._round.doubted = self._asked = True
+            case IrregularityReported(irregularity=what, raised_by=RaisedBy.TERMINAL) if what in MISMATCHES:
+                self._round.compared |= {*step.entry.seats} or {DEALER_SEAT}
             case DeviceFaultRaised(fault=fault):
                 self._asked = True
                 self._round.doubted |= fault == FaultId.IN_DOUBT
@@ -105,8 +125,24 @@ class SealCheck:
     def end(self) -> Iterator[Finding]:
         return iter(())
 
+    def _never_opened(self, at: int, number: int) -> Iterator[Finding]:
+        """Only of the round that is open at the journal's end the key is not there yet."""
+        if self._round.packets or self._round.rest:
+            sealed = len(self._round.packets) + len(self._round.rest)
+            what = f"round {number} has {sealed} seals, and the next one begins though no key has opened them"
+            yield Finding(at, f"record {at}: {what}")
+        self._round, self._asked = _Round(), False
+
+    def _commits(self, at: int, commitment: bytes) -> Iterator[Finding]:
+        """Bets may be open again, until a card is sealed."""
+        if self._round.packets or self._round.rest:
+            yield Finding(at, f"record {at} commits to a key behind cards that were sealed in the round")
+        self._round.commitment = commitment
+
     def _note_dealt(self, at: int, state: State, fact: PacketDealt) -> Iterator[Finding]:
         packet, source = fact.packet, dealt_by(state)
+        if packet.told:
+            self._round.told.append(_Sealed(at, packet.number, packet.told))
         if packet.sealed:
             self._round.packets.append(_Sealed(at, packet.number, packet.sealed))
         elif packet.cards_from is not CardsFrom.DEALER and not (self._asked or state.faults):
@@ -125,6 +161,8 @@ class SealCheck:
 
     def _note_shown(self, at: int, state: State, fact: CardsExposed) -> Iterator[Finding]:
         packet = state.packet(fact.seat)
+        if packet is not None and packet.told and state.cards_from is not CardsFrom.DEALER:
+            self._round.entered.append(_Exposed(at, fact.seat, packet.number, _lay(state, fact)))
         if packet is None or not packet.sealed:
             return
         if fact.cards_from is CardsFrom.DEALER:
@@ -136,30 +174,34 @@ class SealCheck:
         if any(len(places.get(place, ())) != len(cards) for place, cards in fact.cards.items()):
             yield Finding(at, f"record {at} shows cards where the game has no place for them")
             return
-        lay = tuple(pair for place, cards in fact.cards.items() for pair in zip(places[place], cards, strict=True))
-        self._round.exposed.append(_Exposed(at, fact.seat, packet.number, lay))
+        self._round.exposed.append(_Exposed(at, fact.seat, packet.number, _lay(state, fact)))
 
     def _open_seals(self, at: int, round_: str, key: bytes, dealt: int) -> Iterator[Finding]:
         """Opens all seals of a round with its key, and compares what was sealed with what was shown."""
         kept = self._round
         try:
-            if kept.commitment:
+            if kept.commitment or kept.packets or kept.told or kept.rest:
                 check_round_key(key, round_, kept.commitment)
-            at_packet, rests = dict[int, tuple[Card, ...]](), list[tuple[Card, ...]]()
+            told = {each.number: _told(key, round_, each) for each in kept.told}
+            packets, rests = list[tuple[int, tuple[Card, ...]]](), list[tuple[Card, ...]]()
             for at_seal in kept.packets:
-                at = at_seal.position
-                at_packet[at_seal.number] = unseal_cards(key, packet_place(round_, at_seal.number), at_seal.sealed)
+                at, place = at_seal.position, packet_place(round_, at_seal.number)
+                packets.append((at_seal.number, unseal_cards(key, place, at_seal.sealed)))
             for at_seal in kept.rest:
                 at = at_seal.position
                 rests.append(unseal_cards(key, rest_place(round_), at_seal.sealed))
         except AuditError as error:
             yield Finding(at, f"record {at}: {error}")
             return
+        at_packet = dict(packets)
         for exposed in kept.exposed:
             yield from _matches(exposed, at_packet.get(exposed.packet, ()))
+        for entered in kept.entered:
+            if entered.seat not in kept.compared:
+                yield from _as_told(entered, told.get(entered.packet, ()))
         if not kept.doubted:
-            whole = bool(rests) and len(at_packet) == dealt
-            yield from not_one_deck(at, at_packet, rests[-1:], whole=whole)
+            whole = bool(rests) and len(packets) == dealt
+            yield from not_one_deck(at, packets, rests, whole=whole)
 
 
 def _unsealed(at: int, what: str, source: CardsFrom) -> Finding:
@@ -172,6 +214,25 @@ def _places(state: State, fact: CardsExposed) -> Mapping[str, tuple[int, ...]]:
     if fact.seat == DEALER_SEAT:
         return dict.fromkeys(fact.cards, tuple(range(game.dealer_packet)))
     return {place.id: place.at for place in game.places}
+
+
+def _lay(state: State, fact: CardsExposed) -> tuple[tuple[int, Card], ...]:
+    places = _places(state, fact)
+    pairs = (zip(places.get(place, ()), cards, strict=False) for place, cards in fact.cards.items())
+    return tuple(pair for lying in pairs for pair in lying)
+
+
+def _told(key: bytes, round_: str, sealed: _Sealed) -> Told:
+    return unseal_told(key, told_place(round_, sealed.number), sealed.sealed)
+
+
+def _as_told(entered: _Exposed, told: Told) -> Iterator[Finding]:
+    """In whichever order they lay there."""
+    open_at, shown = {at for at, _ in entered.lay}, {card for _, card in entered.lay}
+    for at, card in told:
+        if at in open_at and card not in shown:
+            what = f"position {entered.seat} has no {card}, which a reader had told, and nobody was asked"
+            yield Finding(entered.position, f"record {entered.position}: {what}")
 
 
 def _matches(exposed: _Exposed, cards: tuple[Card, ...]) -> Iterator[Finding]:

@@ -10,6 +10,7 @@ from msgspec import Struct
 from dealer_terminal.bootstrap.paper import write_paper
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.csv_output import write_csv
+from dealer_terminal.commands.floor_table import FloorTables, journals_at
 from dealer_terminal.commands.journal_options import KeyFolder, Tables, Vkeys
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.reviewing import AsNumber, ConsoleDb, PinFile, at_console
@@ -35,6 +36,7 @@ _NONE = ""
 def shift(
     *,
     db: Tables,
+    table: FloorTables = None,
     day: Day = _NONE,
     since: From = _NONE,
     until: To = _NONE,
@@ -71,9 +73,10 @@ def shift(
       dealer-terminal shift --db table7.db --day 2026-11-20 --pdf shift.pdf --csv shift.csv
       dealer-terminal shift --db table7.db --day 2026-11-20 --sign 5f5fd079b399 --console pit.db --as 2001
     """
+    journals = journals_at(db, table)
     where, asked = zone_of(zone), window(day, since, until, zone_of(zone))
     with at_console(console if as_number else _NONE, as_number, pin_file, keys) as desk:
-        told = _told(all_read(db, asked, keys, vkey or ()), asked)
+        told = _told(all_read(journals, asked, keys, vkey or ()), asked)
         look(desk, told.figures)
         if signs or note:
             sign(desk, told.figures, signs, note)

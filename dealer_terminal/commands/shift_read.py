@@ -41,8 +41,9 @@ def all_read(db: Sequence[str], asked: Window, keys: Path | None, vkeys: Sequenc
             vkey = given.get(each, "")
             proof = proven_seen(journal, vkey, keys, asked, reader)
             if vkey and str(proof.key) != journal.vkey:
-                raise FoundWrongError(f"{each}: the journal names another key than the one that it is checked with")
-            read.append(Read(each, journal.id, reader.parts(), proof))
+                told = f"{journal.where}: the journal names another key than the one that it is checked with"
+                raise FoundWrongError(told)
+            read.append(Read(journal.where, journal.id, reader.parts(), proof))
     return _told_apart(sorted(read, key=lambda each: each.journal))
 
 

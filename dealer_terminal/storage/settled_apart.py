@@ -15,12 +15,13 @@ from msgspec import Struct
 from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError
 
+from dealer_terminal.audit.decide_check import DecideCheck
 from dealer_terminal.audit.findings import Scan
 from dealer_terminal.audit.growing_tree import GrowingTree
-from dealer_terminal.audit.settle_check import SettleCheck
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.address import SQLITE, file_of
+from dealer_terminal.storage.keys import tagged_from_birth
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.uncollected import uncollected
 
@@ -95,6 +96,7 @@ def _work(db: str, pipe: Pipe, others: Pipe) -> None:
 def _settled(db: str, size: int) -> Settled:
     tree = GrowingTree()
     with uncollected(), open_to_read(db) as journal:
-        scan = Scan(tree, (SettleCheck(),), ())
+        again = DecideCheck(before=not tagged_from_birth(journal.id))
+        scan = Scan(tree, (again,), ())
         found = any(True for _ in scan.run(reading.records(journal.connection, 0, size)))
     return NOT_SETTLED if found or scan.faults else Settled(tree.size, tree.root())

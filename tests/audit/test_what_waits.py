@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 import pytest
 from msgspec.structs import replace
 
+from dealer_terminal.audit.decide_check import DecideCheck
 from dealer_terminal.audit.findings import Scan
 from dealer_terminal.audit.growing_tree import GrowingTree
 from dealer_terminal.audit.head import Head, extend
 from dealer_terminal.audit.record import Record, Times
-from dealer_terminal.audit.settle_check import SettleCheck
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.facts import (
     DealLimitDecided,
@@ -59,7 +59,7 @@ def said(facts: Sequence[Fact]) -> list[str]:
     for at, fact in enumerate(facts):
         batch = extend(head, [fact], "1001", Times(at, at))
         head, records = batch.head, [*records, *batch.records()]
-    scan = Scan(GrowingTree(), (SettleCheck(),), ())
+    scan = Scan(GrowingTree(), (DecideCheck(),), ())
     found = [finding.what for finding in scan.run(records)]
     assert scan.faults == []
     return found
@@ -104,11 +104,15 @@ FORGED: dict[str, tuple[LimitChoice, Callable[[Told], Told], str]] = {
         otherwise(PayoutHeld, lambda fact: replace(fact, pays=1)),
         r"payout_held, round 1\): it says pays 1, where \d+ follows",
     ),
-    "a hold that nothing led to": (LimitChoice.PAY_IN_FULL, twice(PayoutHeld), r"\(no payment led to it\)"),
+    "a hold that nothing led to": (
+        LimitChoice.PAY_IN_FULL,
+        twice(PayoutHeld),
+        r"\(it answers nothing that anybody could ask for there\)",
+    ),
     "verified where nothing waits": (
         LimitChoice.PAY_IN_FULL,
         twice(PayoutVerified),
-        r"\(no payment waits at position 5, natural-31\)",
+        r"\(No payment waits there\)",
     ),
     "the limit never reached": (
         LimitChoice.PAY_IN_FULL,
@@ -123,7 +127,7 @@ FORGED: dict[str, tuple[LimitChoice, Callable[[Told], Told], str]] = {
     "decided within the limit": (
         LimitChoice.PAY_IN_FULL,
         twice(DealLimitDecided),
-        r"\(the deal is within its limit\)",
+        r"\(The deal is within its limit\)",
     ),
     "less is cut": (
         LimitChoice.PAY_TO_LIMIT,

@@ -12,13 +12,13 @@ import pytest
 from sqlalchemy import Connection, create_engine
 
 from dealer_terminal.audit.codec import CODEC, Encoded
+from dealer_terminal.audit.decide_check import DecideCheck
 from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.findings import Scan
 from dealer_terminal.audit.growing_tree import GrowingTree
 from dealer_terminal.audit.record import Record, Times, new_record
 from dealer_terminal.audit.replay import START, Stand, step, steps
 from dealer_terminal.audit.seal_check import SealCheck
-from dealer_terminal.audit.settle_check import SettleCheck
 from dealer_terminal.storage.model_check import ModelCheck
 from dealer_terminal.storage.models import changes
 from dealer_terminal.storage.schema import METADATA
@@ -75,7 +75,7 @@ def hashed(facts: list[Encoded]) -> Iterator[Record]:
 
 def findings(facts: list[Encoded], kept: Connection) -> list[str]:
     with closing(ModelCheck(kept)) as models:
-        scan = Scan(GrowingTree(), (models, SealCheck(KEYS.journal), SettleCheck()), ())
+        scan = Scan(GrowingTree(), (models, SealCheck(KEYS.journal), DecideCheck()), ())
         found = [finding.what for finding in scan.run(hashed(facts))]
     assert scan.faults == []
     return found
@@ -90,7 +90,9 @@ def followed(stand: Stand, position: int, fact: Encoded) -> bool:
         return False
     list(changes(further))
     list(SealCheck(KEYS.journal).see(further))
-    list(SettleCheck().see(further))
+    again = DecideCheck()
+    list(again.see(further))
+    list(again.last())
     return True
 
 

@@ -69,11 +69,14 @@ def test_it_says_that_it_does_not_look_at_what_is_built_from_the_records(table: 
     assert table.name in spoken("NOT_CHECKED")
 
 
+ADDED = "a record added behind the newest checkpoint, all hashes made anew"
 BY_FOLDING = {
+    f"{ADDED}: {ADDED}": (False, True, False),
     "`resume`: a value changed: position": (False, False, False),
     "`resume`: a value changed: rest": (False, True, False),
 }
-"""Where a start goes on: `verify` folds it anew; what folds nothing has the terminal's tag on it, at most."""
+"""Where a start goes on, and a step that nothing led to: `verify` folds and decides anew; what folds nothing has the
+terminal's tag on it, at most."""
 
 
 def is_of_models(what: str) -> bool:

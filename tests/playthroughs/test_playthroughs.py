@@ -2,9 +2,9 @@
 
 import pytest
 
+from dealer_terminal.audit.asked import asked
 from dealer_terminal.procedure.decide import decide
 from dealer_terminal.procedure.irregularity_paths import PATHS
-from dealer_terminal.review.asked import asked
 from tests.playthroughs.irregular import HAPPENS
 from tests.playthroughs.regenerate import CHECKED_IN, path_of, playthroughs
 from tests.playthroughs.story import Story

@@ -11,7 +11,7 @@ from dealer_terminal.procedure.irregularity_paths import PATHS
 from dealer_terminal.procedure.meter_changes import meter_changes, meters_after
 from dealer_terminal.procedure.meter_facts import MeterFact, MetersMoved
 from dealer_terminal.procedure.state import State
-from tests.helpers.settled_again import settled_again
+from tests.helpers.decided_again import decided_again
 from tests.procedure.jackpot_walk import OURS, walked
 
 pytestmark = pytest.mark.long
@@ -37,7 +37,7 @@ def test_every_ending_of_their_irregularities_comes_about(seen: list[list[Fact]]
 
 
 def test_nothing_is_settled_otherwise_than_by_the_cards(seen: list[list[Fact]]) -> None:
-    assert [settled_again(happened) for happened in seen] == [[]] * len(seen)
+    assert [decided_again(happened) for happened in seen] == [[]] * len(seen)
 
 
 def test_every_meter_is_the_sum_of_its_changes(seen: list[list[Fact]]) -> None:

@@ -15,7 +15,7 @@ from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.rules.cards import parse_cards
 from dealer_terminal.rules.hand import Result
 from dealer_terminal.rules.irregularity import IrregularityId
-from tests.helpers.settled_again import settled_again
+from tests.helpers.decided_again import decided_again
 from tests.procedure.prizes import BROUGHT, by_the_cards, pays, put_right, refuse, settled, table, to_the_end
 from tests.procedure.stax import HANDS, StaxWalk
 from tests.procedure.walk import HOUSE, approval
@@ -32,14 +32,14 @@ def dealt() -> StaxWalk:
     return walk
 
 
-def paid_by_the_cards(walk: StaxWalk) -> None:
+def paid_by_the_cards(walk: StaxWalk, *, before: bool = False) -> None:
     """Each line as the cards have it, each meter as its prizes left it, and nothing that `verify` would name."""
     settled(walk)
     assert pays(walk) == by_the_cards(walk, START)
     walk.deck_back()
     hit = {line.meter for line in walk.state.last_lines if line.pays}
     assert shown_meters(walk.state) == {meter: (RESET if meter in hit else START)[meter] for meter in START}
-    assert settled_again(walk.facts) == []
+    assert decided_again(walk.facts, before=before) == []
 
 
 CORRECTIONS = [
@@ -133,7 +133,7 @@ def test_a_refused_prize_is_at_its_end(place: str, event: str) -> None:
     walk.rack()
     to_the_end(walk)
     assert {line.seat: line.pays for line in walk.state.last_lines} == {6: 0, 1: 0}
-    assert settled_again(walk.facts) == []
+    assert decided_again(walk.facts) == []
 
 
 @pytest.mark.parametrize(("place", "event", "right"), [(*each, right) for each in REFUSABLE for right in TURNED_TO])
@@ -166,7 +166,7 @@ def test_a_void_round_gives_a_refused_prize_to_its_meter_once() -> None:
     walk.do(commands.ReportIrregularity(IrregularityId.VOID_ROUND))
     walk.do(commands.ResolveIrregularity(Choice.VOID, (approval(),)))
     assert shown_meters(walk.state) == START
-    assert settled_again(walk.facts) == []
+    assert decided_again(walk.facts) == []
 
 
 def test_a_journal_from_before_left_the_wager_open_and_still_does() -> None:
@@ -180,7 +180,7 @@ def test_a_journal_from_before_left_the_wager_open_and_still_does() -> None:
         walk.state = evolve(walk.state, fact)
         walk.facts.append(fact)
     assert touchable(walk.state) == (6,)
-    paid_by_the_cards(walk)
+    paid_by_the_cards(walk, before=True)
 
 
 # -- from the question itself ------------------------------------------------------------------------------------------

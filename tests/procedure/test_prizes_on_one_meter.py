@@ -10,7 +10,7 @@ from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.progressive import held_event, shown_meters
 from dealer_terminal.procedure.state import Phase, to_settle
-from tests.helpers.settled_again import settled_again
+from tests.helpers.decided_again import decided_again
 from tests.procedure.prizes import NOTHING, SHARES, pays, put_right, refuse, settled, table
 from tests.procedure.stax import HANDS, StaxWalk, screens
 from tests.procedure.walk import HOUSE
@@ -46,7 +46,7 @@ def ended(walk: StaxWalk) -> dict[int, int]:
     assert {each.stage for each in walk.state.jackpots.values()} <= {JackpotStage.PAID, JackpotStage.REFUSED}
     paid = pays(walk)
     walk.deck_back()
-    assert settled_again(walk.facts) == []
+    assert decided_again(walk.facts) == []
     return paid
 
 

@@ -7,7 +7,15 @@ from typing import Any
 from msgspec.structs import replace
 
 from dealer_terminal.procedure.balance import round_totals
-from dealer_terminal.procedure.facts import CardsExposed, DecisionsLocked, RestRacked, RoundClosed
+from dealer_terminal.procedure.facts import (
+    CardsExposed,
+    DecisionsLocked,
+    PacketDealt,
+    RestRacked,
+    RoundClosed,
+    WagersClosed,
+)
+from dealer_terminal.procedure.meter_facts import ChipsCounted, MetersGrew
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.table.ports import Keys
 from tests.audit import forgeries as forged
@@ -49,17 +57,49 @@ class WinLeftOut:
         return fact
 
 
-class LeftOut:
-    """The first fact of a type."""
+class First:
+    """The first fact of a type, told otherwise: left out, twice, or each as it follows from the one on record."""
 
-    def __init__(self, kind: type) -> None:
-        self._kind, self._done = kind, False
+    def __init__(self, kind: type, told: Callable[[Any], tuple[Any, ...]]) -> None:
+        self._kind, self._told, self._done = kind, told, False
+
+    def __call__(self, fact: Any) -> tuple[Any, ...]:
+        if self._done or not isinstance(fact, self._kind):
+            return (fact,)
+        self._done = True
+        return self._told(fact)
+
+
+def _left_out(kind: type) -> Retold:
+    return First(kind, lambda fact: ())
+
+
+def _twice(kind: type) -> Retold:
+    return First(kind, lambda fact: (fact, fact))
+
+
+def _otherwise(kind: type, **changed: Any) -> Retold:
+    def told(fact: Any) -> tuple[Any, ...]:
+        return (replace(fact, **{name: change(getattr(fact, name)) for name, change in changed.items()}),)
+
+    return First(kind, told)
+
+
+class NeverClosed:
+    """A round whose end is left out, with seals that nobody can open."""
+
+    def __init__(self) -> None:
+        self._closed = _left_out(RoundClosed)
+        self._open = True
 
     def __call__(self, fact: Any) -> Any:
-        if self._done or not isinstance(fact, self._kind):
-            return fact
-        self._done = True
-        return None
+        self._open = self._open and not isinstance(fact, RoundClosed)
+        match fact:
+            case PacketDealt(packet=packet) if self._open:
+                return replace(fact, packet=replace(packet, sealed=bytes(len(packet.sealed))))
+            case RestRacked(sealed=sealed) if self._open:
+                return replace(fact, sealed=bytes(len(sealed)))
+        return self._closed(fact)
 
 
 def _unsealed_and_another(keys: Keys) -> Retold:
@@ -76,22 +116,25 @@ def as_it_was(fact: Any) -> Any:
     return fact
 
 
-FORGED: dict[str, tuple[Callable[[Keys], Retold], str]] = {
+Forged = tuple[Callable[[Keys], Retold], str]
+"""How it is told otherwise, and what `verify` says to it."""
+
+FORGED: dict[str, Forged] = {
     "a payment raised by 100": (
         lambda keys: RaisedAndCounted(),
         r"cards_exposed, round \d+\): position \d, \S+: the record says pays (\d+), the cards say pays (\d+)",
     ),
     "a hand that wins put in the rack unpaid": (
         lambda keys: WinLeftOut(),
-        r"hand_racked, round \d+\) does not follow .* \(position \d is not resolved.* of position \d has no result",
+        r"hand_racked, round \d+\) does not follow .* \(Position \d is not resolved yet\)",
     ),
     "the rest of the deck left out": (
-        lambda keys: LeftOut(RestRacked),
-        r"decisions_locked, round \d+\) does not follow .* \(the round stands at its step rest",
+        lambda keys: _left_out(RestRacked),
+        r"round \d+\) does not follow .* \(Decisions are not (taken|locked) now\)",
     ),
     "the lock of decisions left out": (
-        lambda keys: LeftOut(DecisionsLocked),
-        r"round \d+\) does not follow .* \((the round stands at its step|no hand is collected then|another turn)",
+        lambda keys: _left_out(DecisionsLocked),
+        r"round \d+\) does not follow .* \((No hand|Folded hands are not collected|The dealer's hand is not exposed)",
     ),
     "a total": (
         lambda keys: once(forged.total),
@@ -113,7 +156,56 @@ FORGED: dict[str, tuple[Callable[[Keys], Retold], str]] = {
         _by_hand_and_another,
         "packet 1 says that its cards are from 'dealer', where this table's are from 'simulated'",
     ),
+    "the end of a round left out, and other bytes for its seals": (
+        lambda keys: NeverClosed(),
+        r"round 1 has \d seals, and the next one begins .* \(round_opened, round 2\) does not follow",
+    ),
+    "a packet dealt twice": (
+        lambda keys: _twice(PacketDealt),
+        r"packet_dealt, round 1\) does not follow .* \(Packet 1 was dealt already\)",
+    ),
+    "no more bets left out": (
+        lambda keys: _left_out(WagersClosed),
+        r"does not follow .* \((No packet is due|Progressive chips are not counted) now\)",
+    ),
+    "no more bets twice": (lambda keys: _twice(WagersClosed), r"wagers_closed, round 1\) does not follow"),
+    "no key promised": (
+        lambda keys: _otherwise(WagersClosed, commitment=lambda _: b""),
+        "this is not the key that round",
+    ),
+    "a position left out of the deal": (
+        lambda keys: _otherwise(WagersClosed, deal=lambda deal: deal[1:]),
+        r"wagers_closed, round 1\): it says deal ",
+    ),
+    "a position twice in the deal": (
+        lambda keys: _otherwise(WagersClosed, deal=lambda deal: (*deal, deal[-1])),
+        r"wagers_closed, round 1\): it says deal ",
+    ),
 }
+OF_METERS: dict[str, Forged] = {
+    "a meter's growth left out": (
+        lambda keys: _left_out(MetersGrew),
+        r"record \d+ leads to what is not on record: MetersGrew",
+    ),
+    "a meter's growth twice": (lambda keys: _twice(MetersGrew), r"meters_grew, round 1\) does not follow"),
+    "the count of its chips left out": (
+        lambda keys: _left_out(ChipsCounted),
+        r"meters_grew, round 1\) does not follow",
+    ),
+    "the count of its chips": (
+        lambda keys: _otherwise(ChipsCounted, chips=lambda chips: chips + 1),
+        r"record \d+ leads to what is not on record: IrregularityReported",
+    ),
+    "the wagers that its chips were counted for": (
+        lambda keys: _otherwise(ChipsCounted, wagers=lambda wagers: {**wagers, 7: 500}),
+        r"chips_counted, round 1\): it says wagers ",
+    ),
+}
+
+
+def _each(told: Any) -> tuple[Any, ...]:
+    """A fact as it is told: another one, none, or several."""
+    return told if isinstance(told, tuple) else () if told is None else (told,)
 
 
 def told(folder: Path, retold: Callable[[Keys], Retold], rulebook: str = CLASSIC) -> tuple[str, ...]:
@@ -121,7 +213,7 @@ def told(folder: Path, retold: Callable[[Keys], Retold], rulebook: str = CLASSIC
     journal = open_journal(str(folder / "journal.db"), keys=folder / "keys")
     change = retold(journal.keys)
     for append in appends(ROUNDS, keys=journal.keys, rulebook=rulebook):
-        facts = [other for fact in append.facts if (other := change(fact)) is not None]
+        facts = [other for fact in append.facts for other in _each(change(fact))]
         if facts:
             journal.append(facts, operator=append.operator, at=append.at)
     journal.close()

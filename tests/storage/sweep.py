@@ -34,11 +34,11 @@ from dealer_terminal.storage.own_checks import NOT_AT_HAND, Own, own_of
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.schema import METADATA
 from dealer_terminal.storage.verification import verify_journal
-from tests.helpers.playing import played
+from tests.helpers.playing import CLASSIC, THREE_CARD, played
 from tests.helpers.repository import ROOT
 from tests.storage.attacker import Attacker
 from tests.storage.forged import FORGED as SIGNED
-from tests.storage.forged import told
+from tests.storage.forged import OF_METERS, Forged, told
 
 PAGE = ROOT / "docs" / "threat-model.md"
 BEGIN, END = "<!-- what verify finds -->\n", "<!-- end -->\n"
@@ -289,15 +289,16 @@ def outcomes() -> str:
         assert scene.found(lambda attacker: None) == (False, False, False)
         tried = list(classes(scene))
         lines = [_line(what, [(each, scene.found(does)) for each, does in ways]) for what, ways in tried]
-        lines += [_signed(Path(name), what) for what in SIGNED]
+        lines += [_signed(Path(name), what, forged, CLASSIC) for what, forged in SIGNED.items()]
+        lines += [_signed(Path(name), what, forged, THREE_CARD) for what, forged in OF_METERS.items()]
     return f"{HEAD}{''.join(lines)}"
 
 
-def _signed(folder: Path, what: str) -> str:
+def _signed(folder: Path, what: str, forged: Forged, rulebook: str) -> str:
     """As the terminal itself would have written it; what `verify` finds by itself, it finds with more at hand."""
     own_folder = folder / what.replace(" ", "-")
     own_folder.mkdir()
-    told(own_folder, SIGNED[what][0])
+    told(own_folder, forged[0], rulebook)
     with open_to_read(str(own_folder / "journal.db")) as journal:
         found = bool(verify_journal(journal.connection, journal.id, (journal.own_key(),)).findings)
     return _line(f"with the keys: {what}", [(what, (found, found, found))])

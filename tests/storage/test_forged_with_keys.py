@@ -11,7 +11,7 @@ from dealer_terminal.table.ports import Keys
 from tests.audit.forgeries import Retold
 from tests.cli.conftest import Terminal, terminal
 from tests.helpers.playing import CLASSIC, THREE_CARD
-from tests.storage.forged import FORGED, as_it_was, told
+from tests.storage.forged import FORGED, OF_METERS, as_it_was, told
 
 __all__ = ["terminal"]
 
@@ -22,10 +22,19 @@ def test_what_is_told_as_it_was_is_good(terminal: Terminal, tmp_path: Path, rule
     assert (run.code, run.err) == (0, "")
 
 
-@pytest.mark.parametrize("rulebook", [CLASSIC, THREE_CARD])
-@pytest.mark.parametrize(("retold", "expected"), FORGED.values(), ids=FORGED)
+TOLD = {
+    **{
+        f"{what}, {rulebook}": (rulebook, *forged)
+        for what, forged in FORGED.items()
+        for rulebook in (CLASSIC, THREE_CARD)
+    },
+    **{what: (THREE_CARD, *forged) for what, forged in OF_METERS.items()},
+}
+
+
+@pytest.mark.parametrize(("rulebook", "retold", "expected"), TOLD.values(), ids=TOLD)
 def test_verify_says_what_the_cards_say(
-    terminal: Terminal, tmp_path: Path, retold: Callable[[Keys], Retold], expected: str, rulebook: str
+    terminal: Terminal, tmp_path: Path, rulebook: str, retold: Callable[[Keys], Retold], expected: str
 ) -> None:
     run = terminal("verify", *told(tmp_path, retold, rulebook))
     assert run.code == 1

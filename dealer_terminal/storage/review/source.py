@@ -1,6 +1,6 @@
 """A table's journal as a replay reads it: round by round, checked as it is read, and never written."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import TypeVar
@@ -12,12 +12,14 @@ from dealer_terminal.audit.replay import START, Stand, steps
 from dealer_terminal.audit.rest import with_paper
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.facts import RoundOpened
+from dealer_terminal.review.alarms.watch import Against
 from dealer_terminal.review.axis import Towards
 from dealer_terminal.review.day import Day
 from dealer_terminal.review.reel import RoundRecords
 from dealer_terminal.review.snapshot import NO_PAPER, Paper, paper_of, read_snapshot, stand_of, write_snapshot
 from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.follower import damage_to_reader, damage_told
+from dealer_terminal.storage.mirror import against
 from dealer_terminal.storage.progress import EACH, Progress, silently
 from dealer_terminal.storage.reader import OpenJournal
 from dealer_terminal.storage.reports.windows import Window
@@ -75,6 +77,10 @@ class JournalSource:
     def leaf(self, position: int) -> bytes:
         return self._ask(lambda found: _records(found, position, position + 1)[0].leaf)
 
+    def leaves(self, positions: Iterable[int]) -> dict[int, bytes]:
+        """Of those records that are there."""
+        return self._ask(lambda found: places.leaves(found.connection, positions))
+
     def told(self) -> AbstractContextManager[None]:
         """Around whatever folds what was read here: damage and newer facts become one line."""
         return damage_told(self.where)
@@ -109,6 +115,10 @@ class JournalSource:
 
     def covered(self, position: int) -> int:
         return self._ask(lambda found: places.covered(found.connection, position))
+
+    def against(self, since: int) -> tuple[Against, ...]:
+        """What witnesses said against it from then on, where that is known."""
+        return self._ask(lambda found: against(found.connection, since))
 
     def reader(self) -> str:
         """The protocol of the device that was heard last; none where no frame is kept."""

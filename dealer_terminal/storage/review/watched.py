@@ -9,10 +9,11 @@ from dealer_terminal.audit.people_facts import Look
 from dealer_terminal.audit.review_facts import RecordAt
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.state import State
-from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, words
+from dealer_terminal.procedure.words import NO_WORDS, Words
 from dealer_terminal.review.alarms.catalogue import Alarms
-from dealer_terminal.review.alarms.watch import SECOND, Around, Cause, Watch
+from dealer_terminal.review.alarms.watch import SECOND, Against, Around, Cause, Watch
 from dealer_terminal.review.archive import USUAL_LOOK
+from dealer_terminal.review.known import Known, told_another, told_less, told_missed, told_unread
 from dealer_terminal.review.lately import Lately
 from dealer_terminal.review.marks import record_at
 from dealer_terminal.review.reel import Reel
@@ -21,6 +22,9 @@ from dealer_terminal.storage.address import SQLITE, address, file_of
 from dealer_terminal.storage.review.source import JournalSource
 
 _NOT_READ = (-1, b"")
+_AT_ONCE = 500
+_DAY = 86_400 * SECOND
+_NOTHING_KNOWN: Known = {}
 
 
 class _Beside(Struct, frozen=True):
@@ -34,15 +38,20 @@ class _Beside(Struct, frozen=True):
 
 
 class WatchedTable:
-    """It begins as long ago as its alarms look back, or `back` seconds where that is longer."""
+    """It begins as long ago as its alarms look back, or `back` seconds where that is longer. What a console has `known`
+    of it must be in it: its records that are not there are looked for again, until they are."""
 
-    def __init__(self, db: str, alarms: Alarms, *, cache: Path | None = None, back: int = 0) -> None:
+    def __init__(
+        self, db: str, alarms: Alarms, *, cache: Path | None = None, back: int = 0, known: Known = _NOTHING_KNOWN
+    ) -> None:
         self._db, self._source = db, JournalSource(db, cache=cache)
+        self._awaited = [*known.get(self._source.journal, ())]
         self._reel, self._watch, self._lately = Reel(self._source), Watch(alarms), Lately()
         self._folder = _folder(db)
         self._longest = max(back, *(each.within_s for each in alarms.values())) * SECOND
         self._next, self._newest = 0, _NOT_READ
         self._beside = _Beside()
+        self._against: tuple[Against, ...] = ()
         self._at: dict[int, RecordAt] = {}
 
     @property
@@ -61,7 +70,7 @@ class WatchedTable:
     def look(self, now: int) -> tuple[Cause, ...]:
         """What calls for a person now. A journal that can't be read, or is not the one that it was, is such a cause."""
         unfit, signed = self._unfit(now)
-        return self._watch.causes(Around(now, signed, _free(self._folder), unfit))
+        return self._watch.causes(Around(now, signed, _free(self._folder), unfit, self._against))
 
     def sight(self, now: int) -> Sight:
         """All that a pit shows of it; of a journal that can't be read any more, as it was when it could."""
@@ -104,13 +113,25 @@ class WatchedTable:
             with self._source.told():
                 size = self._source.look()
                 if self._newest != _NOT_READ and self._source.leaf(self._newest[0]) != self._newest[1]:
-                    return words("Record {position} is another one than it was", position=self._newest[0]), 0
+                    return told_another(self._newest[0]), 0
                 self._pass(size, now)
                 signed = self._source.signed()
                 self._look_beside(size, signed)
-                return NO_WORDS, signed
+                self._against = self._source.against(now - _DAY)
+                return self._missed(), signed
         except KnownError as error:
-            return as_told(str(error)), 0
+            read, left = self._newest[0] + 1, self._source.size()
+            return told_less(left, read) if left < read else told_unread(str(error)), 0
+
+    def _missed(self) -> Words:
+        """The newest record that a console knows and that is not there; the journal is read on meanwhile."""
+        while self._awaited:
+            there = self._source.leaves(each.position for each in self._awaited[-_AT_ONCE:])
+            for known in reversed(self._awaited[-_AT_ONCE:]):
+                if there.get(known.position) != known.leaf:
+                    return told_missed(known, there, self._source.size())
+                self._awaited.pop()
+        return NO_WORDS
 
     def _pass(self, size: int, now: int) -> None:
         if self._newest == _NOT_READ:

@@ -118,7 +118,7 @@ def long_names_reader_lost() -> Table:
 def hole() -> Table:
     """A report of the shoe is missing in the middle of a deal."""
     table = dealing()
-    note = str(hole_note("3", "5", 2))
+    note = str(hole_note("3", "3", 2))
     table.world.session.handle(commands.ReportIrregularity(IrregularityId.ALIGNMENT, RaisedBy.TERMINAL, (), note))
     table.controller.refresh()
     return table
@@ -195,6 +195,7 @@ SCENES: dict[str, Callable[[], Table]] = {
     "settle-3-card-lost-stax": settled_hands.all_lost_with_stax,
     "jackpot-beside-a-bonus": settled_hands.bonus_and_jackpot,
     "settle-put-right-asked": settled_hands.put_right,
+    "settle-longest-sentence": settled_hands.longest_sentence,
     "settle-put-right": settled_hands.put_right_signed,
     "settle-show": showing,
     "settle-show-draw": drawing,

@@ -58,3 +58,10 @@ def put_right() -> Table:
 
 def put_right_signed() -> Table:
     return put_right().press("The cards on the table stand").who(SUPERVISOR)
+
+
+def longest_sentence() -> Table:
+    """The manual with the most to say of a Draw card; the Natural is paid."""
+    table = Table("31-classic-original", HAND).open().wager(6, "ante", "25").wager(6, "natural-31", "5")
+    table.press("No more bets", "Position 6 dealt", "Rest in the rack", "Lock decisions", "Open position 6")
+    return table.cards("10s 8s 5h")

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from dealer_terminal.procedure.state import Phase
 from tests.helpers.languages import TRANSLATED
 from tests.qml.screen import laid_out
+from tests.ui.kiosk.panels import ENGLISH, Shown, faults, shown
 from tests.ui.kiosk.table import Table
-from tests.ui.kiosk.test_screens import ENGLISH, Shown, faults, shown
 
 __all__ = ["shown"]
 

@@ -147,7 +147,7 @@ def pay_line(state: State, line: Line, say: Say, rack: Rack, *, current: bool) -
     return PayLineProps(
         spot=printed if line.meter else state.rulebook().spot(line.spot).name,
         event=corrected or _event(state, line, say),
-        odds="" if line.meter or corrected else line.odds or "",
+        odds="" if line.meter or corrected or line.result is Result.PUSH else line.odds or "",
         result=ResultMark.HELD if held else ResultMark(line.result.value),
         amount=_paid(line, say),
         chips=chips(line.pays, rack),
@@ -183,6 +183,8 @@ def _event(state: State, line: Line, say: Say) -> str:
     """A jackpot's hand stands at its seat already: here is the meter that pays it."""
     if line.meter:
         return state.rulebook().meter(line.meter).name
+    if line.event in state.game().verdicts:
+        return say(line.event)
     return line.event or say(NO_EVENT[line.result])
 
 

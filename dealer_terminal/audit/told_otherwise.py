@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 
 from dealer_terminal.audit.findings import Finding, record_name
 from dealer_terminal.audit.record import Record
@@ -10,7 +10,7 @@ from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.rules.hand import Line
 
 
-def settled_otherwise(record: Record, due: Fact, said: Fact) -> Iterator[Finding]:
+def told_otherwise(record: Record, due: Fact, said: Fact) -> Iterator[Finding]:
     if due == said:
         return
     if type(due) is not type(said):
@@ -58,5 +58,4 @@ def _whole(line: Line | None) -> str:
 
 
 def _plain(value: object) -> str:
-    found = getattr(value, "value", value)
-    return f"{found}"[:120] if not isinstance(found, Struct) else type(found).__name__
+    return type(value).__name__ if isinstance(value, Struct) else f"{to_builtins(value)}"[:120]

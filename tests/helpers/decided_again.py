@@ -3,18 +3,18 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from dealer_terminal.audit.decide_check import DecideCheck
 from dealer_terminal.audit.findings import Check, Scan
 from dealer_terminal.audit.growing_tree import GrowingTree
 from dealer_terminal.audit.head import Head, extend
 from dealer_terminal.audit.record import Record, Times
 from dealer_terminal.audit.seal_check import SealCheck
-from dealer_terminal.audit.settle_check import SettleCheck
 from dealer_terminal.procedure.facts import Fact
 from tests.helpers.playing import KEYS
 
 
 def said(records: Sequence[Record]) -> list[str]:
-    return _scanned(records, SettleCheck(), SealCheck(KEYS.journal))
+    return _scanned(records, DecideCheck(), SealCheck(KEYS.journal))
 
 
 def _scanned(records: Sequence[Record], *checks: Check) -> list[str]:
@@ -33,5 +33,5 @@ def retold(facts: Sequence[Fact], change: Callable[[Any], Any]) -> list[Record]:
     return records
 
 
-def settled_again(facts: Sequence[Fact]) -> list[str]:
-    return _scanned(retold(facts, lambda fact: fact), SettleCheck())
+def decided_again(facts: Sequence[Fact], *, before: bool = False) -> list[str]:
+    return _scanned(retold(facts, lambda fact: fact), DecideCheck(before=before))

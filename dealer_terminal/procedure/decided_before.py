@@ -1,0 +1,77 @@
+"""What versions answered before journals were tagged from their first record on, and this one refuses: what somebody
+was shown was not kept, and a supervisor's word alone let a prize stand against the cards, or took it back."""
+
+from collections.abc import Collection
+from functools import reduce
+from typing import Any
+
+from msgspec.structs import replace
+
+from dealer_terminal.procedure import commands, facts, meter_commands
+from dealer_terminal.procedure.approvals import approvals_of
+from dealer_terminal.procedure.choices import Choice
+from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.decide import decide
+from dealer_terminal.procedure.deciding.irregularities import effects
+from dealer_terminal.procedure.deciding.jackpot import locked_prize
+from dealer_terminal.procedure.deciding.outcome import Outcome, unapproved
+from dealer_terminal.procedure.deciding.payments import holds_for
+from dealer_terminal.procedure.evidence import with_evidence
+from dealer_terminal.procedure.evidence_card import NO_EVIDENCE
+from dealer_terminal.procedure.evolve import evolve
+from dealer_terminal.procedure.facts import Fact
+from dealer_terminal.procedure.jackpot import JackpotStage
+from dealer_terminal.procedure.people import Approval
+from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.state import State
+
+_ENDED_BY = (Choice.NOT_PAID, Choice.CHOICE_STANDS)
+
+
+def decided_before(state: State, command: Command, refused: Refusal, let_stand: Collection[int]) -> Outcome:
+    """At the seats that are `let_stand` somebody said so in this round."""
+    match command:
+        case commands.ResolveIrregularity(choice=choice, approvals=approvals) if choice in _ENDED_BY:
+            wrong = [why for each in approvals if (why := unapproved(state, each)) is not None]
+            if state.issue is None or wrong or not approvals:
+                return refused
+            resolved = facts.IrregularityResolved(state.issue.id.value, choice.value, approvals)
+            return resolved, *effects(state, state.issue, choice)
+        case meter_commands.PayJackpot(seat=seat) if seat in let_stand:
+            jackpot = state.jackpots.get(seat)
+            if jackpot is None or jackpot.stage is not JackpotStage.CONFIRMING:
+                return refused
+            prize = locked_prize(state, seat, jackpot.event)
+            return *prize, *holds_for(reduce(evolve, prize, state), ())
+        case _:
+            return refused
+
+
+def decided_unseen(state: State, command: Command) -> Outcome:
+    """Where what was shown is not on record."""
+    approvals = approvals_of(command)
+    if not approvals or any(each.shown != NO_EVIDENCE for each in approvals):
+        return decide(state, command)
+    answer = decide(state, with_evidence(state, command))
+    return answer if isinstance(answer, Refusal) else tuple(map(_unshown, answer))
+
+
+def _unshown(fact: Fact) -> Fact:
+    given: dict[str, Any] = {name: getattr(fact, name) for name in fact.__struct_fields__}
+    changed = {name: _without(value) for name, value in given.items() if name in ("approval", "approvals")}
+    return replace(fact, **changed) if changed else fact
+
+
+def _without(value: Any) -> Any:
+    if isinstance(value, Approval):
+        return replace(value, shown=NO_EVIDENCE)
+    return tuple(replace(each, shown=NO_EVIDENCE) for each in value)
+
+
+def lets_stand(state: State, fact: Fact) -> tuple[int, ...]:
+    """The seats at which somebody says that the chosen prize stands."""
+    match fact:
+        case facts.IrregularityResolved(choice=Choice.CHOICE_STANDS.value) if state.issue is not None:
+            return state.issue.seats
+        case _:
+            return ()
