@@ -18,6 +18,7 @@ from dealer_terminal.review.queue.board import Worked
 from dealer_terminal.review.queue.items import Subject
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.table.clock import SystemClock
+from dealer_terminal.ui.desk.sheets.sign_on import SignOnForm
 from dealer_terminal.ui.pit.showing import Page
 from dealer_terminal.ui.pit.words import SUBJECTS
 from dealer_terminal.ui.shared.languages import spoken
@@ -288,6 +289,21 @@ def test_an_item_is_approved_asked_about_answered_and_handed_on(sits: Sitting) -
     sits.strikes(Key.Key_Escape)
     sits.presses("queue all or waiting")
     assert first.item in [each.item for each in sits.showing.queue]
+
+
+def test_keys_act_again_where_what_was_written_is_done_and_are_written_on_where_it_is_refused(sits: Sitting) -> None:
+    sits.strikes(Key.Key_Q)
+    first = sits.showing.queue[0]
+    sits.presses(f"item {first.journal} {first.item.position}")
+    sits.fills(text="why")
+    sits.presses("key query")
+    assert "Say to whom" in sits.said
+    sits.types("o")
+    sits.fills(to="K. Lee")
+    sits.presses("key query")
+    assert "Asked K. Lee: whyo" in sits.lines()
+    sits.strikes(Key.Key_O)
+    assert isinstance(sits.showing.desk.sheets[-1], SignOnForm)
 
 
 def test_what_was_asked_is_withdrawn_with_a_reason_before_it_is_approved(sits: Sitting) -> None:
