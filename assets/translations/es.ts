@@ -6074,6 +6074,18 @@
         <translation>se paga o se rechaza</translation>
     </message>
     <message>
+        <source>Log went on from a copy</source>
+        <translation>El diario siguió desde una copia</translation>
+    </message>
+    <message>
+        <source>An administrator went on from fewer records than the terminal had written: the others are in another file, or lost.</source>
+        <translation>Un administrador siguió desde menos registros de los que la terminal había escrito: los demás están en otro archivo, o perdidos.</translation>
+    </message>
+    <message>
+        <source>Ask the administrator why; keep the file that holds the others; run dealer-terminal verify with a checkpoint kept elsewhere.</source>
+        <translation>Pregunte al administrador por qué; guarde el archivo que tiene los demás; ejecute dealer-terminal verify con una firma guardada en otro lugar.</translation>
+    </message>
+    <message>
         <source>Log does not grow</source>
         <translation>El diario no crece</translation>
     </message>
@@ -6204,6 +6216,10 @@
     <message>
         <source>The table&apos;s clock was set back by {seconds} s</source>
         <translation>El reloj de la mesa se atrasó {seconds} s</translation>
+    </message>
+    <message>
+        <source>An administrator went on from a copy of {size} records</source>
+        <translation>Un administrador siguió desde una copia de {size} registros</translation>
     </message>
     <message>
         <source>Payments or cards put right</source>
@@ -6444,6 +6460,10 @@
     <message>
         <source>{what}, by {who}</source>
         <translation>{what}, por {who}</translation>
+    </message>
+    <message>
+        <source>Another journal stands in the place of {journal}</source>
+        <translation>Otro diario ocupa el lugar de {journal}</translation>
     </message>
     <message>
         <source>Only {size} records: record {position}, which this console knows, is gone</source>
@@ -7064,6 +7084,10 @@
     <message>
         <source>Looked at {count} tables up to here</source>
         <translation>Revisadas {count} mesas hasta aquí</translation>
+    </message>
+    <message>
+        <source>So far {count} tables had come</source>
+        <translation>Hasta aquí llegaban {count} mesas</translation>
     </message>
     <message>
         <source>{what} exported: {file}</source>

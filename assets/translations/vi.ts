@@ -6074,6 +6074,18 @@
         <translation>khi đã trả hoặc từ chối</translation>
     </message>
     <message>
+        <source>Log went on from a copy</source>
+        <translation>Nhật ký tiếp tục từ một bản sao</translation>
+    </message>
+    <message>
+        <source>An administrator went on from fewer records than the terminal had written: the others are in another file, or lost.</source>
+        <translation>Một quản trị viên đã tiếp tục từ ít bản ghi hơn số máy đã ghi: phần còn lại nằm ở tệp khác hoặc đã mất.</translation>
+    </message>
+    <message>
+        <source>Ask the administrator why; keep the file that holds the others; run dealer-terminal verify with a checkpoint kept elsewhere.</source>
+        <translation>Hỏi quản trị viên lý do; giữ tệp chứa phần còn lại; chạy dealer-terminal verify với chữ ký giữ nơi khác.</translation>
+    </message>
+    <message>
         <source>Log does not grow</source>
         <translation>Nhật ký không tăng</translation>
     </message>
@@ -6204,6 +6216,10 @@
     <message>
         <source>The table&apos;s clock was set back by {seconds} s</source>
         <translation>Đồng hồ của bàn bị chỉnh lùi {seconds} giây</translation>
+    </message>
+    <message>
+        <source>An administrator went on from a copy of {size} records</source>
+        <translation>Quản trị viên tiếp tục từ bản sao {size} bản ghi</translation>
     </message>
     <message>
         <source>Payments or cards put right</source>
@@ -6444,6 +6460,10 @@
     <message>
         <source>{what}, by {who}</source>
         <translation>{what}, bởi {who}</translation>
+    </message>
+    <message>
+        <source>Another journal stands in the place of {journal}</source>
+        <translation>Một nhật ký khác đứng ở chỗ của {journal}</translation>
     </message>
     <message>
         <source>Only {size} records: record {position}, which this console knows, is gone</source>
@@ -7064,6 +7084,10 @@
     <message>
         <source>Looked at {count} tables up to here</source>
         <translation>Đã xem {count} bàn đến đây</translation>
+    </message>
+    <message>
+        <source>So far {count} tables had come</source>
+        <translation>{count} bàn đã đến đây</translation>
     </message>
     <message>
         <source>{what} exported: {file}</source>

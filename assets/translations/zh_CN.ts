@@ -6074,6 +6074,18 @@
         <translation>支付或拒绝</translation>
     </message>
     <message>
+        <source>Log went on from a copy</source>
+        <translation>日志从副本继续</translation>
+    </message>
+    <message>
+        <source>An administrator went on from fewer records than the terminal had written: the others are in another file, or lost.</source>
+        <translation>管理员从少于终端已写入的记录继续：其余记录在另一文件中，或已丢失。</translation>
+    </message>
+    <message>
+        <source>Ask the administrator why; keep the file that holds the others; run dealer-terminal verify with a checkpoint kept elsewhere.</source>
+        <translation>询问管理员原因；保留含其余记录的文件；用另存的签名运行 dealer-terminal verify。</translation>
+    </message>
+    <message>
         <source>Log does not grow</source>
         <translation>日志不再增长</translation>
     </message>
@@ -6204,6 +6216,10 @@
     <message>
         <source>The table&apos;s clock was set back by {seconds} s</source>
         <translation>赌台时钟被拨回{seconds}秒</translation>
+    </message>
+    <message>
+        <source>An administrator went on from a copy of {size} records</source>
+        <translation>管理员从含 {size} 条记录的副本继续</translation>
     </message>
     <message>
         <source>Payments or cards put right</source>
@@ -6444,6 +6460,10 @@
     <message>
         <source>{what}, by {who}</source>
         <translation>{what}，由 {who}</translation>
+    </message>
+    <message>
+        <source>Another journal stands in the place of {journal}</source>
+        <translation>{journal} 的位置上是另一份日志</translation>
     </message>
     <message>
         <source>Only {size} records: record {position}, which this console knows, is gone</source>
@@ -7064,6 +7084,10 @@
     <message>
         <source>Looked at {count} tables up to here</source>
         <translation>已查看{count}张赌台至此</translation>
+    </message>
+    <message>
+        <source>So far {count} tables had come</source>
+        <translation>{count} 张台当时到此为止</translation>
     </message>
     <message>
         <source>{what} exported: {file}</source>

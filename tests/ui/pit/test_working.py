@@ -244,6 +244,21 @@ def test_a_journal_that_was_rolled_back_calls_also_after_the_pit_was_away(tmp_pa
         again.until(lambda _: any(isinstance(each, facts.AlarmReturned) for each in again.facts()))
 
 
+def test_a_roll_back_of_records_that_nobody_named_calls_when_the_pit_comes_again(tmp_path: Path, fonts: None) -> None:
+    db = table(tmp_path, "3", 3)
+    shutil.copy(db, tmp_path / "older.db")
+    with closing(open_journal(db, keys=tmp_path / "keys-3")) as journal:
+        passing = (DeviceFaultRaised("jam", "slot 2"), DeviceFaultCleared("jam"))
+        newest = journal.append(passing, operator="1001", at=SystemClock().now())[-1]
+    with closing(Sitting((db,), tmp_path)) as sits:
+        sits.until(lambda showing: [each.newest.position for each in showing.sights] == [newest.position])
+    assert [each.tables[0].at.leaf for each in sits.facts() if isinstance(each, facts.TablesStood)][-1] == newest.leaf
+    shutil.copy(tmp_path / "older.db", db)
+    with closing(Sitting((db,), tmp_path)) as again:
+        again.until(lambda showing: any(each.alarm.id is AlarmId.LOG_UNFIT for each in showing.rows))
+        assert f"record {newest.position}, which this console knows, is gone" in again.window.props.alarms[0].text
+
+
 def test_a_table_that_a_supervisor_was_not_given_is_nowhere(sits: Sitting) -> None:
     mine = sits.showing.sights[0].journal
     sits.gives(mine)
