@@ -2188,6 +2188,10 @@
         <translation>Por mesa</translation>
     </message>
     <message>
+        <source>By game</source>
+        <translation>Por juego</translation>
+    </message>
+    <message>
         <source>By wager</source>
         <translation>Por apuesta</translation>
     </message>
@@ -2212,12 +2216,32 @@
         <translation>La línea es lo ganado, la línea partida lo esperado, la banda donde está un juego honrado</translation>
     </message>
     <message>
-        <source>{name}: won {won}, expected {expected}</source>
-        <translation>{name}: ganado {won}, esperado {expected}</translation>
+        <source>The dot is what was won, the broken line what was to be expected, the box where an honest game lies</source>
+        <translation>El punto es lo ganado, la línea partida lo esperado, la caja donde está un juego honrado</translation>
+    </message>
+    <message>
+        <source>Nothing was played in this time.</source>
+        <translation>No se jugó nada en este tiempo.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondas</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Manos</translation>
+    </message>
+    <message>
+        <source>Handle</source>
+        <translation>Apostado</translation>
     </message>
     <message>
         <source>Won</source>
         <translation>Ganado</translation>
+    </message>
+    <message>
+        <source>% of handle</source>
+        <translation>% de lo apostado</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -2232,16 +2256,20 @@
         <translation>Honrado hasta</translation>
     </message>
     <message>
-        <source>The dot is what was won, the broken line what was to be expected, the box where an honest game lies</source>
-        <translation>El punto es lo ganado, la línea partida lo esperado, la caja donde está un juego honrado</translation>
+        <source>{name}: won {won}; what is to be expected of it nobody can say</source>
+        <translation>{name}: ganado {won}; nadie puede decir qué cabe esperar</translation>
+    </message>
+    <message>
+        <source>{name}: won {won}, expected {expected}</source>
+        <translation>{name}: ganado {won}, esperado {expected}</translation>
     </message>
     <message>
         <source>honest from {low} to {high}</source>
         <translation>honrado de {low} a {high}</translation>
     </message>
     <message>
-        <source>Rounds</source>
-        <translation>Rondas</translation>
+        <source>Means something</source>
+        <translation>Significa algo</translation>
     </message>
     <message>
         <source>This means something, however often somebody looks.</source>
@@ -2250,10 +2278,6 @@
     <message>
         <source>This means nothing.</source>
         <translation>Esto no significa nada.</translation>
-    </message>
-    <message>
-        <source>Hands</source>
-        <translation>Manos</translation>
     </message>
     <message>
         <source>Usual</source>
@@ -2286,6 +2310,30 @@
     <message>
         <source>Rounds with something put right</source>
         <translation>Rondas con algo corregido</translation>
+    </message>
+    <message>
+        <source>It pays too much: this means something, however often somebody looks.</source>
+        <translation>Paga de más: esto significa algo, se mire cuantas veces se mire.</translation>
+    </message>
+    <message>
+        <source>It takes too much: this means something, however often somebody looks.</source>
+        <translation>Cobra de más: esto significa algo, se mire cuantas veces se mire.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>after {rounds} more</source>
+        <translation>tras {rounds} más</translation>
+    </message>
+    <message>
+        <source>Were {part} of the handle paid too much, that would show after about {rounds} rounds.</source>
+        <translation>Si se pagara de más un {part} de lo apostado, se vería tras unas {rounds} rondas.</translation>
     </message>
     <message>
         <source>No console: nothing is kept</source>
@@ -2784,8 +2832,8 @@
         <translation>Hasta</translation>
     </message>
     <message>
-        <source>All tables here, up to the last full hour, or in the time that you write.</source>
-        <translation>Todas las mesas de aquí, hasta la última hora completa, o en el tiempo que escriba.</translation>
+        <source>All tables here, up to now, or in the time that you write.</source>
+        <translation>Todas las mesas de aquí, hasta ahora, o en el tiempo que usted escriba.</translation>
     </message>
     <message>
         <source>From {since} to {until}</source>
@@ -2846,6 +2894,10 @@
     <message>
         <source>Write both as 2026-01-05 06:00, or as 06:00 for today.</source>
         <translation>Escriba ambos como 2026-01-05 06:00, o como 06:00 para hoy.</translation>
+    </message>
+    <message>
+        <source>{off} off what was to be expected, in {rounds} rounds</source>
+        <translation>{off} respecto de lo esperado, en {rounds} rondas</translation>
     </message>
     <message>
         <source>new</source>
@@ -4022,14 +4074,6 @@
     <message>
         <source>reader faults</source>
         <translation>fallos del lector</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nada</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>sí</translation>
     </message>
 </context>
 <context>
@@ -6046,6 +6090,18 @@
         <translation>se paga o se rechaza</translation>
     </message>
     <message>
+        <source>Log went on from a copy</source>
+        <translation>El diario siguió desde una copia</translation>
+    </message>
+    <message>
+        <source>An administrator went on from fewer records than the terminal had written: the others are in another file, or lost.</source>
+        <translation>Un administrador siguió desde menos registros de los que la terminal había escrito: los demás están en otro archivo, o perdidos.</translation>
+    </message>
+    <message>
+        <source>Ask the administrator why; keep the file that holds the others; run dealer-terminal verify with a checkpoint kept elsewhere.</source>
+        <translation>Pregunte al administrador por qué; guarde el archivo que tiene los demás; ejecute dealer-terminal verify con una firma guardada en otro lugar.</translation>
+    </message>
+    <message>
         <source>Log does not grow</source>
         <translation>El diario no crece</translation>
     </message>
@@ -6150,6 +6206,22 @@
         <translation>Mírelos en la repetición; hable con el crupier.</translation>
     </message>
     <message>
+        <source>Witness against log</source>
+        <translation>Un testigo contradice el registro</translation>
+    </message>
+    <message>
+        <source>A witness that nobody here controls says another thing than before, or than this journal.</source>
+        <translation>Un testigo que nadie de aquí controla dice otra cosa que antes, o que este diario.</translation>
+    </message>
+    <message>
+        <source>Run dealer-terminal verify with a policy; call the witness and surveillance.</source>
+        <translation>Ejecute dealer-terminal verify con una política; llame al testigo y a vigilancia.</translation>
+    </message>
+    <message>
+        <source>a day has passed since</source>
+        <translation>ha pasado un día desde entonces</translation>
+    </message>
+    <message>
         <source>Position {seat}: {amount} on {spot} waits for a camera</source>
         <translation>Posición {seat}: {amount} en {spot} espera una cámara</translation>
     </message>
@@ -6160,6 +6232,10 @@
     <message>
         <source>The table&apos;s clock was set back by {seconds} s</source>
         <translation>El reloj de la mesa se atrasó {seconds} s</translation>
+    </message>
+    <message>
+        <source>An administrator went on from a copy of {size} records</source>
+        <translation>Un administrador siguió desde una copia de {size} registros</translation>
     </message>
     <message>
         <source>Payments or cards put right</source>
@@ -6232,6 +6308,30 @@
     <message>
         <source>{count} MB left</source>
         <translation>Quedan {count} MB</translation>
+    </message>
+    <message>
+        <source>{witness} has cosigned more than it says now</source>
+        <translation>{witness} ha cofirmado más de lo que dice ahora</translation>
+    </message>
+    <message>
+        <source>{witness} has cosigned more records than are here</source>
+        <translation>{witness} ha cofirmado más registros de los que hay aquí</translation>
+    </message>
+    <message>
+        <source>{witness} has cosigned other records than these</source>
+        <translation>{witness} ha cofirmado otros registros que estos</translation>
+    </message>
+    <message>
+        <source>{witness} has signed something else</source>
+        <translation>{witness} ha firmado otra cosa</translation>
+    </message>
+    <message>
+        <source>{witness} does not say when it cosigned</source>
+        <translation>{witness} no dice cuándo cofirmó</translation>
+    </message>
+    <message>
+        <source>Another key than that of {witness} answers there</source>
+        <translation>Allí responde otra clave que la de {witness}</translation>
     </message>
     <message>
         <source>{what}: {count} in {minutes} min</source>
@@ -6376,6 +6476,10 @@
     <message>
         <source>{what}, by {who}</source>
         <translation>{what}, por {who}</translation>
+    </message>
+    <message>
+        <source>Another journal stands in the place of {journal}</source>
+        <translation>Otro diario ocupa el lugar de {journal}</translation>
     </message>
     <message>
         <source>Only {size} records: record {position}, which this console knows, is gone</source>
@@ -6996,6 +7100,10 @@
     <message>
         <source>Looked at {count} tables up to here</source>
         <translation>Revisadas {count} mesas hasta aquí</translation>
+    </message>
+    <message>
+        <source>So far {count} tables had come</source>
+        <translation>Hasta aquí llegaban {count} mesas</translation>
     </message>
     <message>
         <source>{what} exported: {file}</source>

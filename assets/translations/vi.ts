@@ -2188,6 +2188,10 @@
         <translation>Theo bàn</translation>
     </message>
     <message>
+        <source>By game</source>
+        <translation>Theo trò chơi</translation>
+    </message>
+    <message>
         <source>By wager</source>
         <translation>Theo cược</translation>
     </message>
@@ -2212,12 +2216,32 @@
         <translation>Đường liền là đã thắng, đường đứt là kỳ vọng, dải là nơi một trò chơi trung thực nằm</translation>
     </message>
     <message>
-        <source>{name}: won {won}, expected {expected}</source>
-        <translation>{name}: thắng {won}, kỳ vọng {expected}</translation>
+        <source>The dot is what was won, the broken line what was to be expected, the box where an honest game lies</source>
+        <translation>Chấm là đã thắng, đường đứt là kỳ vọng, hộp là nơi một trò chơi trung thực nằm</translation>
+    </message>
+    <message>
+        <source>Nothing was played in this time.</source>
+        <translation>Không có gì được chơi trong thời gian này.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Số ván</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Số bài</translation>
+    </message>
+    <message>
+        <source>Handle</source>
+        <translation>Tổng cược</translation>
     </message>
     <message>
         <source>Won</source>
         <translation>Thắng</translation>
+    </message>
+    <message>
+        <source>% of handle</source>
+        <translation>% trên tổng cược</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -2232,16 +2256,20 @@
         <translation>Trung thực đến</translation>
     </message>
     <message>
-        <source>The dot is what was won, the broken line what was to be expected, the box where an honest game lies</source>
-        <translation>Chấm là đã thắng, đường đứt là kỳ vọng, hộp là nơi một trò chơi trung thực nằm</translation>
+        <source>{name}: won {won}; what is to be expected of it nobody can say</source>
+        <translation>{name}: thắng {won}; không ai nói được kỳ vọng là bao nhiêu</translation>
+    </message>
+    <message>
+        <source>{name}: won {won}, expected {expected}</source>
+        <translation>{name}: thắng {won}, kỳ vọng {expected}</translation>
     </message>
     <message>
         <source>honest from {low} to {high}</source>
         <translation>trung thực từ {low} đến {high}</translation>
     </message>
     <message>
-        <source>Rounds</source>
-        <translation>Số ván</translation>
+        <source>Means something</source>
+        <translation>Có ý nghĩa</translation>
     </message>
     <message>
         <source>This means something, however often somebody looks.</source>
@@ -2250,10 +2278,6 @@
     <message>
         <source>This means nothing.</source>
         <translation>Điều này không có ý nghĩa gì.</translation>
-    </message>
-    <message>
-        <source>Hands</source>
-        <translation>Số bài</translation>
     </message>
     <message>
         <source>Usual</source>
@@ -2286,6 +2310,30 @@
     <message>
         <source>Rounds with something put right</source>
         <translation>Số ván có điều được sửa</translation>
+    </message>
+    <message>
+        <source>It pays too much: this means something, however often somebody looks.</source>
+        <translation>Trả quá nhiều: điều này có ý nghĩa, dù xem bao nhiêu lần.</translation>
+    </message>
+    <message>
+        <source>It takes too much: this means something, however often somebody looks.</source>
+        <translation>Thu quá nhiều: điều này có ý nghĩa, dù xem bao nhiêu lần.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>không có</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>có</translation>
+    </message>
+    <message>
+        <source>after {rounds} more</source>
+        <translation>sau {rounds} ván nữa</translation>
+    </message>
+    <message>
+        <source>Were {part} of the handle paid too much, that would show after about {rounds} rounds.</source>
+        <translation>Nếu trả thừa {part} tổng cược, điều đó sẽ lộ ra sau khoảng {rounds} ván.</translation>
     </message>
     <message>
         <source>No console: nothing is kept</source>
@@ -2784,8 +2832,8 @@
         <translation>Đến</translation>
     </message>
     <message>
-        <source>All tables here, up to the last full hour, or in the time that you write.</source>
-        <translation>Tất cả các bàn ở đây, đến giờ tròn gần nhất, hoặc trong khoảng thời gian bạn ghi.</translation>
+        <source>All tables here, up to now, or in the time that you write.</source>
+        <translation>Mọi bàn ở đây, cho đến bây giờ, hoặc trong thời gian bạn viết.</translation>
     </message>
     <message>
         <source>From {since} to {until}</source>
@@ -2846,6 +2894,10 @@
     <message>
         <source>Write both as 2026-01-05 06:00, or as 06:00 for today.</source>
         <translation>Ghi cả hai như 2026-01-05 06:00, hoặc như 06:00 cho hôm nay.</translation>
+    </message>
+    <message>
+        <source>{off} off what was to be expected, in {rounds} rounds</source>
+        <translation>{off} so với kỳ vọng, trong {rounds} ván</translation>
     </message>
     <message>
         <source>new</source>
@@ -4022,14 +4074,6 @@
     <message>
         <source>reader faults</source>
         <translation>lỗi đầu đọc</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>không có</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>có</translation>
     </message>
 </context>
 <context>
@@ -6046,6 +6090,18 @@
         <translation>khi đã trả hoặc từ chối</translation>
     </message>
     <message>
+        <source>Log went on from a copy</source>
+        <translation>Nhật ký tiếp tục từ một bản sao</translation>
+    </message>
+    <message>
+        <source>An administrator went on from fewer records than the terminal had written: the others are in another file, or lost.</source>
+        <translation>Một quản trị viên đã tiếp tục từ ít bản ghi hơn số máy đã ghi: phần còn lại nằm ở tệp khác hoặc đã mất.</translation>
+    </message>
+    <message>
+        <source>Ask the administrator why; keep the file that holds the others; run dealer-terminal verify with a checkpoint kept elsewhere.</source>
+        <translation>Hỏi quản trị viên lý do; giữ tệp chứa phần còn lại; chạy dealer-terminal verify với chữ ký giữ nơi khác.</translation>
+    </message>
+    <message>
         <source>Log does not grow</source>
         <translation>Nhật ký không tăng</translation>
     </message>
@@ -6150,6 +6206,22 @@
         <translation>Xem lại; nói chuyện với dealer.</translation>
     </message>
     <message>
+        <source>Witness against log</source>
+        <translation>Nhân chứng trái với nhật ký</translation>
+    </message>
+    <message>
+        <source>A witness that nobody here controls says another thing than before, or than this journal.</source>
+        <translation>Một nhân chứng không ai ở đây kiểm soát nói khác trước, hoặc khác nhật ký này.</translation>
+    </message>
+    <message>
+        <source>Run dealer-terminal verify with a policy; call the witness and surveillance.</source>
+        <translation>Chạy dealer-terminal verify với chính sách; gọi nhân chứng và bộ phận giám sát.</translation>
+    </message>
+    <message>
+        <source>a day has passed since</source>
+        <translation>đã qua một ngày kể từ đó</translation>
+    </message>
+    <message>
         <source>Position {seat}: {amount} on {spot} waits for a camera</source>
         <translation>Vị trí {seat}: {amount} ở {spot} chờ camera</translation>
     </message>
@@ -6160,6 +6232,10 @@
     <message>
         <source>The table&apos;s clock was set back by {seconds} s</source>
         <translation>Đồng hồ của bàn bị chỉnh lùi {seconds} giây</translation>
+    </message>
+    <message>
+        <source>An administrator went on from a copy of {size} records</source>
+        <translation>Quản trị viên tiếp tục từ bản sao {size} bản ghi</translation>
     </message>
     <message>
         <source>Payments or cards put right</source>
@@ -6232,6 +6308,30 @@
     <message>
         <source>{count} MB left</source>
         <translation>Còn {count} MB</translation>
+    </message>
+    <message>
+        <source>{witness} has cosigned more than it says now</source>
+        <translation>{witness} đã đồng ký nhiều hơn điều nó nói bây giờ</translation>
+    </message>
+    <message>
+        <source>{witness} has cosigned more records than are here</source>
+        <translation>{witness} đã đồng ký nhiều bản ghi hơn số có ở đây</translation>
+    </message>
+    <message>
+        <source>{witness} has cosigned other records than these</source>
+        <translation>{witness} đã đồng ký những bản ghi khác với các bản ghi này</translation>
+    </message>
+    <message>
+        <source>{witness} has signed something else</source>
+        <translation>{witness} đã ký một nội dung khác</translation>
+    </message>
+    <message>
+        <source>{witness} does not say when it cosigned</source>
+        <translation>{witness} không cho biết đã đồng ký lúc nào</translation>
+    </message>
+    <message>
+        <source>Another key than that of {witness} answers there</source>
+        <translation>Ở đó có khóa khác với khóa của {witness} trả lời</translation>
     </message>
     <message>
         <source>{what}: {count} in {minutes} min</source>
@@ -6376,6 +6476,10 @@
     <message>
         <source>{what}, by {who}</source>
         <translation>{what}, bởi {who}</translation>
+    </message>
+    <message>
+        <source>Another journal stands in the place of {journal}</source>
+        <translation>Một nhật ký khác đứng ở chỗ của {journal}</translation>
     </message>
     <message>
         <source>Only {size} records: record {position}, which this console knows, is gone</source>
@@ -6996,6 +7100,10 @@
     <message>
         <source>Looked at {count} tables up to here</source>
         <translation>Đã xem {count} bàn đến đây</translation>
+    </message>
+    <message>
+        <source>So far {count} tables had come</source>
+        <translation>{count} bàn đã đến đây</translation>
     </message>
     <message>
         <source>{what} exported: {file}</source>

@@ -2188,6 +2188,10 @@
         <translation>按赌桌</translation>
     </message>
     <message>
+        <source>By game</source>
+        <translation>按游戏</translation>
+    </message>
+    <message>
         <source>By wager</source>
         <translation>按投注</translation>
     </message>
@@ -2212,12 +2216,32 @@
         <translation>实线为赢额，虚线为期望，色带为诚实赌局所在范围</translation>
     </message>
     <message>
-        <source>{name}: won {won}, expected {expected}</source>
-        <translation>{name}：赢 {won}，期望 {expected}</translation>
+        <source>The dot is what was won, the broken line what was to be expected, the box where an honest game lies</source>
+        <translation>圆点为赢额，虚线为期望，方框为诚实赌局所在范围</translation>
+    </message>
+    <message>
+        <source>Nothing was played in this time.</source>
+        <translation>这段时间内没有牌局。</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Handle</source>
+        <translation>下注额</translation>
     </message>
     <message>
         <source>Won</source>
         <translation>赢额</translation>
+    </message>
+    <message>
+        <source>% of handle</source>
+        <translation>占下注 %</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -2232,16 +2256,20 @@
         <translation>诚实至</translation>
     </message>
     <message>
-        <source>The dot is what was won, the broken line what was to be expected, the box where an honest game lies</source>
-        <translation>圆点为赢额，虚线为期望，方框为诚实赌局所在范围</translation>
+        <source>{name}: won {won}; what is to be expected of it nobody can say</source>
+        <translation>{name}：赢 {won}；期望值无法计算</translation>
+    </message>
+    <message>
+        <source>{name}: won {won}, expected {expected}</source>
+        <translation>{name}：赢 {won}，期望 {expected}</translation>
     </message>
     <message>
         <source>honest from {low} to {high}</source>
         <translation>诚实范围 {low} 至 {high}</translation>
     </message>
     <message>
-        <source>Rounds</source>
-        <translation>局数</translation>
+        <source>Means something</source>
+        <translation>是否有意义</translation>
     </message>
     <message>
         <source>This means something, however often somebody looks.</source>
@@ -2250,10 +2278,6 @@
     <message>
         <source>This means nothing.</source>
         <translation>这没有任何意义。</translation>
-    </message>
-    <message>
-        <source>Hands</source>
-        <translation>手数</translation>
     </message>
     <message>
         <source>Usual</source>
@@ -2286,6 +2310,30 @@
     <message>
         <source>Rounds with something put right</source>
         <translation>有更正的局</translation>
+    </message>
+    <message>
+        <source>It pays too much: this means something, however often somebody looks.</source>
+        <translation>赔付过多：无论查看多少次，这都有意义。</translation>
+    </message>
+    <message>
+        <source>It takes too much: this means something, however often somebody looks.</source>
+        <translation>收取过多：无论查看多少次，这都有意义。</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>after {rounds} more</source>
+        <translation>再过 {rounds} 局</translation>
+    </message>
+    <message>
+        <source>Were {part} of the handle paid too much, that would show after about {rounds} rounds.</source>
+        <translation>若多赔下注额的 {part}，约 {rounds} 局后可见。</translation>
     </message>
     <message>
         <source>No console: nothing is kept</source>
@@ -2784,8 +2832,8 @@
         <translation>到</translation>
     </message>
     <message>
-        <source>All tables here, up to the last full hour, or in the time that you write.</source>
-        <translation>此处所有赌桌，截至最近的整点，或您填写的时间段。</translation>
+        <source>All tables here, up to now, or in the time that you write.</source>
+        <translation>这里的所有牌桌，直到现在，或您填写的时间内。</translation>
     </message>
     <message>
         <source>From {since} to {until}</source>
@@ -2846,6 +2894,10 @@
     <message>
         <source>Write both as 2026-01-05 06:00, or as 06:00 for today.</source>
         <translation>两者都写成 2026-01-05 06:00，今天的可写成 06:00。</translation>
+    </message>
+    <message>
+        <source>{off} off what was to be expected, in {rounds} rounds</source>
+        <translation>与期望相差 {off}，共 {rounds} 局</translation>
     </message>
     <message>
         <source>new</source>
@@ -4022,14 +4074,6 @@
     <message>
         <source>reader faults</source>
         <translation>读牌器故障</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>无</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>是</translation>
     </message>
 </context>
 <context>
@@ -6046,6 +6090,18 @@
         <translation>支付或拒绝</translation>
     </message>
     <message>
+        <source>Log went on from a copy</source>
+        <translation>日志从副本继续</translation>
+    </message>
+    <message>
+        <source>An administrator went on from fewer records than the terminal had written: the others are in another file, or lost.</source>
+        <translation>管理员从少于终端已写入的记录继续：其余记录在另一文件中，或已丢失。</translation>
+    </message>
+    <message>
+        <source>Ask the administrator why; keep the file that holds the others; run dealer-terminal verify with a checkpoint kept elsewhere.</source>
+        <translation>询问管理员原因；保留含其余记录的文件；用另存的签名运行 dealer-terminal verify。</translation>
+    </message>
+    <message>
         <source>Log does not grow</source>
         <translation>日志不再增长</translation>
     </message>
@@ -6150,6 +6206,22 @@
         <translation>在回放中查看；与发牌员谈。</translation>
     </message>
     <message>
+        <source>Witness against log</source>
+        <translation>见证方与日志不符</translation>
+    </message>
+    <message>
+        <source>A witness that nobody here controls says another thing than before, or than this journal.</source>
+        <translation>一个此处无人控制的见证方所说的与之前或与本日志不同。</translation>
+    </message>
+    <message>
+        <source>Run dealer-terminal verify with a policy; call the witness and surveillance.</source>
+        <translation>用策略运行 dealer-terminal verify；联系见证方和监控部门。</translation>
+    </message>
+    <message>
+        <source>a day has passed since</source>
+        <translation>此后已过一天</translation>
+    </message>
+    <message>
         <source>Position {seat}: {amount} on {spot} waits for a camera</source>
         <translation>{seat}号位：{spot} 的{amount}等待监控</translation>
     </message>
@@ -6160,6 +6232,10 @@
     <message>
         <source>The table&apos;s clock was set back by {seconds} s</source>
         <translation>赌台时钟被拨回{seconds}秒</translation>
+    </message>
+    <message>
+        <source>An administrator went on from a copy of {size} records</source>
+        <translation>管理员从含 {size} 条记录的副本继续</translation>
     </message>
     <message>
         <source>Payments or cards put right</source>
@@ -6232,6 +6308,30 @@
     <message>
         <source>{count} MB left</source>
         <translation>剩余{count} MB</translation>
+    </message>
+    <message>
+        <source>{witness} has cosigned more than it says now</source>
+        <translation>{witness} 曾联署的多于它现在所说的</translation>
+    </message>
+    <message>
+        <source>{witness} has cosigned more records than are here</source>
+        <translation>{witness} 联署的记录多于此处现有的</translation>
+    </message>
+    <message>
+        <source>{witness} has cosigned other records than these</source>
+        <translation>{witness} 联署的是另一些记录</translation>
+    </message>
+    <message>
+        <source>{witness} has signed something else</source>
+        <translation>{witness} 签署了别的内容</translation>
+    </message>
+    <message>
+        <source>{witness} does not say when it cosigned</source>
+        <translation>{witness} 未说明何时联署</translation>
+    </message>
+    <message>
+        <source>Another key than that of {witness} answers there</source>
+        <translation>那里应答的密钥不是 {witness} 的</translation>
     </message>
     <message>
         <source>{what}: {count} in {minutes} min</source>
@@ -6376,6 +6476,10 @@
     <message>
         <source>{what}, by {who}</source>
         <translation>{what}，由 {who}</translation>
+    </message>
+    <message>
+        <source>Another journal stands in the place of {journal}</source>
+        <translation>{journal} 的位置上是另一份日志</translation>
     </message>
     <message>
         <source>Only {size} records: record {position}, which this console knows, is gone</source>
@@ -6996,6 +7100,10 @@
     <message>
         <source>Looked at {count} tables up to here</source>
         <translation>已查看{count}张赌台至此</translation>
+    </message>
+    <message>
+        <source>So far {count} tables had come</source>
+        <translation>{count} 张台当时到此为止</translation>
     </message>
     <message>
         <source>{what} exported: {file}</source>

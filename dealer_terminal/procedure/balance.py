@@ -45,12 +45,12 @@ class Again(Struct, frozen=True):
     """A wager that comes out otherwise on the cards that stand."""
 
     was: Line
-    now: Line
+    stands: Line
 
     def owed(self) -> Owed:
-        more, was, now = self.now.pays - self.was.pays, self.was.result, self.now.result
+        more, was, now = self.stands.pays - self.was.pays, self.was.result, self.stands.result
         returned = self.was.stake if was in _TAKEN and now in _STAYS else 0
-        taken = self.now.stake if was in _STAYS and now in _TAKEN else 0
+        taken = self.stands.stake if was in _STAYS and now in _TAKEN else 0
         return Owed(max(more, 0), returned, max(-more, 0) + taken)
 
 

@@ -6,9 +6,9 @@ import pytest
 
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, FormProps
 from tests.ui.kiosk import approving, signing
+from tests.ui.kiosk.mismatched import MISMATCH, put_right
 from tests.ui.kiosk.stories import big_hand, settling, three_card
 from tests.ui.kiosk.table import Table
-from tests.ui.kiosk.test_due import MISMATCH, put_right
 
 HANDLED = ("Irregularity", "A player handled the Draw card", "Position 3")
 

@@ -46,7 +46,7 @@ def rows_again(state: State, wagers: Sequence[Again], say: Say, rack: Rack) -> I
 def _difference(state: State, wager: Again, result: Result, cents: int, say: Say, rack: Rack) -> PayLineProps:
     pays = result is Result.WIN
     return PayLineProps(
-        spot=state.rulebook().spot(wager.now.spot).name,
+        spot=state.rulebook().spot(wager.stands.spot).name,
         event=say("was: {before}", before=_before(wager.was, say, current=False)),
         odds="",
         result=ResultMark(result.value),
@@ -55,7 +55,7 @@ def _difference(state: State, wager: Again, result: Result, cents: int, say: Say
         coin=coin(cents, rack) if pays else "",
         words=chip_words(cents, rack, say) if pays else "",
         current=True,
-        label=printed(state, wager.now),
+        label=printed(state, wager.stands),
         done=say("Pay") if pays else say("Take back"),
         corrected=True,
     )

@@ -85,7 +85,7 @@ def _is_settled_now(state: State, number: int, spot: str) -> bool:
     if turn_of(state) != number or state.phase not in (Phase.FOLDS, Phase.SETTLE):
         return False
     if is_owed(state.seat(number)):
-        return spot in {each.now.spot for each in again(state.seat(number))}
+        return spot in {each.stands.spot for each in again(state.seat(number))}
     now = given_up(state, number) if state.phase is Phase.FOLDS else latest(state, number)
     return spot in {line.spot for line in now}
 
