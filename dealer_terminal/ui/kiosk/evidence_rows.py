@@ -39,7 +39,7 @@ def wager_rows(hand: HandShown, named: Named, say: Say, room: float) -> Iterator
     """Wagers of which the same is so share a row."""
     for (event, before, after), labels in _alike(hand.wagers, named, say).items():
         label = " · ".join([*labels, event] if event else labels)
-        yield fitted(label, *_of_each(labels, before, after, say), room)
+        yield fitted(label, *of_each(labels, before, after, say), room)
 
 
 def crowded(hand: HandShown, named: Named, say: Say, room: float) -> Iterator[BesideProps]:
@@ -47,10 +47,10 @@ def crowded(hand: HandShown, named: Named, say: Say, room: float) -> Iterator[Be
     alike = _alike(hand.wagers, named, say)
     changed = [(each, labels) for each, labels in alike.items() if each[1]]
     for (_, before, after), labels in changed:
-        yield fitted(" · ".join(labels), *_of_each(labels, before, after, say), room)
+        yield fitted(" · ".join(labels), *of_each(labels, before, after, say), room)
     events = dict.fromkeys(event for (event, _, _), _ in changed if event)
     stays = (
-        f"{' · '.join([*labels, event] if event else labels)} {_of_each(labels, before, after, say)[1]}"
+        f"{' · '.join([*labels, event] if event else labels)} {of_each(labels, before, after, say)[1]}"
         for (event, before, after), labels in alike.items()
         if not before
     )
@@ -60,7 +60,7 @@ def crowded(hand: HandShown, named: Named, say: Say, room: float) -> Iterator[Be
         yield BesideProps(rest, wraps=wraps, tall=wraps * _LABEL)
 
 
-def _of_each(labels: Sequence[str], before: str, after: str, say: Say) -> tuple[str, str]:
+def of_each(labels: Sequence[str], before: str, after: str, say: Say) -> tuple[str, str]:
     """An amount beside several wagers is no sum of theirs."""
     if len(labels) == 1 or not any(letter.isdigit() for letter in before + after):
         return before, after

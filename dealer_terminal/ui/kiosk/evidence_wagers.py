@@ -8,7 +8,7 @@ from dealer_terminal.procedure.evidence_words import Named, wager_told
 from dealer_terminal.ui.kiosk.evidence_hands import Met, cards_alone
 from dealer_terminal.ui.kiosk.evidence_overview import FEWEST
 from dealer_terminal.ui.kiosk.evidence_pages import Abreast, Block
-from dealer_terminal.ui.kiosk.evidence_rows import fitted, old_and_new
+from dealer_terminal.ui.kiosk.evidence_rows import fitted, of_each, old_and_new
 from dealer_terminal.ui.kiosk.surfaces import BesideProps
 from dealer_terminal.ui.shared.languages import Say
 
@@ -25,12 +25,12 @@ class Alike(NamedTuple):
 
 def by_wager(hands: Sequence[Met], named: Named, say: Say, room: float) -> tuple[list[Met], list[Block]]:
     """The hands that are shown one by one, and the rest together."""
-    moved = [met.hand for met in hands if met.hand.wagers and len(met.hand.sets) <= 1]
-    if len(moved) < FEWEST or all(hand.before == hand.after for hand in moved):
+    many = [met.hand for met in hands if met.hand.wagers and len(met.hand.sets) <= 1]
+    if len(many) < FEWEST or all(hand.before == hand.after for hand in many):
         return list(hands), []
-    seen = tuple(cards_alone(hand, say) for hand in moved if hand.sets)
-    rows = _rows(moved, named, say, room)
-    return [met for met in hands if met.hand not in moved], [*rows, *([Abreast(seen)] if seen else [])]
+    seen = tuple(cards_alone(hand, say) for hand in many if hand.sets)
+    rows = _rows(many, named, say, room)
+    return [met for met in hands if met.hand not in many], [*rows, *([Abreast(seen)] if seen else [])]
 
 
 def _rows(hands: Sequence[HandShown], named: Named, say: Say, room: float) -> Iterator[BesideProps]:
@@ -39,7 +39,7 @@ def _rows(hands: Sequence[HandShown], named: Named, say: Say, room: float) -> It
         wagers.setdefault((seats, said), []).append(label)
     for (seats, said), labels in sorted(wagers.items(), key=lambda row: not row[0][1].before):
         told = [_where(seats, say), *labels, *([said.event] if said.event else [])]
-        yield fitted(" · ".join(told), said.before, said.after, room)
+        yield fitted(" · ".join(told), *of_each(labels, said.before, said.after, say), room)
 
 
 def _seats(hands: Sequence[HandShown], named: Named, say: Say) -> dict[tuple[str, Alike], Seats]:

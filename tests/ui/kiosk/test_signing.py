@@ -1,5 +1,6 @@
 """All that the log holds of what is signed is seen before it can be signed."""
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -11,7 +12,7 @@ from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk import touches as t
 from dealer_terminal.ui.kiosk.evidence import LookKey, page_keys
 from dealer_terminal.ui.kiosk.sheets.approval import NOT_SEEN, ApprovalForm
-from dealer_terminal.ui.kiosk.surfaces import EvidenceProps, FormProps
+from dealer_terminal.ui.kiosk.surfaces import BesideProps, EvidenceProps, FormProps
 from tests.ui.kiosk import signing
 from tests.ui.kiosk.signing import look, pages_in
 from tests.ui.kiosk.table import SUPERVISOR, Table
@@ -38,6 +39,13 @@ def told(seen: list[EvidenceProps], hand: HandShown) -> Iterator[str]:
             for line in (line for line in table.lines if line.name == name):
                 spots = zip(table.heads, line.cells, strict=True)
                 yield " ".join((*map(" ".join, spots), table.all.before, table.all.after))
+        yield from (f"{row.label} {row.before} {row.after}" for row in page.rows if hand.seat in at_seats(row))
+
+
+def at_seats(row: BesideProps) -> set[int]:
+    """The positions that a row of wagers is about."""
+    found = re.match(r"Positions? ([\d, ]+) ·", row.label)
+    return {int(each) for each in found[1].split(",")} if found else set()
 
 
 @pytest.mark.parametrize("case", signing.MANY.values(), ids=signing.MANY)
@@ -55,11 +63,19 @@ def test_every_wager_of_the_record_stands_on_a_page(case: Callable[[], Table]) -
 def test_all_cards_amounts_and_changes_of_the_record_stand_on_the_pages(case: Callable[[], Table]) -> None:
     table = case()
     seen, shown = pages(table), form(table).shown
-    rows = [row for page in seen for row in page.rows]
+    rows = [row for page in seen for row in page.rows if not at_seats(row)]
     assert len(rows) == len(shown.amounts) + len(shown.changes)
     drawn = {place for page in seen for hand in page.hands for told in hand.sets for place in told.places}
     count = {tuple(held) for hand in shown.hands for each in hand.sets for held in each.cards.values()}
     assert len(drawn) == len(count)
+
+
+def test_other_cards_of_the_dealer_for_seven_are_four_pages() -> None:
+    seen = pages(signing.dealer_mismatch_seven())
+    assert len(seen) == 4
+    assert [len(seen[0].tables[0].lines), len(seen[-1].hands)] == [5, 5]
+    rows = [row for page in seen for row in page.rows]
+    assert rows == sorted(rows, key=lambda row: not row.before), "what changes comes first"
 
 
 def test_nobody_signs_before_the_last_page_was_seen() -> None:
