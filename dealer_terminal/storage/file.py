@@ -19,6 +19,7 @@ _INSTEAD = {
 
 def require_writable(file: Path) -> None:
     """Where it is there; nothing of it is changed."""
+    _require_no_link(file)
     try:
         os.close(os.open(file, os.O_RDWR | os.O_CLOEXEC))
     except FileNotFoundError:
@@ -29,6 +30,7 @@ def require_writable(file: Path) -> None:
 
 def make_private(file: Path) -> None:
     """SQLite gives its side files the rights of the main one."""
+    _require_no_link(file)
     try:
         is_new = not file.exists()
         descriptor = os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE)
@@ -43,6 +45,12 @@ def make_private(file: Path) -> None:
         raise _refused(file, error) from None
     if names > 1:
         raise KnownError(f"{file}: it has {names} names on its disk, and each could be written: keep one of them")
+
+
+def _require_no_link(file: Path) -> None:
+    """It would lead to another file as soon as somebody turns it."""
+    if file.is_symlink():
+        raise KnownError(f"{file} is a link, which may lead elsewhere: put the journal itself there, or name it")
 
 
 def make_folder(folder: Path) -> None:

@@ -17,9 +17,12 @@ from sqlalchemy import URL
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.address import SQLITE, file_of
 from dealer_terminal.storage.file import beside
-from dealer_terminal.storage.identity import NOWHERE, Identity, identify, length_of
+from dealer_terminal.storage.identity import A_LINK, NOT_THERE, Identity, identify, length_of
 from dealer_terminal.storage.statement import Cursor
 from dealer_terminal.storage.whole_file import whole_or_not
+
+_ANOTHER = "is another file than the one that is open"
+_NO_FILE = {NOT_THERE: "is gone", A_LINK: "is a link now"}
 
 
 class Place(Protocol):
@@ -67,7 +70,7 @@ class LiveFile:
     """Made before the database is opened: it must be the same file afterwards."""
 
     def __init__(self, file: Path) -> None:
-        self._file = file
+        self._file, self._stood = file, file.resolve()
         self._asked: list[tuple[Path, Callable[[], Identity], Identity]] = []
         self._know(file)
         self._version, self._saved = 0, ""
@@ -95,9 +98,8 @@ class LiveFile:
         self._log.look()
         for name, identity, known in self._asked:
             found = identity()
-            if found != known or found == NOWHERE:
-                what = "is gone" if found == NOWHERE else "is another file than the one that is open"
-                raise KnownError(f"{name} {what}: {self._way_back(driver)}")
+            if found != known or found in _NO_FILE:
+                raise KnownError(f"{name} {_NO_FILE.get(found, _ANOTHER)}: {self._way_back(driver)}")
 
     def _is_there(self, at: int) -> bool:
         _, identity, known = self._asked[at]
@@ -108,7 +110,7 @@ class LiveFile:
         self._asked.append((file, asks, asks()))
 
     def _way_back(self, driver: Any) -> str:
-        self._saved = self._saved or _saved(driver, self._file) or _saved_elsewhere(driver, self._file)
+        self._saved = self._saved or _saved(driver, self._stood) or _saved_elsewhere(driver, self._stood)
         if not self._saved:
             return "what was open could not be saved: find the file, put it back, and touch nothing else"
         return f"all that was acknowledged is in {self._saved}: leave the terminal, put that file in its place, start"
@@ -156,4 +158,5 @@ def _saved_elsewhere(driver: Any, file: Path) -> str:
 
 
 def _names(file: Path) -> Iterator[Path]:
-    return (name for number in count(1) if not (name := beside(file, f".saved-{number}")).exists())
+    """Beside where it stood, wherever its name leads by now."""
+    return (name for number in count(1) if not (name := file.with_name(f"{file.name}.saved-{number}")).exists())

@@ -78,27 +78,28 @@ def unsealed(facts: Iterator[tuple[int, str, Any]]) -> None:
             require(asked and kind == "packet_dealt", f"record {position}: a reader's cards have no seal")
 
 
-def halves(data: bytes, journal: str, secret: bytes) -> Iterator[tuple[int, int, int, bytes, bytes]]:
+def halves(data: bytes, journal: str, secret: bytes) -> Iterator[tuple[int, int, int, bytes, list[bytes]]]:
     require(len(data) == 1024, "a mark has two halves of 512 bytes")
     for half in (data[:512], data[512:]):
         text, _, tag = half.rstrip(b"\n").rpartition(b"\n")
         key = derived(secret, f"dealer-terminal/mark@v1\n{journal}")
         if hmac.digest(key, text + b"\n", "sha256") == unbase64(tag.decode()):
-            head, written, size, frames, root, place = text.decode().split("\n")
-            require(head == "dealer-terminal/mark@v1", "another version wrote the mark")
-            yield int(written), int(size), int(frames), unbase64(root), unbase64(place)
+            head, written, size, frames, root, *places = text.decode().split("\n")
+            require(head[-2:] in ("v1", "v2") and len(places) == int(head[-1]), "another version wrote the mark")
+            yield int(written), int(size), int(frames), unbase64(root), list(map(unbase64, places))
 
 
 def marked(db: sqlite3.Connection, file: Path, data: bytes, journal: str, secret: bytes) -> bool:
     """Whether the journal is an older copy that stands elsewhere; one that stands in the journal's place is wrong."""
-    _, size, frames, root, place = max(halves(data, journal, secret))
+    _, size, frames, root, places = max(halves(data, journal, secret))
     tree = Tree()
     for record in rows(db, "records", RECORD):
         if tree.size < size:
             tree.add(record["leaf"])
     (known,) = db.execute("SELECT frames FROM frontier").fetchone()
     older = tree.size < size or known < frames
-    require(not older or place != sha256(str(file.resolve()).encode()).digest(), "an older copy stands in its place")
+    here = [sha256(str(path).encode()).digest() for path in (file.resolve(), file.absolute())]
+    require(not older or not {*places} & {*here}, "an older copy stands in its place")
     require(tree.size < size or tree.root() == root, "the first records are not those that the terminal knew")
     return older
 

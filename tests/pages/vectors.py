@@ -138,7 +138,7 @@ def _placed(mark: bytes) -> bytes:
 
 
 def _half(lines: list[bytes], place: bytes) -> bytes:
-    text = b"\n".join([*lines, place, b""])
+    text = b"\n".join([*lines, place, place, b""])
     return (text + b64encode(KEYS.keyed("mark", text))).ljust(512, b"\n")
 
 
