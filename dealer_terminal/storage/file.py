@@ -4,6 +4,7 @@ import errno
 import fcntl
 import os
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 
 from dealer_terminal.errors import KnownError
@@ -107,20 +108,29 @@ def seen_as(file: Path) -> str:
         return ""
 
 
-def take_lock(file: Path) -> tuple[int, ...]:
+def take_lock(file: Path, says: str) -> tuple[int, ...]:
     """Open locks that end with this process however it ends; none where another process holds one of them. Beside the
-    file, as whoever looks for it there finds it; and the file itself, should that one be moved away."""
+    file, as whoever looks for it there finds it, where it says who holds it; and the file itself, should that one be
+    moved away."""
     held: list[int] = []
     for locked, flags in ((lock_file(file), os.O_CREAT), (file, 0)):
         try:
-            held.append(os.open(locked, os.O_RDWR | os.O_CLOEXEC | flags, PRIVATE))
+            held.append(os.open(locked, os.O_RDWR | os.O_CLOEXEC | os.O_NOFOLLOW | flags, PRIVATE))
             fcntl.flock(held[-1], fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
             release_lock(held)
             if isinstance(error, BlockingIOError):
                 return ()
             raise _refused(locked, error) from None
+    _write(held[0], f"{says}\n".encode())
     return tuple(held)
+
+
+def _write(descriptor: int, text: bytes) -> None:
+    """For whoever comes second to read; where there is no room for it, nobody is told."""
+    with suppress(OSError):
+        os.ftruncate(descriptor, 0)
+        os.pwrite(descriptor, text, 0)
 
 
 def release_lock(held: Iterable[int]) -> None:

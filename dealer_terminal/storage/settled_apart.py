@@ -22,7 +22,7 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.address import SQLITE, file_of
 from dealer_terminal.storage.keys import tagged_from_birth
-from dealer_terminal.storage.reader import open_to_read
+from dealer_terminal.storage.reader import open_to_judge
 from dealer_terminal.storage.uncollected import uncollected
 
 _WORTH_IT = 8 * 2**20
@@ -95,7 +95,7 @@ def _work(db: str, pipe: Pipe, others: Pipe) -> None:
 
 def _settled(db: str, size: int) -> Settled:
     tree = GrowingTree()
-    with uncollected(), open_to_read(db) as journal:
+    with uncollected(), open_to_judge(db) as journal:
         again = DecideCheck(before=not tagged_from_birth(journal.id))
         scan = Scan(tree, (again,), ())
         found = any(True for _ in scan.run(reading.records(journal.connection, 0, size)))

@@ -139,6 +139,13 @@ def laid_over(folder: Path) -> None:
     copied(folder.parent / "older.db", folder / "journal.db")
 
 
+def laid_over_at_its_length(folder: Path) -> None:
+    """Byte by byte, so that the file stays as long as it was."""
+    over = "import sys; open(sys.argv[2], 'r+b').write(open(sys.argv[1], 'rb').read())"
+    files = (str(folder.parent / "older.db"), str(folder / "journal.db"))
+    subprocess.run([sys.executable, "-c", over, *files], check=True)
+
+
 def emptied(folder: Path) -> None:
     subprocess.run(["truncate", "--size", "0", str(folder / "journal.db")], check=True)
 
@@ -156,7 +163,7 @@ def test_a_log_that_is_cut_in_place_takes_no_step_more(journal: SqlJournal, fold
     journal.close()
 
 
-@pytest.mark.parametrize("way", [laid_over, emptied], ids=lambda way: way.__name__)
+@pytest.mark.parametrize("way", [laid_over, laid_over_at_its_length, emptied], ids=lambda way: way.__name__)
 def test_a_file_that_is_written_over_in_place_takes_no_step_more(
     journal: SqlJournal, folder: Path, way: Callable[[Path], None]
 ) -> None:

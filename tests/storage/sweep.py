@@ -16,7 +16,8 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Integer
+from sqlalchemy import Integer, Table
+from sqlalchemy.dialects import sqlite
 
 from dealer_terminal.audit.checkpoint import Checkpoint, sign_checkpoint
 from dealer_terminal.audit.frame import Frame
@@ -48,8 +49,6 @@ HEAD = """\
 """
 KEPT = "kept.checkpoint"
 """What somebody else keeps; nothing in the journal tells of it."""
-NOTES = {"journal": ("made",), "writer": ("host", "pid", "since")}
-"""Columns that tell a person something and prove nothing."""
 Does = Callable[[Attacker], None]
 
 
@@ -113,25 +112,32 @@ def classes(scene: Scene) -> Iterator[tuple[str, list[tuple[str, Does]]]]:
     with closing(sqlite3.connect(scene.folder / "journal.db")) as db:
         for table in METADATA.sorted_tables:
             rows = db.execute(f"SELECT count(*) FROM {table.name}").fetchone()[0]
-            columns = [each for each in map(str, table.columns.keys()) if each not in NOTES.get(table.name, ())]
+            columns = list(map(str, table.columns.keys()))
             if rows:
                 yield f"`{table.name}`: a value changed", [(each, _changed(table.name, each)) for each in columns]
-            if rows and table.name != "writer":
+                takes = [each for each in columns if not _is_the_row(table, each)]
+                yield f"`{table.name}`: another type", [(each, _of_another_type(table.name, each)) for each in takes]
                 yield (
                     f"`{table.name}`: a row taken out",
                     [(end, _removed(table.name, end)) for end in ("first", "last")],
                 )
-            if rows:
                 added = [("copy", _doubled(table.name))]
-                numbered = table.name != "writer" and isinstance(next(iter(table.primary_key)).type, Integer)
+                numbered = isinstance(next(iter(table.primary_key)).type, Integer)
                 yield f"`{table.name}`: a row added", added + [("before all", _before_all(table.name))] * numbered
             if rows > 1:
                 yield f"`{table.name}`: two rows swapped", [("first and last", _swapped(table.name))]
     yield "`alembic_version`: a row added", [("other", _sql("INSERT INTO alembic_version VALUES ('2099')"))]
+    yield "the file's head", [(each, _sql(f"PRAGMA {each} = 77")) for each in ("user_version", "application_id")]
     for what, statement in FOREIGN.items():
         yield what, [(what, _sql(statement))]
     for what, does in FORGED.items():
         yield what, [(what, does)]
+
+
+def _is_the_row(table: Table, column: str) -> bool:
+    """SQLite itself takes nothing but a number there."""
+    alone = [str(each.name) for each in table.primary_key] == [column]
+    return alone and table.c[column].type.compile(sqlite.dialect()) == "INTEGER"
 
 
 FOREIGN = {
@@ -167,7 +173,11 @@ def _tail_cut(attacker: Attacker) -> None:
 
 
 def _tail_added(attacker: Attacker) -> None:
-    attacker.add("clock_stepped_back", {"before": 2**51, "after": 2**51})
+    attacker.add("device_fault_raised", {"fault": "full", "detail": "empty it"})
+    attacker.db.execute(
+        "INSERT INTO device_faults SELECT position, round, 'full', 'empty it', utc, NULL FROM records"
+        " ORDER BY position DESC LIMIT 1"
+    )
     attacker.cover_up()
 
 
@@ -216,6 +226,30 @@ def _changed(table: str, column: str) -> Does:
         attacker.db.execute(f'UPDATE OR REPLACE {table} SET "{column}" = ? WHERE {key} AND {limit}', (other, value))
 
     return does
+
+
+def _of_another_type(table: str, column: str) -> Does:
+    """Bytes where a text or a number stands, a text where bytes do."""
+
+    def does(attacker: Attacker) -> None:
+        kind = "'x'" if isinstance(_value(attacker, table, column), bytes) else "x'00'"
+        limit = (
+            f"rowid = (SELECT max(rowid) FROM {table})" if _has_rowid(attacker, table) else _at_last(attacker, table)
+        )
+        attacker.db.execute(f'UPDATE OR REPLACE {table} SET "{column}" = {kind} WHERE {limit}')
+
+    return does
+
+
+def _value(attacker: Attacker, table: str, column: str) -> Any:
+    names = [name for (name,) in attacker.db.execute(f"SELECT name FROM pragma_table_info('{table}')")]
+    return _ends(attacker, table)[1][names.index(column)]
+
+
+def _at_last(attacker: Attacker, table: str) -> str:
+    keys = _order(attacker, table)
+    newest = ", ".join(f"{each} DESC" for each in keys.split(", "))
+    return f"({keys}) = (SELECT {keys} FROM {table} ORDER BY {newest} LIMIT 1)"
 
 
 def _has_rowid(attacker: Attacker, table: str) -> bool:
