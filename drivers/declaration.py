@@ -5,7 +5,7 @@ A package of another house brings one under the entry point group `dealer_termin
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from drivers.conformance.hands import Hands
 from drivers.conformance.line import HostsLine, Line
@@ -35,14 +35,32 @@ class Option:
     choices: tuple[str, ...] = ()
 
 
+class Heard(NamedTuple):
+    """A frame that was stored before, and in which game."""
+
+    game: int
+    raw: bytes
+
+
+Game = Callable[[], int]
+"""The number of the game that is dealt now, as whoever keeps the table counts games."""
+UNTOLD = -1
+
+
+def untold() -> int:
+    """Where nobody keeps a table, the device's own words are all that tells of games."""
+    return UNTOLD
+
+
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """How one device is set up: how many cards a packet of the game has, the protocol's own options, and the last
-    frames that were stored of it before."""
+    """How one device is set up: how many cards a packet of the game has, the protocol's own options, the last frames
+    that were stored of it before, and which game is dealt."""
 
     packet_size: int = 4
     options: Mapping[str, str] = field(default_factory=dict)
-    heard: Sequence[bytes] = ()
+    heard: Sequence[Heard] = ()
+    game: Game = untold
 
 
 ForMachine = Callable[[Line, Hands, Setup], Iterator[Tried]]

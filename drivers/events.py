@@ -32,6 +32,7 @@ class Fault(Enum):
     SILENT = "device-silent"
     BUTTON = "button-mishandled"
     REFUSED = "command-refused"
+    NOT_UNDERSTOOD = "report-not-understood"
     OTHER = "other"
 
 
@@ -79,15 +80,18 @@ class CardBurnt:
 
 @dataclass(frozen=True, slots=True)
 class ReportsMissing:
-    """The device's own count has a hole before its next report: number `due` should have come, `came` did.
+    """The device's own count has a hole before its next report: number `due` should have come, `came` did. Where they
+    are the same, another of its counts has the hole.
 
-    `cards` are those that went by in it, as far as another of the device's counts shows them; `sure` where that is all.
+    `cards` are those that went by in it, where its counts prove how many; `sure` where they do. With `fewest` there may
+    be none: the first game that begins anew, or so many cards or more.
     """
 
     due: str
     came: str
     cards: tuple[CardRead, ...] = ()
     sure: bool = False
+    fewest: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,8 +143,12 @@ class CutCardSeen:
 
 @dataclass(frozen=True, slots=True)
 class FaultRaised:
+    """`detail` is a sentence for people, and quotes nothing of what the device sent: it could name a card that lies
+    face down. What it sent may stand in `quoted`, for whoever looks at the line."""
+
     fault: Fault
     detail: str = ""
+    quoted: bytes = b""
 
 
 @dataclass(frozen=True, slots=True)

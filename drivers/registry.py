@@ -6,7 +6,7 @@ from importlib.metadata import EntryPoint, entry_points
 
 from drivers.angel_eye.declaration import DECLARED as ANGEL_EYE
 from drivers.card_line.declaration import DECLARED as CARD_LINE
-from drivers.declaration import GROUP, Factory, Kind, Setup
+from drivers.declaration import GROUP, Factory, Game, Heard, Kind, Setup, untold
 from drivers.errors import UnknownProtocol
 from drivers.events import NoiseSeen
 from drivers.packet_shuffler.declaration import DECLARED as PACKET_SHUFFLER
@@ -54,10 +54,14 @@ def named(name: str) -> Kind:
 
 
 def device_of(
-    name: str, packet_size: int, options: Mapping[str, str] = NO_OPTIONS, heard: Sequence[bytes] = ()
+    name: str,
+    packet_size: int,
+    options: Mapping[str, str] = NO_OPTIONS,
+    heard: Sequence[Heard] = (),
+    game: Game = untold,
 ) -> Factory:
     """For a game whose packets have so many cards, where the protocol knows packets."""
-    return named(name).device(Setup(packet_size, options, heard))
+    return named(name).device(Setup(packet_size, options, heard, game))
 
 
 def twin_of(name: str, seed: int, packet_size: int, options: Mapping[str, str] = NO_OPTIONS) -> Twin:

@@ -74,14 +74,15 @@
   };
 
   // Keys and notes (C2SP signed-note) --------------------------------------------------------------------------------
+  const NOTE = 1, COSIGNATURE = 4, SUBTREE = 6, SIZES = new Map([[NOTE, 33], [COSIGNATURE, 33], [SUBTREE, 1313]]);
   const keyOf = async vkey => {
     const found = /^([^\s+]+)\+([0-9a-f]{8})\+(.+)$/.exec(vkey);
     require(found, "the key is not written as a verifier key");
     const material = unbase64(found[3]);
-    require(material.length === 33 && material[0] === 1, "the key is no Ed25519 key");
+    require(material.length === SIZES.get(material[0]), "the key is no Ed25519 key");
     const id = (await sha256(join(bytes(found[1] + "\n"), material))).slice(0, 4);
     require(hex(id) === found[2], "the key has another id than it says");
-    return { name: found[1], id, public: material.slice(1), text: vkey };
+    return { name: found[1], id, type: material[0], public: material.slice(1), text: vkey };
   };
   const usable = async key => {
     try {
@@ -114,6 +115,30 @@
     const lines = (await signed(note, key, what)).split("\n");
     require(lines.length >= 4 && lines[0] === key.name, `${what} is of another journal`);
     return { size: decimal(lines[1]), root: hash(lines[2]), note };
+  };
+
+  // Witnesses (C2SP tlog-cosignature) --------------------------------------------------------------------------------
+  const timeOf = blob => {
+    if (blob.length !== 76 && blob.length !== 2432) return 0;
+    const time = blob.slice(4, 12).reduce((whole, each) => whole * 256n + BigInt(each), 0n);
+    return time <= 8640000000000n ? Number(time) : 0;
+  };
+  const cosigners = async (note, log, witnesses) => {
+    const end = note.lastIndexOf("\n\n"), text = note.slice(0, end + 1), made = [];
+    for (const line of note.slice(end + 2, -1).split("\n")) {
+      const [, name, encoded] = line.split(" "), blob = unbase64(encoded), time = timeOf(blob);
+      const by = each => each.name === name && same(blob.slice(0, 4), each.id), witness = witnesses.find(by);
+      if (!time || by(log)) continue;
+      if (witness && witness.type === COSIGNATURE && witness.usable) {
+        const message = bytes(`cosignature/v1\ntime ${time}\n${text}`);
+        const good = await crypto.subtle.verify({ name: "Ed25519" }, witness.usable, blob.slice(12), message);
+        require(good, `the cosignature of ${name} is not over this checkpoint`);
+        made.push({ name, time, checked: true });
+      } else {
+        made.push({ name, time, checked: false });
+      }
+    }
+    return made;
   };
 
   // Records ----------------------------------------------------------------------------------------------------------
@@ -191,14 +216,20 @@
       const manifest = json(ends[0].text, "the manifest");
       result.manifest = manifest;
       require(manifest.format === FORMAT, `the format is not ${FORMAT}`);
-      const key = await keyOf(manifest.vkey);
+      const key = await keyOf(manifest.vkey), given = trusted.split(/\s+/).filter(each => each && each !== manifest.vkey);
+      const witnesses = await Promise.all(given.map(keyOf));
+      require(key.type === NOTE, "the key is no key of a log");
+      result.given = trusted.split(/\s+/).includes(manifest.vkey);
       result.key = key;
       require(key.name === `dealer-terminal/${manifest.journal}`, "the key is another journal's");
-      require(!trusted || trusted === manifest.vkey, "it is signed with another key than the one that you gave");
+      require(witnesses.every(each => each.type !== NOTE), "it is signed with another key than the one that you gave");
       key.usable = await usable(key);
+      for (const each of witnesses) each.usable = each.type === COSIGNATURE ? await usable(each) : null;
       result.ed25519 = key.usable !== null;
       const checkpoint = await checkpointOf(manifest.checkpoint, key, "the checkpoint");
       result.checkpoint = checkpoint;
+      result.cosigned = await cosigners(manifest.checkpoint, key, witnesses);
+      result.absent = witnesses.filter(each => !result.cosigned.some(made => made.name === each.name)).map(each => each.name);
       const held = new Map(blocks.map(each => [each.id, each.text]));
       require(held.size === blocks.length, "two blocks have one name");
       let number = manifest.first, next = -1, pictures = [];
@@ -360,13 +391,27 @@
       "check the file with a program that you trust: dealer-terminal verify-proof FILE.html --vkey KEY"));
     section.append(el("h3", "", "Signed head of the journal"), el("pre", "", manifest.checkpoint));
     section.append(el("p", "line", `Key: ${manifest.vkey}`));
+    if (result.cosigned.length) {
+      section.append(el("h3", "", "Cosigned by witnesses"), el("ul", "", ...result.cosigned.map(each => el("li", "",
+        `${cosignerText(each)} `, el("span", each.checked ? "tag good" : "tag doubt", each.checked ? "checked with the key that you gave" :
+          "not checked here: enter the witness's Ed25519 key above, or use verify-proof --policy")))));
+    }
     if (result.context.length) {
       section.append(el("h3", "", "What these rounds stand on ", el("span", "tag good", "from the signed records themselves")));
       section.append(table("facts", FACTS, result.context.map(factRow)));
     }
     return section;
   };
-  const verdictOf = (result, trusted) => {
+  const cosignerText = each => `${each.name}, ${utcText(each.time * 1000000).slice(0, 19)} UTC`;
+  const cosignedSaid = result => {
+    const checked = result.cosigned.filter(each => each.checked), bare = result.cosigned.filter(each => !each.checked);
+    return [
+      checked.length ? ` Cosigned by ${checked.map(cosignerText).join("; ")}.` : "",
+      bare.length ? ` Said to be cosigned by ${bare.map(cosignerText).join("; ")}: not checked here.` : "",
+      result.absent.length ? ` Not cosigned by ${result.absent.join(", ")}.` : "",
+    ].join("");
+  };
+  const verdictOf = result => {
     const { findings } = result, by = result.key ? `${result.key.name} (key id ${hex(result.key.id)})` : "";
     if (findings.length) {
       const first = findings.find(each => each.record !== null) || findings[0];
@@ -374,10 +419,10 @@
     }
     const every = result.rounds.flatMap(each => [...each.records, ...each.corrections]).concat(result.context);
     const bare = every.filter(each => each.leftOut).length, records = `${every.length} records${bare ? ` (${bare} left out, but for a hash)` : ""}`;
-    const keySaid = trusted ? "This is the key that you gave." : "This key came with the file: compare it with the terminal's .vkey file, or enter that below.";
+    const keySaid = result.given ? "This is the key that you gave." : "This key came with the file: compare it with the terminal's .vkey file, or enter that below.";
     if (!result.ed25519) return ["unchecked", "NOT VERIFIED", "Hashes and tree hold together, but this browser cannot check Ed25519 signatures: open the file in a newer one.", `Claimed key: ${by}`];
-    if (!result.sealed) return ["doubt", "RECORDS VERIFIED", `All ${records} are signed with the key ${by}. Words, pictures and cover are illustration, derived: signed by nobody.`, keySaid];
-    return ["verified", "VERIFIED", `All ${records}, the words and the pictures are signed with the key ${by}.`, keySaid];
+    if (!result.sealed) return ["doubt", "RECORDS VERIFIED", `All ${records} are signed with the key ${by}. Words, pictures and cover are illustration, derived: signed by nobody.${cosignedSaid(result)}`, keySaid];
+    return ["verified", "VERIFIED", `All ${records}, the words and the pictures are signed with the key ${by}.${cosignedSaid(result)}`, keySaid];
   };
   const say = ([what, verdict, said, key]) => {
     document.getElementById("banner").className = what;
@@ -385,7 +430,7 @@
     document.getElementById("said").textContent = said;
     document.getElementById("key").textContent = key;
   };
-  const show = (result, trusted) => {
+  const show = result => {
     const main = document.getElementById("evidence");
     for (const each of main.querySelectorAll("img")) URL.revokeObjectURL(each.src);
     main.replaceChildren();
@@ -395,7 +440,7 @@
       main.append(cover(result), ...result.rounds.map(each => roundSection(each, result)));
     }
     document.getElementById("compare").hidden = false;
-    say(verdictOf(result, trusted));
+    say(verdictOf(result));
   };
 
   const run = async (file, trusted) => {
@@ -406,7 +451,7 @@
     }
     page.dataset.done = "";
     say(["unchecked", "CHECKING", "One moment.", ""]);
-    try { show(await check(file, trusted), trusted); } catch (error) {
+    try { show(await check(file, trusted)); } catch (error) {
       say(["unchecked", "NOT VERIFIED", `The check could not be ended: ${error.message}.`, ""]);
     }
     page.dataset.done = "yes";

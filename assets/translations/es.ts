@@ -668,6 +668,10 @@
         <translation>Jugador de posición {seat}</translation>
     </message>
     <message>
+        <source>was: {before}</source>
+        <translation>antes: {before}</translation>
+    </message>
+    <message>
         <source>loses</source>
         <translation>pierde</translation>
     </message>
@@ -676,16 +680,12 @@
         <translation>perdida</translation>
     </message>
     <message>
-        <source>Paid before: {what}</source>
-        <translation>Pagado antes: {what}</translation>
-    </message>
-    <message>
-        <source>was: {before}</source>
-        <translation>antes: {before}</translation>
-    </message>
-    <message>
         <source>{what}: corrected by {name}</source>
         <translation>{what}: corregido por {name}</translation>
+    </message>
+    <message>
+        <source>Paid before: {what}</source>
+        <translation>Pagado antes: {what}</translation>
     </message>
     <message>
         <source>posted limit</source>
@@ -702,6 +702,10 @@
     <message>
         <source>Hold</source>
         <translation>Espere</translation>
+    </message>
+    <message>
+        <source>Paid once the jackpot is: {what}</source>
+        <translation>Se paga después del jackpot: {what}</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -2236,20 +2240,8 @@
         <translation>Esto no significa nada.</translation>
     </message>
     <message>
-        <source>This means nothing yet; going on like this, after {rounds} more rounds.</source>
-        <translation>Esto aún no significa nada; si sigue así, después de {rounds} rondas más.</translation>
-    </message>
-    <message>
-        <source>Within the band lie 950, within the lines 999 of a thousand dealers who are as all the others.</source>
-        <translation>En la banda están 950, entre las líneas 999 de mil crupieres que son como todos los demás.</translation>
-    </message>
-    <message>
-        <source>Nobody dealt a whole round in this time.</source>
-        <translation>Nadie repartió una ronda entera en este tiempo.</translation>
-    </message>
-    <message>
-        <source>Rounds with something put right</source>
-        <translation>Rondas con algo corregido</translation>
+        <source>Hands</source>
+        <translation>Manos</translation>
     </message>
     <message>
         <source>Usual</source>
@@ -2262,6 +2254,30 @@
     <message>
         <source>Others</source>
         <translation>Otros</translation>
+    </message>
+    <message>
+        <source>This means nothing yet; going on like this, after {rounds} more rounds.</source>
+        <translation>Esto aún no significa nada; si sigue así, después de {rounds} rondas más.</translation>
+    </message>
+    <message>
+        <source>Within the band lie 950, within the lines 999 of a thousand dealers who are as all the others.</source>
+        <translation>En la banda están 950, entre las líneas 999 de mil crupieres que son como todos los demás.</translation>
+    </message>
+    <message>
+        <source>Nobody dealt a whole round in this time.</source>
+        <translation>Nadie repartió una ronda entera en este tiempo.</translation>
+    </message>
+    <message>
+        <source>Expected, had all others dealt these hands and wagers</source>
+        <translation>Esperado, si los demás hubieran repartido estas manos y apuestas</translation>
+    </message>
+    <message>
+        <source>Rounds with something put right</source>
+        <translation>Rondas con algo corregido</translation>
+    </message>
+    <message>
+        <source>No console: nothing is kept</source>
+        <translation>Sin consola: nada se guarda</translation>
     </message>
     <message>
         <source>Pit</source>
@@ -2282,6 +2298,10 @@
     <message>
         <source>One alarm</source>
         <translation>Una alarma</translation>
+    </message>
+    <message>
+        <source>{count} over, not seen</source>
+        <translation>{count} terminadas sin ver</translation>
     </message>
     <message>
         <source>All machines</source>
@@ -2456,6 +2476,10 @@
         <translation>Terminó por sí sola</translation>
     </message>
     <message>
+        <source>Taken off the shelf</source>
+        <translation>Ya no está aplazada</translation>
+    </message>
+    <message>
         <source>Unshelve</source>
         <translation>No aplazar</translation>
     </message>
@@ -2468,6 +2492,10 @@
         <translation>Por {name}, {time}</translation>
     </message>
     <message>
+        <source>You have set no point here yet: all since its log began</source>
+        <translation>Aún no ha fijado ningún punto aquí: todo desde que empezó su registro</translation>
+    </message>
+    <message>
         <source>staked {staked}, paid {paid}, won {win}</source>
         <translation>apostado {staked}, pagado {paid}, ganado {win}</translation>
     </message>
@@ -2476,12 +2504,20 @@
         <translation>Qué cambió</translation>
     </message>
     <message>
-        <source>Nobody has said yet how far they looked; all of it is new.</source>
-        <translation>Nadie ha dicho aún hasta dónde miró; todo es nuevo.</translation>
+        <source>Since {name} looked at each table.</source>
+        <translation>Desde que {name} miró cada mesa.</translation>
     </message>
     <message>
-        <source>Since {time}, {name}</source>
-        <translation>Desde {time}, {name}</translation>
+        <source>{what} {amount}</source>
+        <translation>{what} {amount}</translation>
+    </message>
+    <message>
+        <source>Since {time}: {point}</source>
+        <translation>Desde {time}: {point}</translation>
+    </message>
+    <message>
+        <source>Since {time}</source>
+        <translation>Desde {time}</translation>
     </message>
     <message>
         <source>A console keeps when somebody looked: start the pit with --console.</source>
@@ -2492,20 +2528,16 @@
         <translation>{facts} hechos, {rounds} rondas</translation>
     </message>
     <message>
-        <source>Since {time}, {name}: {point}</source>
-        <translation>Desde {time}, {name}: {point}</translation>
-    </message>
-    <message>
         <source>For a second pair of eyes: {acts}</source>
         <translation>Para un segundo par de ojos: {acts}</translation>
     </message>
     <message>
-        <source>Looked at up to here</source>
-        <translation>Mirado hasta aquí</translation>
-    </message>
-    <message>
         <source>Alarms raised {raised}, over {over}</source>
         <translation>Alarmas dadas {raised}, terminadas {over}</translation>
+    </message>
+    <message>
+        <source>Looked at up to here</source>
+        <translation>Mirado hasta aquí</translation>
     </message>
     <message>
         <source>Count the shift again.</source>
@@ -2514,6 +2546,18 @@
     <message>
         <source>Round {number}, record {position}</source>
         <translation>Ronda {number}, registro {position}</translation>
+    </message>
+    <message>
+        <source>Table {table} · {count} alarms, {standing} of them not over · from {oldest} to {newest}</source>
+        <translation>Mesa {table} · {count} alarmas, {standing} sin terminar · de {oldest} a {newest}</translation>
+    </message>
+    <message>
+        <source>All seen</source>
+        <translation>Todas vistas</translation>
+    </message>
+    <message>
+        <source>{standing} · since {since}</source>
+        <translation>{standing} · desde {since}</translation>
     </message>
     <message>
         <source>Table {table} · round {number} · {at} · {worked}</source>
@@ -2556,10 +2600,6 @@
         <translation>Firmado por {name}: {reason}</translation>
     </message>
     <message>
-        <source>{what} {amount}</source>
-        <translation>{what} {amount}</translation>
-    </message>
-    <message>
         <source>To whom</source>
         <translation>A quién</translation>
     </message>
@@ -2570,10 +2610,6 @@
     <message>
         <source>Write what is asked or answered, or why it is handed on.</source>
         <translation>Escriba qué se pregunta o responde, o por qué se pasa.</translation>
-    </message>
-    <message>
-        <source>Answered</source>
-        <translation>Respondido</translation>
     </message>
     <message>
         <source>Say to whom.</source>
@@ -2588,6 +2624,10 @@
         <translation>Responder</translation>
     </message>
     <message>
+        <source>Withdraw</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
         <source>Asked {name}: {text}</source>
         <translation>Preguntado a {name}: {text}</translation>
     </message>
@@ -2596,8 +2636,40 @@
         <translation>Lo que se mostró entonces aún no se guardaba.</translation>
     </message>
     <message>
+        <source>Answered</source>
+        <translation>Respondido</translation>
+    </message>
+    <message>
+        <source>Withdrawn</source>
+        <translation>Retirada</translation>
+    </message>
+    <message>
         <source>Answered: {text}</source>
         <translation>Respondido: {text}</translation>
+    </message>
+    <message>
+        <source>Question withdrawn: {text}</source>
+        <translation>Pregunta retirada: {text}</translation>
+    </message>
+    <message>
+        <source>{good} an hour one person works off well, {most} at most</source>
+        <translation>{good} por hora se atienden bien, {most} como máximo</translation>
+    </message>
+    <message>
+        <source>One person works that off well</source>
+        <translation>Una persona lo atiende bien</translation>
+    </message>
+    <message>
+        <source>As much as one person can work off</source>
+        <translation>Lo máximo que atiende una persona</translation>
+    </message>
+    <message>
+        <source>More than one person can work off</source>
+        <translation>Más de lo que atiende una persona</translation>
+    </message>
+    <message>
+        <source>{count} alarms in {hours} h, {rate} an hour</source>
+        <translation>{count} alarmas en {hours} h, {rate} por hora</translation>
     </message>
     <message>
         <source>Load of the alarms</source>
@@ -2608,12 +2680,16 @@
         <translation>Las últimas {hours} horas en esta consola.</translation>
     </message>
     <message>
-        <source>{good} an hour one person works off well, {most} at most</source>
-        <translation>{good} por hora se atienden bien, {most} como máximo</translation>
+        <source>{count} alarms in {minutes} min</source>
+        <translation>{count} alarmas en {minutes} min</translation>
     </message>
     <message>
-        <source>{count} alarms, {rate} an hour</source>
-        <translation>{count} alarmas, {rate} por hora</translation>
+        <source>A console keeps its alarms: start the pit with --console.</source>
+        <translation>Una consola guarda sus alarmas: inicie la sala con --console.</translation>
+    </message>
+    <message>
+        <source>Since this console was opened, {time}.</source>
+        <translation>Desde que se abrió esta consola, {time}.</translation>
     </message>
     <message>
         <source>Floods: {count}, {minutes} min in all</source>
@@ -2630,6 +2706,14 @@
     <message>
         <source>Standing for a day: {count}</source>
         <translation>Desde hace un día: {count}</translation>
+    </message>
+    <message>
+        <source>While signed on here</source>
+        <translation>Con sesión iniciada aquí</translation>
+    </message>
+    <message>
+        <source>While nobody was signed on: {count}</source>
+        <translation>Sin nadie con sesión: {count}</translation>
     </message>
     <message>
         <source>The shift as a PDF</source>
@@ -3290,10 +3374,6 @@
     <message>
         <source>Why it goes</source>
         <translation>Por qué se retira</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <translation>Retirar</translation>
     </message>
     <message>
         <source>Go there</source>
@@ -4959,6 +5039,18 @@
         <translation>Mire qué dice su pantalla y arréglelo allí.</translation>
     </message>
     <message>
+        <source>It sounds like a device of another protocol than the settings name. Call a technician.</source>
+        <translation>Parece un aparato de otro protocolo que el de los ajustes. Llame a un técnico.</translation>
+    </message>
+    <message>
+        <source>Only noise is heard: another speed than the settings name, or a bad cable. Call a technician.</source>
+        <translation>Solo se oye ruido: otra velocidad que la de los ajustes, o un cable malo. Llame a un técnico.</translation>
+    </message>
+    <message>
+        <source>The reader&apos;s line is a pseudo-terminal, or leads to this machine: a real device is never there. At a desk, let the program in its place call itself SIMULATED; else connect the device itself.</source>
+        <translation>La línea del lector es una pseudoterminal o lleva a este equipo: ahí nunca hay un aparato real. En un escritorio, que el programa en su lugar se llame SIMULATED; si no, conecte el aparato mismo.</translation>
+    </message>
+    <message>
         <source>The machine reports a fault</source>
         <translation>La máquina informa de un fallo</translation>
     </message>
@@ -5067,6 +5159,14 @@
         <translation>Una carta no entró en la ronda</translation>
     </message>
     <message>
+        <source>The machine&apos;s report of cards is not understood</source>
+        <translation>No se entiende el informe de cartas de la máquina</translation>
+    </message>
+    <message>
+        <source>It goes on once the machine was off and on again. If not, call who looks after it.</source>
+        <translation>Sigue cuando la máquina se haya apagado y encendido. Si no, llame a quien la cuida.</translation>
+    </message>
+    <message>
         <source>Misdeal: all wagers go back</source>
         <translation>Mal reparto: se devuelven las apuestas</translation>
     </message>
@@ -5169,6 +5269,10 @@
     <message>
         <source>A slip of the finger: choose again</source>
         <translation>Toque equivocado: elija otra vez</translation>
+    </message>
+    <message>
+        <source>A slip of the finger: enter again</source>
+        <translation>Toque equivocado: introduzca otra vez</translation>
     </message>
     <message>
         <source>The jackpot stands</source>
@@ -5455,20 +5559,36 @@
         <translation>No ocurrió ahí</translation>
     </message>
     <message>
-        <source>Report {due} of the shoe was due, {came} came. Told of this packet: {known}. Enter the rest as it is turned over.</source>
-        <translation>Se esperaba el informe {due} del sabot y llegó el {came}. De este paquete se sabe: {known}. Introduzca el resto al descubrirlo.</translation>
+        <source>Report {due} of the shoe was due, {came} came. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
+        <translation>Se esperaba el informe {due} del sabot y llegó el {came}. Desde este paquete, introduzca cada carta al descubrirla. Dichas de él, y comparadas: {known}.</translation>
     </message>
     <message>
-        <source>Report {due} of the shoe was due, {came} came. Cards drawn untold: {lost}. Enter them as they are turned over.</source>
-        <translation>Se esperaba el informe {due} del sabot y llegó el {came}. Cartas sacadas sin aviso: {lost}. Introdúzcalas al descubrirlas.</translation>
+        <source>Report {came} of the shoe was due and came; the index of its card was not. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
+        <translation>Llegó el informe {came} del sabot, no el índice de su carta. Desde este paquete, introduzca cada carta al descubrirla. Dichas y comparadas: {known}.</translation>
+    </message>
+    <message>
+        <source>Report {due} of the shoe was due, {came} came. Cards drawn untold: {lost}. Enter their whole packets as they are turned over; what was told is compared.</source>
+        <translation>Se esperaba el informe {due} del sabot y llegó el {came}. Cartas sacadas sin aviso: {lost}. Introduzca enteros sus paquetes al descubrirlos; lo dicho se compara.</translation>
+    </message>
+    <message>
+        <source>Report {came} of the shoe was due and came; the index of its card was not. Cards drawn untold: {lost}. Enter their whole packets as they are turned over; what was told is compared.</source>
+        <translation>El informe {came} del sabot llegó como se esperaba; el índice de su carta, no. Cartas sacadas sin aviso: {lost}. Introduzca enteros sus paquetes al descubrirlos; lo dicho se compara.</translation>
     </message>
     <message>
         <source>Report {due} of the shoe was due, {came} came. By its index no card is missing.</source>
         <translation>Se esperaba el informe {due} del sabot y llegó el {came}. Según su índice no falta ninguna carta.</translation>
     </message>
     <message>
-        <source>Report {number} of the shoe came twice and differs. Told of this packet: {known}. Enter the rest as it is turned over.</source>
-        <translation>El informe {number} del sabot llegó dos veces y difiere. De este paquete se sabe: {known}. Introduzca el resto al descubrirlo.</translation>
+        <source>This shoe counts its cards anew for the first time. Go on if only the first card of the deal lies out; else call a misdeal.</source>
+        <translation>Este sabot cuenta sus cartas de nuevo por primera vez. Siga si solo está fuera la primera carta del reparto; si no, declare mal reparto.</translation>
+    </message>
+    <message>
+        <source>Report {number} of the shoe came twice and differs. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
+        <translation>El informe {number} del sabot llegó dos veces y difiere. Desde este paquete, introduzca cada carta al descubrirla. Dichas de él, y comparadas: {known}.</translation>
+    </message>
+    <message>
+        <source>The reader told {told} here; {entered} were entered.</source>
+        <translation>El lector dijo aquí {told}; se introdujo {entered}.</translation>
     </message>
     <message>
         <source>{chips} counted against {wagers} accepted</source>
@@ -5547,6 +5667,10 @@
         <translation>{one}, {two}</translation>
     </message>
     <message>
+        <source>The reader&apos;s report of cards is not understood in the middle of the deal</source>
+        <translation>No se entiende el informe de cartas del lector en pleno reparto</translation>
+    </message>
+    <message>
         <source>The reader was lost in the middle of the deal</source>
         <translation>El lector se perdió en mitad del reparto</translation>
     </message>
@@ -5555,8 +5679,8 @@
         <translation>Salieron cartas con las apuestas abiertas de nuevo</translation>
     </message>
     <message>
-        <source>The shoe says that a card was burnt</source>
-        <translation>El sabot dice que se quemó una carta</translation>
+        <source>The shoe says that a card was burnt in the middle of the deal: it belongs to no hand</source>
+        <translation>El sabot dice que se quemó una carta en pleno reparto: no es de ninguna mano</translation>
     </message>
     <message>
         <source>The device&apos;s packets are not those of the journal</source>
@@ -6238,6 +6362,26 @@
         <translation>{what}, por {who}</translation>
     </message>
     <message>
+        <source>Only {size} records: record {position}, which this console knows, is gone</source>
+        <translation>Solo {size} registros: falta el registro {position}, que esta consola conoce</translation>
+    </message>
+    <message>
+        <source>Record {position} is another one than it was</source>
+        <translation>El registro {position} ya no es el que era</translation>
+    </message>
+    <message>
+        <source>Only {size} of {before} records are still there</source>
+        <translation>Solo quedan {size} de {before} registros</translation>
+    </message>
+    <message>
+        <source>The journal can&apos;t be read: {why}</source>
+        <translation>No se puede leer el diario: {why}</translation>
+    </message>
+    <message>
+        <source>Record {position} is another one than this console knows</source>
+        <translation>El registro {position} no es el que conoce esta consola</translation>
+    </message>
+    <message>
         <source>wins</source>
         <translation>gana</translation>
     </message>
@@ -6390,12 +6534,44 @@
         <translation>Jackpot pendiente tocado</translation>
     </message>
     <message>
+        <source>{name} was asked and has not answered</source>
+        <translation>Se preguntó a {name} y no ha respondido</translation>
+    </message>
+    <message>
+        <source>Write the answer, or withdraw the question with a reason.</source>
+        <translation>Escriba la respuesta, o retire la pregunta con un motivo.</translation>
+    </message>
+    <message>
+        <source>It was handed on to {name}</source>
+        <translation>Se pasó a {name}</translation>
+    </message>
+    <message>
         <source>It is approved already</source>
         <translation>Ya está aprobado</translation>
     </message>
     <message>
         <source>That was not asked</source>
         <translation>Eso no se preguntó</translation>
+    </message>
+    <message>
+        <source>{name} has handed it on</source>
+        <translation>{name} lo ha pasado a otra persona</translation>
+    </message>
+    <message>
+        <source>Somebody else approves it.</source>
+        <translation>Lo aprueba otra persona.</translation>
+    </message>
+    <message>
+        <source>Somebody of that rank approves it.</source>
+        <translation>Lo aprueba alguien de ese rango.</translation>
+    </message>
+    <message>
+        <source>Somebody else asked it</source>
+        <translation>Lo preguntó otra persona</translation>
+    </message>
+    <message>
+        <source>Whoever asked withdraws it.</source>
+        <translation>La retira quien preguntó.</translation>
     </message>
     <message>
         <source>{name} signed it at the table</source>
@@ -6790,6 +6966,10 @@
         <translation>Respuesta a {query}: {text}</translation>
     </message>
     <message>
+        <source>Question {query} withdrawn: {reason}</source>
+        <translation>Pregunta {query} retirada: {reason}</translation>
+    </message>
+    <message>
         <source>Record {position} handed on to {who}: {reason}</source>
         <translation>Registro {position} pasado a {who}: {reason}</translation>
     </message>
@@ -6827,6 +7007,14 @@
     <message>
         <source>Dealer does not qualify</source>
         <translation>El crupier no califica</translation>
+    </message>
+    <message>
+        <source>Higher hand</source>
+        <translation>Mano más alta</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Empate</translation>
     </message>
     <message>
         <source>Each player makes an Ante wager, and or an optional Player Bonus, 6 Card Bounty or 3 Card Stud STAX Progressive wager.</source>

@@ -668,6 +668,10 @@
         <translation>Khách ở vị trí {seat}</translation>
     </message>
     <message>
+        <source>was: {before}</source>
+        <translation>trước là: {before}</translation>
+    </message>
+    <message>
         <source>loses</source>
         <translation>thua</translation>
     </message>
@@ -676,16 +680,12 @@
         <translation>mất cược</translation>
     </message>
     <message>
-        <source>Paid before: {what}</source>
-        <translation>Đã trả trước: {what}</translation>
-    </message>
-    <message>
-        <source>was: {before}</source>
-        <translation>trước là: {before}</translation>
-    </message>
-    <message>
         <source>{what}: corrected by {name}</source>
         <translation>{what}: {name} đã sửa</translation>
+    </message>
+    <message>
+        <source>Paid before: {what}</source>
+        <translation>Đã trả trước: {what}</translation>
     </message>
     <message>
         <source>posted limit</source>
@@ -702,6 +702,10 @@
     <message>
         <source>Hold</source>
         <translation>Chờ</translation>
+    </message>
+    <message>
+        <source>Paid once the jackpot is: {what}</source>
+        <translation>Trả sau khi trả jackpot: {what}</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -2236,20 +2240,8 @@
         <translation>Điều này không có ý nghĩa gì.</translation>
     </message>
     <message>
-        <source>This means nothing yet; going on like this, after {rounds} more rounds.</source>
-        <translation>Điều này chưa có ý nghĩa; nếu cứ như vậy thì sau {rounds} ván nữa.</translation>
-    </message>
-    <message>
-        <source>Within the band lie 950, within the lines 999 of a thousand dealers who are as all the others.</source>
-        <translation>Trong dải có 950, giữa hai đường có 999 trên một nghìn người chia bài như mọi người khác.</translation>
-    </message>
-    <message>
-        <source>Nobody dealt a whole round in this time.</source>
-        <translation>Trong thời gian này không ai chia trọn một ván.</translation>
-    </message>
-    <message>
-        <source>Rounds with something put right</source>
-        <translation>Số ván có điều được sửa</translation>
+        <source>Hands</source>
+        <translation>Số bài</translation>
     </message>
     <message>
         <source>Usual</source>
@@ -2262,6 +2254,30 @@
     <message>
         <source>Others</source>
         <translation>Người khác</translation>
+    </message>
+    <message>
+        <source>This means nothing yet; going on like this, after {rounds} more rounds.</source>
+        <translation>Điều này chưa có ý nghĩa; nếu cứ như vậy thì sau {rounds} ván nữa.</translation>
+    </message>
+    <message>
+        <source>Within the band lie 950, within the lines 999 of a thousand dealers who are as all the others.</source>
+        <translation>Trong dải có 950, giữa hai đường có 999 trên một nghìn người chia bài như mọi người khác.</translation>
+    </message>
+    <message>
+        <source>Nobody dealt a whole round in this time.</source>
+        <translation>Trong thời gian này không ai chia trọn một ván.</translation>
+    </message>
+    <message>
+        <source>Expected, had all others dealt these hands and wagers</source>
+        <translation>Dự kiến, nếu những người khác chia các bài và cược này</translation>
+    </message>
+    <message>
+        <source>Rounds with something put right</source>
+        <translation>Số ván có điều được sửa</translation>
+    </message>
+    <message>
+        <source>No console: nothing is kept</source>
+        <translation>Không có bàn điều khiển: không lưu gì</translation>
     </message>
     <message>
         <source>Pit</source>
@@ -2282,6 +2298,10 @@
     <message>
         <source>One alarm</source>
         <translation>Một báo động</translation>
+    </message>
+    <message>
+        <source>{count} over, not seen</source>
+        <translation>{count} đã hết, chưa xem</translation>
     </message>
     <message>
         <source>All machines</source>
@@ -2456,6 +2476,10 @@
         <translation>Tự hết</translation>
     </message>
     <message>
+        <source>Taken off the shelf</source>
+        <translation>Đã thôi hoãn</translation>
+    </message>
+    <message>
         <source>Unshelve</source>
         <translation>Bỏ hoãn</translation>
     </message>
@@ -2468,6 +2492,10 @@
         <translation>Bởi {name}, {time}</translation>
     </message>
     <message>
+        <source>You have set no point here yet: all since its log began</source>
+        <translation>Bạn chưa đặt mốc nào ở đây: mọi thứ từ khi nhật ký bắt đầu</translation>
+    </message>
+    <message>
         <source>staked {staked}, paid {paid}, won {win}</source>
         <translation>cược {staked}, trả {paid}, thắng {win}</translation>
     </message>
@@ -2476,12 +2504,20 @@
         <translation>Điều đã đổi</translation>
     </message>
     <message>
-        <source>Nobody has said yet how far they looked; all of it is new.</source>
-        <translation>Chưa ai ghi đã xem đến đâu; tất cả đều mới.</translation>
+        <source>Since {name} looked at each table.</source>
+        <translation>Từ khi {name} xem từng bàn.</translation>
     </message>
     <message>
-        <source>Since {time}, {name}</source>
-        <translation>Từ {time}, {name}</translation>
+        <source>{what} {amount}</source>
+        <translation>{what} {amount}</translation>
+    </message>
+    <message>
+        <source>Since {time}: {point}</source>
+        <translation>Từ {time}: {point}</translation>
+    </message>
+    <message>
+        <source>Since {time}</source>
+        <translation>Từ {time}</translation>
     </message>
     <message>
         <source>A console keeps when somebody looked: start the pit with --console.</source>
@@ -2492,20 +2528,16 @@
         <translation>{facts} sự kiện, {rounds} ván</translation>
     </message>
     <message>
-        <source>Since {time}, {name}: {point}</source>
-        <translation>Từ {time}, {name}: {point}</translation>
-    </message>
-    <message>
         <source>For a second pair of eyes: {acts}</source>
         <translation>Cần người thứ hai xem: {acts}</translation>
     </message>
     <message>
-        <source>Looked at up to here</source>
-        <translation>Đã xem đến đây</translation>
-    </message>
-    <message>
         <source>Alarms raised {raised}, over {over}</source>
         <translation>Báo động: phát {raised}, hết {over}</translation>
+    </message>
+    <message>
+        <source>Looked at up to here</source>
+        <translation>Đã xem đến đây</translation>
     </message>
     <message>
         <source>Count the shift again.</source>
@@ -2514,6 +2546,18 @@
     <message>
         <source>Round {number}, record {position}</source>
         <translation>Ván {number}, bản ghi {position}</translation>
+    </message>
+    <message>
+        <source>Table {table} · {count} alarms, {standing} of them not over · from {oldest} to {newest}</source>
+        <translation>Bàn {table} · {count} báo động, {standing} chưa hết · từ {oldest} đến {newest}</translation>
+    </message>
+    <message>
+        <source>All seen</source>
+        <translation>Đã xem tất cả</translation>
+    </message>
+    <message>
+        <source>{standing} · since {since}</source>
+        <translation>{standing} · từ {since}</translation>
     </message>
     <message>
         <source>Table {table} · round {number} · {at} · {worked}</source>
@@ -2556,10 +2600,6 @@
         <translation>{name} đã ký: {reason}</translation>
     </message>
     <message>
-        <source>{what} {amount}</source>
-        <translation>{what} {amount}</translation>
-    </message>
-    <message>
         <source>To whom</source>
         <translation>Cho ai</translation>
     </message>
@@ -2570,10 +2610,6 @@
     <message>
         <source>Write what is asked or answered, or why it is handed on.</source>
         <translation>Hãy ghi hỏi gì, trả lời gì, hoặc vì sao chuyển.</translation>
-    </message>
-    <message>
-        <source>Answered</source>
-        <translation>Đã trả lời</translation>
     </message>
     <message>
         <source>Say to whom.</source>
@@ -2588,6 +2624,10 @@
         <translation>Trả lời</translation>
     </message>
     <message>
+        <source>Withdraw</source>
+        <translation>Rút</translation>
+    </message>
+    <message>
         <source>Asked {name}: {text}</source>
         <translation>Đã hỏi {name}: {text}</translation>
     </message>
@@ -2596,8 +2636,40 @@
         <translation>Điều được hiện lúc đó chưa được lưu.</translation>
     </message>
     <message>
+        <source>Answered</source>
+        <translation>Đã trả lời</translation>
+    </message>
+    <message>
+        <source>Withdrawn</source>
+        <translation>Đã rút lại</translation>
+    </message>
+    <message>
         <source>Answered: {text}</source>
         <translation>Đã trả lời: {text}</translation>
+    </message>
+    <message>
+        <source>Question withdrawn: {text}</source>
+        <translation>Câu hỏi đã rút lại: {text}</translation>
+    </message>
+    <message>
+        <source>{good} an hour one person works off well, {most} at most</source>
+        <translation>{good} mỗi giờ thì xử lý tốt, tối đa {most}</translation>
+    </message>
+    <message>
+        <source>One person works that off well</source>
+        <translation>Một người xử lý tốt</translation>
+    </message>
+    <message>
+        <source>As much as one person can work off</source>
+        <translation>Mức tối đa một người xử lý được</translation>
+    </message>
+    <message>
+        <source>More than one person can work off</source>
+        <translation>Nhiều hơn một người xử lý được</translation>
+    </message>
+    <message>
+        <source>{count} alarms in {hours} h, {rate} an hour</source>
+        <translation>{count} báo động trong {hours} giờ, {rate} mỗi giờ</translation>
     </message>
     <message>
         <source>Load of the alarms</source>
@@ -2608,12 +2680,16 @@
         <translation>{hours} giờ qua tại bàn điều khiển này.</translation>
     </message>
     <message>
-        <source>{good} an hour one person works off well, {most} at most</source>
-        <translation>{good} mỗi giờ thì xử lý tốt, tối đa {most}</translation>
+        <source>{count} alarms in {minutes} min</source>
+        <translation>{count} báo động trong {minutes} phút</translation>
     </message>
     <message>
-        <source>{count} alarms, {rate} an hour</source>
-        <translation>{count} báo động, {rate} mỗi giờ</translation>
+        <source>A console keeps its alarms: start the pit with --console.</source>
+        <translation>Bàn điều khiển lưu các báo động: khởi động với --console.</translation>
+    </message>
+    <message>
+        <source>Since this console was opened, {time}.</source>
+        <translation>Từ khi mở bàn điều khiển này, {time}.</translation>
     </message>
     <message>
         <source>Floods: {count}, {minutes} min in all</source>
@@ -2630,6 +2706,14 @@
     <message>
         <source>Standing for a day: {count}</source>
         <translation>Đã một ngày: {count}</translation>
+    </message>
+    <message>
+        <source>While signed on here</source>
+        <translation>Khi đăng nhập tại đây</translation>
+    </message>
+    <message>
+        <source>While nobody was signed on: {count}</source>
+        <translation>Khi không ai đăng nhập: {count}</translation>
     </message>
     <message>
         <source>The shift as a PDF</source>
@@ -3290,10 +3374,6 @@
     <message>
         <source>Why it goes</source>
         <translation>Vì sao rút</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <translation>Rút</translation>
     </message>
     <message>
         <source>Go there</source>
@@ -4959,6 +5039,18 @@
         <translation>Xem màn hình máy báo gì và sửa tại đó.</translation>
     </message>
     <message>
+        <source>It sounds like a device of another protocol than the settings name. Call a technician.</source>
+        <translation>Nghe như thiết bị dùng giao thức khác với cài đặt. Hãy gọi kỹ thuật viên.</translation>
+    </message>
+    <message>
+        <source>Only noise is heard: another speed than the settings name, or a bad cable. Call a technician.</source>
+        <translation>Chỉ nghe thấy nhiễu: tốc độ khác với cài đặt, hoặc cáp hỏng. Hãy gọi kỹ thuật viên.</translation>
+    </message>
+    <message>
+        <source>The reader&apos;s line is a pseudo-terminal, or leads to this machine: a real device is never there. At a desk, let the program in its place call itself SIMULATED; else connect the device itself.</source>
+        <translation>Đường dây đầu đọc là thiết bị đầu cuối giả, hoặc dẫn về chính máy này: ở đó không bao giờ có thiết bị thật. Khi thử ở bàn, hãy để chương trình thay nó tự gọi là SIMULATED; nếu không, hãy nối chính thiết bị.</translation>
+    </message>
+    <message>
         <source>The machine reports a fault</source>
         <translation>Máy báo lỗi</translation>
     </message>
@@ -5067,6 +5159,14 @@
         <translation>Một lá không được tính vào ván</translation>
     </message>
     <message>
+        <source>The machine&apos;s report of cards is not understood</source>
+        <translation>Không hiểu báo cáo về lá bài của máy</translation>
+    </message>
+    <message>
+        <source>It goes on once the machine was off and on again. If not, call who looks after it.</source>
+        <translation>Sẽ tiếp tục sau khi tắt máy rồi bật lại. Nếu không, hãy gọi người phụ trách máy.</translation>
+    </message>
+    <message>
         <source>Misdeal: all wagers go back</source>
         <translation>Chia sai: trả lại mọi cược</translation>
     </message>
@@ -5169,6 +5269,10 @@
     <message>
         <source>A slip of the finger: choose again</source>
         <translation>Chạm nhầm: chọn lại</translation>
+    </message>
+    <message>
+        <source>A slip of the finger: enter again</source>
+        <translation>Chạm nhầm: nhập lại</translation>
     </message>
     <message>
         <source>The jackpot stands</source>
@@ -5455,20 +5559,36 @@
         <translation>Không xảy ra ở đó</translation>
     </message>
     <message>
-        <source>Report {due} of the shoe was due, {came} came. Told of this packet: {known}. Enter the rest as it is turned over.</source>
-        <translation>Đáng lẽ là báo cáo {due} của hộp bài, nhưng {came} đến. Đã biết của xấp này: {known}. Nhập phần còn lại khi lật.</translation>
+        <source>Report {due} of the shoe was due, {came} came. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
+        <translation>Đáng lẽ là báo cáo {due} của hộp bài, nhưng {came} đến. Từ xấp này, nhập từng lá khi lật. Đã báo của xấp này, và được so: {known}.</translation>
     </message>
     <message>
-        <source>Report {due} of the shoe was due, {came} came. Cards drawn untold: {lost}. Enter them as they are turned over.</source>
-        <translation>Đáng lẽ là báo cáo {due} của hộp bài, nhưng {came} đến. Số lá rút không báo: {lost}. Nhập khi lật.</translation>
+        <source>Report {came} of the shoe was due and came; the index of its card was not. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
+        <translation>Báo cáo {came} của hộp bài đến đúng lượt; chỉ số lá bài thì không. Từ xấp này, nhập từng lá khi lật. Đã báo của xấp này, và được so: {known}.</translation>
+    </message>
+    <message>
+        <source>Report {due} of the shoe was due, {came} came. Cards drawn untold: {lost}. Enter their whole packets as they are turned over; what was told is compared.</source>
+        <translation>Đáng lẽ là báo cáo {due} của hộp bài, nhưng {came} đến. Số lá rút không báo: {lost}. Nhập trọn các xấp đó khi lật; lá đã báo được so.</translation>
+    </message>
+    <message>
+        <source>Report {came} of the shoe was due and came; the index of its card was not. Cards drawn untold: {lost}. Enter their whole packets as they are turned over; what was told is compared.</source>
+        <translation>Báo cáo {came} của hộp bài đến đúng lượt; chỉ số lá bài thì không. Số lá rút không báo: {lost}. Nhập trọn các xấp đó khi lật; lá đã báo được so.</translation>
     </message>
     <message>
         <source>Report {due} of the shoe was due, {came} came. By its index no card is missing.</source>
         <translation>Đáng lẽ là báo cáo {due} của hộp bài, nhưng {came} đến. Theo chỉ số, không thiếu lá nào.</translation>
     </message>
     <message>
-        <source>Report {number} of the shoe came twice and differs. Told of this packet: {known}. Enter the rest as it is turned over.</source>
-        <translation>Báo cáo {number} của hộp bài đến hai lần và khác nhau. Đã biết của xấp này: {known}. Nhập phần còn lại khi lật.</translation>
+        <source>This shoe counts its cards anew for the first time. Go on if only the first card of the deal lies out; else call a misdeal.</source>
+        <translation>Hộp bài này đếm lại từ đầu lần đầu tiên. Tiếp tục nếu chỉ mới có lá đầu của lượt chia; nếu không, tuyên bố chia sai.</translation>
+    </message>
+    <message>
+        <source>Report {number} of the shoe came twice and differs. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
+        <translation>Báo cáo {number} của hộp bài đến hai lần và khác nhau. Từ xấp này, nhập từng lá khi lật. Đã báo của xấp này, và được so: {known}.</translation>
+    </message>
+    <message>
+        <source>The reader told {told} here; {entered} were entered.</source>
+        <translation>Đầu đọc đã báo {told} ở đây; đã nhập {entered}.</translation>
     </message>
     <message>
         <source>{chips} counted against {wagers} accepted</source>
@@ -5547,6 +5667,10 @@
         <translation>{one}, {two}</translation>
     </message>
     <message>
+        <source>The reader&apos;s report of cards is not understood in the middle of the deal</source>
+        <translation>Không hiểu báo cáo về lá bài của đầu đọc giữa lúc chia</translation>
+    </message>
+    <message>
         <source>The reader was lost in the middle of the deal</source>
         <translation>Mất đầu đọc khi đang chia</translation>
     </message>
@@ -5555,8 +5679,8 @@
         <translation>Bài ra khi đặt cược đã mở lại</translation>
     </message>
     <message>
-        <source>The shoe says that a card was burnt</source>
-        <translation>Hộp bài báo một lá đã bị đốt</translation>
+        <source>The shoe says that a card was burnt in the middle of the deal: it belongs to no hand</source>
+        <translation>Hộp bài báo một lá bị đốt giữa lúc chia: nó không thuộc tay bài nào</translation>
     </message>
     <message>
         <source>The device&apos;s packets are not those of the journal</source>
@@ -6238,6 +6362,26 @@
         <translation>{what}, bởi {who}</translation>
     </message>
     <message>
+        <source>Only {size} records: record {position}, which this console knows, is gone</source>
+        <translation>Chỉ có {size} bản ghi: bản ghi {position} mà bàn điều khiển này biết đã mất</translation>
+    </message>
+    <message>
+        <source>Record {position} is another one than it was</source>
+        <translation>Bản ghi {position} không còn như trước</translation>
+    </message>
+    <message>
+        <source>Only {size} of {before} records are still there</source>
+        <translation>Chỉ còn {size} trong {before} bản ghi</translation>
+    </message>
+    <message>
+        <source>The journal can&apos;t be read: {why}</source>
+        <translation>Không đọc được nhật ký: {why}</translation>
+    </message>
+    <message>
+        <source>Record {position} is another one than this console knows</source>
+        <translation>Bản ghi {position} khác với bản mà bàn điều khiển này biết</translation>
+    </message>
+    <message>
         <source>wins</source>
         <translation>thắng</translation>
     </message>
@@ -6390,12 +6534,44 @@
         <translation>Đã chạm jackpot đang chờ</translation>
     </message>
     <message>
+        <source>{name} was asked and has not answered</source>
+        <translation>Đã hỏi {name} và chưa có trả lời</translation>
+    </message>
+    <message>
+        <source>Write the answer, or withdraw the question with a reason.</source>
+        <translation>Ghi câu trả lời, hoặc rút lại câu hỏi kèm lý do.</translation>
+    </message>
+    <message>
+        <source>It was handed on to {name}</source>
+        <translation>Đã chuyển cho {name}</translation>
+    </message>
+    <message>
         <source>It is approved already</source>
         <translation>Đã được duyệt rồi</translation>
     </message>
     <message>
         <source>That was not asked</source>
         <translation>Chưa ai hỏi điều đó</translation>
+    </message>
+    <message>
+        <source>{name} has handed it on</source>
+        <translation>{name} đã chuyển tiếp việc này</translation>
+    </message>
+    <message>
+        <source>Somebody else approves it.</source>
+        <translation>Người khác phê duyệt.</translation>
+    </message>
+    <message>
+        <source>Somebody of that rank approves it.</source>
+        <translation>Người có cấp bậc đó phê duyệt.</translation>
+    </message>
+    <message>
+        <source>Somebody else asked it</source>
+        <translation>Người khác đã hỏi</translation>
+    </message>
+    <message>
+        <source>Whoever asked withdraws it.</source>
+        <translation>Người hỏi tự rút lại.</translation>
     </message>
     <message>
         <source>{name} signed it at the table</source>
@@ -6790,6 +6966,10 @@
         <translation>Trả lời cho {query}: {text}</translation>
     </message>
     <message>
+        <source>Question {query} withdrawn: {reason}</source>
+        <translation>Câu hỏi {query} đã rút lại: {reason}</translation>
+    </message>
+    <message>
         <source>Record {position} handed on to {who}: {reason}</source>
         <translation>Bản ghi {position} chuyển cho {who}: {reason}</translation>
     </message>
@@ -6827,6 +7007,14 @@
     <message>
         <source>Dealer does not qualify</source>
         <translation>Dealer không đủ điều kiện</translation>
+    </message>
+    <message>
+        <source>Higher hand</source>
+        <translation>Bài cao hơn</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Hai bài bằng nhau</translation>
     </message>
     <message>
         <source>Each player makes an Ante wager, and or an optional Player Bonus, 6 Card Bounty or 3 Card Stud STAX Progressive wager.</source>

@@ -668,6 +668,10 @@
         <translation>{seat}号位玩家</translation>
     </message>
     <message>
+        <source>was: {before}</source>
+        <translation>原为：{before}</translation>
+    </message>
+    <message>
         <source>loses</source>
         <translation>输</translation>
     </message>
@@ -676,16 +680,12 @@
         <translation>没收</translation>
     </message>
     <message>
-        <source>Paid before: {what}</source>
-        <translation>此前已赔：{what}</translation>
-    </message>
-    <message>
-        <source>was: {before}</source>
-        <translation>原为：{before}</translation>
-    </message>
-    <message>
         <source>{what}: corrected by {name}</source>
         <translation>{what}：由{name}更正</translation>
+    </message>
+    <message>
+        <source>Paid before: {what}</source>
+        <translation>此前已赔：{what}</translation>
     </message>
     <message>
         <source>posted limit</source>
@@ -702,6 +702,10 @@
     <message>
         <source>Hold</source>
         <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Paid once the jackpot is: {what}</source>
+        <translation>彩池赔付后再赔：{what}</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -1245,7 +1249,7 @@
     </message>
     <message>
         <source>Position {seat}: {event}, {amount}</source>
-        <translation>位置 {seat}：{event}，{amount}</translation>
+        <translation>{seat}号位：{event}，{amount}</translation>
     </message>
     <message>
         <source>Jackpot pending</source>
@@ -2236,20 +2240,8 @@
         <translation>这没有任何意义。</translation>
     </message>
     <message>
-        <source>This means nothing yet; going on like this, after {rounds} more rounds.</source>
-        <translation>这还没有意义；照此继续，再过 {rounds} 局才有。</translation>
-    </message>
-    <message>
-        <source>Within the band lie 950, within the lines 999 of a thousand dealers who are as all the others.</source>
-        <translation>一千名与他人无异的荷官中，950 名在色带内，999 名在两线之间。</translation>
-    </message>
-    <message>
-        <source>Nobody dealt a whole round in this time.</source>
-        <translation>此时段内没有人发完一整局。</translation>
-    </message>
-    <message>
-        <source>Rounds with something put right</source>
-        <translation>有更正的局</translation>
+        <source>Hands</source>
+        <translation>手数</translation>
     </message>
     <message>
         <source>Usual</source>
@@ -2262,6 +2254,30 @@
     <message>
         <source>Others</source>
         <translation>其他人</translation>
+    </message>
+    <message>
+        <source>This means nothing yet; going on like this, after {rounds} more rounds.</source>
+        <translation>这还没有意义；照此继续，再过 {rounds} 局才有。</translation>
+    </message>
+    <message>
+        <source>Within the band lie 950, within the lines 999 of a thousand dealers who are as all the others.</source>
+        <translation>一千名与他人无异的荷官中，950 名在色带内，999 名在两线之间。</translation>
+    </message>
+    <message>
+        <source>Nobody dealt a whole round in this time.</source>
+        <translation>此时段内没有人发完一整局。</translation>
+    </message>
+    <message>
+        <source>Expected, had all others dealt these hands and wagers</source>
+        <translation>预期：若其他荷官发了这些牌和下注</translation>
+    </message>
+    <message>
+        <source>Rounds with something put right</source>
+        <translation>有更正的局</translation>
+    </message>
+    <message>
+        <source>No console: nothing is kept</source>
+        <translation>没有控制台：什么也不保存</translation>
     </message>
     <message>
         <source>Pit</source>
@@ -2282,6 +2298,10 @@
     <message>
         <source>One alarm</source>
         <translation>一个警报</translation>
+    </message>
+    <message>
+        <source>{count} over, not seen</source>
+        <translation>{count} 个已结束，未看</translation>
     </message>
     <message>
         <source>All machines</source>
@@ -2456,6 +2476,10 @@
         <translation>自行结束</translation>
     </message>
     <message>
+        <source>Taken off the shelf</source>
+        <translation>已取消搁置</translation>
+    </message>
+    <message>
         <source>Unshelve</source>
         <translation>取消搁置</translation>
     </message>
@@ -2468,6 +2492,10 @@
         <translation>{name}，{time}</translation>
     </message>
     <message>
+        <source>You have set no point here yet: all since its log began</source>
+        <translation>您在此尚未设定标记点：显示自日志开始以来的全部</translation>
+    </message>
+    <message>
         <source>staked {staked}, paid {paid}, won {win}</source>
         <translation>下注 {staked}，赔付 {paid}，赢 {win}</translation>
     </message>
@@ -2476,12 +2504,20 @@
         <translation>变化</translation>
     </message>
     <message>
-        <source>Nobody has said yet how far they looked; all of it is new.</source>
-        <translation>尚无人注明看到哪里；全部为新。</translation>
+        <source>Since {name} looked at each table.</source>
+        <translation>自 {name} 查看每张牌桌以来。</translation>
     </message>
     <message>
-        <source>Since {time}, {name}</source>
-        <translation>自 {time}，{name}</translation>
+        <source>{what} {amount}</source>
+        <translation>{what} {amount}</translation>
+    </message>
+    <message>
+        <source>Since {time}: {point}</source>
+        <translation>自 {time}：{point}</translation>
+    </message>
+    <message>
+        <source>Since {time}</source>
+        <translation>自 {time}</translation>
     </message>
     <message>
         <source>A console keeps when somebody looked: start the pit with --console.</source>
@@ -2492,20 +2528,16 @@
         <translation>{facts} 条记录，{rounds} 局</translation>
     </message>
     <message>
-        <source>Since {time}, {name}: {point}</source>
-        <translation>自 {time}，{name}：{point}</translation>
-    </message>
-    <message>
         <source>For a second pair of eyes: {acts}</source>
         <translation>需第二人查看：{acts}</translation>
     </message>
     <message>
-        <source>Looked at up to here</source>
-        <translation>已看到此处</translation>
-    </message>
-    <message>
         <source>Alarms raised {raised}, over {over}</source>
         <translation>警报：发出 {raised}，结束 {over}</translation>
+    </message>
+    <message>
+        <source>Looked at up to here</source>
+        <translation>已看到此处</translation>
     </message>
     <message>
         <source>Count the shift again.</source>
@@ -2514,6 +2546,18 @@
     <message>
         <source>Round {number}, record {position}</source>
         <translation>第 {number} 局，记录 {position}</translation>
+    </message>
+    <message>
+        <source>Table {table} · {count} alarms, {standing} of them not over · from {oldest} to {newest}</source>
+        <translation>{table}号台 · {count} 个警报，其中 {standing} 个未结束 · 从 {oldest} 到 {newest}</translation>
+    </message>
+    <message>
+        <source>All seen</source>
+        <translation>全部已看</translation>
+    </message>
+    <message>
+        <source>{standing} · since {since}</source>
+        <translation>{standing} · 自 {since}</translation>
     </message>
     <message>
         <source>Table {table} · round {number} · {at} · {worked}</source>
@@ -2556,10 +2600,6 @@
         <translation>{name} 签名：{reason}</translation>
     </message>
     <message>
-        <source>{what} {amount}</source>
-        <translation>{what} {amount}</translation>
-    </message>
-    <message>
         <source>To whom</source>
         <translation>给谁</translation>
     </message>
@@ -2570,10 +2610,6 @@
     <message>
         <source>Write what is asked or answered, or why it is handed on.</source>
         <translation>请写明所问、所答，或转交的原因。</translation>
-    </message>
-    <message>
-        <source>Answered</source>
-        <translation>已回答</translation>
     </message>
     <message>
         <source>Say to whom.</source>
@@ -2588,6 +2624,10 @@
         <translation>回答</translation>
     </message>
     <message>
+        <source>Withdraw</source>
+        <translation>撤回</translation>
+    </message>
+    <message>
         <source>Asked {name}: {text}</source>
         <translation>询问 {name}：{text}</translation>
     </message>
@@ -2596,8 +2636,40 @@
         <translation>当时所示内容尚未保存。</translation>
     </message>
     <message>
+        <source>Answered</source>
+        <translation>已回答</translation>
+    </message>
+    <message>
+        <source>Withdrawn</source>
+        <translation>已撤回</translation>
+    </message>
+    <message>
         <source>Answered: {text}</source>
         <translation>已回答：{text}</translation>
+    </message>
+    <message>
+        <source>Question withdrawn: {text}</source>
+        <translation>提问已撤回：{text}</translation>
+    </message>
+    <message>
+        <source>{good} an hour one person works off well, {most} at most</source>
+        <translation>每小时 {good} 个可从容处理，最多 {most} 个</translation>
+    </message>
+    <message>
+        <source>One person works that off well</source>
+        <translation>一个人可以从容处理</translation>
+    </message>
+    <message>
+        <source>As much as one person can work off</source>
+        <translation>一个人能处理的上限</translation>
+    </message>
+    <message>
+        <source>More than one person can work off</source>
+        <translation>超出一个人能处理的范围</translation>
+    </message>
+    <message>
+        <source>{count} alarms in {hours} h, {rate} an hour</source>
+        <translation>{hours} 小时内 {count} 个警报，每小时 {rate} 个</translation>
     </message>
     <message>
         <source>Load of the alarms</source>
@@ -2608,12 +2680,16 @@
         <translation>此控制台过去 {hours} 小时。</translation>
     </message>
     <message>
-        <source>{good} an hour one person works off well, {most} at most</source>
-        <translation>每小时 {good} 个可从容处理，最多 {most} 个</translation>
+        <source>{count} alarms in {minutes} min</source>
+        <translation>{minutes} 分钟内 {count} 个警报</translation>
     </message>
     <message>
-        <source>{count} alarms, {rate} an hour</source>
-        <translation>{count} 个警报，每小时 {rate} 个</translation>
+        <source>A console keeps its alarms: start the pit with --console.</source>
+        <translation>控制台会保存警报：请用 --console 启动。</translation>
+    </message>
+    <message>
+        <source>Since this console was opened, {time}.</source>
+        <translation>自此控制台启用（{time}）以来。</translation>
     </message>
     <message>
         <source>Floods: {count}, {minutes} min in all</source>
@@ -2630,6 +2706,14 @@
     <message>
         <source>Standing for a day: {count}</source>
         <translation>已持续一天：{count}</translation>
+    </message>
+    <message>
+        <source>While signed on here</source>
+        <translation>在此登录期间</translation>
+    </message>
+    <message>
+        <source>While nobody was signed on: {count}</source>
+        <translation>无人登录期间：{count}</translation>
     </message>
     <message>
         <source>The shift as a PDF</source>
@@ -3290,10 +3374,6 @@
     <message>
         <source>Why it goes</source>
         <translation>撤回的原因</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <translation>撤回</translation>
     </message>
     <message>
         <source>Go there</source>
@@ -4959,6 +5039,18 @@
         <translation>查看机器显示，并在机器上处理。</translation>
     </message>
     <message>
+        <source>It sounds like a device of another protocol than the settings name. Call a technician.</source>
+        <translation>听起来是另一种协议的设备，与设置不符。请叫技术员。</translation>
+    </message>
+    <message>
+        <source>Only noise is heard: another speed than the settings name, or a bad cable. Call a technician.</source>
+        <translation>只听到杂音：速率与设置不符，或线缆不良。请叫技术员。</translation>
+    </message>
+    <message>
+        <source>The reader&apos;s line is a pseudo-terminal, or leads to this machine: a real device is never there. At a desk, let the program in its place call itself SIMULATED; else connect the device itself.</source>
+        <translation>读牌器的线路是伪终端，或通向本机：那里绝不会有真实设备。在桌前试用时，让代替它的程序自称 SIMULATED；否则请接上设备本身。</translation>
+    </message>
+    <message>
         <source>The machine reports a fault</source>
         <translation>机器报告故障</translation>
     </message>
@@ -5067,6 +5159,14 @@
         <translation>有牌没有计入本局</translation>
     </message>
     <message>
+        <source>The machine&apos;s report of cards is not understood</source>
+        <translation>无法理解机器的牌报告</translation>
+    </message>
+    <message>
+        <source>It goes on once the machine was off and on again. If not, call who looks after it.</source>
+        <translation>机器关掉再打开后会继续。若不行，请叫负责它的人。</translation>
+    </message>
+    <message>
         <source>Misdeal: all wagers go back</source>
         <translation>发牌失误：退回所有下注</translation>
     </message>
@@ -5171,8 +5271,12 @@
         <translation>误触：重新选择</translation>
     </message>
     <message>
+        <source>A slip of the finger: enter again</source>
+        <translation>误触：重新录入</translation>
+    </message>
+    <message>
         <source>The jackpot stands</source>
-        <translation>大奖维持有效</translation>
+        <translation>彩池维持有效</translation>
     </message>
     <message>
         <source>pays</source>
@@ -5455,20 +5559,36 @@
         <translation>不是发生在那里</translation>
     </message>
     <message>
-        <source>Report {due} of the shoe was due, {came} came. Told of this packet: {known}. Enter the rest as it is turned over.</source>
-        <translation>牌靴应发第{due}号报告，却来了第{came}号。此叠已知：{known}。其余在翻开时录入。</translation>
+        <source>Report {due} of the shoe was due, {came} came. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
+        <translation>牌靴应发第{due}号报告，却来了第{came}号。从此叠起，翻开时逐张录入。此叠已报、将比对：{known}张。</translation>
     </message>
     <message>
-        <source>Report {due} of the shoe was due, {came} came. Cards drawn untold: {lost}. Enter them as they are turned over.</source>
-        <translation>牌靴应发第{due}号报告，却来了第{came}号。未报的出牌：{lost}张。翻开时录入。</translation>
+        <source>Report {came} of the shoe was due and came; the index of its card was not. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
+        <translation>牌靴的第{came}号报告按次到来，其牌的序号却不对。从此叠起，翻开时逐张录入。此叠已报、将比对：{known}张。</translation>
+    </message>
+    <message>
+        <source>Report {due} of the shoe was due, {came} came. Cards drawn untold: {lost}. Enter their whole packets as they are turned over; what was told is compared.</source>
+        <translation>牌靴应发第{due}号报告，却来了第{came}号。未报的出牌：{lost}张。翻开时录入整叠；已报的牌会比对。</translation>
+    </message>
+    <message>
+        <source>Report {came} of the shoe was due and came; the index of its card was not. Cards drawn untold: {lost}. Enter their whole packets as they are turned over; what was told is compared.</source>
+        <translation>牌靴的第{came}号报告按次到来，其牌的序号却不对。未报的出牌：{lost}张。翻开时录入整叠；已报的牌会比对。</translation>
     </message>
     <message>
         <source>Report {due} of the shoe was due, {came} came. By its index no card is missing.</source>
         <translation>牌靴应发第{due}号报告，却来了第{came}号。按其序号，没有缺牌。</translation>
     </message>
     <message>
-        <source>Report {number} of the shoe came twice and differs. Told of this packet: {known}. Enter the rest as it is turned over.</source>
-        <translation>牌靴第{number}号报告来了两次且内容不同。此叠已知：{known}。其余在翻开时录入。</translation>
+        <source>This shoe counts its cards anew for the first time. Go on if only the first card of the deal lies out; else call a misdeal.</source>
+        <translation>此牌靴首次重新计牌。若桌上只有本次发牌的第一张，请继续；否则宣布发牌失误。</translation>
+    </message>
+    <message>
+        <source>Report {number} of the shoe came twice and differs. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
+        <translation>牌靴的第{number}号报告来了两次且不同。从此叠起，翻开时逐张录入。此叠已报、将比对：{known}张。</translation>
+    </message>
+    <message>
+        <source>The reader told {told} here; {entered} were entered.</source>
+        <translation>读牌器在此报了 {told}；录入的是 {entered}。</translation>
     </message>
     <message>
         <source>{chips} counted against {wagers} accepted</source>
@@ -5547,6 +5667,10 @@
         <translation>{one}、{two}</translation>
     </message>
     <message>
+        <source>The reader&apos;s report of cards is not understood in the middle of the deal</source>
+        <translation>发牌途中无法理解读牌器的牌报告</translation>
+    </message>
+    <message>
         <source>The reader was lost in the middle of the deal</source>
         <translation>发牌途中读牌器失联</translation>
     </message>
@@ -5555,8 +5679,8 @@
         <translation>重新开放下注时出了牌</translation>
     </message>
     <message>
-        <source>The shoe says that a card was burnt</source>
-        <translation>牌靴报告烧了一张牌</translation>
+        <source>The shoe says that a card was burnt in the middle of the deal: it belongs to no hand</source>
+        <translation>牌靴报告发牌途中烧了一张牌：它不属于任何一手</translation>
     </message>
     <message>
         <source>The device&apos;s packets are not those of the journal</source>
@@ -6238,6 +6362,26 @@
         <translation>{what}，由 {who}</translation>
     </message>
     <message>
+        <source>Only {size} records: record {position}, which this console knows, is gone</source>
+        <translation>只有 {size} 条记录：此控制台所知的记录 {position} 已不存在</translation>
+    </message>
+    <message>
+        <source>Record {position} is another one than it was</source>
+        <translation>记录 {position} 已不是原来的记录</translation>
+    </message>
+    <message>
+        <source>Only {size} of {before} records are still there</source>
+        <translation>{before} 条记录中只剩 {size} 条</translation>
+    </message>
+    <message>
+        <source>The journal can&apos;t be read: {why}</source>
+        <translation>无法读取日志：{why}</translation>
+    </message>
+    <message>
+        <source>Record {position} is another one than this console knows</source>
+        <translation>记录 {position} 与此控制台所知的不同</translation>
+    </message>
+    <message>
         <source>wins</source>
         <translation>赢</translation>
     </message>
@@ -6390,12 +6534,44 @@
         <translation>已点按待核实的彩池</translation>
     </message>
     <message>
+        <source>{name} was asked and has not answered</source>
+        <translation>已向 {name} 提问，尚未答复</translation>
+    </message>
+    <message>
+        <source>Write the answer, or withdraw the question with a reason.</source>
+        <translation>请写下答复，或说明原因并撤回提问。</translation>
+    </message>
+    <message>
+        <source>It was handed on to {name}</source>
+        <translation>已转交给 {name}</translation>
+    </message>
+    <message>
         <source>It is approved already</source>
         <translation>已经批准</translation>
     </message>
     <message>
         <source>That was not asked</source>
         <translation>没有这样的询问</translation>
+    </message>
+    <message>
+        <source>{name} has handed it on</source>
+        <translation>{name} 已将其转交</translation>
+    </message>
+    <message>
+        <source>Somebody else approves it.</source>
+        <translation>由其他人批准。</translation>
+    </message>
+    <message>
+        <source>Somebody of that rank approves it.</source>
+        <translation>由该级别的人批准。</translation>
+    </message>
+    <message>
+        <source>Somebody else asked it</source>
+        <translation>这是别人提的问题</translation>
+    </message>
+    <message>
+        <source>Whoever asked withdraws it.</source>
+        <translation>由提问者撤回。</translation>
     </message>
     <message>
         <source>{name} signed it at the table</source>
@@ -6790,6 +6966,10 @@
         <translation>对{query}的答复：{text}</translation>
     </message>
     <message>
+        <source>Question {query} withdrawn: {reason}</source>
+        <translation>提问 {query} 已撤回：{reason}</translation>
+    </message>
+    <message>
         <source>Record {position} handed on to {who}: {reason}</source>
         <translation>记录{position}已移交 {who}：{reason}</translation>
     </message>
@@ -6827,6 +7007,14 @@
     <message>
         <source>Dealer does not qualify</source>
         <translation>荷官不合格</translation>
+    </message>
+    <message>
+        <source>Higher hand</source>
+        <translation>牌更大</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>牌相同</translation>
     </message>
     <message>
         <source>Each player makes an Ante wager, and or an optional Player Bonus, 6 Card Bounty or 3 Card Stud STAX Progressive wager.</source>

@@ -8,12 +8,14 @@ from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.device_faults import known_fault
 from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE, Fact, RaisedBy
+from dealer_terminal.procedure.irregularities import MISMATCHES
 from dealer_terminal.procedure.jackpot import JackpotStage
+from dealer_terminal.procedure.notes import told_cards
 from dealer_terminal.procedure.sources import sources
 from dealer_terminal.procedure.state import State, next_stage, open_cards
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.tray_facts import Form
-from dealer_terminal.rules.cards import DECK, Card
+from dealer_terminal.rules.cards import DECK, Card, parse_cards
 from dealer_terminal.rules.game import place_at
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.meter_money import PARTS
@@ -84,6 +86,8 @@ def _reported(state: State, coming: Facts) -> Iterator[Command]:
         yield meter_commands.ChooseJackpot(coming[1].seat, coming[1].event)
     if named is IrregularityId.DUPLICATE_CARD and fact.raised_by is RaisedBy.TERMINAL and fact.seats:
         yield from _seen_twice(state, fact.seats[0], fact.cards)
+    if named in MISMATCHES and fact.raised_by is RaisedBy.TERMINAL:
+        yield from _entered_otherwise(state, fact)
     yield commands.ReportIrregularity(named, fact.raised_by, fact.seats, fact.note, fact.cards)
 
 
@@ -99,6 +103,19 @@ def _seen_twice(state: State, seat: int, twice: tuple[Card, ...]) -> Iterator[Co
     for source in sources(state, seat):
         if source is not CardsFrom.DEALER:
             yield commands.Expose(seat, stage, {name: cards}, source)
+
+
+def _entered_otherwise(state: State, fact: facts.IrregularityReported) -> Iterator[Command]:
+    """The note says what the reader told."""
+    seat = fact.seats[0] if fact.seats else DEALER_SEAT
+    told = tuple(parse_cards(list(told_cards(fact.note))))
+    if seat == DEALER_SEAT:
+        yield commands.Expose(seat, DEALER_STAGE, {DEALER_STAGE: fact.cards}, CardsFrom.DEALER, told)
+        return
+    stage = next_stage(state, seat)
+    place = place_at(state.game(), stage.id) if stage is not None else None
+    if stage is not None and place is not None:
+        yield commands.Expose(seat, stage.id, {place.id: fact.cards}, CardsFrom.DEALER, told)
 
 
 def _taken_back(state: State, _: Facts) -> Iterator[Command]:

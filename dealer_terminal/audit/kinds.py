@@ -108,7 +108,7 @@ KINDS: Mapping[type[Fact | JournalFact], tuple[str, int]] = {
     review.CameraSet: ("camera_set", 1),
     review.CameraSetWithdrawn: ("camera_set_withdrawn", 1),
     review.Exported: ("exported", 1),
-    review.AlarmRaised: ("alarm_raised", 1),
+    review.AlarmRaised: ("alarm_raised", 2),
     review.AlarmReturned: ("alarm_returned", 1),
     review.AlarmAcknowledged: ("alarm_acknowledged", 1),
     review.AlarmConfirmed: ("alarm_confirmed", 1),
@@ -117,9 +117,17 @@ KINDS: Mapping[type[Fact | JournalFact], tuple[str, int]] = {
     review.ItemApproved: ("item_approved", 1),
     review.ItemQueried: ("item_queried", 1),
     review.ItemAnswered: ("item_answered", 1),
+    review.ItemQueryWithdrawn: ("item_query_withdrawn", 1),
     review.ItemEscalated: ("item_escalated", 1),
     review.ShiftSigned: ("shift_signed", 1),
     review.PointSet: ("point_set", 1),
 }
 
-UPGRADES: Mapping[tuple[str, int], Upgrade] = {}
+
+def _told_in_words(fields: dict[str, Any]) -> dict[str, Any]:
+    """What was kept as it read then, in English, stays as it read."""
+    told = fields["told"]
+    return {**fields, "told": {"template": "{text}", "values": [["text", told]]} if told else {"template": ""}}
+
+
+UPGRADES: Mapping[tuple[str, int], Upgrade] = {("alarm_raised", 1): _told_in_words}

@@ -8,6 +8,7 @@ from enum import Enum
 from msgspec import Struct
 
 from dealer_terminal.procedure.people import Operator
+from dealer_terminal.procedure.words import Words
 
 
 class RecordAt(Struct, frozen=True):
@@ -132,12 +133,13 @@ class Exported(Struct, frozen=True):
 
 class AlarmRaised(Struct, frozen=True):
     """By the console itself. `at` is the record since which it calls for somebody, `cause` tells it from others of its
-    name at that table. The record that says so names the alarm below."""
+    name at that table, `told` is the sentence and what stands in it: whoever reads it reads their own language. The
+    record that says so names the alarm below."""
 
     at: RecordAt
     alarm: str
     cause: str
-    told: str
+    told: Words
 
 
 class AlarmReturned(Struct, frozen=True):
@@ -191,6 +193,13 @@ class ItemAnswered(Struct, frozen=True):
     text: str
 
 
+class ItemQueryWithdrawn(Struct, frozen=True):
+    """Nobody is to answer it any more."""
+
+    query: int
+    reason: str
+
+
 class ItemEscalated(Struct, frozen=True):
     at: RecordAt
     to: str
@@ -242,6 +251,7 @@ ReviewFact = (
     | ItemApproved
     | ItemQueried
     | ItemAnswered
+    | ItemQueryWithdrawn
     | ItemEscalated
     | ShiftSigned
     | PointSet

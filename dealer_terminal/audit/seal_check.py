@@ -10,8 +10,8 @@ from dealer_terminal.audit.findings import Finding
 from dealer_terminal.audit.one_deck import not_one_deck
 from dealer_terminal.audit.replay import ReplayStep
 from dealer_terminal.audit.round_key import check_round_key
-from dealer_terminal.audit.seal_places import packet_place, rest_place, round_id
-from dealer_terminal.audit.sealed_cards import unseal_cards
+from dealer_terminal.audit.seal_places import packet_place, rest_place, round_id, told_place
+from dealer_terminal.audit.sealed_cards import Told, unseal_cards, unseal_told
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.facts import (
     DEALER_SEAT,
@@ -25,6 +25,7 @@ from dealer_terminal.procedure.facts import (
     RoundOpened,
     WagersClosed,
 )
+from dealer_terminal.procedure.irregularities import MISMATCHES
 from dealer_terminal.procedure.sources import dealt_by
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import CardsFrom
@@ -50,7 +51,7 @@ class _Sealed(Struct, frozen=True):
 
 
 class _Exposed(Struct, frozen=True):
-    """Cards that a reader is said to have read, and where they lay in which packet."""
+    """Cards that a reader is said to have read, or told in part, and where they lay in which packet."""
 
     position: int
     seat: int
@@ -67,6 +68,10 @@ class _Round(Struct):
     packets: list[_Sealed] = field(default_factory=list)
     rest: list[_Sealed] = field(default_factory=list)
     exposed: list[_Exposed] = field(default_factory=list)
+    told: list[_Sealed] = field(default_factory=list)
+    entered: list[_Exposed] = field(default_factory=list)
+    compared: set[int] = field(default_factory=set)
+    """The seats where the terminal asked about cards that were entered otherwise than they were told."""
 
 
 class SealCheck:
@@ -107,6 +112,8 @@ class SealCheck:
                 yield from self._note_racked(at, step.before.state, racked)
             case IrregularityReported(irregularity=what, raised_by=RaisedBy.TERMINAL) if what in _OF_A_READER:
                 self._round.doubted = self._asked = True
+            case IrregularityReported(irregularity=what, raised_by=RaisedBy.TERMINAL) if what in MISMATCHES:
+                self._round.compared |= {*step.entry.seats} or {DEALER_SEAT}
             case DeviceFaultRaised(fault=fault):
                 self._asked = True
                 self._round.doubted |= fault == FaultId.IN_DOUBT
@@ -134,6 +141,8 @@ class SealCheck:
 
     def _note_dealt(self, at: int, state: State, fact: PacketDealt) -> Iterator[Finding]:
         packet, source = fact.packet, dealt_by(state)
+        if packet.told:
+            self._round.told.append(_Sealed(at, packet.number, packet.told))
         if packet.sealed:
             self._round.packets.append(_Sealed(at, packet.number, packet.sealed))
         elif packet.cards_from is not CardsFrom.DEALER and not (self._asked or state.faults):
@@ -152,6 +161,8 @@ class SealCheck:
 
     def _note_shown(self, at: int, state: State, fact: CardsExposed) -> Iterator[Finding]:
         packet = state.packet(fact.seat)
+        if packet is not None and packet.told and state.cards_from is not CardsFrom.DEALER:
+            self._round.entered.append(_Exposed(at, fact.seat, packet.number, _lay(state, fact)))
         if packet is None or not packet.sealed:
             return
         if fact.cards_from is CardsFrom.DEALER:
@@ -163,15 +174,15 @@ class SealCheck:
         if any(len(places.get(place, ())) != len(cards) for place, cards in fact.cards.items()):
             yield Finding(at, f"record {at} shows cards where the game has no place for them")
             return
-        lay = tuple(pair for place, cards in fact.cards.items() for pair in zip(places[place], cards, strict=True))
-        self._round.exposed.append(_Exposed(at, fact.seat, packet.number, lay))
+        self._round.exposed.append(_Exposed(at, fact.seat, packet.number, _lay(state, fact)))
 
     def _open_seals(self, at: int, round_: str, key: bytes, dealt: int) -> Iterator[Finding]:
         """Opens all seals of a round with its key, and compares what was sealed with what was shown."""
         kept = self._round
         try:
-            if kept.commitment or kept.packets or kept.rest:
+            if kept.commitment or kept.packets or kept.told or kept.rest:
                 check_round_key(key, round_, kept.commitment)
+            told = {each.number: _told(key, round_, each) for each in kept.told}
             packets, rests = list[tuple[int, tuple[Card, ...]]](), list[tuple[Card, ...]]()
             for at_seal in kept.packets:
                 at, place = at_seal.position, packet_place(round_, at_seal.number)
@@ -185,6 +196,9 @@ class SealCheck:
         at_packet = dict(packets)
         for exposed in kept.exposed:
             yield from _matches(exposed, at_packet.get(exposed.packet, ()))
+        for entered in kept.entered:
+            if entered.seat not in kept.compared:
+                yield from _as_told(entered, told.get(entered.packet, ()))
         if not kept.doubted:
             whole = bool(rests) and len(packets) == dealt
             yield from not_one_deck(at, packets, rests, whole=whole)
@@ -200,6 +214,25 @@ def _places(state: State, fact: CardsExposed) -> Mapping[str, tuple[int, ...]]:
     if fact.seat == DEALER_SEAT:
         return dict.fromkeys(fact.cards, tuple(range(game.dealer_packet)))
     return {place.id: place.at for place in game.places}
+
+
+def _lay(state: State, fact: CardsExposed) -> tuple[tuple[int, Card], ...]:
+    places = _places(state, fact)
+    pairs = (zip(places.get(place, ()), cards, strict=False) for place, cards in fact.cards.items())
+    return tuple(pair for lying in pairs for pair in lying)
+
+
+def _told(key: bytes, round_: str, sealed: _Sealed) -> Told:
+    return unseal_told(key, told_place(round_, sealed.number), sealed.sealed)
+
+
+def _as_told(entered: _Exposed, told: Told) -> Iterator[Finding]:
+    """In whichever order they lay there."""
+    open_at, shown = {at for at, _ in entered.lay}, {card for _, card in entered.lay}
+    for at, card in told:
+        if at in open_at and card not in shown:
+            what = f"position {entered.seat} has no {card}, which a reader had told, and nobody was asked"
+            yield Finding(entered.position, f"record {entered.position}: {what}")
 
 
 def _matches(exposed: _Exposed, cards: tuple[Card, ...]) -> Iterator[Finding]:

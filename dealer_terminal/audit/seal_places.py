@@ -12,6 +12,11 @@ def packet_place(round_: str, number: int) -> SealPlace:
     return SealPlace(round_, "packet", "cards", number)
 
 
+def told_place(round_: str, number: int) -> SealPlace:
+    """Of a packet that lies unread: what was told of it all the same."""
+    return SealPlace(round_, "packet", "told", number)
+
+
 def rest_place(round_: str) -> SealPlace:
     return SealPlace(round_, "rest", "cards", 0)
 

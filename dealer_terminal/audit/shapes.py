@@ -48,6 +48,8 @@ def _fields(fields: tuple[inspect.Field, ...], within: tuple[type, ...]) -> Iter
 def _default(field: inspect.Field) -> str:
     made = field.default_factory
     value = field.default if made is msgspec.NODEFAULT else made()
+    if value is msgspec.NODEFAULT:
+        return "left out"
     if isinstance(value, str) or not value:
         return repr(value)
     return msgspec.json.encode(value).decode()

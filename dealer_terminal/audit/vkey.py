@@ -1,23 +1,42 @@
-"""Ed25519 keys as C2SP signed-note names and writes them (sections Signatures and Verifier keys)."""
+"""Keys as C2SP signed-note names and writes them (sections Signatures and Verifier keys): Ed25519 and ML-DSA-44."""
 
 import re
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import lru_cache
 from hashlib import sha256
+from typing import TypeAlias
 
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
+from cryptography.hazmat.primitives.asymmetric.mldsa import MLDSA44PrivateKey, MLDSA44PublicKey
 
 from dealer_terminal.audit.encoding import base64_bytes, base64_text
 from dealer_terminal.audit.errors import FormatError
 
+SEED_SIZE = 32
 _NOT_IN_NAME = re.compile(r"[\s\x00-\x1f+]")
+_PRIVATE = "PRIVATE+KEY"
+_Private: TypeAlias = Ed25519PrivateKey | MLDSA44PrivateKey
+_Public: TypeAlias = Ed25519PublicKey | MLDSA44PublicKey
 
 
 class SignatureType(IntEnum):
     NOTE = 0x01
     COSIGNATURE = 0x04
+    SUBTREE = 0x06
+
+    @property
+    def algorithm(self) -> str:
+        return "ML-DSA-44" if self is SignatureType.SUBTREE else "Ed25519"
+
+    @property
+    def public_size(self) -> int:
+        return 1312 if self is SignatureType.SUBTREE else 32
+
+    @property
+    def signature_size(self) -> int:
+        return 2420 if self is SignatureType.SUBTREE else 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +47,9 @@ class VerifierKey:
 
     def __post_init__(self) -> None:
         check_name(self.name)
-        if len(self.public) != 32:
-            raise FormatError(f"the Ed25519 key of {self.name} has {len(self.public)} bytes instead of 32")
+        if len(self.public) != self.type.public_size:
+            told = f"{len(self.public)} bytes instead of {self.type.public_size}"
+            raise FormatError(f"the {self.type.algorithm} key of {self.name} has {told}")
 
     @property
     def key_id(self) -> bytes:
@@ -40,7 +60,7 @@ class VerifierKey:
 
     def signed(self, message: bytes, signature: bytes) -> bool:
         try:
-            _public(self.public).verify(signature, message)
+            _public(self.type, self.public).verify(signature, message)
         except InvalidSignature:
             return False
         return True
@@ -48,7 +68,7 @@ class VerifierKey:
 
 @dataclass(frozen=True, slots=True)
 class SigningKey:
-    """`seed` is the 32-byte Ed25519 private key of RFC 8032 section 5.1.5; it is never printed."""
+    """`seed` is the 32-byte private key of RFC 8032 section 5.1.5, or of FIPS 204; it is never printed."""
 
     name: str
     type: SignatureType
@@ -61,7 +81,9 @@ class SigningKey:
     def sign(self, message: bytes) -> bytes:
         return self._private().sign(message)
 
-    def _private(self) -> Ed25519PrivateKey:
+    def _private(self) -> _Private:
+        if self.type is SignatureType.SUBTREE:
+            return MLDSA44PrivateKey.from_seed_bytes(self.seed)
         return Ed25519PrivateKey.from_private_bytes(self.seed)
 
 
@@ -71,7 +93,9 @@ def _key_id(name: str, kind: SignatureType, public: bytes) -> bytes:
 
 
 @lru_cache(maxsize=16)
-def _public(key: bytes) -> Ed25519PublicKey:
+def _public(kind: SignatureType, key: bytes) -> _Public:
+    if kind is SignatureType.SUBTREE:
+        return MLDSA44PublicKey.from_public_bytes(key)
     return Ed25519PublicKey.from_public_bytes(key)
 
 
@@ -93,9 +117,33 @@ def parse_vkey(text: str) -> VerifierKey:
     return key
 
 
+def private_text(key: SigningKey) -> str:
+    """As Go's notes write a private key: `PRIVATE+KEY+name+hex(key id)+base64(type || seed)`."""
+    body = base64_text(bytes((key.type,)) + key.seed)
+    return f"{_PRIVATE}+{key.name}+{key.verifier.key_id.hex()}+{body}"
+
+
+def parse_private(text: str) -> SigningKey:
+    """Nothing of the key itself is in what is said of a wrong one."""
+    if not text.startswith(f"{_PRIVATE}+") or text.count("+") < 4:
+        raise FormatError(f"this is no private key: it is written {_PRIVATE}+name+key id+key")
+    name, key_id, body = text.removeprefix(f"{_PRIVATE}+").split("+", 2)
+    check_name(name)
+    try:
+        material = base64_bytes(body, "it")
+    except FormatError:
+        material = b""
+    if len(material) != 1 + SEED_SIZE:
+        raise FormatError(f"the private key of {name} is damaged")
+    key = SigningKey(name, _type(material[:1], name), material[1:])
+    if key.verifier.key_id.hex() != key_id:
+        raise FormatError(f"the private key of {name} has another id than it says")
+    return key
+
+
 def _type(identifier: bytes, name: str) -> SignatureType:
     try:
         return SignatureType(int.from_bytes(identifier, "big"))
     except ValueError:
-        known = " and ".join(f"0x{known:02x} {known.name.lower()}" for known in SignatureType)
+        known = ", ".join(f"0x{known:02x} {known.name.lower()}" for known in SignatureType)
         raise FormatError(f"the verifier key of {name} has a type not used here: known are {known}") from None

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from dealer_terminal import installed
 from dealer_terminal.audit.encoding import base64_text
 from dealer_terminal.audit.errors import FormatError, MismatchError
+from dealer_terminal.audit.note import Note
 from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.vkey import SigningKey, VerifierKey
 from dealer_terminal.bootstrap.kiosk import library
@@ -41,9 +42,17 @@ from dealer_terminal.review.evidence_moments import Moment, moments
 from dealer_terminal.review.evidence_page import Parts, Shell, shell
 from dealer_terminal.review.evidence_seal import seal
 from dealer_terminal.storage.reader import OpenJournal
-from dealer_terminal.storage.reports.evidence_rounds import FoldedRound, Head, context, folded_rounds, require_rounds
+from dealer_terminal.storage.reports.evidence_rounds import (
+    FoldedRound,
+    Head,
+    context,
+    first_over,
+    folded_rounds,
+    require_rounds,
+)
 from dealer_terminal.storage.reports.proven_rounds import prove_round
 from dealer_terminal.storage.reports.round_view import RoundView, round_view
+from dealer_terminal.storage.stored_proofs import newest_over
 from dealer_terminal.ui.kiosk.room import Room, Settings
 
 MOST_BYTES = 100_000_000
@@ -52,7 +61,7 @@ Draw = Callable[[Moment], tuple[str, str, bytes]]
 
 
 class Wanted(Struct, frozen=True):
-    """Which rounds, for whom, and how a round and a time are told."""
+    """Which rounds, for whom, and how a round and a time are told; `cosigned` are checkpoints, newest first."""
 
     first: int
     last: int
@@ -63,6 +72,7 @@ class Wanted(Struct, frozen=True):
     time: Callable[[int], str]
     pictures: bool
     done: Callable[[int], None]
+    cosigned: tuple[Note, ...] = ()
     most: int = MOST_BYTES
 
 
@@ -114,7 +124,9 @@ def _known_faults(file: Path) -> Iterator[None]:
 def write_evidence(to: TextIO, journal: OpenJournal, keys: Keys, wanted: Wanted) -> None:
     """A round at a time: what one took is gone before the next."""
     require_rounds(journal, wanted.first, wanted.last)
-    around, seen, head = evidence_shell(), Seen(), Head(journal.connection, keys.trusted)
+    around, seen = evidence_shell(), Seen()
+    covering = first_over(journal.connection, round_view(journal, wanted.last).records[-1].position)
+    head = Head(journal.connection, keys.trusted, newest_over(wanted.cosigned, covering.size))
     file = _File(to, wanted)
     file.write(around.head)
     file.block(CONTEXT, text_of(ContextBlock(tuple(map(head.kept, context(journal, wanted.first))))))

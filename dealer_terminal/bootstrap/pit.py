@@ -31,6 +31,7 @@ from dealer_terminal.review.shift_signing import ShiftRead
 from dealer_terminal.review.sight import Sight
 from dealer_terminal.storage.reports.windows import Window
 from dealer_terminal.storage.review.changed import changed
+from dealer_terminal.storage.review.console import read_known
 from dealer_terminal.storage.review.source import JournalSource
 from dealer_terminal.table.clock import SystemClock
 from dealer_terminal.ui.pit.controller import Controller
@@ -40,7 +41,7 @@ from dealer_terminal.ui.shared.panel import Panel
 
 class Wanted(Struct, frozen=True):
     """Which tables a pit watches, and how large its window is; `lookback` is what opens a replay from it;
-    `console` is the journal in which a shift is signed."""
+    `console` is the journal of whoever sits there: what it has on record of a table must still be in the table's."""
 
     dbs: tuple[str, ...]
     zone: ZoneInfo
@@ -76,7 +77,7 @@ def _pit(seat: Seat, wanted: Wanted) -> Iterator[Controller]:
 class PitOffice:
     def __init__(self, seat: Seat, wanted: Wanted) -> None:
         self._seat, self._wanted = seat, wanted
-        self._watching = Watching(wanted.dbs)
+        self._watching = Watching(wanted.dbs, read_known(wanted.console) if wanted.console else {})
         self._comparing: Newest[tuple[str, Changes]] = Newest("comparing")
         self._counting: Newest[ShiftRead] = Newest("counting")
         self._papers = ShiftPapers(wanted.console, wanted.zone)

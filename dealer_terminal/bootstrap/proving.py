@@ -8,11 +8,26 @@ import msgspec
 from msgspec import Struct
 
 from dealer_terminal.bootstrap.beside import Beside
+from dealer_terminal.commands.policy_options import time_text
 from dealer_terminal.review.verdict import NO_VERDICT, Standing, Verdict
 from dealer_terminal.storage.review.source import JournalSource
 
 _WRONG, _REST = 1, 20.0
 """Seconds until a journal that grows is looked at again."""
+
+
+class _By(Struct, frozen=True):
+    witness: str
+    time: int
+
+
+class _Cosigned(Struct, frozen=True):
+    size: int = 0
+    by: tuple[_By, ...] = ()
+
+    def told(self) -> tuple[str, ...]:
+        """Each with the facts that it has cosigned, and when."""
+        return tuple(f"{each.witness}, 0 - {self.size - 1}, {time_text(each.time)}" for each in self.by)
 
 
 class _Report(Struct):
@@ -24,11 +39,12 @@ class _Report(Struct):
     key: str
     trusted: bool
     findings: list[str]
+    cosigned: _Cosigned = _Cosigned()
 
 
 class Proving:
-    def __init__(self, db: str, source: JournalSource, vkey: str) -> None:
-        self._db, self._source, self._vkey = db, source, vkey
+    def __init__(self, db: str, source: JournalSource, vkey: str, policy: Path | None = None) -> None:
+        self._db, self._source, self._vkey, self._policy = db, source, vkey, policy
         self.verdict: Verdict = NO_VERDICT
         self._running: list[Beside] = []
         self._folder = TemporaryDirectory(prefix="dealer-terminal-")
@@ -68,7 +84,8 @@ class Proving:
         self._asked = self._source.checkpoint()
         against = ("--since", self._kept("since", self._proven)) if self._proven else self._checkpoint()
         key = ("--vkey", self._vkey) if self._vkey else ()
-        self._running = [Beside("verify", "--db", self._db, "--json", *against, *key)]
+        policy = ("--policy", str(self._policy)) if self._policy else ()
+        self._running = [Beside("verify", "--db", self._db, "--json", *against, *key, *policy)]
         if not self._proven:
             self.verdict = Verdict(Standing.RUNNING)
 
@@ -95,5 +112,6 @@ class Proving:
             signed=report.records - report.unsigned,
             key=report.key,
             trusted="named" if report.trusted else "",
+            cosigned=report.cosigned.told(),
             found=tuple(report.findings),
         )

@@ -26,7 +26,7 @@ from drivers.registry import KINDS
 
 class Wanted(Struct, frozen=True):
     """Where a replay begins, and how large its window is; `console` is where the console's journal lies, `vkey` whose
-    signatures count, `video` the house's template."""
+    signatures count, `video` the house's template, `policy` whose cosignatures are demanded."""
 
     db: str
     position: int
@@ -36,6 +36,7 @@ class Wanted(Struct, frozen=True):
     vkey: str = ""
     video: str = ""
     language: str = ENGLISH
+    policy: Path | None = None
 
 
 def watch(source: JournalSource, seat: Seat, wanted: Wanted) -> int:
@@ -64,7 +65,7 @@ def room(reader: str = "") -> Room:
 
 @contextmanager
 def _office(source: JournalSource, seat: Seat, wanted: Wanted) -> Iterator[Office]:
-    proving = Proving(wanted.db, source, wanted.vkey)
+    proving = Proving(wanted.db, source, wanted.vkey, wanted.policy)
     exports = Exports(wanted.db, wanted.console, source, wanted.zone, wanted.vkey)
     office = Office(seat, proving, exports, Setup(wanted.db, wanted.video))
     try:

@@ -6,6 +6,7 @@ from threading import Condition, Thread
 
 from dealer_terminal.bootstrap.alarm_catalogue import alarm_catalogue
 from dealer_terminal.errors import KnownError
+from dealer_terminal.review.known import Known
 from dealer_terminal.review.sight import Sight
 from dealer_terminal.storage.review.watched import WatchedTable
 from dealer_terminal.table.clock import SystemClock
@@ -16,7 +17,10 @@ _EVERY = 0.25
 
 
 class Watching:
-    def __init__(self, dbs: Sequence[str]) -> None:
+    """`known` is what the console has on record of their journals."""
+
+    def __init__(self, dbs: Sequence[str], known: Known) -> None:
+        self._known = known
         self._changed = Condition()
         self._new: dict[str, Sight] = {}
         self._unread = [*dbs]
@@ -47,7 +51,7 @@ class Watching:
         """Tried again where it can't be opened: a share may come back."""
         while not self._over():
             try:
-                with closing(WatchedTable(db, alarm_catalogue(), back=BACK)) as table:
+                with closing(WatchedTable(db, alarm_catalogue(), back=BACK, known=self._known)) as table:
                     self._follow(db, table)
             except KnownError:
                 continue

@@ -16,11 +16,12 @@ from dealer_terminal.commands.text_tables import write_table
 from dealer_terminal.commands.times import Zone, exact_time, local_time, zone_of
 from dealer_terminal.errors import KnownError
 from dealer_terminal.review import asks
+from dealer_terminal.review.alarms.groups import Group, groups
 from dealer_terminal.review.alarms.rows import Row, new_causes, over_now, rows
 from dealer_terminal.review.alarms.watch import Cause
 from dealer_terminal.review.console import Console
 from dealer_terminal.review.rights import at_own_table
-from dealer_terminal.storage.review.console import read_console
+from dealer_terminal.storage.review.console import read_console, read_known
 from dealer_terminal.storage.review.watched import WatchedTable
 from dealer_terminal.table.clock import SystemClock
 
@@ -40,7 +41,9 @@ def alarms(
     zone: Zone = _NONE,
     json: Annotated[bool, typer.Option("--json", help="As a JSON list.")] = False,
 ) -> None:
-    """What calls for a person now, the most urgent first: what it is, since when, and what to do.
+    """What calls for a person now, what nobody has acted on first, the most urgent before the others: what it is, since
+    when, and what to do. Alarms of one table and one cause stand together: how many, the oldest and the newest; with
+    --json each stands by itself and says what its group is.
 
     With --console each is told as that console knows it: acknowledged, confirmed, shelved, or over and not seen yet.
     With --as too, what is new there and what is over is written in the console's journal; console acknowledge, confirm,
@@ -53,12 +56,14 @@ def alarms(
     """
     where, now = zone_of(zone), SystemClock().now().utc
     with ExitStack() as opened, _desk(console, as_number, pin_file, keys) as desk:
-        tables = [opened.enter_context(closing(WatchedTable(each, alarm_catalogue()))) for each in db]
-        found = sorted(_rows(tables, desk, console, now), key=lambda each: each.order)
+        on_record = read_known(console) if console else {}
+        watched = (WatchedTable(each, alarm_catalogue(), known=on_record) for each in db)
+        tables = [opened.enter_context(closing(each)) for each in watched]
+        found = groups(_rows(tables, desk, console, now))
     if json:
-        write_json([_as_json(each, where) for each in found])
+        write_json([_as_json(row, each, where) for each in found for row in each.rows])
     elif found:
-        columns = ("alarm", "table", "state", "since", "what", "to do")
+        columns = ("alarm", "table", "how many", "state", "since", "newest", "what", "to do")
         write_table("", columns, [_line(each, where) for each in found])
     else:
         typer.echo("Nothing calls for anybody.")
@@ -85,16 +90,20 @@ def _write(table: WatchedTable, causes: Sequence[Cause], desk: AtConsole) -> Non
     for over in over_now(causes, desk.console.alarms, table.journal):
         desk.do(asks.ReturnAlarm(over.id))
     for each in new_causes(causes, desk.console.alarms, table.journal):
-        desk.do(asks.RaiseAlarm(table.at(each), each.alarm, each.key, str(each.what)))
+        desk.do(asks.RaiseAlarm(table.at(each), each.alarm, each.key, each.what))
 
 
-def _line(row: Row, where: ZoneInfo) -> tuple[str, ...]:
+def _line(group: Group, where: ZoneInfo) -> tuple[str, ...]:
+    """By its first one, the one to be worked off first."""
+    row = group.first
     number = f"{row.raised[0].id} " if row.raised else ""
     title = f"{number}{row.alarm.title} ({row.alarm.urgency.value})"
-    return title, row.table, row.standing.value, local_time(row.since, where), row.what, row.alarm.todo
+    since, newest = local_time(group.oldest, where), local_time(group.newest, where)
+    count = str(len(group.rows))
+    return title, row.table, count, row.standing.value, since, newest, str(row.what), row.alarm.todo
 
 
-def _as_json(row: Row, where: ZoneInfo) -> dict[str, object]:
+def _as_json(row: Row, group: Group, where: ZoneInfo) -> dict[str, object]:
     return {
         "alarm": row.alarm.id,
         "title": row.alarm.title,
@@ -104,9 +113,16 @@ def _as_json(row: Row, where: ZoneInfo) -> dict[str, object]:
         "fact": row.position,
         "since": exact_time(row.since, where),
         "state": row.standing,
-        "what": row.what,
+        "what": str(row.what),
         "why": row.alarm.why,
         "todo": row.alarm.todo,
         "ends": row.alarm.ends,
         "number": row.raised[0].id if row.raised else None,
+        "group": {
+            "count": len(group.rows),
+            "standing": group.standing,
+            "oldest": exact_time(group.oldest, where),
+            "newest": exact_time(group.newest, where),
+            "numbers": [raised.id for each in group.rows for raised in each.raised],
+        },
     }

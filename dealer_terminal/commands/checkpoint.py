@@ -7,10 +7,13 @@ import typer
 
 from dealer_terminal.audit.checkpoint import sign_checkpoint
 from dealer_terminal.audit.errors import AuditError
+from dealer_terminal.audit.note import Note
 from dealer_terminal.commands import new_app
+from dealer_terminal.commands.cosigning import cosigned_by
 from dealer_terminal.commands.journal_options import Db, KeyFolder, key_folder, write_bytes
 from dealer_terminal.commands.rights import warn_of_open_keys
-from dealer_terminal.errors import KnownError
+from dealer_terminal.errors import FoundWrongError, KnownError
+from dealer_terminal.floor.witnesses import at_witness
 from dealer_terminal.storage.address import SQLITE, address
 from dealer_terminal.storage.high_water import place_of
 from dealer_terminal.storage.journal import damage_to_writer
@@ -28,27 +31,39 @@ def checkpoint(
     db: Db,
     keys: KeyFolder = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to write it, not to the screen.")] = None,
+    witness: Annotated[
+        list[str] | None,
+        typer.Option(metavar="URL", help="A witness that shall cosign it, or VKEY URL in one argument; any number."),
+    ] = None,
 ) -> None:
     """Signs the journal as it stands now (C2SP tlog-checkpoint). It may be played meanwhile.
 
     Keep the checkpoint where whoever can write the journal cannot: with it, verify finds a journal that was cut
     short or rebuilt.
 
+    With --witness it is cosigned by others (C2SP tlog-witness), and the cosignatures are kept in FILE.cosigned beside
+    the journal: verify --policy demands them. It ends with 1 where a witness found something wrong, or lies.
+
     \b
     Example:
       dealer-terminal checkpoint --db journal.db --out 2026-11-20.checkpoint
       dealer-terminal verify --db journal.db --checkpoint 2026-11-20.checkpoint
+      dealer-terminal checkpoint --db journal.db --witness https://witness.example/w1
     """
+    asked = [at_witness(each) for each in witness or ()]
     with open_to_read(db) as journal:
         note = _signed(db, journal, key_folder(keys))
-    warn_of_open_keys(key_folder(keys))
+        warn_of_open_keys(key_folder(keys))
+        note, alarms = cosigned_by(asked, note, journal.connection, db) if asked else (note, ())
     if out is None:
-        typer.echo(note, nl=False)
+        typer.echo(bytes(note), nl=False)
     else:
-        write_bytes(out, note)
+        write_bytes(out, bytes(note))
+    if alarms:
+        raise FoundWrongError("; ".join(alarms))
 
 
-def _signed(db: str, journal: OpenJournal, folder: Path) -> bytes:
+def _signed(db: str, journal: OpenJournal, folder: Path) -> Note:
     known = journal_keys(folder, journal.id)
     if str(known.signing.verifier) != journal.vkey:
         raise KnownError(f"{journal.where} was made with other keys than those in {folder}: name its own with --keys")
@@ -62,7 +77,7 @@ def _signed(db: str, journal: OpenJournal, folder: Path) -> bytes:
         raise KnownError(
             f"{journal.where} is damaged: {error}: run dealer-terminal verify --db {journal.where}"
         ) from None
-    return bytes(sign_checkpoint(head.checkpoint(known.signing.name), known.signing))
+    return sign_checkpoint(head.checkpoint(known.signing.name), known.signing)
 
 
 def _require_whole(journal: OpenJournal) -> None:

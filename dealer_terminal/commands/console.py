@@ -14,7 +14,7 @@ from dealer_terminal.commands.console_bookmarks import bookmarks
 from dealer_terminal.commands.console_holds import hold, holds, release
 from dealer_terminal.commands.console_marks import correct, mark, marks, reply, withdraw
 from dealer_terminal.commands.console_points import changes, point
-from dealer_terminal.commands.console_queue import answer, approve, escalate, query
+from dealer_terminal.commands.console_queue import answer, approve, escalate, query, withdraw_query
 from dealer_terminal.commands.console_records import Table, journal_of, record_then
 from dealer_terminal.commands.journal_options import Db, KeyFolder
 from dealer_terminal.commands.output import write_json
@@ -152,6 +152,6 @@ def _told(record: Record) -> str:
 _MARKING = mark, correct, withdraw, reply, marks, bookmarks
 _HOLDING = hold, release, holds
 _WATCHING = acknowledge, confirm, shelve, unshelve, load
-_WORKING = approve, query, answer, escalate, point, changes
+_WORKING = approve, query, answer, withdraw_query, escalate, point, changes
 for each in (*_MARKING, *_HOLDING, *_WATCHING, *_WORKING):
     app.command()(each)

@@ -10,8 +10,9 @@ from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.reviewing import AsNumber, PinFile, signed_on
 from dealer_terminal.commands.times import Zone, exact_time, instant, zone_of
 from dealer_terminal.review import asks
-from dealer_terminal.review.alarms.load import HOUR, MOST, Load
-from dealer_terminal.review.alarms.load import load as load_of
+from dealer_terminal.review.alarms.groups import unseen_beside
+from dealer_terminal.review.alarms.load import GOOD, HOUR, MOST, SECOND, Burden, Load, load_of, loads_of_people
+from dealer_terminal.review.console import Console
 from dealer_terminal.storage.review.console import read_console
 from dealer_terminal.table.clock import SystemClock
 
@@ -20,17 +21,32 @@ Number = Annotated[int, typer.Argument(min=0, help="The alarm, by the number tha
 
 
 def acknowledge(
-    number: Number, *, db: Db, as_number: AsNumber, pin_file: PinFile = _NONE, keys: KeyFolder = None
+    numbers: Annotated[list[int], typer.Argument(metavar="NUMBER…", min=0, help="Alarms, as `alarms` gives them.")],
+    *,
+    db: Db,
+    group: Annotated[bool, typer.Option("--group", help="With every other one of their tables and causes.")] = False,
+    as_number: AsNumber,
+    pin_file: PinFile = _NONE,
+    keys: KeyFolder = None,
 ) -> None:
-    """Says that somebody has seen an alarm. One that is over goes from the list with it.
+    """Says that somebody has seen alarms. One that is over goes from the list with it.
 
     \b
     Example:
       dealer-terminal console acknowledge 41 --as 2001 --db pit.db
+      dealer-terminal console acknowledge 41 --group --as 2001 --db pit.db
     """
     with signed_on(db, as_number, pin_file, keys) as desk:
-        desk.do(asks.AcknowledgeAlarm(number))
-    typer.echo(f"Alarm {number} is acknowledged.")
+        seen = _with_group(desk.console, numbers) if group else tuple(dict.fromkeys(numbers))
+        desk.do(asks.AcknowledgeAlarms(seen))
+    for each in seen:
+        typer.echo(f"Alarm {each} is acknowledged.")
+
+
+def _with_group(console: Console, numbers: list[int]) -> tuple[int, ...]:
+    now = SystemClock().now().utc
+    beside = (each for number in numbers for each in unseen_beside(console.alarms, number, now))
+    return tuple(dict.fromkeys(beside)) or tuple(numbers)
 
 
 def confirm(
@@ -94,7 +110,8 @@ def load(
     zone: Zone = _NONE,
     json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
 ) -> None:
-    """What the alarms of a console cost whoever works there: how many an hour, floods, what nobody has seen.
+    """What the alarms of a console cost whoever works there: how many an hour, floods, what nobody has seen; and for
+    each who was signed on, what was raised in their time. Before the console was opened there was no load.
 
     \b
     Example:
@@ -102,32 +119,50 @@ def load(
     """
     where = zone_of(zone)
     end = instant(until, where) if until else SystemClock().now().utc
-    found = load_of(read_console(db).alarms.values(), instant(since, where) if since else end - 8 * HOUR, end)
+    known, begun = read_console(db), instant(since, where) if since else end - 8 * HOUR
+    found, people = load_of(known, begun, end), loads_of_people(known, begun, end)
     if json:
-        write_json(_as_json(found, where))
+        write_json({**_as_json(found, where), "people": [_of_whom(known, *each, where) for each in people.items()]})
         return
-    typer.echo("\n".join(_lines(found)))
+    typer.echo("\n".join((*_lines(found), *(f"{known.named(who)}: {_counted(each)}" for who, each in people.items()))))
+
+
+_BURDENS = {
+    Burden.WELL: f"one person works that off well ({GOOD} an hour)",
+    Burden.BUSY: f"as much as one person can work off ({MOST} an hour)",
+    Burden.TOO_MUCH: f"more than one person can work off ({MOST} an hour, no flood)",
+}
 
 
 def _lines(found: Load) -> tuple[str, ...]:
-    rate = found.raised / found.hours if found.hours > 0 else 0.0
-    judged = "more than one person can work off" if rate > MOST else "what one person can work off"
-    slowest, flooded = found.longest // 1_000_000, found.flooded // 60_000_000
+    slowest, flooded = found.longest // SECOND, found.flooded // (60 * SECOND)
     return (
-        f"{found.raised} alarms in {found.hours:.1f} h: {rate:.1f} an hour, {judged} ({MOST}).",
+        _counted(found),
         f"{found.floods} floods, {flooded} min in all.",
         f"{found.unseen} not acknowledged, the slowest took {slowest} s; {found.stale} stand for a day.",
     )
+
+
+def _counted(found: Load) -> str:
+    """By the hour only where there was one."""
+    minutes, hours = found.time // (60 * SECOND), f"{found.hours:.1f} h: {found.rate:.1f} an hour"
+    return f"{found.raised} alarms in {hours if found.time >= HOUR else f'{minutes} min'}, {_BURDENS[found.burden]}."
+
+
+def _of_whom(known: Console, who: str, found: Load, where: ZoneInfo) -> dict[str, object]:
+    return {"number": who, "name": known.named(who), **_as_json(found, where)}
 
 
 def _as_json(found: Load, where: ZoneInfo) -> dict[str, object]:
     return {
         "from": exact_time(found.since, where),
         "to": exact_time(found.until, where),
+        "seconds": found.time // SECOND,
         "raised": found.raised,
+        "burden": found.burden,
         "floods": found.floods,
-        "flooded_seconds": found.flooded // 1_000_000,
+        "flooded_seconds": found.flooded // SECOND,
         "unacknowledged": found.unseen,
-        "slowest_seconds": found.longest // 1_000_000,
+        "slowest_seconds": found.longest // SECOND,
         "stale": found.stale,
     }

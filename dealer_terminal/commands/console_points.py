@@ -32,6 +32,9 @@ Tables = Annotated[list[str], typer.Option("--table", metavar="URL", help="A tab
 
 
 class New(Struct, frozen=True):
+    """`since` is empty where whoever asks has set no point there: then all of its log is new."""
+
+    since: tuple[Point, ...]
     table: str
     journal: str
     changes: Changes
@@ -72,65 +75,84 @@ def changes(
         int,
         typer.Option("--point", min=_NEWEST, help="Since this one; else the newest.", show_default=False),
     ] = _NEWEST,
+    of: Annotated[
+        str, typer.Option("--of", metavar="NUMBER", help="Whose points; to be named where several people set some.")
+    ] = _NONE,
     zone: Zone = _NONE,
     json: Annotated[bool, typer.Option("--json", help="As a JSON list.")] = False,
 ) -> None:
-    """What changed at each table since a point: facts, rounds, money, acts for a second pair of eyes, alarms.
+    """What changed at each table since somebody's own newest point there, or since one point: facts, rounds, money,
+    acts for a second pair of eyes, alarms. Of a table without a point all that its log holds is told.
 
     \b
     Example:
-      dealer-terminal console changes --table table7.db --table table8.db --db pit.db
+      dealer-terminal console changes --table table7.db --table table8.db --of 2001 --db pit.db
     """
     where, known = zone_of(zone), read_console(db)
-    since = _point(known, number)
-    found = [_new(each, since, known, quiet=json) for each in table]
+    points = _points(known, number, of)
+    found = [_new(each, points, known, quiet=json) for each in table]
     if json:
-        write_json([_as_json(each, since, where) for each in found])
+        write_json([_as_json(each, where) for each in found])
         return
-    called = f" ({since.name})" if since.name else ""
-    typer.echo(f"Since {local_time(since.written.utc, where)}{called}:")
-    columns = ("table", "facts", "rounds", "staked", "paid", "win", "for a second look", "alarms", "over")
-    write_table("", columns, [_line(each) for each in found])
+    columns = ("table", "since", "facts", "rounds", "staked", "paid", "win", "for a second look", "alarms", "over")
+    write_table("", columns, [_line(each, where) for each in found])
 
 
-def _point(known: Console, number: int) -> Point:
-    wanted = [each for each in known.points if number in (_NEWEST, each.written.position)]
+def _points(known: Console, number: int, of: str) -> tuple[Point, ...]:
+    """One that is named, or all of one person: never somebody else's that came last."""
+    if number != _NEWEST:
+        wanted = tuple(each for each in known.points if each.written.position == number)
+        if not wanted:
+            raise KnownError(f"there is no point {number} at {known.name}: console point sets one")
+        return wanted
+    people = {each.written.by for each in known.points}
+    if len(people) > 1 and not of:
+        raise KnownError(f"{len(people)} people have set points at {known.name}: name whose with --of NUMBER")
+    wanted = tuple(each for each in known.points if of in ("", each.written.by))
     if not wanted:
-        what = "no point yet" if number == _NEWEST else f"no point {number}"
-        raise KnownError(f"there is {what} at {known.name}: console point sets one")
-    return wanted[-1]
+        whose = f"of {of} " if of else ""
+        raise KnownError(f"there is no point {whose}yet at {known.name}: console point sets one")
+    return wanted
 
 
-def _new(db: str, since: Point, known: Console, *, quiet: bool) -> New:
+def _new(db: str, points: tuple[Point, ...], known: Console, *, quiet: bool) -> New:
     with (
         late_bar("Folding once what came before", hidden=quiet) as progress,
         closing(JournalSource(db, progress=progress)) as source,
         source.told(),
     ):
         table = Reel(source).moment(source.size() - 1).state.table or source.where
-        seen = tuple(each for each in since.at if each.journal == source.journal)
-        at = source.journal, since.written.utc
+        since = tuple(each for each in points if each.seen(source.journal))[-1:]
+        seen = tuple(at for each in since for at in each.seen(source.journal))
+        at = source.journal, next((each.written.utc for each in since), 0)
         raised, over = raised_since(known.alarms, *at), returned_since(known.alarms, *at)
-        return New(table, source.journal, changed(source, seen), raised, over)
+        return New(since, table, source.journal, changed(source, seen), raised, over)
 
 
-def _line(new: New) -> tuple[str, ...]:
+def _line(new: New, where: ZoneInfo) -> tuple[str, ...]:
     found = new.changes
     money = (dollars(each) for each in (found.staked, found.paid, found.win))
     looks = ", ".join(f"{subject} {count}" for subject, count in sorted(found.subjects.items()))
     alarms = ", ".join(_titles(new.raised)), ", ".join(_titles(new.over))
-    return new.table, str(found.facts), str(found.rounds), *money, looks, *alarms
+    return new.table, _since(new, where), str(found.facts), str(found.rounds), *money, looks, *alarms
+
+
+def _since(new: New, where: ZoneInfo) -> str:
+    for each in new.since:
+        called = f" ({each.name})" if each.name else ""
+        return f"{local_time(each.written.utc, where)}{called}"
+    return "no point: all"
 
 
 def _titles(raised: tuple[Raised, ...]) -> Iterator[str]:
     return (each.alarm for each in raised)
 
 
-def _as_json(new: New, since: Point, where: ZoneInfo) -> dict[str, object]:
+def _as_json(new: New, where: ZoneInfo) -> dict[str, object]:
     found = new.changes
     return {
-        "point": since.written.position,
-        "since": exact_time(since.written.utc, where),
+        "point": next((each.written.position for each in new.since), None),
+        "since": next((exact_time(each.written.utc, where) for each in new.since), None),
         "table": new.table,
         "journal": new.journal,
         "first": found.first,

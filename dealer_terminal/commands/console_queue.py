@@ -27,7 +27,8 @@ def approve(
     pin_file: PinFile = _NONE,
     keys: KeyFolder = None,
 ) -> None:
-    """Says that somebody has looked at an item of the queue and that it is right; not whoever signed it at the table.
+    """Says that somebody has looked at an item of the queue and that it is right; not whoever signed it at the table or
+    handed it on, not below the rank that it was handed on to, and not before what was asked is answered or withdrawn.
 
     \b
     Example:
@@ -81,6 +82,26 @@ def answer(
     with signed_on(db, as_number, pin_file, keys) as desk:
         desk.do(asks.AnswerItem(number, text))
     typer.echo(f"Query {number} is answered.")
+
+
+def withdraw_query(
+    number: Annotated[int, typer.Argument(min=0, help="The query, by its number.")],
+    reason: Annotated[str, typer.Argument(help="Why nobody is to answer it any more.")],
+    *,
+    db: Db,
+    as_number: AsNumber,
+    pin_file: PinFile = _NONE,
+    keys: KeyFolder = None,
+) -> None:
+    """Withdraws what one asked about an item of the queue; so may somebody of a higher rank. It stays on record.
+
+    \b
+    Example:
+      dealer-terminal console withdraw-query 31 "seen on camera 4" --as 2001 --db pit.db
+    """
+    with signed_on(db, as_number, pin_file, keys) as desk:
+        desk.do(asks.WithdrawQuery(number, reason))
+    typer.echo(f"Query {number} is withdrawn.")
 
 
 def escalate(

@@ -19,7 +19,8 @@ app = new_app()
 
 _NONE = ""
 _NOTE = (
-    "No ranking: “usual” holds 95 and “rare” 999 of a thousand dealers who put things right as often as the others.\n"
+    "No ranking: “usual” holds 950 and “rare” 999 of a thousand dealers who are as the others, at as many hands and\n"
+    "wagers. "
     f"“speaks”: it means something, however often somebody looks; {ALPHA:.0%} of such names are wrong at most."
 )
 
@@ -36,7 +37,8 @@ def dealers_command(
     json: Annotated[bool, typer.Option("--json", help="As a JSON list, with the records behind each figure.")] = False,
 ) -> None:
     """Dealers, fairly: seconds a round beside what the same hands and wagers take all dealers, and in how many rounds a
-    step, a payment or cards were put right, beside all others. In the order of their numbers.
+    step, a payment or cards of theirs were put right, beside all others at as many hands and wagers. In the order of
+    their numbers.
 
     Time at an open question, a payment that waits or a fault is nobody's, nor is a pause of more than a minute.
 
@@ -51,7 +53,7 @@ def dealers_command(
     if json:
         write_json([_as_json(each, simulated=simulated) for each in found])
     elif found:
-        columns = ("dealer", "rounds", "seconds", "usual", "righted", "others", "usual", "rare", "means something")
+        columns = ("dealer", "rounds", "seconds", "usual", "righted", "expected", "usual", "rare", "means something")
         write_table("SIMULATED" if simulated else "", columns, [_line(each) for each in found])
         typer.echo(_NOTE)
     else:
@@ -66,7 +68,7 @@ def _line(dealer: Dealer) -> Sequence[str]:
         f"{pace.seconds:.1f}",
         f"{pace.usual:.1f}",
         str(dealer.righted),
-        f"{dealer.others * dealer.rounds:.1f}",
+        f"{dealer.expected:.1f}",
         f"{usual.low} to {usual.high}",
         f"{rare.low} to {rare.high}",
         _told(dealer),
@@ -86,10 +88,11 @@ def _as_json(dealer: Dealer, *, simulated: bool) -> dict[str, object]:
         "simulated": simulated,
         "rounds": dealer.rounds,
         "hands": dealer.hands,
+        "wagers": dealer.wagers,
         "seconds": round(dealer.pace.seconds, 2),
         "usual_seconds": round(dealer.pace.usual, 2),
         "righted_rounds": dealer.righted,
-        "others_rate": round(dealer.others, 6),
+        "expected_rounds": round(dealer.expected, 3),
         "usual": [dealer.usual.low, dealer.usual.high],
         "rare": [dealer.rare.low, dealer.rare.high],
         "evidence": round(dealer.grown, 3),

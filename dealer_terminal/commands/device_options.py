@@ -20,7 +20,7 @@ from drivers.link import Link, Permission
 from drivers.pipe import Port, port_at
 from drivers.protocol import LineSettings, line_of
 from drivers.registry import KINDS, named
-from drivers.status import Closed, Connecting, Status
+from drivers.status import Closed, Connecting, Listening, Lost, Status
 from drivers.tape import LINE, OPTION, PACKET_SIZE, PROTOCOL
 from drivers.wirelog import WireLog, logged
 
@@ -89,6 +89,7 @@ class Heard:
     keep: int = 1000
     frames: int = 0
     told: int = 0
+    opened: bool = False
 
     def frame(self, raw: bytes) -> None:
         self.frames += 1
@@ -99,6 +100,7 @@ class Heard:
         self._keep(self.events, event)
 
     def status(self, status: Status) -> None:
+        self.opened |= isinstance(status, Listening)
         self._keep(self.statuses, status)
 
     def wait(self, until: Callable[[], object], seconds: float) -> bool:
@@ -115,6 +117,17 @@ class Heard:
             where.append(what)
             del where[: -self.keep]
             self.changed.notify_all()
+
+
+def must_have_been_open(url: str, heard: Heard) -> None:
+    """Nothing that was heard says nothing of the device where its line was never this program's."""
+    if heard.opened:
+        return
+    match heard.last():
+        case Lost(error):
+            raise KnownError(str(error))
+        case _:
+            raise KnownError(f"{url}: its line was not open in that time; give it more --seconds")
 
 
 @contextmanager

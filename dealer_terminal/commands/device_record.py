@@ -18,6 +18,7 @@ from dealer_terminal.commands.device_options import (
     Url,
     linked_at,
     log_ended,
+    must_have_been_open,
     options_of,
     told_plainly,
 )
@@ -61,6 +62,9 @@ def record(
                 time.sleep(min(_STEP, left))
         except KeyboardInterrupt:
             pass
+    if not heard.opened:
+        out.unlink(missing_ok=True)
+    must_have_been_open(url, heard)
     say(f"{heard.frames} frames, {heard.told} events.")
 
 

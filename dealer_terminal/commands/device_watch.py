@@ -20,6 +20,7 @@ from dealer_terminal.commands.device_options import (
     Spoken,
     Url,
     linked,
+    must_have_been_open,
     options_of,
 )
 from dealer_terminal.commands.device_words import bytes_line, meaning_line
@@ -51,12 +52,11 @@ def watch(
     end = time.monotonic() + seconds
     told: SimpleQueue[Told] = SimpleQueue()
     spoken = Spoken(protocol, packet_size, line, options_of(option))
-    with linked(url, spoken, Heard(lambda what: told.put((datetime.now(UTC), what))), log=log):
-        try:
-            while (left := end - time.monotonic()) > 0:
-                _show_next(told, min(_STEP, left))
-        except KeyboardInterrupt:
-            return
+    heard = Heard(lambda what: told.put((datetime.now(UTC), what)))
+    with linked(url, spoken, heard, log=log), suppress(KeyboardInterrupt):
+        while (left := end - time.monotonic()) > 0:
+            _show_next(told, min(_STEP, left))
+    must_have_been_open(url, heard)
 
 
 def _show_next(told: SimpleQueue[Told], patience: float) -> None:

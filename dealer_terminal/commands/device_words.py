@@ -33,6 +33,8 @@ def _word(value: object) -> str:
             return str(value.value)
         case tuple():
             return "[" + " ".join(map(_word, value)) + "]"
+        case bytes():
+            return value.hex(" ").upper() or "none"
         case str() | BaseException():
             return f'"{value}"'
         case _:

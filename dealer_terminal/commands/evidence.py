@@ -14,10 +14,12 @@ import typer
 from msgspec.structs import replace
 
 from dealer_terminal.audit.errors import AuditError
+from dealer_terminal.audit.note import parse_note
 from dealer_terminal.bootstrap.evidence import Keys, Wanted, check_evidence, evidence_frame, write_evidence
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.journal_options import Db, KeyFolder, Vkey, key_folder, trusted_key
 from dealer_terminal.commands.mark_table import mark_table
+from dealer_terminal.commands.policy_options import CosignedPlace, claimed, cosigned_notes
 from dealer_terminal.commands.records_bar import records_bar
 from dealer_terminal.commands.round_text import round_words
 from dealer_terminal.commands.signature_text import signed_table
@@ -56,6 +58,7 @@ def evidence(
     marks: Annotated[
         str, typer.Option(metavar="URL", help="A console's journal: its marks on these rounds are told too.")
     ] = "",
+    cosigned: CosignedPlace = None,
     zone: Zone = "",
     keys: KeyFolder = None,
     vkey: Vkey = "",
@@ -92,6 +95,7 @@ def evidence(
             time=time,
             pictures=pictures,
             done=done,
+            cosigned=cosigned_notes(db, cosigned),
         )
         verified = _written(journal, _keys(journal, vkey, keys), wanted, out)
     typer.echo(f"{evidence_text(verified)} Written to {out}.")
@@ -107,15 +111,18 @@ def _marks(console: str, journal: str) -> tuple[Mark, ...]:
     return marks_of(read_console(console), journal) if console else ()
 
 
-def evidence_text(verified: Verified) -> str:
-    """What was checked of it, and by whom it is signed."""
+def evidence_text(verified: Verified, cosigned: str = "") -> str:
+    """What was checked of it, and by whom it is signed; `cosigned` is what a policy has shown of its witnesses."""
     told = verified.manifest
     rounds = f"Round {told.first}" if told.first == told.last else f"Rounds {told.first} to {told.last}"
     bare = f" ({verified.left_out} left out, but for a hash)" if verified.left_out else ""
     signed = f"the {verified.checkpoint.size} that {verified.checkpoint.origin} signed"
-    counted = f"{rounds}: all {verified.records} records{bare} are among {signed}"
     also = "so are words and pictures" if verified.sealed else "words and pictures are signed by nobody"
-    return f"{counted}; {also}."
+    said = claimed(parse_note(told.checkpoint.encode()), verified.checkpoint.origin)
+    beside = f" Said to be cosigned by {said}; verify-proof --policy checks it." if said else ""
+    beside = f" Cosigned by {cosigned}." if cosigned else beside
+    counted = f"{rounds}: all {verified.records} records{bare} are among {signed}"
+    return f"{counted}; {also}.{beside}"
 
 
 def _keys(journal: OpenJournal, vkey: str, keys: Path | None) -> Keys:

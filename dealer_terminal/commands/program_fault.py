@@ -15,11 +15,11 @@ def end_with_fault(error: Exception) -> int:
     typer.echo("".join(traceback.format_exception(error)), err=True, nl=False)
     what = " ".join(f"{type(error).__name__}: {error}".split())
     whose = "this is a fault of the program, not of the journal"
-    typer.echo(f"{_NAME} {_version()}: {whose}: {what}: send us all that stands above", err=True)
+    typer.echo(f"{_NAME} {program_version()}: {whose}: {what}: send us all that stands above", err=True)
     return SOFTWARE_FAULT
 
 
-def _version() -> str:
+def program_version() -> str:
     try:
         return version(_NAME)
     except PackageNotFoundError:

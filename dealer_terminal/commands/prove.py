@@ -8,6 +8,7 @@ import typer
 from dealer_terminal.audit.round_proof import each_proof, verify_round_proof, write_round_proof
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.journal_options import Db, make_output_folder, write_bytes
+from dealer_terminal.commands.policy_options import CosignedPlace, cosigned_notes
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.reports.proven import proving
 from dealer_terminal.storage.stored_proofs import prove_round
@@ -24,13 +25,15 @@ def prove(
         Path | None,
         typer.Option(metavar="FILE|FOLDER", help="A file for the round, or a folder for a file a record as well."),
     ] = None,
+    cosigned: CosignedPlace = None,
 ) -> None:
     """Writes a round's records as a person reads them, each with the proof that it is in the signed journal.
 
     Where the records do not lead to what was signed, that is said and nothing is written.
 
     Each proof is a C2SP tlog-proof that carries its record. verify-proof checks the file without the journal. What was
-    put right after a round had ended is in the records of the next one: prove that one too.
+    put right after a round had ended is in the records of the next one: prove that one too. Where witnesses have
+    cosigned a checkpoint that covers the round, the proofs carry the newest of those, with the cosignatures.
 
     \b
     Example:
@@ -39,7 +42,7 @@ def prove(
       dealer-terminal verify-proof round-12.json --vkey table7.vkey
     """
     with open_to_read(db) as journal, proving():
-        proof = prove_round(journal, round_)
+        proof = prove_round(journal, round_, cosigned_notes(db, cosigned))
         verify_round_proof(proof, [journal.own_key()])
     whole = write_round_proof(proof)
     if out is None:

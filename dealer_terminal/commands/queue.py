@@ -125,4 +125,5 @@ def _as_json(found: Found, where: ZoneInfo) -> dict[str, object]:
 def _query(query: Query, where: ZoneInfo) -> dict[str, object]:
     answers = [{"by": by.by, "at": exact_time(by.utc, where), "text": text} for by, text in query.answers]
     asked = {"number": query.id, "by": query.written.by, "at": exact_time(query.written.utc, where)}
-    return {**asked, "to": query.to, "text": query.text, "answers": answers}
+    withdrawn = [{"by": by.by, "at": exact_time(by.utc, where), "text": text} for by, text in query.withdrawn]
+    return {**asked, "to": query.to, "text": query.text, "answers": answers, "withdrawn": withdrawn}

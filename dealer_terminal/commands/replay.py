@@ -15,6 +15,7 @@ from dealer_terminal.commands.journal_options import Db, KeyFolder, Vkey, given_
 from dealer_terminal.commands.moment_place import ANY, MOST, Asked, start_of
 from dealer_terminal.commands.panel_sizes import window_of
 from dealer_terminal.commands.picture_folder import picture_folder
+from dealer_terminal.commands.policy_options import PolicyFile, read_policy
 from dealer_terminal.commands.records_bar import late_bar
 from dealer_terminal.commands.reviewing import AsNumber, ConsoleDb, PinFile, in_window
 from dealer_terminal.commands.times import Zone, instant, zone_of
@@ -44,6 +45,7 @@ def replay(
     pin_file: PinFile = _NONE,
     keys: KeyFolder = None,
     vkey: Vkey = _NONE,
+    policy: PolicyFile = None,
     settings: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Names the house's video system and its language.")
     ] = None,
@@ -56,7 +58,7 @@ def replay(
     what there is to find in the whole journal, and the dealer's own screen at any fact.
 
     It opens at the last fact, or where it is told to. ? shows the keys. The journal is only read; a table may be
-    playing there, and End follows it. The whole journal is verified beside it, and the result stands in the window.
+    playing there, and End follows it. The whole journal is verified beside it, with --policy its cosigners too.
 
     At a console each look is written in the console's journal; marks, cameras' clocks, holds and exports are written
     there too. With --as somebody is signed on from the start, else they sign on in the window.
@@ -69,10 +71,9 @@ def replay(
       dealer-terminal replay --db journal.db --headless --screenshots pictures
     """
     where, panel = zone_of(zone), window_of(size)
+    _require_trust(vkey, policy)
     if headless and console and not as_number:
         raise KnownError("--headless: nobody can sign on there; name who looks with --as and --pin-file")
-    if vkey:
-        given_key(vkey)
     house, asked = found(settings), _asked(at, fact, number, where)
     spoken = window_language(language or house.screen.language)
     with (
@@ -82,7 +83,7 @@ def replay(
         source.told(),
     ):
         begins = start_of(source, Reel(source), asked)
-        wanted = Wanted(db, begins, where, panel, console, vkey, house.video.link, spoken)
+        wanted = Wanted(db, begins, where, panel, console, vkey, house.video.link, spoken, policy)
         if headless:
             os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
             folder = picture_folder(screenshots)
@@ -90,6 +91,14 @@ def replay(
             return
         with interrupts.in_order():
             raise typer.Exit(watch(source, seat, wanted))
+
+
+def _require_trust(vkey: str, policy: Path | None) -> None:
+    """Before anything opens."""
+    if vkey:
+        given_key(vkey)
+    if policy is not None:
+        read_policy(policy)
 
 
 def _asked(at: str, fact: int, number: int, zone: ZoneInfo) -> Asked:

@@ -102,7 +102,17 @@ def table(
 
 
 def _reader(told: terminal.Reader) -> Device | ByHand:
-    return device_of(told) if told.device or told.protocol else ByHand()
+    if not (told.device or told.protocol):
+        return ByHand()
+    _says_if_simulated(device := device_of(told))
+    return device
+
+
+def _says_if_simulated(device: Device) -> None:
+    """Whoever tries a machine of their own at a desk reads it here, before it is refused for its name."""
+    if cards_from(device) is CardsFrom.SIMULATED:
+        told = "is no line that a real device is on, so its cards are SIMULATED; what is there calls itself so too"
+        typer.echo(f"{device.url} {told}", err=True)
 
 
 def _kiosk_wanted(told: terminal.Settings, cards: Device | Simulation | ByHand, *, unattended: bool) -> Wanted:

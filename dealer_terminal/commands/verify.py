@@ -14,8 +14,10 @@ from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.note import parse_note
 from dealer_terminal.audit.vkey import VerifierKey
 from dealer_terminal.commands import new_app
+from dealer_terminal.commands.cosigned_check import NOT_ASKED, Weighed, demand
 from dealer_terminal.commands.journal_options import UNTRUSTED, Db, KeyFolder, Vkey, key_folder, read_bytes, trusted_key
 from dealer_terminal.commands.output import write_json
+from dealer_terminal.commands.policy_options import CosignedPlace, PolicyFile
 from dealer_terminal.commands.records_bar import records_bar
 from dealer_terminal.commands.rights import warn_of_open_keys
 from dealer_terminal.errors import DamagedError, KnownError
@@ -32,6 +34,15 @@ from dealer_terminal.table.derived_keys import origin
 
 app = new_app()
 
+Outside = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="A checkpoint of this journal that was kept elsewhere.")
+]
+Trusted = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="Such a checkpoint, trusted: only what is new behind it is checked.")
+]
+Archives = Annotated[
+    Path | None, typer.Option(metavar="FOLDER", help="Where retain's archives are: frames that stand there alone.")
+]
 _WRONG = 1
 _WITH_KEYS = "the terminal's tags on the journal's end and on the resume point"
 
@@ -40,16 +51,11 @@ _WITH_KEYS = "the terminal's tags on the journal's end and on the resume point"
 def verify(
     *,
     db: Db,
-    checkpoint: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="A checkpoint of this journal that was kept elsewhere.")
-    ] = None,
-    since: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE", help="Such a checkpoint, trusted: only what is new behind it is checked."),
-    ] = None,
-    archives: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="Where retain's archives are: frames that stand there alone.")
-    ] = None,
+    checkpoint: Outside = None,
+    since: Trusted = None,
+    archives: Archives = None,
+    policy: PolicyFile = None,
+    cosigned: CosignedPlace = None,
     vkey: Vkey = "",
     keys: KeyFolder = None,
     json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
@@ -63,21 +69,26 @@ def verify(
     With --since the journal must go on from that checkpoint, and what came behind it is checked. Records before it are
     read from where the table was opened, and no further back: that nobody changed those is shown without --since.
 
+    With --policy, witnesses must have cosigned the journal: as many as the policy wants, over these very records. It
+    says by whom, when, and how many records came since. The policy's own key for this log counts as --vkey does.
+
     \b
     Example:
       dealer-terminal verify --db journal.db
       dealer-terminal verify --db journal.db --checkpoint 2026-11-20.checkpoint --vkey table7.vkey
       dealer-terminal verify --db journal.db --since 2026-11-20.checkpoint --vkey table7.vkey
+      dealer-terminal verify --db journal.db --policy house.policy
     """
     if since is not None and checkpoint is not None:
         raise KnownError("--since is a checkpoint kept elsewhere, as --checkpoint is: give one of them")
     url = address(db)
+    wanted = demand(db, policy, cosigned)
     with _damage_is_found(json=json), settled_apart(db, url) as apart, open_to_judge(db) as journal:
         _require_keys(keys, journal.id)
-        key, trusted = trusted_key(journal, vkey, keys)
+        key, trusted, wrong = wanted.key(journal.id, trusted_key(journal, vkey, keys), given=bool(vkey))
         own = own_of(key_folder(keys), journal.id, journal.vkey, url)
-        outside, wrong = _outside(since or checkpoint, key)
-        wrong += _misnamed(journal, key, own, keys)
+        outside, foreign = _outside(since or checkpoint, key)
+        wrong += [*foreign, *_misnamed(journal, key, own, keys)]
         if trusted and str(key) != journal.vkey:
             wrong.append("the journal names another key than the one that it is checked with")
         away = months_without_frames(journal.connection) if archives is not None else ()
@@ -89,12 +100,12 @@ def verify(
                 report = verify_since(journal.connection, journal.id, key, outside, frames, progress, own)
             else:
                 report = verify_journal(journal.connection, journal.id, (key,), outside, frames, progress, own, apart)
-    _tell(report, wrong, json=json, key=str(key), trusted="yes" if trusted else "")
+        weighed = wanted.weighed(key, journal.connection, report.records)
+        wrong += weighed.wrong
+    _tell(report, wrong, weighed, json=json, key=str(key), trusted="yes" if trusted else "")
     if not (json or archives):
         _tell_away(report)
-    _tell_keys(own, key_folder(keys), json=json)
-    if not trusted:
-        typer.echo(UNTRUSTED, err=True)
+    _tell_keys(own, key_folder(keys), json=json, trusted="yes" if trusted else "")
     if wrong or report.findings:
         raise typer.Exit(_WRONG)
 
@@ -105,7 +116,7 @@ def _damage_is_found(*, json: bool) -> Iterator[None]:
     try:
         yield
     except DamagedError as error:
-        _tell(Verification(0, 0, 0, 0, ()), [str(error)], json=json)
+        _tell(Verification(0, 0, 0, 0, ()), [str(error)], NOT_ASKED, json=json)
         raise typer.Exit(_WRONG) from None
 
 
@@ -121,13 +132,15 @@ def _tell_away(report: Verification) -> None:
         typer.echo(f"Not checked: {what}; give its folder with --archives.")
 
 
-def _tell_keys(own: Own, folder: Path, *, json: bool) -> None:
+def _tell_keys(own: Own, folder: Path, *, json: bool, trusted: str) -> None:
     if not (own.keys or json):
         typer.echo(f"Not checked: {_WITH_KEYS}; that takes the terminal's key folder, --keys.")
     if own.keys:
         warn_of_open_keys(folder)
     if own.keys and own.mark == NO_MARK and not json:
         typer.echo("Not checked: that it is the newest: the key folder holds no mark of how far it was known.")
+    if not trusted:
+        typer.echo(UNTRUSTED, err=True)
 
 
 def _misnamed(journal: OpenJournal, key: VerifierKey, own: Own, keys: Path | None) -> Iterator[str]:
@@ -149,7 +162,9 @@ def _outside(file: Path | None, key: VerifierKey) -> tuple[Checkpoint | None, li
         return None, [f"the outside checkpoint is not this journal's: {error}"]
 
 
-def _tell(report: Verification, wrong: list[str], *, json: bool, key: str = "", trusted: str = "") -> None:
+def _tell(
+    report: Verification, wrong: list[str], weighed: Weighed, *, json: bool, key: str = "", trusted: str = ""
+) -> None:
     found = [*wrong, *(finding.what for finding in report.findings)]
     if json:
         counts = {name: getattr(report, name) for name in ("records", "rounds", "checkpoints", "frames")}
@@ -158,7 +173,8 @@ def _tell(report: Verification, wrong: list[str], *, json: bool, key: str = "", 
         behind = {"unsigned": report.unsigned, "untagged": report.untagged, "older": report.older}
         continued = [_continued(each) for each in report.continued]
         lists = {"findings": found, "continued": continued, "removed_frames": removed}
-        by = {"key": key, "trusted": bool(trusted)}
+        by: dict[str, object] = {"key": key, "trusted": bool(trusted)}
+        by |= {"cosigned": weighed.json()} if weighed is not NOT_ASKED else {}
         write_json({"good": not found, **by, **counts, **behind, **lists})
         return
     for what in found:
@@ -167,7 +183,7 @@ def _tell(report: Verification, wrong: list[str], *, json: bool, key: str = "", 
         typer.echo(f"Not checked: what the records say, from where this program failed: {what}.", err=True)
     counted = f"{report.records} records, {report.rounds} rounds, {report.checkpoints} checkpoints"
     typer.echo(f"{_good(report) if not found else 'Checked'}: {counted}, {report.frames} device frames.")
-    for note in _notes(report):
+    for note in (*weighed.lines(), *_notes(report)):
         typer.echo(note)
 
 

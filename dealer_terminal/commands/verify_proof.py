@@ -6,8 +6,10 @@ from typing import Annotated
 import typer
 from msgspec import Struct
 
-from dealer_terminal.audit.errors import AuditError
-from dealer_terminal.audit.note import parse_note, verify_note
+from dealer_terminal.audit.checkpoint import parse_checkpoint
+from dealer_terminal.audit.errors import AuditError, MismatchError
+from dealer_terminal.audit.note import Note, parse_note, verify_note
+from dealer_terminal.audit.policy import Policy
 from dealer_terminal.audit.proof import FIRST_LINE, parse_proof
 from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.record_text import record_text
@@ -23,6 +25,7 @@ from dealer_terminal.commands import new_app
 from dealer_terminal.commands.acceptance_page import TITLE
 from dealer_terminal.commands.evidence import evidence_text
 from dealer_terminal.commands.journal_options import UNTRUSTED, Vkey, given_key, read_bytes
+from dealer_terminal.commands.policy_options import PolicyFile, claimed, demanded, policy_key, read_policy
 from dealer_terminal.errors import KnownError
 from dealer_terminal.review.evidence_page import DOCTYPE
 
@@ -33,10 +36,29 @@ _NO_KEY = "No signature was checked, for the file carries no key: give --vkey a 
 
 
 class _Said(Struct, frozen=True):
-    """What was proven, and whether all of the file is signed."""
+    """What was proven, whether all of the file is signed, and whether its key came from elsewhere."""
 
     text: str
     sealed: bool
+    trusted: bool
+
+
+class Trust(Struct, frozen=True):
+    """What was given beside the file."""
+
+    vkey: str
+    policy: Policy | None
+
+    def key(self, note: Note) -> VerifierKey | None:
+        """Of the log; `MismatchError` where the policy and --vkey, or the policy and the file, disagree."""
+        given = given_key(self.vkey) if self.vkey else None
+        named = policy_key(self.policy, parse_checkpoint(note.text).origin) if self.policy else None
+        if given and named and given != named:
+            raise MismatchError("the policy names another key for this log than --vkey")
+        return given or named
+
+    def cosigned(self, note: Note) -> str:
+        return demanded(self.policy, note) if self.policy else ""
 
 
 @app.command()
@@ -44,26 +66,31 @@ def verify_proof(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="What prove, evidence or device accept wrote.")],
     *,
     vkey: Vkey = "",
+    policy: PolicyFile = None,
 ) -> None:
     """Checks that each record in the file is in the signed journal. Needs the file and the journal's key alone.
 
     An acceptance page is checked with the key in acceptance.vkey, beside the terminal's other keys.
 
-    Without --vkey the file is checked with the key that it carries itself, or without one where it carries none: it may
-    hold together, and anybody may have signed it. Then it ends with 3, never with 0; and so it does where evidence has
-    words and pictures that nobody signed.
+    With --policy, witnesses must have cosigned the checkpoint in the file, as many as the policy wants; the policy's
+    key for the log counts as --vkey does.
+
+    Without a key from elsewhere the file is checked with the key that it carries itself, or without one where it
+    carries none: it may hold together, and anybody may have signed it. Then it ends with 3, never with 0; and so it
+    does where evidence has words and pictures that nobody signed.
 
     \b
     Example:
       dealer-terminal verify-proof round-12.json --vkey table7.vkey
-      dealer-terminal verify-proof round-12.html --vkey table7.vkey
+      dealer-terminal verify-proof round-12.html --policy house.policy
     """
+    trust = Trust(vkey, read_policy(policy) if policy is not None else None)
     try:
-        said = _evidence(file, vkey) if _is_page(file) else _Said(_proof(read_bytes(file), vkey), sealed=True)
+        said = _evidence(file, trust) if _is_page(file) else _proof(read_bytes(file), trust)
     except AuditError as error:
         typer.echo(f"Wrong: {error}.", err=True)
         raise typer.Exit(_WRONG) from None
-    if not vkey:
+    if not said.trusted:
         typer.echo(f"Consistent, signer unknown: {said.text}")
         raise typer.Exit(_SIGNER_UNKNOWN)
     typer.echo(said.text)
@@ -79,46 +106,67 @@ def _is_page(file: Path) -> bool:
         raise KnownError(f"{file}: {error.strerror}: name a file that can be read") from None
 
 
-def _evidence(file: Path, vkey: str) -> _Said:
+def _evidence(file: Path, trust: Trust) -> _Said:
     around = evidence_frame(file)
-    verified = check_evidence(file, around, given_key(vkey) if vkey else _carried(around.read().vkey))
-    return _Said(evidence_text(verified), sealed=verified.sealed)
+    told = around.read()
+    note = parse_note(told.checkpoint.encode())
+    known = trust.key(note)
+    verified = check_evidence(file, around, known or _carried(told.vkey))
+    return _Said(evidence_text(verified, trust.cosigned(note)), sealed=verified.sealed, trusted=known is not None)
 
 
-def _proof(data: bytes, vkey: str) -> str:
+def _proof(data: bytes, trust: Trust) -> _Said:
     if data.startswith(FIRST_LINE.encode()):
-        return _record(data, vkey)
-    return _page(data, vkey) if data.startswith(TITLE.encode()) else _round(data, vkey)
+        return _record(data, trust)
+    return _page(data, trust) if data.startswith(TITLE.encode()) else _round(data, trust)
 
 
-def _page(data: bytes, vkey: str) -> str:
+def _page(data: bytes, trust: Trust) -> _Said:
     note = parse_note(data)
-    if not vkey:
+    if trust.policy is not None:
+        raise KnownError("an acceptance page is cosigned by nobody: check it with --vkey alone")
+    if not trust.vkey:
         typer.echo(_NO_KEY, err=True)
-        return f"{TITLE}, with a signature in the name of {note.signatures[0].name}, not checked."
-    (signer, *_) = verify_note(note, [given_key(vkey)])
-    return f"{TITLE}, as {signer.name} signed it. {note.text.splitlines()[-1]}"
+        said = f"{TITLE}, with a signature in the name of {note.signatures[0].name}, not checked."
+        return _Said(said, sealed=True, trusted=False)
+    (signer, *_) = verify_note(note, [given_key(trust.vkey)])
+    said = f"{TITLE}, as {signer.name} signed it. {note.text.splitlines()[-1]}"
+    return _Said(said, sealed=True, trusted=True)
 
 
-def _round(data: bytes, vkey: str) -> str:
+def _round(data: bytes, trust: Trust) -> _Said:
     proof = read_round_proof(data)
-    key = given_key(vkey) if vkey else _carried(proof.vkey)
-    proven = verify_round_proof(proof, [key])
+    note = parse_proof(proof.records[0].proof.encode()).checkpoint if proof.records else None
+    known = trust.key(note) if note else None
+    proven = verify_round_proof(proof, [known or _carried(proof.vkey)])
     checkpoint = proven[0].checkpoint
     whole = f"Round {proof.round}: all" if proof.round else "Before round 1: the first"
-    counted = f"{whole} {len(proven)} records are"
-    return f"{counted} among the {checkpoint.size} that {checkpoint.origin} signed."
+    counted = f"{whole} {len(proven)} records are among the {checkpoint.size} that {checkpoint.origin} signed"
+    return _Said(f"{counted}{_beside(note, trust)}.", sealed=True, trusted=known is not None)
 
 
-def _record(data: bytes, vkey: str) -> str:
+def _record(data: bytes, trust: Trust) -> _Said:
     proof = parse_proof(data)
-    if not vkey:
+    known = trust.key(proof.checkpoint)
+    if known is None:
         typer.echo(_NO_KEY, err=True)
         record, named = consistent_record(proof)
-        return f"{_record_name(record)} is among {named.size} that {named.origin} is said to have signed."
-    record, proven = verify_record_proof(proof, [given_key(vkey)])
+        said = f"{_record_name(record)} is among {named.size} that {named.origin} is said to have signed"
+        return _Said(f"{said}{_beside(proof.checkpoint, trust)}.", sealed=True, trusted=False)
+    record, proven = verify_record_proof(proof, [known])
     checkpoint = proven.checkpoint
-    return f"{_record_name(record)} is among the {checkpoint.size} that {checkpoint.origin} signed."
+    said = f"{_record_name(record)} is among the {checkpoint.size} that {checkpoint.origin} signed"
+    return _Said(f"{said}{_beside(proof.checkpoint, trust)}.", sealed=True, trusted=True)
+
+
+def _beside(note: Note | None, trust: Trust) -> str:
+    """Who has cosigned, or is said to have."""
+    if note is None:
+        return ""
+    shown, said = trust.cosigned(note), claimed(note, parse_checkpoint(note.text).origin)
+    if shown:
+        return f"; cosigned by {shown}"
+    return f"; said to be cosigned by {said}, which --policy checks" if said else ""
 
 
 def _record_name(record: Record) -> str:

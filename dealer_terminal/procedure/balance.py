@@ -31,7 +31,14 @@ def is_owed(seat: Seat) -> bool:
 
 def owed(seat: Seat) -> int:
     """Cents to pay more, or below nothing to take back; chips that were collected go back too."""
-    return _kept(seat.lines) - _kept(seat.paid_before)
+    return sum(more for _, more in owed_by_wager(seat))
+
+
+def owed_by_wager(seat: Seat) -> tuple[tuple[Line, int], ...]:
+    """The wagers that come to something else than before, each with what it is owed."""
+    before = {line.spot: _kept((line,)) for line in seat.paid_before}
+    owed_now = ((line, _kept((line,)) - before.get(line.spot, 0)) for line in seat.lines)
+    return tuple((line, more) for line, more in owed_now if more)
 
 
 def _kept(lines: Iterable[Line]) -> int:

@@ -34,6 +34,7 @@ class Choice(StrEnum):
     REFUSED = "refused"
     OTHER_CARDS = "other-cards"
     CHOOSE_AGAIN = "choose-again"
+    ENTER_AGAIN = "enter-again"
 
 
 OVERRIDES = frozenset(

@@ -116,12 +116,14 @@ class CollectHand(Struct, frozen=True):
 
 
 class Expose(Struct, frozen=True):
-    """Cards turned over at a stage, by the place where they lie; seat 0 is the dealer's hand."""
+    """Cards turned over at a stage, by the place where they lie; seat 0 is the dealer's hand. `told` are those that a
+    reader told of this place, where it told some only: the session opens their seal."""
 
     seat: int
     stage: str
     cards: dict[str, tuple[Card, ...]]
     cards_from: CardsFrom
+    told: tuple[Card, ...] = ()
 
 
 class DeclareEvent(Struct, frozen=True):

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from dealer_terminal.procedure.words import Words, as_told, words
 from dealer_terminal.rules.irregularity import IrregularityId
@@ -30,6 +31,7 @@ class FaultId(StrEnum):
     CONFLICT = "conflicting-read"
     IN_DOUBT = "cards-in-doubt"
     NOT_TAKEN = "report-not-taken"
+    NOT_UNDERSTOOD = "report-not-understood"
     OTHER = "other"
 
 
@@ -81,8 +83,27 @@ FAULTS: Mapping[FaultId, DeviceFault] = {
     ),
     FaultId.IN_DOUBT: DeviceFault(words("Cards and positions may not agree"), _COMPARE),
     FaultId.NOT_TAKEN: DeviceFault(words("A card was not taken into the round"), _COMPARE),
+    FaultId.NOT_UNDERSTOOD: DeviceFault(
+        words("The machine's report of cards is not understood"),
+        words("It goes on once the machine was off and on again. If not, call who looks after it."),
+        by_itself=True,
+    ),
 }
 
+
+ANOTHER_PROTOCOL = words("It sounds like a device of another protocol than the settings name. Call a technician.")
+ONLY_NOISE = words("Only noise is heard: another speed than the settings name, or a bad cable. Call a technician.")
+AT_A_DESK = words(
+    "The reader's line is a pseudo-terminal, or leads to this machine: a real device is never there. "
+    "At a desk, let the program in its place call itself SIMULATED; else connect the device itself."
+)
+REAL_AT_SIMULATED = "a real device is at a simulated table"
+_TODO_BY_DETAIL: Mapping[tuple[FaultId, str], Words] = {
+    (FaultId.READER_LOST, "the device speaks another protocol"): ANOTHER_PROTOCOL,
+    (FaultId.READER_LOST, "only noise is heard"): ONLY_NOISE,
+    (FaultId.SIMULATED_AND_REAL, REAL_AT_SIMULATED): AT_A_DESK,
+}
+"""What the line itself says of a fault may tell what to do."""
 
 _NAMES = frozenset(fault.value for fault in FaultId)
 UNNAMED = words("The machine reports a fault")
@@ -95,7 +116,11 @@ def known_fault(name: str) -> FaultId:
 
 def told_fault(fault: FaultId, detail: str) -> DeviceFault:
     """A fault that has no words of its own is told as the device does."""
-    return FAULTS.get(fault) or DeviceFault(as_told(detail[:1].upper() + detail[1:]) or UNNAMED, _DISPLAY)
+    known = FAULTS.get(fault)
+    if known is None:
+        return DeviceFault(as_told(detail[:1].upper() + detail[1:]) or UNNAMED, _DISPLAY)
+    todo = (said for (of, part), said in _TODO_BY_DETAIL.items() if of is fault and part in detail)
+    return replace(known, todo=next(todo, known.todo))
 
 
 def words_of(fault: FaultId, detail: str) -> tuple[Words, Words]:

@@ -31,6 +31,7 @@ ENDINGS: dict[Choice, Words] = {
     Choice.REFUSED: words("Not paid: the wager goes back"),
     Choice.OTHER_CARDS: words("Other cards lie there"),
     Choice.CHOOSE_AGAIN: words("A slip of the finger: choose again"),
+    Choice.ENTER_AGAIN: words("A slip of the finger: enter again"),
 }
 OWN_ENDINGS: dict[tuple[IrregularityId, Choice], Words] = {
     (IrregularityId.JACKPOT_DISPUTED, Choice.ORIGINAL_STANDS): words("The jackpot stands"),

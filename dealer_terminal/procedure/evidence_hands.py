@@ -8,7 +8,7 @@ from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.evidence_card import CardSet, HandShown, Said, WagerShown
 from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE
-from dealer_terminal.procedure.irregularities import asks_for_cards
+from dealer_terminal.procedure.irregularities import asks_for_cards, told_otherwise
 from dealer_terminal.procedure.irregularity_paths import Where, path
 from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.last_round import as_it_lay
@@ -147,6 +147,8 @@ def _sets(before: State, after: State, number: int) -> tuple[CardSet, ...]:
     """The cards on record, and beside them what a report names."""
     recorded, later = _cards(before, number), _cards(after, number)
     reported = _reported(before, number, recorded)
+    if told_otherwise(before) and reported:
+        return _waiting(before, reported, recorded, lies=before is after or _among(reported, later))
     if reported and recorded:
         asked = before is after
         first = CardSet(before.cards_from.value, dict(recorded), asked or later == recorded)
@@ -155,6 +157,17 @@ def _sets(before: State, after: State, number: int) -> tuple[CardSet, ...]:
     if later and later != recorded:
         found = (*found, CardSet(TABLE, dict(later)))
     return (*found, CardSet(TABLE, dict(reported))) if reported else found
+
+
+def _waiting(before: State, entered: Cards, recorded: Cards, *, lies: bool) -> tuple[CardSet, ...]:
+    """What was entered is not on record yet; what lay open before it stays."""
+    found = (CardSet(before.cards_from.value, dict(recorded)),) if recorded else ()
+    return (*found, CardSet(TABLE, dict(entered), lies))
+
+
+def _among(entered: Cards, later: Cards) -> bool:
+    lie = {card for held in later.values() for card in held}
+    return all(card in lie for held in entered.values() for card in held)
 
 
 def _cards(state: State, number: int) -> Cards:
@@ -171,7 +184,7 @@ def _reported(state: State, number: int, recorded: Cards) -> Cards:
         return {}
     if number not in (issue.seats or (DEALER_SEAT,)):
         return {}
-    if not asks_for_cards(known):
+    if not asks_for_cards(known) or told_otherwise(state):
         return {"": issue.cards}
     rest = iter(issue.cards)
     return {place: tuple(next(rest) for _ in held) for place, held in recorded.items()}

@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from dealer_terminal.procedure.meter_facts import MeterFact
 from dealer_terminal.procedure.people import Approval, Operator
@@ -15,11 +15,13 @@ DEALER_SEAT, DEALER_STAGE = 0, "dealer"
 
 
 class Packet(Struct, frozen=True):
-    """A packet on its way to a seat. What a reader saw of it is sealed; nothing is sealed where nobody looked."""
+    """A packet on its way to a seat. What a reader saw of it is sealed; nothing is sealed where nobody looked. Of one
+    that lies unread `told` holds those cards that the reader did tell."""
 
     number: int
     cards_from: CardsFrom
     sealed: bytes = b""
+    told: bytes | UnsetType = UNSET
 
 
 class TableOpened(Struct, frozen=True):

@@ -11,6 +11,8 @@ from dealer_terminal.rules.game import turned_over
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.rulebook import Irregularity
 
+MISMATCHES = (IrregularityId.CARD_MISMATCH, IrregularityId.DEALER_CARD_MISMATCH)
+
 
 def procedure(state: State, wanted: IrregularityId) -> Irregularity:
     """What the paper, or else the house, says about an irregularity."""
@@ -126,8 +128,10 @@ def _open_now(state: State, choice: Choice) -> bool:
             return state.issue is not None and bool(next_vacant(state, state.issue.seats))
         case Choice.CONTINUE:
             return not _told_by_dealer(state, IrregularityId.VACANT_POSITION)
+        case Choice.ENTER_AGAIN:
+            return told_otherwise(state)
         case Choice.READER_STANDS:
-            return state.cards_from is not CardsFrom.DEALER
+            return state.cards_from is not CardsFrom.DEALER and not told_otherwise(state)
         case Choice.RECORD_STANDS:
             return state.cards_from is CardsFrom.DEALER
         case Choice.TABLE_STANDS:
@@ -136,6 +140,12 @@ def _open_now(state: State, choice: Choice) -> bool:
             return any(state.seat(n).cards for n in (state.issue.seats if state.issue else ()))
         case _:
             return True
+
+
+def told_otherwise(state: State) -> bool:
+    """Whether cards that were entered wait for an answer, because a reader told others: they are not on record yet."""
+    issue = state.issue
+    return issue is not None and issue.raised_by is RaisedBy.TERMINAL and issue.id in MISMATCHES
 
 
 def _told_by_dealer(state: State, wanted: IrregularityId) -> bool:

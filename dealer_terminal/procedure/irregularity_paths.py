@@ -76,7 +76,11 @@ _SETTLE = frozenset({Phase.SETTLE})
 _OPEN_CARDS = frozenset({Phase.SETTLE, Phase.DECK_BACK})
 
 _MISDEAL = by_supervisor(Choice.MISDEAL)
-_WHICH_STANDS = (*by_supervisor(Choice.READER_STANDS, Choice.RECORD_STANDS, Choice.TABLE_STANDS), *_MISDEAL)
+_WHICH_STANDS = (
+    *by_dealer(Choice.ENTER_AGAIN),
+    *by_supervisor(Choice.READER_STANDS, Choice.RECORD_STANDS, Choice.TABLE_STANDS),
+    *_MISDEAL,
+)
 _GOES_ON = by_supervisor(Choice.CONTINUE)
 
 PATHS: tuple[Path, ...] = (

@@ -24,28 +24,61 @@ def note_of(state: State, issue: Issue) -> Words:
 
 
 _HOLE = words(
-    "Report {due} of the shoe was due, {came} came. Told of this packet: {known}. Enter the rest as it is turned over."
+    "Report {due} of the shoe was due, {came} came. From this packet on, enter each card as it is turned over. "
+    "Told of it, and compared: {known}."
+)
+_INDEX = words(
+    "Report {came} of the shoe was due and came; the index of its card was not. "
+    "From this packet on, enter each card as it is turned over. Told of it, and compared: {known}."
 )
 _LOST = words(
-    "Report {due} of the shoe was due, {came} came. Cards drawn untold: {lost}. Enter them as they are turned over."
+    "Report {due} of the shoe was due, {came} came. Cards drawn untold: {lost}. "
+    "Enter their whole packets as they are turned over; what was told is compared."
+)
+_ROUND_LOST = words(
+    "Report {came} of the shoe was due and came; the index of its card was not. Cards drawn untold: {lost}. "
+    "Enter their whole packets as they are turned over; what was told is compared."
 )
 _WHOLE = words("Report {due} of the shoe was due, {came} came. By its index no card is missing.")
-_CHANGED = words(
-    "Report {number} of the shoe came twice and differs. Told of this packet: {known}. "
-    "Enter the rest as it is turned over."
+_ANEW = words(
+    "This shoe counts its cards anew for the first time. Go on if only the first card of the deal lies out; "
+    "else call a misdeal."
 )
+_CHANGED = words(
+    "Report {number} of the shoe came twice and differs. From this packet on, enter each card as it is turned over. "
+    "Told of it, and compared: {known}."
+)
+_TOLD = words("The reader told {told} here; {entered} were entered.")
 _WITH_NUMBERS = tuple(
     (each, re.compile(re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>.+?)", re.escape(each.template))))
-    for each in (_HOLE, _LOST, _WHOLE, _CHANGED)
+    for each in (_HOLE, _INDEX, _LOST, _ROUND_LOST, _WHOLE, _ANEW, _CHANGED, _TOLD)
 )
 
 
 def hole_note(due: str, came: str, known: int) -> Words:
+    if due == came:
+        return Words(_INDEX.template, (("came", came), ("known", known)))
     return Words(_HOLE.template, (("due", due), ("came", came), ("known", known)))
 
 
 def lost_note(due: str, came: str, lost: int) -> Words:
+    if due == came:
+        return Words(_ROUND_LOST.template, (("came", came), ("lost", lost)))
     return Words(_LOST.template, (("due", due), ("came", came), ("lost", lost)))
+
+
+def anew_note() -> Words:
+    return _ANEW
+
+
+def told_note(told: list[str], entered: list[str]) -> Words:
+    return Words(_TOLD.template, (("told", " ".join(told)), ("entered", " ".join(entered))))
+
+
+def told_cards(note: str) -> tuple[str, ...]:
+    """The cards that a reader told, by the note that says so."""
+    read = _read_back(note)
+    return tuple(str(dict(read.values)["told"]).split()) if read.template == _TOLD.template else ()
 
 
 def whole_note(due: str, came: str) -> Words:

@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from dealer_terminal.audit.review_facts import LookedAs, MarkKind, RecordAt, Stretch
 from dealer_terminal.procedure.people import Operator
+from dealer_terminal.procedure.words import Words
 
 
 class OpenConsole(Struct, frozen=True):
@@ -96,7 +97,7 @@ class RaiseAlarm(Struct, frozen=True):
     at: RecordAt
     alarm: str
     cause: str
-    told: str
+    told: Words
 
 
 class ReturnAlarm(Struct, frozen=True):
@@ -107,6 +108,12 @@ class ReturnAlarm(Struct, frozen=True):
 
 class AcknowledgeAlarm(Struct, frozen=True):
     alarm: int
+
+
+class AcknowledgeAlarms(Struct, frozen=True):
+    """Several at once, such as all of one table and cause; each is acknowledged by a fact of its own."""
+
+    alarms: tuple[int, ...]
 
 
 class ConfirmAlarm(Struct, frozen=True):
@@ -143,6 +150,11 @@ class QueryItem(Struct, frozen=True):
 class AnswerItem(Struct, frozen=True):
     query: int
     text: str
+
+
+class WithdrawQuery(Struct, frozen=True):
+    query: int
+    reason: str
 
 
 class EscalateItem(Struct, frozen=True):
@@ -187,12 +199,14 @@ Ask = (
     | RaiseAlarm
     | ReturnAlarm
     | AcknowledgeAlarm
+    | AcknowledgeAlarms
     | ConfirmAlarm
     | ShelveAlarm
     | UnshelveAlarm
     | ApproveItem
     | QueryItem
     | AnswerItem
+    | WithdrawQuery
     | EscalateItem
     | SignShift
     | SetPoint

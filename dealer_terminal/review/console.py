@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.audit import review_facts as facts
 from dealer_terminal.audit.codec import UnknownFact
+from dealer_terminal.audit.people_facts import OperatorAdded
 from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import NewerFactError, entry_of
 from dealer_terminal.audit.review_facts import CameraSet, Exported, MarkKind, RecordAt, ReviewFact, Stretch
@@ -90,18 +91,34 @@ class Point(Struct, frozen=True):
     name: str
     at: tuple[RecordAt, ...]
 
+    def seen(self, journal: str) -> tuple[RecordAt, ...]:
+        """The record up to which they looked there; none where it is no point of that table."""
+        return tuple(each for each in self.at if each.journal == journal)
+
     def before(self, journal: str) -> int:
         """The position from which on everything is new."""
-        return next((each.position + 1 for each in self.at if each.journal == journal), 0)
+        return next((each.position + 1 for each in self.seen(journal)), 0)
+
+
+class Sitting(Struct, frozen=True):
+    """Somebody was signed on, from one instant to another, in microseconds UTC; `ended` is empty while they sit."""
+
+    who: str
+    began: int
+    ended: tuple[int, ...] = ()
 
 
 class Console(Struct, frozen=True):
-    """`people` are the names of all who signed on; `tables` are each pit supervisor's own ones, by their journals' ids.
+    """`opened` is when; `people` are the names of all who signed on, `staff` all whom it knows, `sittings` who sat
+    there when; `tables` are each pit supervisor's own ones, by their journals' ids.
     Looks stand in the journal alone."""
 
     name: str = ""
     reviewer: Operator | None = None
+    opened: int = 0
     people: dict[str, str] = {}
+    staff: dict[str, Operator] = {}
+    sittings: tuple[Sitting, ...] = ()
     tables: dict[str, tuple[str, ...]] = {}
     marks: dict[int, Mark] = {}
     holds: dict[int, Hold] = {}
@@ -116,6 +133,10 @@ class Console(Struct, frozen=True):
         """Those that count, in the order in which they were made."""
         return tuple(each.fact for each in self.settings.values() if not each.withdrawn)
 
+    def point_of(self, person: str, journal: str) -> tuple[Point, ...]:
+        """A person's newest one at that table; none where they set none there."""
+        return tuple(each for each in self.points if each.written.by == person and each.seen(journal))[-1:]
+
     def named(self, person: str) -> str:
         return self.people.get(person, person)
 
@@ -128,6 +149,8 @@ def console_of(records: Iterable[Record], console: Console = Console()) -> Conso
             raise NewerFactError(f"record {record.position} ({entry.kind}) was written by a newer version")
         if isinstance(entry, ReviewFact):
             console = console_after(console, entry, Written(record.position, record.operator, record.utc))
+        elif isinstance(entry, OperatorAdded):
+            console = replace(console, staff={**console.staff, entry.operator.id: entry.operator})
     return console
 
 
@@ -135,17 +158,24 @@ def console_after(console: Console, fact: ReviewFact, written: Written) -> Conso
     return _FOLDS[type(fact)](console, fact, written)
 
 
-def _opened(console: Console, fact: facts.ConsoleOpened, _: Written) -> Console:
-    return replace(console, name=fact.console)
+def _opened(console: Console, fact: facts.ConsoleOpened, written: Written) -> Console:
+    return replace(console, name=fact.console, opened=written.utc)
 
 
-def _signed_on(console: Console, fact: facts.ReviewerSignedOn, _: Written) -> Console:
+def _signed_on(console: Console, fact: facts.ReviewerSignedOn, written: Written) -> Console:
     who = fact.reviewer
-    return replace(console, reviewer=who, people={**console.people, who.id: who.name})
+    return replace(
+        console,
+        reviewer=who,
+        people={**console.people, who.id: who.name},
+        staff={**console.staff, who.id: who},
+        sittings=(*console.sittings, Sitting(who.id, written.utc)),
+    )
 
 
-def _signed_off(console: Console, _: facts.ReviewerSignedOff, __: Written) -> Console:
-    return replace(console, reviewer=None)
+def _signed_off(console: Console, _: facts.ReviewerSignedOff, written: Written) -> Console:
+    *before, last = console.sittings
+    return replace(console, reviewer=None, sittings=(*before, replace(last, ended=(written.utc,))))
 
 
 def _tables_given(console: Console, fact: facts.TablesGiven, _: Written) -> Console:
@@ -240,6 +270,7 @@ _FOLDS: Mapping[type[ReviewFact], Callable[[Console, Any, Written], Console]] = 
     facts.ItemApproved: _worked,
     facts.ItemQueried: _worked,
     facts.ItemAnswered: _worked,
+    facts.ItemQueryWithdrawn: _worked,
     facts.ItemEscalated: _worked,
     facts.ShiftSigned: _shift_signed,
     facts.PointSet: _point_set,

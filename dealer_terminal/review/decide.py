@@ -9,7 +9,7 @@ from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.words import words
 from dealer_terminal.review import asks
-from dealer_terminal.review.alarms.deciding import by_itself, by_person
+from dealer_terminal.review.alarms.deciding import all_seen, by_itself, by_person
 from dealer_terminal.review.answers import LONGEST_NAME, LONGEST_TEXT, LOOK_AGAIN, Answer, no, wrong_text
 from dealer_terminal.review.asks import Ask
 from dealer_terminal.review.console import Console
@@ -30,11 +30,13 @@ _ACTS: Mapping[type[Ask], Act] = {
     asks.WithdrawCamera: Act.SET_CAMERA,
     asks.NoteExport: Act.EXPORT,
     asks.AcknowledgeAlarm: Act.ALARM,
+    asks.AcknowledgeAlarms: Act.ALARM,
     asks.ConfirmAlarm: Act.ALARM,
     asks.ShelveAlarm: Act.ALARM,
     asks.UnshelveAlarm: Act.ALARM,
     asks.ApproveItem: Act.REVIEW,
     asks.QueryItem: Act.REVIEW,
+    asks.WithdrawQuery: Act.REVIEW,
     asks.EscalateItem: Act.REVIEW,
     asks.AnswerItem: Act.LOOK,
     asks.SignShift: Act.SIGN_SHIFT,
@@ -114,9 +116,11 @@ def _answered(console: Console, person: Operator, ask: Ask) -> Answer:
             return _point(console, person, tables, name)
         case asks.NoteExport(at=at, what=what, file=file, hash=hash_, reason=reason):
             return (facts.Exported(at, what, file, hash_, reason),)
+        case asks.AcknowledgeAlarms(alarms=alarms):
+            return all_seen(console, person, alarms)
         case asks.AcknowledgeAlarm() | asks.ConfirmAlarm() | asks.ShelveAlarm() | asks.UnshelveAlarm():
             return by_person(console, person, ask)
-        case asks.ApproveItem() | asks.QueryItem() | asks.AnswerItem() | asks.EscalateItem():
+        case asks.ApproveItem() | asks.QueryItem() | asks.AnswerItem() | asks.WithdrawQuery() | asks.EscalateItem():
             return by_reviewer(console, person, ask)
         case asks.SignShift():
             return shift_signed(console, person, ask)

@@ -6,7 +6,6 @@ from msgspec import Struct
 
 from dealer_terminal.audit.replay import ReplayStep
 from dealer_terminal.procedure.facts import RoundClosed
-from dealer_terminal.procedure.state import State
 from dealer_terminal.review.queue.items import Item, items
 
 KEPT = 24
@@ -34,8 +33,6 @@ class Lately:
     def __init__(self) -> None:
         self._rounds: deque[ClosedRound] = deque(maxlen=KEPT)
         self._items: list[Item] = []
-        self._state = State()
-        self._passed = False
         self.dealer_since: tuple[int, ...] = ()
 
     @property
@@ -48,9 +45,8 @@ class Lately:
 
     def passed(self, step: ReplayStep) -> None:
         record, state = step.record, step.after.state
-        if self._passed and state.dealer != self._state.dealer:
+        if state.dealer != step.before.state.dealer:
             self.dealer_since = (record.utc,)
-        self._state, self._passed = state, True
         self._items.extend(items((step,)))
         match step.entry:
             case RoundClosed(round=number, staked=staked, paid=paid, taken=taken):

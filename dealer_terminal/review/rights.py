@@ -27,6 +27,14 @@ ACTS: Mapping[Role, frozenset[Act]] = {
     Role.AUDITOR: frozenset({Act.LOOK}),
     Role.ADMINISTRATOR: frozenset({Act.LOOK, Act.RELEASE, Act.GIVE_TABLES, Act.ALARM, Act.REVIEW, Act.SIGN_SHIFT}),
 }
+RANKS: Mapping[Role, int] = {
+    Role.DEALER: 0,
+    Role.AUDITOR: 0,
+    Role.SURVEILLANCE: 0,
+    Role.SUPERVISOR: 1,
+    Role.ADMINISTRATOR: 2,
+}
+"""Who decides what others hand on: somebody of the rank that it was handed on to, or above it."""
 OWN_TABLES = frozenset({Role.SUPERVISOR})
 """Who looks only at tables that were given to them."""
 
@@ -37,3 +45,10 @@ def allowed(person: Operator, act: Act) -> bool:
 
 def at_own_table(console: Console, person: Operator, journal: str) -> bool:
     return person.role not in OWN_TABLES or journal in console.tables.get(person.id, ())
+
+
+def rank_named(console: Console, named: str) -> int:
+    """Of whoever is called so here, by number, name or role; 0 where the console knows nobody who is."""
+    wanted = named.strip().casefold()
+    known = (each for each in console.staff.values() if wanted in (each.id, each.name.casefold(), each.role.value))
+    return max((RANKS[each.role] for each in known), default=0)

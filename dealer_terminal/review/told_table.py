@@ -111,6 +111,9 @@ TOLD_BESIDE: Mapping[type[JournalFact], ToldBeside] = {
         "Asked {who} about record {position}: {text}", who=fact.to, position=fact.at.position, text=fact.text
     ),
     review.ItemAnswered: lambda fact: words("Answer to {query}: {text}", query=fact.query, text=fact.text),
+    review.ItemQueryWithdrawn: lambda fact: words(
+        "Question {query} withdrawn: {reason}", query=fact.query, reason=fact.reason
+    ),
     review.ItemEscalated: lambda fact: words(
         "Record {position} handed on to {who}: {reason}", position=fact.at.position, who=fact.to, reason=fact.reason
     ),

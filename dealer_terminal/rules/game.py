@@ -135,7 +135,7 @@ class Game(Protocol):
 
     @property
     def verdicts(self) -> tuple[str, ...]:
-        """All that may be said of whether the dealer's hand qualifies."""
+        """All that may be said of whether the dealer's hand qualifies, and of a hand beside it."""
         return ()
 
     def qualifies(self, cards: Sequence[Card]) -> str:

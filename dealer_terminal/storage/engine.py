@@ -66,8 +66,11 @@ def _sqlite(url: URL, pragmas: tuple[str, ...], **query: str) -> Engine:
 
 
 def _postgresql(url: URL, *, reads_only: bool) -> Engine:
+    """Settings that the address names stay: one table of a floor is read by its `search_path`."""
     settings = {"synchronous_commit": "on", "default_transaction_read_only": "on" if reads_only else "off"}
-    options = " ".join(f"-c {name}={value}" for name, value in settings.items())
+    named = url.query.get("options", ())
+    given = (named,) if isinstance(named, str) else named
+    options = " ".join((*given, *(f"-c {name}={value}" for name, value in settings.items())))
     isolation = "REPEATABLE READ" if reads_only else "READ COMMITTED"
     name = f"{PROGRAM} process {os.getpid()} on {gethostname()}"
     arguments = {"options": options, "connect_timeout": _PATIENCE_SECONDS, "application_name": name}

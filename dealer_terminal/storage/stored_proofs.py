@@ -1,13 +1,14 @@
 """The records of one round, each with its place in the tree."""
 
 from bisect import bisect_left
+from collections.abc import Sequence
 from functools import lru_cache
 
 from sqlalchemy import Connection, select
 
 from dealer_terminal.audit.checkpoint import parse_checkpoint
 from dealer_terminal.audit.errors import MismatchError
-from dealer_terminal.audit.merkle import Node, nodes_over
+from dealer_terminal.audit.merkle import Frontier, Node, nodes_over
 from dealer_terminal.audit.nodes import SPAN, STORED_LEVEL
 from dealer_terminal.audit.note import Note
 from dealer_terminal.audit.round_proof import CLOSED, RoundProof, prove_record, round_proof
@@ -16,12 +17,13 @@ from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.reader import OpenJournal
 
 
-def prove_round(journal: OpenJournal, number: int) -> RoundProof:
+def prove_round(journal: OpenJournal, number: int, cosigned: Sequence[Note] = ()) -> RoundProof:
+    """Under the newest of the checkpoints, which stand newest first, that cover it; else under the journal's own."""
     connection = journal.connection
     first, end = _span(connection, number)
     if first == end:
         raise KnownError(f"{journal.where} has no round {number}: the last is round {_last_round(connection)}")
-    note = _covering(connection, number, end)
+    note = newest_over(cosigned, end) or _covering(connection, number, end)
     size = parse_checkpoint(note.text).size
     node = stored_tree(connection)
     records = list(reading.records(connection, first, end))
@@ -62,6 +64,16 @@ def edge_at(node: Node, size: int) -> tuple[bytes, ...]:
             edge.append(node(level, start >> level))
             start += 1 << level
     return tuple(edge)
+
+
+def newest_over(cosigned: Sequence[Note], end: int) -> Note | None:
+    """The first that covers so many records, of those that stand newest first."""
+    return next((note for note in cosigned if parse_checkpoint(note.text).size >= end), None)
+
+
+def root_at(connection: Connection, size: int) -> bytes:
+    """Over the first so many records, by the nodes that are kept."""
+    return Frontier(size, edge_at(stored_tree(connection), size)).root()
 
 
 def _kept_node(connection: Connection, level: int, index: int) -> bytes:

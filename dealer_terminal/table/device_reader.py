@@ -20,7 +20,7 @@ from dealer_terminal.table.reader_words import CONNECTING, NOT_STORED, QUIET, na
 from dealer_terminal.table.session import Session
 from drivers.backoff import Backoff
 from drivers.connect import link_to
-from drivers.declaration import Factory
+from drivers.declaration import Factory, Game, Heard
 from drivers.errors import DeviceError
 from drivers.link import Permission
 from drivers.pipe import Nature, Port, port_at
@@ -104,7 +104,7 @@ class DeviceReader:
             port,
             device.protocol,
             Listening(port.name, self.feed, self._door, kind.is_heartbeat),
-            device=_made(device, table.packet, frames.last()),
+            device=_made(device, table.packet, frames.last(), lambda: self.feed.round),
             permission=device.permission,
             backoff=Backoff(limit=device.patience),
         )
@@ -185,9 +185,9 @@ class DeviceReader:
             self._catch_up()
 
 
-def _made(device: Device, packet: int, heard: Sequence[bytes]) -> Factory:
+def _made(device: Device, packet: int, heard: Sequence[Heard], game: Game) -> Factory:
     try:
-        return device_of(device.protocol, packet, device.options, heard)
+        return device_of(device.protocol, packet, device.options, heard, game)
     except DeviceError as error:
         raise KnownError(str(error)) from None
 

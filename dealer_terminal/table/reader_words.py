@@ -1,8 +1,18 @@
 """What a dealer is told of a reader: its name, and what to do where its line does not work."""
 
+from dealer_terminal.procedure.device_faults import ANOTHER_PROTOCOL, ONLY_NOISE
 from dealer_terminal.procedure.words import Words, words
 from drivers.declaration import Kind
-from drivers.errors import DeviceError, HouseError, OpenError, OwnFault, SilentDevice, SpeechError
+from drivers.errors import (
+    DeviceError,
+    HouseError,
+    LineNoise,
+    OpenError,
+    OwnFault,
+    SilentDevice,
+    SpeechError,
+    WrongProtocol,
+)
 
 TRANSLATED = (words("Packet shuffler"), words("Card reader"), words("Angel Eye shoe"))
 """Titles that declarations give, for the catalogue; one that is not here is said as it is declared."""
@@ -12,6 +22,8 @@ QUIET = words("Nothing was heard from it for long. If the next card does not com
 _TODO: tuple[tuple[type[DeviceError], Words], ...] = (
     (OpenError, words("Its line can't be opened. See to its cable, then call a technician.")),
     (SilentDevice, words("Nothing is heard from it. See that it is on and that its cable is in its place.")),
+    (WrongProtocol, ANOTHER_PROTOCOL),
+    (LineNoise, ONLY_NOISE),
     (SpeechError, words("It can't be understood. Call a technician.")),
     (OwnFault, words("The terminal failed at it, and tries again by itself. Go on by hand, and call a technician.")),
     (HouseError, NOT_STORED),

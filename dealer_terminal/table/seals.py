@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from dealer_terminal.audit.round_key import commitment
-from dealer_terminal.audit.seal_places import packet_place, rest_place
-from dealer_terminal.audit.sealed_cards import seal_cards, unseal_cards
+from dealer_terminal.audit.seal_places import packet_place, rest_place, told_place
+from dealer_terminal.audit.sealed_cards import Told, seal_cards, seal_told, unseal_cards, unseal_told
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.facts import DEALER_SEAT, Packet
@@ -24,6 +24,13 @@ class Seals:
         place = packet_place(self._round(state), number)
         return Packet(number, cards_from, seal_cards(self._key(state), place, cards))
 
+    def unread(self, state: State, number: int, told: Told, cards_from: CardsFrom) -> Packet:
+        """What a reader told of a packet that lies unread, closed too."""
+        if not told:
+            return Packet(number, cards_from)
+        sealed = seal_told(self._key(state), told_place(self._round(state), number), told)
+        return Packet(number, cards_from, told=sealed)
+
     def rest(self, state: State, cards: tuple[Card, ...]) -> bytes:
         return seal_cards(self._key(state), rest_place(self._round(state)), cards)
 
@@ -39,6 +46,8 @@ class Seals:
                 return replace(command, key=self._key(state))
             case commands.Expose(cards=cards) if not cards:
                 return self._turned_over(state, command)
+            case commands.Expose(cards_from=CardsFrom.DEALER) if state.cards_from is not CardsFrom.DEALER:
+                return replace(command, told=self._told(state, command))
             case _:
                 return command
 
@@ -47,6 +56,15 @@ class Seals:
 
     def _key(self, state: State) -> bytes:
         return self._keys.round_key(state.round)
+
+    def _told(self, state: State, command: commands.Expose) -> tuple[Card, ...]:
+        """Of the places that lie open now, and no other."""
+        packet = state.packet(command.seat)
+        if packet is None or not packet.told:
+            return ()
+        told = unseal_told(self._key(state), told_place(self._round(state), packet.number), packet.told)
+        open_at = {at for place in _places(state, command) for at in place.at}
+        return tuple(card for at, card in told if at in open_at)
 
     def _turned_over(self, state: State, command: commands.Expose) -> Command:
         packet = state.packet(command.seat)

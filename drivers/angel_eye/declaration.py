@@ -18,7 +18,7 @@ DECLARED = Kind(
     LINE,
     SENSES,
     Limits(30, QUIET, Voice.WHEN_MOVED),
-    lambda setup: AngelEyeDevice(MANNERS[setup.options["answers"]], setup.heard),
+    lambda setup: AngelEyeDevice(MANNERS[setup.options["answers"]], setup.heard, setup.game),
     lambda _, seed: AngelEyeTwin(seed),
     (Option("answers", "yes", "no: only listens, where another host answers the shoe", tuple(MANNERS)),),
     try_machine=lambda line, hands, _: tried(machine.RULES, AsHost(line, hands)),

@@ -35,6 +35,7 @@ class Asked(Player):
     def __init__(self, table: Table, hands: LosesOne) -> None:
         super().__init__(table, hands, seats=(1, 3, 4))
         self.asked: list[str] = []
+        self.held_against: list[str] = []
 
     def step(self, seen: Seen) -> bool:
         if seen.asks_who():
@@ -42,6 +43,9 @@ class Asked(Player):
         elif AGREES_NOT in seen.text and seen.key("Go on as it lies"):
             self.asked.append(seen.text)
             self.table.press("Go on as it lies")
+        elif seen.key("The cards on the table stand"):
+            self.held_against.append(seen.text)
+            self.table.press("The cards on the table stand")
         else:
             return super().step(seen)
         return True
@@ -55,6 +59,7 @@ def test_a_card_that_nobody_told_shifts_no_hand(opens: Opens, plugs: Plugs, tmp_
     table.close()
     assert len(asked.asked) == 1
     assert "Cards drawn untold: 1" in asked.asked[0]
+    assert "The reader told" in asked.held_against[0]
     told = {hand["seat"]: hand for hand in as_lines("export", "--db", str(table.journal), "--what", "hands")}
     deck = shuffled(1)
     assert [cards_of(told[seat]) for seat in (1, 4)] == [sorted(deck[:4]), sorted(deck[8:12])]

@@ -137,7 +137,7 @@ def test_undone_steps_call_once_they_are_many_and_what_changed_is_told(
         table.press("No more bets", "Undo")
     pit.sees("Many undone steps")
     pit.hand.key("c")
-    pit.sees("For a second pair of eyes: undone 8")
+    pit.sees("For a second pair of eyes: Taken back 8")
     table.close()
     pit.program.close()
     assert "point_set" in console.log()

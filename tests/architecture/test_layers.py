@@ -15,6 +15,7 @@ PURE = "Rules, procedure, audit and review are pure"
 SCREENS = "Screens reach neither the disk nor a device"
 QT = "Qt lives in ui"
 DRIVERS = "Drivers know nothing of the terminal"
+ALONE = "A witness runs by itself"
 
 # contract, the package that breaks it, what it imports
 VIOLATIONS = [
@@ -40,6 +41,8 @@ VIOLATIONS = [
     (QT, "dealer_terminal.storage", "PySide6"),
     (QT, "drivers", "PySide6"),
     (DRIVERS, "drivers", "dealer_terminal.rules"),
+    (ALONE, "dealer_terminal.floor.witness", "sqlalchemy"),
+    (ALONE, "dealer_terminal.floor.witness", "dealer_terminal.table"),
 ]
 
 

@@ -31,21 +31,22 @@ def sample(fact: type[Struct]) -> Any:
     return msgspec.convert(fields, fact, str_keys=True, builtin_types=())
 
 
-def _value(info: inspect.Type, name: str) -> Any:
-    """A text is its field's name, a number is how long that is; of several values the last."""
+def _value(info: inspect.Type, name: str, within: tuple[type, ...] = ()) -> Any:
+    """A text is its field's name, a number is how long that is; of several values the last; none lies in itself."""
     match info:
-        case inspect.StructType(fields=fields):
-            return {field.encode_name: _value(field.type, field.encode_name) for field in fields}
+        case inspect.StructType(cls=cls, fields=fields):
+            inner = (*within, cls)
+            return {field.encode_name: _value(field.type, field.encode_name, inner) for field in fields}
         case inspect.EnumType(cls=cls):
             return list(cls)[-1].value
         case inspect.DictType(key_type=key, value_type=value):
-            return {_value(key, name): _value(value, name)}
+            return {_value(key, name, within): _value(value, name, within)}
         case inspect.VarTupleType(item_type=item):
-            return [_value(item, name)]
+            return [_value(item, name, within)]
         case inspect.TupleType(item_types=items):
-            return [_value(item, name) for item in items]
+            return [_value(item, name, within) for item in items]
         case inspect.UnionType(types=types):
-            return next(_value(each, name) for each in types if not isinstance(each, inspect.NoneType))
+            return next(_value(each, name, within) for each in types if _may_be(each, within))
         case inspect.BytesType():
             return b64encode(name.encode()).decode()
         case inspect.IntType():
@@ -55,3 +56,12 @@ def _value(info: inspect.Type, name: str) -> Any:
         case inspect.StrType():
             return name
     raise TypeError(f"no sample of {info}")
+
+
+def _may_be(info: inspect.Type, within: tuple[type, ...]) -> bool:
+    match info:
+        case inspect.NoneType():
+            return False
+        case inspect.StructType(cls=cls):
+            return cls not in within
+    return True

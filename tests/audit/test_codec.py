@@ -9,9 +9,11 @@ from dealer_terminal.audit.codec import CODEC, Codec, Encoded, UnknownFact
 from dealer_terminal.audit.errors import FormatError
 from dealer_terminal.audit.journal_facts import JournalFact
 from dealer_terminal.audit.kinds import KINDS, UPGRADES
+from dealer_terminal.audit.review_facts import AlarmRaised, RecordAt
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.terms import CardsFrom, Terms
+from dealer_terminal.procedure.words import as_told
 from dealer_terminal.rules.cards import Card
 from tests.audit import fact_bytes
 from tests.audit.fact_shapes import recorded, shapes
@@ -52,6 +54,26 @@ def test_a_fact_is_written_and_read_as_it_always_was(each: Encoded) -> None:
     fact = CODEC.decode(each.kind, each.schema, each.body)
     assert CODEC.encode(fact) == each
     assert fact == fact_bytes.sample(type(fact))
+
+
+OLDER = {
+    ("alarm_raised", 1): (
+        b'{"at":{"journal":"journal","position":8,"leaf":"bGVhZg=="},"alarm":"alarm","cause":"cause","told":"told"}',
+        AlarmRaised(RecordAt("journal", 8, b"leaf"), "alarm", "cause", as_told("told")),
+    )
+}
+
+
+@pytest.mark.parametrize(("named", "older"), OLDER.items(), ids=str)
+def test_what_was_written_under_an_older_number_is_read_for_ever(
+    named: tuple[str, int], older: tuple[bytes, Fact]
+) -> None:
+    body, fact = older
+    assert CODEC.decode(*named, body) == fact
+
+
+def test_each_older_number_has_its_bytes_kept() -> None:
+    assert set(OLDER) == set(UPGRADES)
 
 
 def test_every_fact_has_recorded_bytes() -> None:

@@ -1,7 +1,7 @@
 import pytest
 
 from dealer_terminal.audit.errors import FormatError
-from dealer_terminal.audit.vkey import SignatureType, SigningKey, VerifierKey, parse_vkey
+from dealer_terminal.audit.vkey import SignatureType, SigningKey, VerifierKey, parse_private, parse_vkey, private_text
 from tests.audit.vectors import COSIGNED_LOG, COSIGNED_WITNESS, SIGNED_VKEY, SPEC_VKEY
 
 PUBLISHED = {
@@ -42,7 +42,8 @@ MALFORMED = {
     "a newline at the end": f"{SPEC_VKEY}\n",
     "a space before": f" {SPEC_VKEY}",
     "type 0x00": f"{NAME}+{KEY_ID}+A{'A' + BODY[2:]}",
-    "type 0x06": f"{NAME}+{KEY_ID}+B{'u' + BODY[2:]}",
+    "type 0x05": f"{NAME}+{KEY_ID}+B{'e' + BODY[2:]}",
+    "type 0x06 and a key of Ed25519": f"{NAME}+{KEY_ID}+B{'u' + BODY[2:]}",
     "the type of a cosigner": f"{NAME}+{KEY_ID}+B{'O' + BODY[2:]}",
 }
 
@@ -60,12 +61,13 @@ def test_a_name_that_would_break_its_line_is_refused(name: str) -> None:
 
 
 def test_an_unknown_type_is_said_to_be_unknown() -> None:
-    with pytest.raises(FormatError, match="known are 0x01 note and 0x04 cosignature"):
-        parse_vkey(MALFORMED["type 0x06"])
+    with pytest.raises(FormatError, match="known are 0x01 note, 0x04 cosignature, 0x06 subtree"):
+        parse_vkey(MALFORMED["type 0x05"])
 
 
 def test_one_key_for_two_uses_has_two_ids() -> None:
-    note, witness = (SigningKey("a", kind, bytes(32)).verifier for kind in SignatureType)
+    kinds = SignatureType.NOTE, SignatureType.COSIGNATURE
+    note, witness = (SigningKey("a", kind, bytes(32)).verifier for kind in kinds)
     assert note.public == witness.public
     assert note.key_id != witness.key_id
 
@@ -83,3 +85,27 @@ def test_a_key_of_another_length_is_refused() -> None:
 def test_a_key_that_is_no_point_signs_nothing() -> None:
     key = VerifierKey("a", SignatureType.NOTE, b"\xff" * 32)
     assert not key.signed(b"", bytes(64))
+
+
+@pytest.mark.parametrize("kind", SignatureType)
+def test_a_private_key_is_written_and_read(kind: SignatureType) -> None:
+    key = SigningKey("example.com/w", kind, b"s" * 32)
+    assert parse_private(private_text(key)) == key
+
+
+PRIVATE = private_text(SigningKey("example.com/w", SignatureType.COSIGNATURE, b"s" * 32))
+NO_PRIVATE = {
+    "a verifier key": SPEC_VKEY,
+    "nothing": "",
+    "cut": PRIVATE[:-4],
+    "another id": PRIVATE.replace("/w+", "/v+"),
+    "another type": PRIVATE.replace("+BHN", "+BXN"),
+    "longer": f"{PRIVATE}AAAA",
+}
+
+
+@pytest.mark.parametrize("text", NO_PRIVATE.values(), ids=NO_PRIVATE)
+def test_what_is_no_private_key_is_refused_without_a_word_of_it(text: str) -> None:
+    with pytest.raises(FormatError) as refused:
+        parse_private(text)
+    assert "c3Nzc3" not in str(refused.value)

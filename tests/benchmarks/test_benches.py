@@ -2,10 +2,12 @@
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from dealer_terminal.ui.kiosk.app import kiosk_window
 from tests.benchmarks import (
+    bench_floor,
     bench_journal,
     bench_memory,
     bench_press,
@@ -13,6 +15,7 @@ from tests.benchmarks import (
     bench_replay,
     bench_replay_window,
     bench_start,
+    measure_dealers,
 )
 from tests.benchmarks.bench_memory import Memory
 from tests.benchmarks.long_journal import long_journal
@@ -73,6 +76,21 @@ def test_the_replay_opens_and_draws_while_it_plays(fonts: None, tmp_path: Path) 
         assert min(*ours, *bare, 1) > 0
 
 
+def test_a_floor_takes_what_copy_is_given_too(tmp_path: Path) -> None:
+    with bench_floor.opened(tmp_path, 2) as bench:
+        rounds = bench_floor.packages(bench.source, 1)
+        bench_floor.known(bench, ["a", "b"])
+        assert min(bench_floor.by_turns(bench, ["a", "b"], rounds, "bare")) > 0
+        with bench.connected() as connection:
+            for name in bench_floor.KEPT:
+                floor, bare = (
+                    sorted(row[:4] for row in connection.execute(f"SELECT * FROM {schema}.{name}".encode()))
+                    for schema in ("floor", "bare")
+                )
+                assert floor == bare, name
+        assert len(rounds) == 2
+
+
 def test_a_ratio_is_the_median_of_its_runs() -> None:
     ours = [2.0] * 2 + [3.0] * 2 + [4.0] * 2 + [5.0] * 2 + [9.0] * 2
     line = said("press", ours, [1.0] * 10, "a bare one", 2)
@@ -83,3 +101,11 @@ def test_memory_is_compared_with_that_after_a_hundred_rounds() -> None:
     told = bench_memory.told(10_000, Memory(102_400, 51_200), Memory(104_448, 53_760))
     assert "RSS 102.0 MB, 1.020 of that after 100; USS 52.5 MB, 1.050" in told
     assert "too few" in bench_memory.told(100, Memory(1, 1), Memory(1, 1))
+
+
+def test_floors_of_honest_dealers_are_dealt_and_looked_at() -> None:
+    seats, chance = measure_dealers.FLOORS["one deals 6 hands, seven 1; slips by hand"]
+    floor = measure_dealers.Floor(seats, chance, np.random.default_rng(1), times=20.0)
+    floor.deals(400)
+    assert floor.called() == (0,)
+    assert measure_dealers.wrongly(seats, chance, 1) == (0, 1)

@@ -1,13 +1,20 @@
 """What calls for a person, by command: of several tables, as a console knows it, and what is done about it there."""
 
+import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from dealer_terminal.audit.review_facts import RecordAt
+from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.review import asks
+from dealer_terminal.storage.review.console import open_console
+from dealer_terminal.table.clock import SystemClock
 from tests.cli.conftest import Run, Terminal
 from tests.cli.journals import played_journal
-from tests.helpers.consoles import PIN, furnished_console
+from tests.helpers.consoles import PEOPLE, PIN, furnished_console
 
 SINCE = "2026-01-05T00:00"
 
@@ -75,11 +82,42 @@ def test_a_console_raises_once_and_people_work_it_off(pit: Pit) -> None:
     assert {each["state"] for each in pit.alarms("--json", "--console", pit.db).json} == {"acknowledged", "confirmed"}
 
 
+def test_a_group_is_acknowledged_by_one_of_its_numbers(pit: Pit) -> None:
+    raised = pit.as_("9001", "--json").json
+    for each in raised:
+        assert each["group"]["numbers"] == [each["number"]]
+        assert (each["group"]["count"], each["group"]["oldest"]) == (1, each["since"])
+    one, other = (each["number"] for each in raised)
+    assert pit.console("9001", "acknowledge", str(one), "--group").out == f"Alarm {one} is acknowledged.\n"
+    assert "already" in pit.console("9001", "acknowledge", str(other), str(one)).refusal()
+    assert pit.console("9001", "acknowledge", str(other)).code == 0
+
+
+def test_a_journal_that_is_not_what_the_console_knows_calls(pit: Pit) -> None:
+    here = pit.tables[0]
+    with closing(sqlite3.connect(here)) as db:
+        ((journal,),) = db.execute("SELECT id FROM journal").fetchall()
+    with closing(open_console(pit.db, SystemClock(), keys=Path(pit.db).parent / "console-keys")) as desk:
+        assert not isinstance(desk.handle(asks.SignOn(PEOPLE["9001"])), Refusal)
+        assert not isinstance(desk.handle(asks.SetPoint((RecordAt(journal, 10_000, bytes(32)),))), Refusal)
+    assert "log-unfit" not in [each["alarm"] for each in pit.alarms("--json").json]
+    for asked in (pit.alarms("--console", pit.db, "--json"), pit.as_("9001", "--json"), pit.as_("9001", "--json")):
+        first, *_ = asked.json
+        assert (first["alarm"], first["journal"]) == ("log-unfit", journal)
+        assert "record 10000, which this console knows, is gone" in first["what"]
+
+
 def test_the_console_tells_its_own_load(pit: Pit) -> None:
     pit.as_("9001")
     found = pit.load("--json").json
     assert (found["raised"], found["unacknowledged"], found["floods"]) == (2, 2, 0)
-    assert pit.load().out.startswith("2 alarms in 8.0 h")
+    assert pit.load().out.startswith("2 alarms in 8.0 h: 0.2 an hour, one person works that off well")
+    (person,) = found["people"]
+    assert (person["number"], person["name"], person["raised"]) == ("9001", "A. Ames", 2)
+    assert person["seconds"] < 3600
+    assert "A. Ames: 2 alarms in " in pit.load().out
+    before = pit.load("--from", "1999-01-01", "--to", "1999-01-02", "--json").json
+    assert (before["seconds"], before["raised"], before["people"]) == (0, 0, [])
     assert pit.load("--from", SINCE, "--to", "2026-01-05T01:00", "--json").json["raised"] == 0
 
 

@@ -24,7 +24,7 @@ def test_each_dealer_stands_there_with_pace_limits_and_what_is_behind(terminal: 
         assert 0 < each["seconds"] < 600
         assert {one["round"] for one in each["behind"]} <= set(range(1, 21))
         low, high = each["usual"]
-        assert low <= each["others_rate"] * each["rounds"] <= high
+        assert low <= each["expected_rounds"] <= high
 
 
 def test_simulated_rounds_are_told_as_such_and_never_with_real_ones(terminal: Terminal, db: str) -> None:

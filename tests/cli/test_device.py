@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from threading import Event, Thread
 
 import pytest
+import serial
 
 from tests.helpers.outside import outside
 from tests.helpers.twin_process import TwinProcess
@@ -230,3 +231,14 @@ def test_without_anybody_to_type_it_stays_until_it_is_stopped(terminal):
     with emulated("--protocol", "packet-shuffler", "--port", "0") as (process, where):
         probes = [terminal("device", "probe", where, "--protocol", "packet-shuffler").code for _ in range(2)]
     assert (probes, process.returncode) == ([0, 0], 0)
+
+
+@pytest.mark.parametrize(("verb", "more"), [("watch", ()), ("record", ("--out",))])
+def test_what_never_had_the_port_says_why_and_ends_with_2(terminal, machine, tmp_path, verb, more):
+    out = [*more, str(tmp_path / "it.wire")] if more else []
+    wanted = (*("--protocol", "packet-shuffler", "--seconds", "0.8"), *out)
+    with serial.Serial(machine.where, exclusive=True):
+        run = terminal("device", verb, machine.where, *wanted)
+    assert (run.code, run.err.count("\n")) == (2, 1)
+    assert "the port is in use by another program" in run.err
+    assert not list(tmp_path.iterdir())

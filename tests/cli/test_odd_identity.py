@@ -13,7 +13,7 @@ ODD = {
     "bytes": "x'00'",
     "a number": "7",
     "a path": "'../../x'",
-    "an absolute path": "'/tmp/x'",
+    "an absolute path": "'/etc/x'",
     "nothing": "''",
 }
 COMMANDS = {

@@ -90,12 +90,23 @@ def test_a_stretch_of_time_holds_what_happened_in_it(pit: Pit) -> None:
 
 def test_an_item_is_asked_about_answered_handed_on_and_approved(pit: Pit) -> None:
     told = ("--json", "--console", pit.db, "--subject", "over-limit", *DAY)
-    first, second, *_ = [each["fact"] for each in pit.queue(*told).json]
+    first, second, third, fourth, *_ = [each["fact"] for each in pit.queue(*told).json]
     said = pit.console("9001", "query", "which camera?", "--to", "S. Sight", *pit.on(first)).out
     number = said.rpartition(" ")[2].strip(".\n")
     assert pit.queue(*told).json[0]["state"] == "queried"
+    assert "S. Sight was asked and has not answered" in pit.console("9001", "approve", *pit.on(first)).refusal()
     assert pit.console("4001", "answer", number, "camera 12").code == 0
     assert pit.console("9001", "escalate", "third time", "--to", "the shift manager", *pit.on(second)).code == 0
+    assert "has handed it on" in pit.console("9001", "approve", *pit.on(second)).refusal()
+    said = pit.console("9001", "query", "who was it?", "--to", "K. Lee", *pit.on(third)).out
+    asked = said.rpartition(" ")[2].strip(".\n")
+    assert pit.console("9001", "withdraw-query", asked, "seen on camera 4").code == 0
+    assert pit.queue(*told).json[2]["queries"][0]["withdrawn"][0]["text"] == "seen on camera 4"
+    assert pit.console("9001", "approve", *pit.on(third)).code == 0
+    pit.console("9001", "give", "2001", "--table", pit.table)
+    assert pit.console("2001", "escalate", "too much for me", "--to", "A. Ames", *pit.on(fourth)).code == 0
+    assert "has handed it on" in pit.console("2001", "approve", *pit.on(fourth)).refusal()
+    assert pit.console("9001", "approve", *pit.on(fourth)).code == 0
     assert pit.console("9001", "approve", "--note", "seen", *pit.on(first)).code == 0
     one, two, *_ = pit.queue(*told).json
     assert (one["state"], one["approved"][0]["text"], one["queries"][0]["answers"][0]["by"]) == (
@@ -144,4 +155,24 @@ def test_what_changed_since_a_point(pit: Pit) -> None:
     assert found["win"] == found["taken"] - found["paid"]
     assert found["queue"]["over-limit"] > 0
     assert "(before the break)" in pit.changes().out
+    assert pit.console("9001", "give", "2001", "--table", pit.table).code == 0
+    assert pit.console("2001", "point", "--table", pit.table).code == 0
+    assert "2 people have set points" in pit.changes().refusal()
+    (mine,), (theirs,) = (pit.changes("--json", "--of", each).json for each in ("2001", "9001"))
+    assert (mine["facts"], theirs["rounds"], theirs["point"]) == (0, 4, int(number))
+    assert "no point of 4001 yet" in pit.changes("--of", "4001").refusal()
+
+
+def test_of_a_table_without_a_point_all_is_told(pit: Pit, tmp_path: Path) -> None:
+    (tmp_path / "other").mkdir()
+    other = guarded_journal(tmp_path / "other")
+    assert pit.console("9001", "point", "--table", other).code == 0
+    (found,) = pit.changes("--json").json
+    assert (found["point"], found["since"], found["first"]) == (None, None, 0)
+    assert found["rounds"] > 0
+    assert "no point: all" in pit.changes().out
+
+
+def test_a_point_that_is_not_there_is_told(pit: Pit) -> None:
+    assert pit.console("9001", "point", "--table", pit.table).code == 0
     assert "no point 7777" in pit.changes("--point", "7777").refusal()

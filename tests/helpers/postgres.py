@@ -6,7 +6,7 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from importlib.util import find_spec
@@ -27,11 +27,15 @@ STARTS_WITHIN_SECONDS = 60
 @dataclass(frozen=True)
 class Server:
     folder: Path
+    programs: Path = Path()
+    options: Sequence[str] = ()
     numbers: Iterator[int] = field(default_factory=count)
+    running: list[subprocess.Popen[bytes]] = field(default_factory=list)
 
     @classmethod
     @contextmanager
-    def started(cls) -> Iterator[Self]:
+    def started(cls, options: Sequence[str] = OPTIONS, rules: str = "") -> Iterator[Self]:
+        """`rules` say who is let in and how; everybody, where there are none."""
         with tempfile.TemporaryDirectory(prefix="postgres-", ignore_cleanup_errors=True) as name:
             folder = Path(name)
             programs = _usable_programs(folder)
@@ -40,16 +44,28 @@ class Server:
                 shutil.chown(folder, _user())
             initdb = ["initdb", "-D", data, "-U", "postgres", "-E", "UTF8", "--locale=C", "-A", "trust", "--no-sync"]
             _run(programs, initdb)
-            with (folder / "log").open("w") as log:
-                command = [programs / "postgres", "-D", data, "-k", folder, *OPTIONS]
-                process = subprocess.Popen(command, stdout=log, stderr=log, user=_user(), cwd=folder)
+            if rules:
+                (data / "pg_hba.conf").write_text(rules)
+            server = cls(folder, programs, options)
             try:
-                server = cls(folder)
-                server.wait_until_ready(process)
+                server.start()
                 yield server
             finally:
-                process.send_signal(signal.SIGQUIT)
-                process.wait()
+                server.crash()
+
+    def start(self) -> None:
+        """On the data that lie there."""
+        with (self.folder / "log").open("a") as log:
+            command = [self.programs / "postgres", "-D", self.folder / "data", "-k", self.folder, *self.options]
+            self.running.append(subprocess.Popen(command, stdout=log, stderr=log, user=_user(), cwd=self.folder))
+        self.wait_until_ready(self.running[-1])
+
+    def crash(self) -> None:
+        """As a power cut would: nothing is written any more."""
+        while self.running:
+            process = self.running.pop()
+            process.send_signal(signal.SIGQUIT)
+            process.wait()
 
     def wait_until_ready(self, process: subprocess.Popen[bytes]) -> None:
         deadline = time.monotonic() + STARTS_WITHIN_SECONDS
@@ -62,11 +78,11 @@ class Server:
                 time.sleep(0.02)
 
     @contextmanager
-    def database(self) -> Iterator[str]:
+    def database(self, owner: str = "postgres") -> Iterator[str]:
         name = f"test_{next(self.numbers)}"
-        self._execute(f"CREATE DATABASE {name}")
+        self._execute(f"CREATE DATABASE {name} OWNER {owner}")
         try:
-            yield f"postgresql+psycopg://postgres@/{name}?host={self.folder}"
+            yield f"postgresql+psycopg://{owner}@/{name}?host={self.folder}"
         finally:
             self._execute(f"DROP DATABASE {name} WITH (FORCE)")
 

@@ -8,6 +8,8 @@ from operator import xor
 
 SUITS, RANKS = {"d": 1, "c": 2, "s": 3, "h": 4}, ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 NEVER = float("inf")
+LOST = (b"", b"")
+"""A report of which no copy arrives: its number is gone."""
 
 
 def bcc(data: bytes) -> bytes:
@@ -17,7 +19,8 @@ def bcc(data: bytes) -> bytes:
 class Shoe:
     def __init__(self, seed: int = 1) -> None:
         self.deck = deque(random.Random(seed).sample([rank + suit for rank in RANKS for suit in SUITS], 52))
-        self.number = self.index = 0
+        self.number = self.index = self.begins = 0
+        self.ten = False
         self.waiting = deque[tuple[bytes, bytes]]()
         self.sent, self.sends, self.due = b"", 0, NEVER
         self.held, self.fed_at = b"", 0.0
@@ -70,12 +73,19 @@ class Shoe:
         return self.sent
 
     def next(self) -> bytes:
+        while self.waiting and self.waiting[0] == LOST:
+            self.waiting.popleft()
+            self.count()
         if not self.waiting:
             return b""
-        self.number, self.sends = self.number % 9 + 1, 0
+        self.count()
+        self.sends = 0
         letter, payload = self.waiting.popleft()
         body = str(self.number).encode() + letter + payload + b"\x03"
         return b"\x05" + body + bcc(body)
+
+    def count(self) -> None:
+        self.number = (self.number + 1) % 10 if self.ten else self.number % 9 + 1
 
     def wake_at(self) -> float:
         return self.due if self.sent else -NEVER if self.waiting else NEVER
@@ -91,6 +101,10 @@ class Shoe:
     def gestures(self) -> Mapping[str, Callable[[], str]]:
         return {
             "draw-card": self.draw,
+            "lose-card": self.lose,
+            "new-game": self.new_game,
+            "count-from-0": self.count_from_0,
+            "unknown-report": lambda: self.told(b"Z", b"\x81"),
             "burn-card": self.burn,
             "change-preset": lambda: self.told(b"M", b"120001"),
             "jam": lambda: self.jam(b"E", b"\xc7", stuck=True),
@@ -104,6 +118,20 @@ class Shoe:
     def jam(self, letter: bytes, error: bytes, *, stuck: bool) -> str:
         self.jammed = stuck
         return self.told(letter, error)
+
+    def lose(self) -> str:
+        card, _ = self.deck.popleft(), self.say(*LOST)
+        self.index = (self.index + 1) % 16
+        return card
+
+    def new_game(self) -> str:
+        self.index = self.begins
+        return "the next index is the first"
+
+    def count_from_0(self) -> str:
+        """Its numbers go from 0 to 9, and the index of each game from 0."""
+        self.ten, self.number, self.index, self.begins = True, 9, 15, 15
+        return "done"
 
     def burn(self) -> str:
         card = self.deck.popleft()

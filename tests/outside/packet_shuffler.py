@@ -66,7 +66,7 @@ class Frames:
 
 class Shuffler:
     def __init__(self, size: int = 4) -> None:
-        self.size = size
+        self.size, self.model = size, "OUTSIDE"
         self.boot = self.round = 0
         self.inside, self.tray, self.taken = list[int](), list[int](), list[list[int]]()
         self.state, self.locked, self.open, self.jammed = EMPTY, False, False, False
@@ -180,7 +180,7 @@ class Shuffler:
         return b""
 
     def identity(self) -> bytes:
-        names = text("OUTSIDE") + text("1") + text("1")
+        names = text(self.model) + text("1") + text("1")
         return frame(1, 0, b"\x01" + word(self.boot) + word(self.session) + bytes((self.size,)) + names)
 
     def report(self, kind: int, payload: bytes) -> None:
@@ -203,6 +203,8 @@ class Shuffler:
             "insert-deck": self.insert_deck,
             "take-packet": self.take_packet,
             "return-rest": self.return_rest,
+            "simulated": self.simulated,
+            "unread-packet": self.unread_packet,
             "open-door": lambda: self.door(open=True),
             "close-door": lambda: self.door(open=False),
             "jam": lambda: self.jam(stuck=True),
@@ -247,6 +249,16 @@ class Shuffler:
         self.tray, self.state = [], TAKEN
         self.tell_state()
         return " ".join(RANKS[(code & 15) - 1] + NAMES[code >> 4] for code in self.taken[-1])
+
+    def simulated(self) -> str:
+        """What a program on a pseudo-terminal calls itself."""
+        self.model = "SIMULATED"
+        return "done"
+
+    def unread_packet(self) -> str:
+        """Against the page: a packet with a card that was not read."""
+        self.report(0x13, word(self.round) + bytes((len(self.taken) + 1, self.size, *self.inside[: self.size - 1], 0)))
+        return "done"
 
     def return_rest(self) -> str:
         self.report(0x14, word(self.round) + bytes((len(self.inside),)) + bytes(self.inside))

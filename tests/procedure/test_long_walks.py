@@ -16,7 +16,10 @@ from tests.procedure.long_walk import CASES, LongWalk
 pytestmark = pytest.mark.long
 
 STEPS = 500
-OF_A_READER = {(IrregularityId.VACANT_POSITION, Choice.CONTINUE.value)}
+OF_A_READER = {
+    (IrregularityId.VACANT_POSITION, Choice.CONTINUE.value),
+    (IrregularityId.CARD_MISMATCH, Choice.ENTER_AGAIN.value),
+}
 """What only a machine's report can ask."""
 
 

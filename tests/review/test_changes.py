@@ -5,6 +5,7 @@ import pytest
 from dealer_terminal.audit.review_facts import RecordAt
 from dealer_terminal.procedure.facts import PaymentCorrected, RoundClosed
 from dealer_terminal.procedure.people import Role
+from dealer_terminal.procedure.words import words
 from dealer_terminal.review import asks
 from dealer_terminal.review.asks import Ask
 from dealer_terminal.review.changes import changes, raised_since, returned_since
@@ -54,6 +55,26 @@ def test_a_point_is_ones_own_tables_as_they_stood() -> None:
     assert "tables of their own" in desk.refused(asks.SetPoint((at(7), at(7, OTHER))))
 
 
+def test_each_person_has_points_of_their_own_and_none_at_a_table_that_theirs_do_not_name() -> None:
+    supervisor, administrator = PEOPLE[Role.SUPERVISOR], PEOPLE[Role.ADMINISTRATOR]
+    desk = by(Role.ADMINISTRATOR, asks.GiveTables(supervisor.id, (TABLE,)))
+    desk.do(asks.SetPoint((at(3), at(4, OTHER))))
+    desk.do(asks.SetPoint((at(5),)))
+    desk.do(asks.SignOn(supervisor))
+    desk.do(asks.SetPoint((at(9),)))
+    found = {
+        (person.id, journal): [each.seen(journal) for each in desk.console.point_of(person.id, journal)]
+        for person in (supervisor, administrator)
+        for journal in (TABLE, OTHER)
+    }
+    assert found == {
+        (supervisor.id, TABLE): [(at(9),)],
+        (supervisor.id, OTHER): [],
+        (administrator.id, TABLE): [(at(5),)],
+        (administrator.id, OTHER): [(at(4, OTHER),)],
+    }
+
+
 REFUSED: dict[str, tuple[Ask, str]] = {
     "no table": (asks.SetPoint(()), "one record of each table"),
     "one table twice": (asks.SetPoint((at(3), at(4))), "one record of each table"),
@@ -69,8 +90,8 @@ def test_what_is_no_point_is_refused(ask: Ask, why: str) -> None:
 
 def test_alarms_since_are_those_of_that_table() -> None:
     desk = by(Role.ADMINISTRATOR)
-    one = desk.do(asks.RaiseAlarm(at(3), "reader-lost", "", "lost"))
-    desk.do(asks.RaiseAlarm(at(3, OTHER), "reader-lost", "", "lost"))
+    one = desk.do(asks.RaiseAlarm(at(3), "reader-lost", "", words("lost")))
+    desk.do(asks.RaiseAlarm(at(3, OTHER), "reader-lost", "", words("lost")))
     desk.do(asks.ReturnAlarm(one))
     board = desk.console.alarms
     utc = board[one].written.utc

@@ -9,6 +9,7 @@ from dealer_terminal.audit import review_facts as facts
 from dealer_terminal.audit.review_facts import LookedAs, MarkKind, RecordAt, Stretch
 from dealer_terminal.procedure.people import Role
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.words import words
 from dealer_terminal.review import asks
 from dealer_terminal.review.answers import LONGEST_TEXT
 from dealer_terminal.review.asks import Ask
@@ -30,7 +31,7 @@ def furnished(role: Role) -> Desk:
     )
     desk.do(asks.SetCamera(at(3), "Cam 12", 10, 12, 1, "photographed"))
     for cause in ("", "7/3"):
-        desk.do(asks.RaiseAlarm(at(3), "reader-lost", cause, "The reader is lost"))
+        desk.do(asks.RaiseAlarm(at(3), "reader-lost", cause, words("The reader is lost")))
     desk.do(asks.SignOn(PEOPLE[Role.ADMINISTRATOR]))
     desk.do(asks.ShelveAlarm(6, "known", 60))
     assert desk.do(asks.QueryItem(at(4), "K. Lee", "why?")) == 10
@@ -50,12 +51,14 @@ EVERY: dict[type[Ask], tuple[Ask, set[Role]]] = {
     asks.SetCamera: (asks.SetCamera(at(3), "Cam 9", 10, 12, 0, "rung"), {Role.SURVEILLANCE}),
     asks.WithdrawCamera: (asks.WithdrawCamera(4, "read wrongly"), {Role.SURVEILLANCE}),
     asks.AcknowledgeAlarm: (asks.AcknowledgeAlarm(5), {Role.ADMINISTRATOR}),
+    asks.AcknowledgeAlarms: (asks.AcknowledgeAlarms((5, 6)), {Role.ADMINISTRATOR}),
     asks.ConfirmAlarm: (asks.ConfirmAlarm(5, "cable put back"), {Role.ADMINISTRATOR}),
     asks.ShelveAlarm: (asks.ShelveAlarm(5, "technician comes", 600), {Role.ADMINISTRATOR}),
     asks.UnshelveAlarm: (asks.UnshelveAlarm(6), {Role.ADMINISTRATOR}),
     asks.ApproveItem: (asks.ApproveItem(at(3), ("su",)), {Role.ADMINISTRATOR}),
     asks.QueryItem: (asks.QueryItem(at(3), "K. Lee", "why?"), {Role.ADMINISTRATOR}),
     asks.EscalateItem: (asks.EscalateItem(at(3), "K. Lee", "third time"), {Role.ADMINISTRATOR}),
+    asks.WithdrawQuery: (asks.WithdrawQuery(10, "seen"), {Role.ADMINISTRATOR}),
     asks.AnswerItem: (asks.AnswerItem(10, "a slip"), {Role.SURVEILLANCE, Role.AUDITOR, Role.ADMINISTRATOR}),
     asks.SignShift: (asks.SignShift(10, 20, (stretch(3, 9),), bytes(32), False, ""), {Role.ADMINISTRATOR}),
     asks.SetPoint: (asks.SetPoint((at(3),)), {Role.SURVEILLANCE, Role.AUDITOR, Role.ADMINISTRATOR}),

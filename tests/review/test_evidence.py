@@ -14,6 +14,7 @@ from dealer_terminal.storage.opening import open_journal
 from tests.helpers.browser import PROGRAM, Browser, browser
 from tests.helpers.evidence_changes import changed, changes, of_pictures, of_the_page, parsed, repaired, strangers
 from tests.helpers.playing import CLASSIC, THREE_CARD, played
+from tests.outside.tlog import COSIGNATURE, SUBTREE, Key
 
 BROWSER = pytest.mark.skipif(not PROGRAM, reason="no Chromium here: apt-get install chromium")
 GAMES = (CLASSIC, THREE_CARD)
@@ -147,6 +148,43 @@ def test_a_browser_takes_the_key_that_an_examiner_trusts(made: dict[str, Made], 
     enter_key(chromium, own.vkey)
     assert chromium.text("verdict") == "ALTERED" and "another key" in chromium.text("said")
     assert "Round" not in chromium.text("evidence")
+
+
+NORTH, SOUTH = Key("north.example/w", COSIGNATURE, b"n" * 32), Key("south.example/w", SUBTREE, b"s" * 32)
+
+
+def cosigned(own: Made, other: str = "") -> Path:
+    """Evidence over a checkpoint that two witnesses have cosigned, or `other` in its place."""
+    db, keys, head = str(own.folder / "journal.db"), str(own.folder / "keys"), own.folder / "head.checkpoint"
+    assert main(("checkpoint", "--db", db, "--keys", keys, "--out", str(head))) == 0
+    text = head.read_text().rsplit("\n\n", 1)[0] + "\n"
+    head.write_text(head.read_text() + "".join(key.cosign(other or text, 1_800_000_000) for key in (NORTH, SOUTH)))
+    made_of = ("--db", db, "--keys", keys, "--round", "2", "--no-pictures", "--cosigned", str(head))
+    assert main(("evidence", "--out", str(own.folder / "cosigned.html"), *made_of)) == 0
+    return own.folder / "cosigned.html"
+
+
+@BROWSER
+def test_a_browser_says_who_cosigned_and_checks_whose_key_it_is_given(made: dict[str, Made], chromium: Browser) -> None:
+    assert said_by_page(chromium, cosigned(made[CLASSIC])) == "VERIFIED"
+    at = "2027-01-15 08:00:00 UTC"
+    bare = f"Said to be cosigned by north.example/w, {at}; south.example/w, {at}: not checked here."
+    assert chromium.text("said").endswith(bare)
+    enter_key(chromium, f"{made[CLASSIC].vkey} {NORTH.vkey}")
+    assert chromium.text("verdict") == "VERIFIED" and chromium.text("key") == "This is the key that you gave."
+    assert f"Cosigned by north.example/w, {at}. Said to be cosigned by south" in chromium.text("said")
+    assert "checked with the key that you gave" in chromium.text("evidence")
+    enter_key(chromium, f"{SOUTH.vkey} {Key('west.example/w', COSIGNATURE, b'w' * 32).vkey}")
+    assert chromium.text("said").endswith(f"{bare} Not cosigned by west.example/w.")
+
+
+@BROWSER
+def test_a_browser_finds_a_cosignature_over_something_else(made: dict[str, Made], chromium: Browser) -> None:
+    file = cosigned(made[CLASSIC], "another\n5\n47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=\n")
+    assert said_by_page(chromium, file) == "VERIFIED" and "not checked here" in chromium.text("said")
+    enter_key(chromium, NORTH.vkey)
+    assert chromium.text("verdict") == "ALTERED"
+    assert "the cosignature of north.example/w is not over this checkpoint" in chromium.text("evidence")
 
 
 @BROWSER

@@ -99,18 +99,33 @@ def test_an_item_brings_who_signed_it_and_what_they_were_shown() -> None:
 
 
 HERE = at(3)
+APPROVED = asks.ApproveItem(HERE, ())
+GIVEN = asks.GiveTables(PEOPLE[Role.SUPERVISOR].id, (TABLE,))
 DONE: dict[str, tuple[tuple[Ask, ...], Worked]] = {
     "nothing yet": ((), Worked.OPEN),
     "asked": ((asks.QueryItem(HERE, "K. Lee", "why?"),), Worked.QUERIED),
-    "answered": ((asks.QueryItem(HERE, "K. Lee", "why?"), asks.AnswerItem(2, "slip")), Worked.ANSWERED),
+    "answered": ((asks.QueryItem(HERE, "K. Lee", "why?"), asks.AnswerItem(3, "slip")), Worked.ANSWERED),
     "asked again": (
-        (asks.QueryItem(HERE, "K. Lee", "?"), asks.AnswerItem(2, "slip"), asks.QueryItem(HERE, "P. Pitt", "?")),
+        (asks.QueryItem(HERE, "K. Lee", "?"), asks.AnswerItem(3, "slip"), asks.QueryItem(HERE, "P. Pitt", "?")),
         Worked.QUERIED,
     ),
     "handed on": ((asks.EscalateItem(HERE, "shift manager", "third time"),), Worked.ESCALATED),
     "approved": ((asks.ApproveItem(HERE, ("2001",)),), Worked.APPROVED),
     "approved after all": (
-        (asks.EscalateItem(HERE, "shift manager", "third time"), asks.ApproveItem(HERE, (), "seen on camera 4")),
+        (
+            asks.EscalateItem(HERE, "shift manager", "third time"),
+            asks.SignOn(PEOPLE[Role.SUPERVISOR]),
+            asks.ApproveItem(HERE, (), "seen on camera 4"),
+        ),
+        Worked.APPROVED,
+    ),
+    "asked, and not any more": ((asks.QueryItem(HERE, "K. Lee", "why?"), asks.WithdrawQuery(3, "seen")), Worked.OPEN),
+    "approved once that is answered": (
+        (asks.QueryItem(HERE, "K. Lee", "why?"), asks.AnswerItem(3, "slip"), APPROVED),
+        Worked.APPROVED,
+    ),
+    "approved once that is withdrawn": (
+        (asks.QueryItem(HERE, "K. Lee", "why?"), asks.WithdrawQuery(3, "seen"), APPROVED),
         Worked.APPROVED,
     ),
 }
@@ -118,13 +133,44 @@ DONE: dict[str, tuple[tuple[Ask, ...], Worked]] = {
 
 @pytest.mark.parametrize(("asked", "worked"), DONE.values(), ids=DONE)
 def test_an_item_is_worked_off(asked: tuple[Ask, ...], worked: Worked) -> None:
-    works = by(Role.ADMINISTRATOR, *asked).console.works
+    works = by(Role.ADMINISTRATOR, GIVEN, *asked).console.works
     assert (works[place(HERE)].worked if works else Worked.OPEN) is worked
 
 
-APPROVED = asks.ApproveItem(HERE, ())
 REFUSED: dict[str, tuple[tuple[Ask, ...], Ask, str]] = {
     "one's own act": ((), asks.ApproveItem(HERE, (PEOPLE[Role.ADMINISTRATOR].id,)), "signed it at the table"),
+    "approved while an answer waits": ((asks.QueryItem(HERE, "K. Lee", "?"),), APPROVED, "K. Lee was asked"),
+    "approved while one of two answers waits": (
+        (asks.QueryItem(HERE, "K. Lee", "?"), asks.AnswerItem(3, "slip"), asks.QueryItem(HERE, "P. Pitt", "?")),
+        APPROVED,
+        "P. Pitt was asked",
+    ),
+    "approved by who handed it on": ((asks.EscalateItem(HERE, "shift manager", "x"),), APPROVED, "has handed it on"),
+    "approved below the rank of whom it was handed on to": (
+        (asks.EscalateItem(HERE, " administrator ", "x"), asks.SignOn(PEOPLE[Role.SUPERVISOR])),
+        APPROVED,
+        "It was handed on to",
+    ),
+    "withdrawn without a reason": (
+        (asks.QueryItem(HERE, "K. Lee", "?"),),
+        asks.WithdrawQuery(3, " "),
+        "Nothing is written there",
+    ),
+    "withdrawn twice": (
+        (asks.QueryItem(HERE, "K. Lee", "?"), asks.WithdrawQuery(3, "seen")),
+        asks.WithdrawQuery(3, "seen"),
+        "was not asked",
+    ),
+    "withdrawn by somebody else of no higher rank": (
+        (asks.QueryItem(HERE, "K. Lee", "?"), asks.SignOn(PEOPLE[Role.SUPERVISOR])),
+        asks.WithdrawQuery(3, "x"),
+        "Somebody else asked it",
+    ),
+    "answered once it is withdrawn": (
+        (asks.QueryItem(HERE, "K. Lee", "?"), asks.WithdrawQuery(3, "seen")),
+        asks.AnswerItem(3, "slip"),
+        "was not asked",
+    ),
     "approved twice": ((APPROVED,), APPROVED, "approved already"),
     "asked once it is approved": ((APPROVED,), asks.QueryItem(HERE, "K. Lee", "why?"), "approved already"),
     "handed on once it is approved": ((APPROVED,), asks.EscalateItem(HERE, "K. Lee", "why?"), "approved already"),
@@ -134,14 +180,14 @@ REFUSED: dict[str, tuple[tuple[Ask, ...], Ask, str]] = {
     "handed on without a reason": ((), asks.EscalateItem(HERE, "K. Lee", ""), "Nothing is written there"),
     "a note of a book's length": ((), asks.ApproveItem(HERE, (), "x" * 2001), "more than 2000 letters"),
     "an answer to nothing": ((), asks.AnswerItem(1, "x"), "was not asked"),
-    "an answer without a word": ((asks.QueryItem(HERE, "K. Lee", "?"),), asks.AnswerItem(2, ""), "Nothing is written"),
+    "an answer without a word": ((asks.QueryItem(HERE, "K. Lee", "?"),), asks.AnswerItem(3, ""), "Nothing is written"),
     "a record that has no name": ((), asks.ApproveItem(replace(HERE, leaf=b""), ()), "A record is not named"),
 }
 
 
 @pytest.mark.parametrize(("asked", "ask", "why"), REFUSED.values(), ids=REFUSED)
 def test_what_makes_no_sense_is_refused(asked: tuple[Ask, ...], ask: Ask, why: str) -> None:
-    assert why in by(Role.ADMINISTRATOR, *asked).refused(ask)
+    assert why in by(Role.ADMINISTRATOR, GIVEN, *asked).refused(ask)
 
 
 def test_a_supervisor_works_off_own_tables_alone_and_surveillance_answers() -> None:
@@ -166,4 +212,23 @@ def test_a_supervisor_answers_at_own_tables_alone() -> None:
 def test_every_fact_of_the_queue_is_a_fact_of_a_console() -> None:
     queue = {each for each in get_args(review_facts.ReviewFact) if each.__name__.startswith("Item")}
     assert queue <= set(KINDS)
-    assert len(queue) == 4
+    assert len(queue) == 5
+
+
+def test_a_supervisor_hands_on_and_an_administrator_decides_it() -> None:
+    supervisor, administrator = PEOPLE[Role.SUPERVISOR], PEOPLE[Role.ADMINISTRATOR]
+    desk = by(Role.ADMINISTRATOR, GIVEN, asks.SignOn(supervisor))
+    desk.do(asks.EscalateItem(HERE, administrator.name.upper(), "third time"))
+    assert "has handed it on" in desk.refused(APPROVED)
+    desk.do(asks.SignOn(administrator))
+    desk.do(APPROVED)
+    assert desk.console.works[place(HERE)].worked is Worked.APPROVED
+
+
+def test_an_administrator_withdraws_what_a_supervisor_asked() -> None:
+    desk = by(Role.ADMINISTRATOR, GIVEN, asks.SignOn(PEOPLE[Role.SUPERVISOR]))
+    query = desk.do(asks.QueryItem(HERE, "K. Lee", "?"))
+    desk.do(asks.SignOn(PEOPLE[Role.ADMINISTRATOR]))
+    desk.do(asks.WithdrawQuery(query, "K. Lee is off today"))
+    ((_, reason),) = desk.console.works[place(HERE)].queries[0].withdrawn
+    assert reason == "K. Lee is off today"

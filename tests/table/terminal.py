@@ -29,7 +29,7 @@ def hurry(monkeypatch, times):
     """The host's clock for a packet shuffler, as much faster as `--speed` makes the machine's: the same, but sooner."""
     quick = Timings(**{name: value / times for name, value in asdict(USUAL).items() if name != "tries"})
 
-    def hurried(protocol, packet, options, heard):
+    def hurried(protocol, packet, options, heard, game):
         return PacketShufflerDevice(packet_size=packet, timings=quick)
 
     monkeypatch.setattr("dealer_terminal.table.device_reader.device_of", hurried)

@@ -73,7 +73,7 @@ class Anything:
                 AlreadyDealt((some,) * chance.randrange(3), chance.randrange(4)),
                 CardRead(chance.choice(CARDS), chance.choice(list(Setting)), "player", chance.randrange(16)),
                 ConditionChanged(chance.choice(list(Condition))),
-                FaultRaised(fault, "card code 81 B8"),
+                FaultRaised(fault, "no card has this code", b"\x81\xb8"),
                 FaultCleared(fault),
                 DeckVerified(chance.random() < 0.5, "52 cards"),
                 DeviceNamed("PS-1", "1", "1"),

@@ -3,13 +3,15 @@
 import pytest
 
 from dealer_terminal.procedure import commands, facts
-from dealer_terminal.procedure.device_faults import FaultId
+from dealer_terminal.procedure.device_faults import FaultId, words_of
 from dealer_terminal.procedure.state import Phase
+from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.table.cards_in.intake import Way
+from dealer_terminal.table.reader_words import remedy
 from drivers.angel_eye.host.reports import events_of as angel_events
 from drivers.angel_eye.wire.codec import Report
-from drivers.errors import LineNoise, SilentDevice
+from drivers.errors import LineLost, LineNoise, SilentDevice, SpeechError, WrongProtocol
 from drivers.events import (
     Condition,
     ConditionChanged,
@@ -24,7 +26,7 @@ from drivers.events import (
     OrderTaken,
     PresetChanged,
 )
-from drivers.status import Closed, Connecting, Impaired, Silent
+from drivers.status import Closed, Connecting, Impaired, Lost, Silent
 from tests.table.desk import Desk
 from tests.table.reports import BOTH, LOST, OPEN, RACKED, UP
 
@@ -64,7 +66,71 @@ def test_a_doubt_about_a_report_stands_until_a_person_clears_it():
 def test_a_detail_that_quotes_bytes_shows_no_card():
     events = angel_events(Report(ord("1"), "X", b"\x81\xb8")) + angel_events(Report(ord("2"), "D", b"\x81\xff"))
     desk = Desk(Way.CARDS).dealing(1).tell(*events)
-    assert desk.state.faults == {"other": "unknown report 'X' ·· ··", "unreadable-card": "card code ··"}
+    unknown, unread = "the shoe sent a report that is not known, X", "no card has this code"
+    assert desk.state.faults == {"other": unknown, "unreadable-card": unread}
+
+
+NOT_UNDERSTOOD = FaultRaised(Fault.NOT_UNDERSTOOD, "PACKET: a packet with a card that was not read")
+
+
+def test_a_report_of_cards_that_is_not_understood_stops_the_deal_at_a_question():
+    desk = Desk().dealing(1).tell(NOT_UNDERSTOOD)
+    assert (desk.question, list(desk.state.faults)) == ("reader-lost", ["report-not-understood"])
+    assert desk.state.issue.note == "The reader's report of cards is not understood in the middle of the deal"
+    desk.answer("by-hand")
+    assert desk.state.cards_from is CardsFrom.DEALER
+
+
+def test_a_report_of_cards_that_is_not_understood_between_rounds_is_a_fault_until_it_is():
+    desk = Desk().tell(NOT_UNDERSTOOD)
+    assert (desk.question, list(desk.state.faults)) == ("", ["report-not-understood"])
+    assert not desk.tell(FaultCleared(Fault.NOT_UNDERSTOOD)).state.faults
+
+
+def test_a_number_in_a_sentence_of_a_device_is_read_as_it_is():
+    desk = Desk().tell(FaultRaised(Fault.OTHER, "the machine speaks version 12, not 1"))
+    assert desk.state.faults == {"other": "the machine speaks version 12, not 1"}
+
+
+ACME = DeviceNamed("ACME-9", "1", "1.0")
+WHY = {
+    "a real device on a pseudo-terminal": (False, ACME, "let the program in its place call itself SIMULATED"),
+    "a simulated device on a real line": (True, DeviceNamed("SIMULATED", "1", "1.0"), "Connect the device"),
+}
+
+
+@pytest.mark.parametrize(("real", "named", "says"), WHY.values(), ids=WHY.keys())
+def test_a_simulated_device_and_a_real_one_never_mix_and_the_fault_says_why(real, named, says):
+    desk = Desk(real=real).tell(named)
+    told, todo = words_of(FaultId.SIMULATED_AND_REAL, desk.state.faults[FaultId.SIMULATED_AND_REAL])
+    assert (str(told), says in str(todo)) == ("A simulated device and a real one can't mix", True)
+
+
+def test_the_fault_of_a_real_device_at_a_simulated_table_has_its_model():
+    assert Desk(real=False).tell(ACME).state.faults == {
+        "simulated-and-real": "a real device is at a simulated table: it calls itself ACME-9"
+    }
+
+
+NONSENSE = {
+    "another protocol": (WrongProtocol("tty", "it sounds like card-line"), "It sounds like a device of another"),
+    "only noise": (LineNoise("tty"), "Only noise is heard"),
+    "a cable": (LineLost("tty"), "See to its cable and power"),
+}
+
+
+@pytest.mark.parametrize(("error", "says"), NONSENSE.values(), ids=NONSENSE.keys())
+def test_a_lost_reader_says_what_its_line_knows(error, says):
+    desk = Desk().line(Lost(error, 1.0))
+    assert str(words_of(FaultId.READER_LOST, desk.state.faults[FaultId.READER_LOST])[1]).startswith(says)
+    assert not isinstance(error, SpeechError) or str(remedy(error)).startswith(says)
+
+
+def test_a_device_of_another_protocol_is_said_before_its_line_is_given_up():
+    desk = Desk().line(OPEN, Impaired(WrongProtocol("tty", "it sounds like card-line")))
+    _, todo = words_of(FaultId.READER_LOST, desk.state.faults[FaultId.READER_LOST])
+    assert str(todo).startswith("It sounds like a device of another protocol")
+    assert not desk.line(UP).state.faults
 
 
 def test_an_open_door_is_a_fault_until_it_is_closed():

@@ -217,28 +217,60 @@ HOLES = {
         ReportsMissing("3", "5"),
         NEW_DECK[4:10],
         5,
-        "Report 3 of the shoe was due, 5 came. Told of this packet: 2. Enter the rest as it is turned over.",
+        (
+            "Report 3 of the shoe was due, 5 came. From this packet on, enter each card as it is turned over. "
+            "Told of it, and compared: 2."
+        ),
         {1: "", 2: ""},
     ),
     "a report that differs": (
         ReportChanged("2"),
         NEW_DECK[2:8],
         3,
-        "Report 2 of the shoe came twice and differs. Told of this packet: 2. Enter the rest as it is turned over.",
+        (
+            "Report 2 of the shoe came twice and differs. From this packet on, enter each card as it is turned over. "
+            "Told of it, and compared: 2."
+        ),
         {1: "", 2: ""},
     ),
     "one card lay in it": (
         ReportsMissing("3", "4", (drawn(UNREAD, 3),), sure=True),
         NEW_DECK[3:8],
         4,
-        "Report 3 of the shoe was due, 4 came. Cards drawn untold: 1. Enter them as they are turned over.",
+        (
+            "Report 3 of the shoe was due, 4 came. Cards drawn untold: 1. "
+            "Enter their whole packets as they are turned over; what was told is compared."
+        ),
         {1: "", 2: words(NEW_DECK[7:3:-1])},
     ),
     "the end of one packet and the start of the next": (
         ReportsMissing("3", "6", tuple(drawn(UNREAD, index) for index in (3, 4, 5)), sure=True),
         NEW_DECK[5:8],
         6,
-        "Report 3 of the shoe was due, 6 came. Cards drawn untold: 3. Enter them as they are turned over.",
+        (
+            "Report 3 of the shoe was due, 6 came. Cards drawn untold: 3. "
+            "Enter their whole packets as they are turned over; what was told is compared."
+        ),
+        {1: "", 2: ""},
+    ),
+    "a whole round of numbers, and the index shows it": (
+        ReportsMissing("3", "3", (drawn(UNREAD, 3),), sure=True),
+        NEW_DECK[3:8],
+        4,
+        (
+            "Report 3 of the shoe was due and came; the index of its card was not. Cards drawn untold: 1. "
+            "Enter their whole packets as they are turned over; what was told is compared."
+        ),
+        {1: "", 2: words(NEW_DECK[7:3:-1])},
+    ),
+    "the number in order, and an index that proves nothing": (
+        ReportsMissing("3", "3"),
+        NEW_DECK[4:10],
+        5,
+        (
+            "Report 3 of the shoe was due and came; the index of its card was not. "
+            "From this packet on, enter each card as it is turned over. Told of it, and compared: 2."
+        ),
         {1: "", 2: ""},
     ),
     "no card lay in it": (
@@ -257,7 +289,7 @@ def test_a_hole_in_the_reports_stops_the_deal_and_shifts_no_hand(desk, hole, the
     draw(desk, then, index)
     assert (desk.question, desk.state.issue.note) == ("alignment", note)
     said = question(desk.state).note
-    assert (str(said), said.template.startswith("Report {")) == (note, True)
+    assert (str(said), "{" in said.template) == (note, True)
     assert desk.dealt() == {}
     desk.answer("continue")
     assert desk.dealt() == dealt

@@ -9,6 +9,7 @@ from dealer_terminal.procedure.deciding.corrections import corrected_cards
 from dealer_terminal.procedure.deciding.jackpot import reversal
 from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, house, refuse, unapproved
 from dealer_terminal.procedure.deciding.prizes import refused_prize
+from dealer_terminal.procedure.deciding.settle import as_entered
 from dealer_terminal.procedure.facts import DEALER_SEAT, Fact
 from dealer_terminal.procedure.irregularities import (
     asks_for_cards,
@@ -20,6 +21,7 @@ from dealer_terminal.procedure.irregularities import (
     other_vacant,
     procedure,
     shown_cards,
+    told_otherwise,
 )
 from dealer_terminal.procedure.irregularity_paths import Names, Path, path
 from dealer_terminal.procedure.irregularity_places import not_now
@@ -136,6 +138,8 @@ def effects(state: State, issue: Issue, choice: Choice) -> Iterator[Fact]:
             yield _asked_again(state, issue, other_vacant(state, issue.seats))
         case Choice.FORFEIT:
             yield facts.SeatForfeited(seat, issue.id.value)
+        case Choice.TABLE_STANDS if told_otherwise(state):
+            yield from as_entered(state, seat, issue.cards)
         case Choice.TABLE_STANDS:
             yield from corrected_cards(state, issue)
         case Choice.BY_HAND:
@@ -162,6 +166,7 @@ def effects(state: State, issue: Issue, choice: Choice) -> Iterator[Fact]:
             | Choice.CARDS_STAND
             | Choice.CHOICE_STANDS
             | Choice.CHOOSE_AGAIN
+            | Choice.ENTER_AGAIN
             | Choice.OTHER_CARDS
             | Choice.WITHDRAWN
         ):

@@ -6,7 +6,7 @@ from dealer_terminal.procedure.deciding.outcome import Outcome, refuse
 from dealer_terminal.procedure.deciding.payments import holds_for
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE, RaisedBy
-from dealer_terminal.procedure.irregularities import procedure
+from dealer_terminal.procedure.irregularities import MISMATCHES, is_written, procedure
 from dealer_terminal.procedure.progressive import without_jackpots
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.sources import sources
@@ -32,6 +32,21 @@ def expose(state: State, command: commands.Expose) -> Outcome:
     twice = _seen_before(state, command)
     if twice:
         return _twice(state, command, twice)
+    return _told_otherwise(state, command) or _exposed(state, command)
+
+
+def as_entered(state: State, seat: int, cards: tuple[Card, ...]) -> tuple[facts.Fact, ...]:
+    """A supervisor looked: these lie there, whatever the reader told."""
+    if seat == DEALER_SEAT:
+        return (facts.CardsExposed(seat, DEALER_STAGE, {DEALER_STAGE: cards}, CardsFrom.DEALER),)
+    stage = next_stage(state, seat)
+    place = place_at(state.game(), stage.id) if stage is not None else None
+    assert stage is not None, "these cards wait to be turned over"
+    assert place is not None, "they lie somewhere"
+    return _exposed(state, commands.Expose(seat, stage.id, {place.id: cards}, CardsFrom.DEALER))
+
+
+def _exposed(state: State, command: commands.Expose) -> tuple[facts.Fact, ...]:
     exposed = facts.CardsExposed(
         command.seat, command.stage, command.cards, command.cards_from, lines_of_turn(state, command)
     )
@@ -75,7 +90,8 @@ def _expose_dealer(state: State, command: commands.Expose) -> Outcome:
     twice = _seen_before(state, command)
     if twice:
         return _twice(state, command, twice)
-    return (facts.CardsExposed(DEALER_SEAT, command.stage, command.cards, command.cards_from),)
+    exposed = facts.CardsExposed(DEALER_SEAT, command.stage, command.cards, command.cards_from)
+    return _told_otherwise(state, command) or (exposed,)
 
 
 def not_due(state: State, number: int, stage: str) -> Refusal | None:
@@ -135,6 +151,18 @@ def _seen_before(state: State, command: commands.Expose) -> tuple[Card, ...]:
     held = [card for cards in command.cards.values() for card in cards]
     lying = open_cards(state)
     return tuple(card for at, card in enumerate(held) if card in lying or card in held[:at])
+
+
+def _told_otherwise(state: State, command: commands.Expose) -> tuple[facts.Fact, ...]:
+    """A reader told some cards of a packet that lies unread, and not all of them were entered."""
+    entered = tuple(card for held in command.cards.values() for card in held)
+    what = MISMATCHES[command.seat == DEALER_SEAT]
+    if set(command.told) <= set(entered) or not is_written(state, what):
+        return ()
+    seats = (command.seat,) if command.seat != DEALER_SEAT else ()
+    note = notes.told_note([*map(str, command.told)], [*map(str, entered)])
+    rule = procedure(state, what).citation
+    return (facts.IrregularityReported(what, rule, RaisedBy.TERMINAL, seats, str(note), entered),)
 
 
 def _twice(state: State, command: commands.Expose, cards: tuple[Card, ...]) -> Outcome:

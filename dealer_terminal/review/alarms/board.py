@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.audit import review_facts as facts
 from dealer_terminal.audit.review_facts import RecordAt
+from dealer_terminal.procedure.words import Words
 from dealer_terminal.review.written import Written
 
 SECOND = 1_000_000
@@ -31,9 +32,15 @@ class Said(Struct, frozen=True):
 
 
 class Shelf(Struct, frozen=True):
+    """Of a table and a cause: whatever is raised for it until then lies there. `ended` is who took it off before."""
+
     written: Written
     reason: str
     until: int
+    ended: tuple[Written, ...] = ()
+
+    def covers(self, utc: int) -> bool:
+        return utc < self.until and not self.ended
 
 
 class Raised(Struct, frozen=True):
@@ -43,7 +50,7 @@ class Raised(Struct, frozen=True):
     at: RecordAt
     alarm: str
     cause: str
-    told: str
+    told: Words
     returned: tuple[Written, ...] = ()
     acknowledged: tuple[Written, ...] = ()
     confirmed: tuple[Said, ...] = ()
@@ -53,11 +60,15 @@ class Raised(Struct, frozen=True):
     def id(self) -> int:
         return self.written.position
 
+    def lies(self, utc: int) -> bool:
+        """On the shelf."""
+        return any(each.covers(utc) for each in self.shelf[-1:])
+
     def standing(self, now: int) -> Standing:
-        """Returned ones wait until somebody has seen that they were there."""
+        """Returned ones wait until somebody has seen that they were there; who shelved them has said why they may."""
         if self.returned:
-            return Standing.ENDED if self.acknowledged else Standing.RETURNED
-        if self.shelf and self.shelf[-1].until > now:
+            return Standing.ENDED if self.acknowledged or self.lies(self.returned[0].utc) else Standing.RETURNED
+        if self.lies(now):
             return Standing.SHELVED
         if self.confirmed:
             return Standing.CONFIRMED
@@ -80,7 +91,7 @@ AlarmFact = (
 def board_after(board: Board, fact: AlarmFact, written: Written) -> Board:
     if isinstance(fact, facts.AlarmRaised):
         raised = Raised(written, fact.at, fact.alarm, fact.cause, fact.told)
-        return {**board, raised.id: raised}
+        return {**board, raised.id: replace(raised, shelf=_lying(board, raised))}
     return {**board, fact.alarm: _changed(board[fact.alarm], fact, written)}
 
 
@@ -97,7 +108,18 @@ def _changed(alarm: Raised, fact: AlarmFact, written: Written) -> Raised:
             shelf = Shelf(written, reason, written.utc + seconds * SECOND)
             return replace(alarm, shelf=(*alarm.shelf, shelf))
         case _:
-            return replace(alarm, shelf=())
+            taken = replace(alarm.shelf[-1], ended=(written,))
+            return replace(alarm, shelf=(*alarm.shelf[:-1], taken))
+
+
+def _lying(board: Board, raised: Raised) -> tuple[Shelf, ...]:
+    """The shelf on which the same cause at that table lay when it was there last."""
+    last = next((each for each in reversed(board.values()) if _same(each, raised)), raised)
+    return last.shelf[-1:] if last.lies(raised.written.utc) else ()
+
+
+def _same(one: Raised, other: Raised) -> bool:
+    return one.cause == other.cause and one.alarm == other.alarm and one.at.journal == other.at.journal
 
 
 def standing_here(board: Board, journal: str) -> tuple[Raised, ...]:

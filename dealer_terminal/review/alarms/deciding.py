@@ -52,9 +52,19 @@ def by_person(
         case asks.ShelveAlarm(reason=reason, seconds=seconds):
             return _returned(alarm) or _too_long(seconds) or (facts.AlarmShelved(alarm.id, reason, seconds),)
         case asks.UnshelveAlarm():
-            return (facts.AlarmUnshelved(alarm.id),) if alarm.shelf else no(words("It is not shelved"), LOOK_AGAIN)
+            shelved = any(not each.ended for each in alarm.shelf[-1:])
+            return (facts.AlarmUnshelved(alarm.id),) if shelved else no(words("It is not shelved"), LOOK_AGAIN)
         case _:
             assert_never(ask)
+
+
+def all_seen(console: Console, person: Operator, alarms: tuple[int, ...]) -> Answer:
+    """All of them or none."""
+    if not alarms or len({*alarms}) < len(alarms):
+        return no(words("There is no such alarm"), LOOK_AGAIN)
+    answers = [by_person(console, person, asks.AcknowledgeAlarm(each)) for each in alarms]
+    refused = (each for each in answers if isinstance(each, Refusal))
+    return next(refused, tuple(fact for each in answers if not isinstance(each, Refusal) for fact in each))
 
 
 def _acknowledged(alarm: Raised) -> Answer:

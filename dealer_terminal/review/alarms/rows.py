@@ -1,14 +1,14 @@
 """What stands at a table, as the console knows it and as the table shows it, side by side."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from dealer_terminal.procedure.words import Words
 from dealer_terminal.review.alarms.board import Board, Raised, Standing, standing_here
-from dealer_terminal.review.alarms.catalogue import Alarm, AlarmId, Alarms, Urgency
+from dealer_terminal.review.alarms.catalogue import Alarm, AlarmId, Alarms
 from dealer_terminal.review.alarms.watch import Cause
-
-_URGENCIES = tuple(Urgency)
 
 
 class Row(Struct, frozen=True):
@@ -20,49 +20,60 @@ class Row(Struct, frozen=True):
     key: str
     since: int
     position: int
-    what: str
+    what: Words
     standing: Standing
     cause: tuple[Cause, ...] = ()
     raised: tuple[Raised, ...] = ()
 
-    @property
-    def order(self) -> tuple[int, int, str]:
-        """The most urgent first, then the oldest."""
-        return _URGENCIES.index(self.alarm.urgency), self.since, self.alarm.id
-
 
 def rows(table: str, journal: str, causes: Iterable[Cause], board: Board, alarms: Alarms, now: int) -> Iterator[Row]:
-    """What is over stays until somebody has acknowledged it."""
-    known = {(each.alarm, each.cause): each for each in standing_here(board, journal)}
-    for cause in causes:
-        raised = known.get((cause.alarm.value, cause.key))
-        standing = raised.standing(now) if raised is not None else Standing.UNACKNOWLEDGED
-        since, at = (raised.written.utc, raised.at.position) if raised else (cause.utc, cause.position)
-        yield Row(
-            table=table,
-            journal=journal,
-            alarm=alarms[cause.alarm],
-            key=cause.key,
-            since=min(since, cause.utc),
-            position=at,
-            what=str(cause.what),
-            standing=standing,
-            cause=(cause,),
-            raised=(raised,) if raised is not None else (),
-        )
-    for over in board.values():
-        if over.at.journal == journal and over.standing(now) is Standing.RETURNED and over.alarm in {*AlarmId}:
-            yield Row(
-                table=table,
-                journal=journal,
-                alarm=alarms[AlarmId(over.alarm)],
-                key=over.cause,
-                since=over.written.utc,
-                position=over.at.position,
-                what=over.told,
-                standing=Standing.RETURNED,
-                raised=(over,),
-            )
+    """What is over stays until somebody has acknowledged it; what stands and is not seen any more, until it is over."""
+    here = {(each.alarm.value, each.key): each for each in causes}
+    standing = {(each.alarm, each.cause): each for each in standing_here(board, journal)}
+    for key, cause in here.items():
+        raised = standing.get(key)
+        if raised is None:
+            yield _not_raised(table, journal, cause, alarms)
+        else:
+            row = _raised(table, raised, alarms, now)
+            yield replace(row, since=min(row.since, cause.utc), what=cause.what, cause=(cause,))
+    for each in board.values():
+        over = each.standing(now) is Standing.RETURNED
+        unseen = _unfit(here) and not each.returned and (each.alarm, each.cause) not in here
+        if each.at.journal == journal and each.alarm in {*AlarmId} and (over or unseen):
+            yield _raised(table, each, alarms, now)
+
+
+def _not_raised(table: str, journal: str, cause: Cause, alarms: Alarms) -> Row:
+    return Row(
+        table=table,
+        journal=journal,
+        alarm=alarms[cause.alarm],
+        key=cause.key,
+        since=cause.utc,
+        position=cause.position,
+        what=cause.what,
+        standing=Standing.UNACKNOWLEDGED,
+        cause=(cause,),
+    )
+
+
+def _raised(table: str, raised: Raised, alarms: Alarms, now: int) -> Row:
+    return Row(
+        table=table,
+        journal=raised.at.journal,
+        alarm=alarms[AlarmId(raised.alarm)],
+        key=raised.cause,
+        since=raised.written.utc,
+        position=raised.at.position,
+        what=raised.told,
+        standing=raised.standing(now),
+        raised=(raised,),
+    )
+
+
+def _unfit(here: Container[tuple[str, str]]) -> bool:
+    return (AlarmId.LOG_UNFIT.value, "") in here
 
 
 def new_causes(causes: Iterable[Cause], board: Board, journal: str) -> tuple[Cause, ...]:
@@ -72,6 +83,8 @@ def new_causes(causes: Iterable[Cause], board: Board, journal: str) -> tuple[Cau
 
 
 def over_now(causes: Iterable[Cause], board: Board, journal: str) -> tuple[Raised, ...]:
-    """Those on the board that nothing calls for any more."""
+    """Those on the board that nothing calls for any more. Of a journal that does not fit nobody can say so of any."""
     here = {(each.alarm.value, each.key) for each in causes}
+    if _unfit(here):
+        return ()
     return tuple(each for each in standing_here(board, journal) if (each.alarm, each.cause) not in here)

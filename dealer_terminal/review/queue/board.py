@@ -1,5 +1,6 @@
 """What became of each item of the queue: asked, answered, handed on, approved. Nothing of it is taken back."""
 
+from collections.abc import Callable
 from enum import Enum
 
 from msgspec import Struct
@@ -27,10 +28,16 @@ class Query(Struct, frozen=True):
     to: str
     text: str
     answers: tuple[tuple[Written, str], ...] = ()
+    withdrawn: tuple[tuple[Written, str], ...] = ()
 
     @property
     def id(self) -> int:
         return self.written.position
+
+    @property
+    def waits(self) -> bool:
+        """For an answer."""
+        return not self.answers and not self.withdrawn
 
 
 class Work(Struct, frozen=True):
@@ -47,15 +54,19 @@ class Work(Struct, frozen=True):
             return Worked.APPROVED
         if self.escalated:
             return Worked.ESCALATED
-        if self.queries:
-            return Worked.ANSWERED if all(each.answers for each in self.queries) else Worked.QUERIED
-        return Worked.OPEN
+        if self.waiting:
+            return Worked.QUERIED
+        return Worked.ANSWERED if any(each.answers for each in self.queries) else Worked.OPEN
+
+    @property
+    def waiting(self) -> tuple[Query, ...]:
+        return tuple(each for each in self.queries if each.waits)
 
 
 Place = tuple[str, int]
 """A journal, and a position in it."""
 Works = dict[Place, Work]
-QueueFact = facts.ItemApproved | facts.ItemQueried | facts.ItemAnswered | facts.ItemEscalated
+QueueFact = facts.ItemApproved | facts.ItemQueried | facts.ItemAnswered | facts.ItemQueryWithdrawn | facts.ItemEscalated
 
 
 def place(at: RecordAt) -> Place:
@@ -65,11 +76,9 @@ def place(at: RecordAt) -> Place:
 def works_after(works: Works, fact: QueueFact, written: Written) -> Works:
     match fact:
         case facts.ItemAnswered(query=query, text=text):
-            work = asked(works, query)
-            assert work is not None, "only what was asked is answered"
-            return _with(
-                works, replace(work, queries=tuple(_answered(each, query, written, text) for each in work.queries))
-            )
+            return _changed(works, query, lambda each: replace(each, answers=(*each.answers, (written, text))))
+        case facts.ItemQueryWithdrawn(query=query, reason=reason):
+            return _changed(works, query, lambda each: replace(each, withdrawn=((written, reason),)))
         case facts.ItemQueried(at=at, to=to, text=text):
             work = work_at(works, at)
             return _with(works, replace(work, queries=(*work.queries, Query(written, to, text))))
@@ -90,8 +99,12 @@ def asked(works: Works, query: int) -> Work | None:
     return next((each for each in works.values() if any(query == known.id for known in each.queries)), None)
 
 
-def _answered(known: Query, query: int, written: Written, text: str) -> Query:
-    return replace(known, answers=(*known.answers, (written, text))) if known.id == query else known
+def _changed(works: Works, query: int, change: Callable[[Query], Query]) -> Works:
+    work = asked(works, query)
+    assert work is not None, "only of what was asked something becomes"
+    return _with(
+        works, replace(work, queries=tuple(change(each) if each.id == query else each for each in work.queries))
+    )
 
 
 def _with(works: Works, work: Work) -> Works:

@@ -11,25 +11,61 @@ from dealer_terminal.review import asks
 from dealer_terminal.review.answers import LONGEST_NAME, LONGEST_TEXT, LOOK_AGAIN, Answer, no, wrong_text
 from dealer_terminal.review.console import Console
 from dealer_terminal.review.queue.board import asked, work_at
-from dealer_terminal.review.rights import at_own_table
+from dealer_terminal.review.rights import RANKS, at_own_table, rank_named
 
 
 def by_reviewer(
-    console: Console, person: Operator, ask: asks.ApproveItem | asks.QueryItem | asks.AnswerItem | asks.EscalateItem
+    console: Console,
+    person: Operator,
+    ask: asks.ApproveItem | asks.QueryItem | asks.AnswerItem | asks.WithdrawQuery | asks.EscalateItem,
 ) -> Answer:
     match ask:
         case asks.ApproveItem(at=at, signed_by=signed_by, note=note):
             if person.id in signed_by:
                 return no(words("{name} signed it at the table", name=person.name), words("Somebody else looks at it."))
-            return _approved(console, at) or _too_long(note) or (facts.ItemApproved(at, note),)
+            bound = _approved(console, at) or _asked(console, at) or _handed_on(console, person, at)
+            return bound or _too_long(note) or (facts.ItemApproved(at, note),)
         case asks.QueryItem(at=at, to=to, text=text):
             return _approved(console, at) or wrong_text(to, LONGEST_NAME) or (facts.ItemQueried(at, to, text),)
         case asks.EscalateItem(at=at, to=to, reason=reason):
             return _approved(console, at) or wrong_text(to, LONGEST_NAME) or (facts.ItemEscalated(at, to, reason),)
         case asks.AnswerItem(query=query, text=text):
             return _not_asked(console, person, query) or (facts.ItemAnswered(query, text),)
+        case asks.WithdrawQuery(query=query, reason=reason):
+            kept = _not_asked(console, person, query) or _not_theirs(console, person, query)
+            return kept or (facts.ItemQueryWithdrawn(query, reason),)
         case _:
             assert_never(ask)
+
+
+def _asked(console: Console, at: RecordAt) -> Refusal | None:
+    """What was asked is answered first, or withdrawn."""
+    for each in work_at(console.works, at).waiting:
+        why = words("{name} was asked and has not answered", name=each.to)
+        return no(why, words("Write the answer, or withdraw the question with a reason."))
+    return None
+
+
+def _handed_on(console: Console, person: Operator, at: RecordAt) -> Refusal | None:
+    """Somebody else decides, of the rank that it was handed on to."""
+    for each in work_at(console.works, at).escalated:
+        if each.written.by == person.id:
+            return no(words("{name} has handed it on", name=person.name), words("Somebody else approves it."))
+        if RANKS[person.role] < rank_named(console, each.to):
+            why = words("It was handed on to {name}", name=each.to)
+            return no(why, words("Somebody of that rank approves it."))
+    return None
+
+
+def _not_theirs(console: Console, person: Operator, query: int) -> Refusal | None:
+    """Whoever asked withdraws it, or somebody of a higher rank."""
+    work = asked(console.works, query)
+    for each in (each for each in work.queries if each.id == query) if work is not None else ():
+        asker = console.staff.get(each.written.by)
+        above = asker is None or RANKS[person.role] > RANKS[asker.role]
+        if each.written.by != person.id and not above:
+            return no(words("Somebody else asked it"), words("Whoever asked withdraws it."))
+    return None
 
 
 def _too_long(note: str) -> Refusal | None:
@@ -44,7 +80,7 @@ def _approved(console: Console, at: RecordAt) -> Refusal | None:
 def _not_asked(console: Console, person: Operator, query: int) -> Refusal | None:
     """Whoever may look at that table may say what they know."""
     work = asked(console.works, query)
-    if work is None:
+    if work is None or any(each.id == query and each.withdrawn for each in work.queries):
         return no(words("That was not asked"), LOOK_AGAIN)
     if not at_own_table(console, person, work.at.journal):
         why = words("{name} looks only at tables of their own", name=person.name)

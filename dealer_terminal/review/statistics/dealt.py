@@ -3,20 +3,23 @@
 from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from dealer_terminal.audit.replay import ReplayStep
 from dealer_terminal.procedure import facts
-from dealer_terminal.procedure.people import Operator
-from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.people import Approval, Operator
+from dealer_terminal.procedure.state import Phase, State
 
 SECOND = 1_000_000
 LONGEST = 60 * SECOND
 """A pause between two steps that is longer belongs to something else than dealing."""
+_BETS = (Phase.CLOSED, Phase.WAGERS)
 
 
 class DealtRound(Struct, frozen=True):
-    """`seconds` are those between “no more bets” and the end in which nothing stood still at a question, a payment that
-    waited or a fault. `righted` are the records in which a step, a payment or cards were put right."""
+    """`seconds` are those after “no more bets” in which nothing stood still at a question, a payment that waited or a
+    fault. `righted` are the records in which a step, a payment or cards of this round were put right, whenever that
+    was and whoever dealt by then."""
 
     journal: str
     number: int
@@ -30,43 +33,73 @@ class DealtRound(Struct, frozen=True):
 
 
 def dealt_rounds(journal: str, steps: Iterable[ReplayStep]) -> Iterator[DealtRound]:
-    """Of a journal's records, in their order; a round that another dealer ended is theirs."""
-    begun, passed, last, wagered = False, 0, 0, State()
-    righted: list[int] = []
+    """Of a journal's records, in their order. A round waits until the next one is over: so long it can be put right."""
+    rounds = _Rounds(journal)
     for step in steps:
-        record, state = step.record, step.after.state
-        if begun and not _stands(step.before.state) and 0 <= record.utc - last <= LONGEST:
-            passed += record.utc - last
-        last = record.utc
+        yield from rounds.see(step)
+    yield from rounds.last()
+
+
+class _Rounds:
+    def __init__(self, journal: str) -> None:
+        self._journal = journal
+        self._begun, self._passed, self._last, self._wagered = False, 0, 0, State()
+        self._righted: dict[int, list[int]] = {}
+        self._limited: tuple[Approval, ...] = ()
+        self._waiting: tuple[DealtRound, ...] = ()
+
+    def see(self, step: ReplayStep) -> Iterator[DealtRound]:
+        record, state = step.record, step.before.state
+        if self._begun and _deals(state) and 0 <= record.utc - self._last <= LONGEST:
+            self._passed += record.utc - self._last
+        self._last = record.utc
         match step.entry:
+            case facts.RoundOpened(round=number):
+                self._opened(number)
             case facts.WagersClosed():
-                begun, passed, wagered, righted = True, 0, state, []
-            case facts.StepUndone() | facts.PaymentCorrected() | facts.CardsCorrected():
-                righted.append(record.position)
-            case facts.RoundClosed(round=number) if begun:
-                dealer = step.before.state.dealer
-                if dealer is not None:
-                    yield _round(journal, number, record.position, dealer, wagered, passed, tuple(righted))
-                begun, righted = False, []
+                self._begun, self._wagered = True, step.after.state
+            case facts.RoundClosed(round=number):
+                yield from self.last()
+                self._waiting = tuple(self._closed(number, record.position, state)) if self._begun else ()
+            case facts.StepUndone() | facts.CardsCorrected():
+                self._righted.setdefault(state.round, []).append(record.position)
+            case facts.DealLimitDecided(approval=approval):
+                self._limited = (approval,)
+            case facts.PaymentCorrected(round=number, approval=approval) if not self._cuts(approval):
+                self._righted.setdefault(number, []).append(record.position)
+
+    def last(self) -> Iterator[DealtRound]:
+        """With all that was put right of it until now."""
+        for each in self._waiting:
+            yield replace(each, righted=tuple(self._righted.get(each.number, ())))
+        self._waiting = ()
+
+    def _closed(self, number: int, position: int, state: State) -> Iterator[DealtRound]:
+        """Nobody can come or go while a round is played."""
+        wagered, playing = self._wagered, self._wagered.playing()
+        if state.dealer is not None:
+            yield DealtRound(
+                journal=self._journal,
+                number=number,
+                position=position,
+                dealer=state.dealer,
+                simulated=wagered.terms is not None and wagered.terms.cards_from.value == "simulated",
+                hands=len(playing),
+                wagers=sum(len(wagered.seat(seat).wagers) for seat in playing),
+                seconds=self._passed / SECOND,
+                righted=(),
+            )
+
+    def _opened(self, number: int) -> None:
+        self._begun, self._passed, self._limited = False, 0, ()
+        self._righted = {each: found for each, found in self._righted.items() if each >= number - 1}
+
+    def _cuts(self, approval: Approval) -> bool:
+        """What a deal's limit takes off a payment is no slip."""
+        return any((each.by, each.shown) == (approval.by, approval.shown) for each in self._limited)
 
 
-def _round(
-    journal: str, number: int, position: int, dealer: Operator, wagered: State, passed: int, righted: tuple[int, ...]
-) -> DealtRound:
-    playing = wagered.playing()
-    terms = wagered.terms
-    return DealtRound(
-        journal=journal,
-        number=number,
-        position=position,
-        dealer=dealer,
-        simulated=terms is not None and terms.cards_from.value == "simulated",
-        hands=len(playing),
-        wagers=sum(len(wagered.seat(seat).wagers) for seat in playing),
-        seconds=passed / SECOND,
-        righted=righted,
-    )
-
-
-def _stands(state: State) -> bool:
-    return state.issue is not None or bool(state.holds) or bool(state.faults)
+def _deals(state: State) -> bool:
+    """Nothing stands still, and no bets are open."""
+    stands = state.issue is not None or bool(state.holds) or bool(state.faults)
+    return not stands and state.phase not in _BETS

@@ -38,14 +38,3 @@ def _binomial(tries: int, chance: float) -> npt.NDArray[np.float64]:
     weights = np.exp(logs - logs.max())
     chances: npt.NDArray[np.float64] = weights / weights.sum()
     return chances
-
-
-def highest(events: int, tries: int, doubt: float) -> float:
-    """The highest chance under which so few events are not rarer than `doubt` (Clopper and Pearson)."""
-    if not tries or events >= tries:
-        return 1.0
-    low, high = events / tries, 1.0
-    for _ in range(60):
-        middle = (low + high) / 2
-        low, high = (middle, high) if _binomial(tries, middle)[: events + 1].sum() > doubt else (low, middle)
-    return high

@@ -49,3 +49,19 @@ class Stake(Struct, frozen=True):
             if (gain := rate * log(times) - log(1 + chance * (times - 1))) > 0
         )
         return tuple(sorted(int(way) + 1 for way in ways))[:1]
+
+
+def most(events: int, doubt: float) -> float:
+    """How many were to be expected at most, where so many came; whenever that is asked, it is too few with a chance of
+    `doubt` at most, over all time. Each try may have a chance of its own: it is the same bet, turned round, that events
+    come more seldom (for one try, the mean of θ to the events is at most e to the -(1-θ) times its chance)."""
+    low, high = float(events), 4.0 * events + 40.0 * log(len(TIMES) / doubt)
+    for _ in range(60):
+        middle = (low + high) / 2
+        low, high = (middle, high) if _against(events, middle) * doubt < 1 else (low, middle)
+    return high
+
+
+def _against(events: int, expected: float) -> float:
+    bets = ((1 - 1 / times) * expected - events * log(times) for times in TIMES)
+    return sum(exp(min(bet, 700.0)) for bet in bets) / len(TIMES)

@@ -14,7 +14,7 @@ from dealer_terminal.rules.hands.stax import StaxCategory, stax_category
 from dealer_terminal.rules.hands.three_card import ThreeCardCategory, three_card_hand
 from dealer_terminal.rules.paytable import Event
 from dealer_terminal.rules.rulebook import Need, PayTables, Rulebook
-from dealer_terminal.rules.showdown import NOT_QUALIFIED, showdown
+from dealer_terminal.rules.showdown import HIGHER, NOT_QUALIFIED, TIE, showdown
 
 if TYPE_CHECKING:
     from dealer_terminal.rules.returns.entry import Count
@@ -84,7 +84,7 @@ class ThreeCard(Game):
         STAX: TableShape(_marks(StaxCategory) - _NOTHING),
     }
     citations = frozenset({"not-qualified", "higher-hand", "tie"})
-    verdicts = (QUALIFIES, NOT_QUALIFIED.event)
+    verdicts = (QUALIFIES, NOT_QUALIFIED.event, HIGHER.event, TIE.event)
 
     def settle(self, settling: Settling, hand: Hand, stage: Stage, live: Sequence[str]) -> tuple[Line, ...]:
         """Winning and Losing Hands, a. to f. in the order of the list."""

@@ -36,13 +36,11 @@ class FoldedRound(Struct, frozen=True):
 
 
 class Head:
-    """The newest checkpoint of a journal, and what leads from a record, or from an earlier checkpoint, to it."""
+    """The newest checkpoint of a journal, or one that was cosigned, and what leads from a record, or from an earlier
+    checkpoint, to it."""
 
-    def __init__(self, connection: Connection, key: VerifierKey) -> None:
-        newest = reading.last_checkpoint(connection)
-        if newest is None:
-            raise KnownError("the journal has no checkpoint yet: wait until a round has ended")
-        self.note: Note = newest.parsed()
+    def __init__(self, connection: Connection, key: VerifierKey, cosigned: Note | None = None) -> None:
+        self.note: Note = cosigned or _newest(connection)
         with proving():
             self.checkpoint: Checkpoint = verify_checkpoint(self.note, [key])
         self._connection = connection
@@ -55,15 +53,25 @@ class Head:
 
     def grown(self, position: int) -> tuple[Note, tuple[str, ...]]:
         """The first checkpoint that covers the record, and the proof that the journal only grew since."""
-        size, note = checkpoints.c.size, checkpoints.c.note
-        found = self._connection.execute(
-            select(size, note).where(size > position).order_by(size).limit(1)
-        ).one_or_none()
-        if found is None:
-            raise KnownError(f"record {position} has no checkpoint yet: wait until its round has ended")
+        found = first_over(self._connection, position)
         path = consistency_path(self._node, found.size, self.checkpoint.size)
-        kept_note = reading.KeptCheckpoint(found.size, found.note, 0)
-        return kept_note.parsed(), tuple(map(base64_text, path))
+        return found.parsed(), tuple(map(base64_text, path))
+
+
+def first_over(connection: Connection, position: int) -> reading.KeptCheckpoint:
+    """The first checkpoint of the journal's own that covers this record."""
+    size, note = checkpoints.c.size, checkpoints.c.note
+    found = connection.execute(select(size, note).where(size > position).order_by(size).limit(1)).one_or_none()
+    if found is None:
+        raise KnownError(f"record {position} has no checkpoint yet: wait until its round has ended")
+    return reading.KeptCheckpoint(found.size, found.note, 0)
+
+
+def _newest(connection: Connection) -> Note:
+    newest = reading.last_checkpoint(connection)
+    if newest is None:
+        raise KnownError("the journal has no checkpoint yet: wait until a round has ended")
+    return newest.parsed()
 
 
 def require_rounds(journal: OpenJournal, first: int, last: int) -> None:

@@ -10,12 +10,14 @@ from sqlalchemy import Connection
 from dealer_terminal.audit.errors import MismatchError
 from dealer_terminal.audit.kinds import KINDS
 from dealer_terminal.audit.record import Record
+from dealer_terminal.audit.replay import entry_of
 from dealer_terminal.audit.review_facts import Looked, ReviewerSignedOn, ReviewFact
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.review.asks import Ask, OpenConsole
 from dealer_terminal.review.console import Console, console_after, console_of
 from dealer_terminal.review.decide import decide_at_console
+from dealer_terminal.review.known import Known, known_records
 from dealer_terminal.review.written import Written
 from dealer_terminal.storage.address import SQLITE, address, file_of, where
 from dealer_terminal.storage.database_faults import known_faults
@@ -92,6 +94,12 @@ def open_console(db: str, clock: Clock, *, keys: Path | None = None) -> ConsoleD
 
 def read_console(db: str) -> Console:
     return _read(db, lambda connection: console_of(_records(connection, _TOLD)))
+
+
+def read_known(db: str) -> Known:
+    """Every record of a table that this console has on record, looks among them."""
+    entries = (entry_of(each) for each in console_records(db))
+    return known_records(each for each in entries if isinstance(each, ReviewFact))
 
 
 def console_records(db: str) -> tuple[Record, ...]:

@@ -1,7 +1,7 @@
 """Where in a journal a round, a time or an irregularity is, found by the records themselves: a few of them are read."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise, starmap
 from typing import overload
 
@@ -34,6 +34,12 @@ def few_records(connection: Connection, first: int, end: int) -> Iterator[Record
     """Fetched at once."""
     wanted = f"SELECT {COLUMNS} FROM records WHERE position >= {first:d} AND position < {end:d} ORDER BY position"
     return starmap(Record, connection.exec_driver_sql(wanted).all())
+
+
+def leaves(connection: Connection, positions: Iterable[int]) -> dict[int, bytes]:
+    wanted = ", ".join(f"{each:d}" for each in positions)
+    found = connection.exec_driver_sql(f"SELECT position, leaf FROM records WHERE position IN ({wanted})").all()
+    return {position: bytes(leaf) for position, leaf in found}
 
 
 def round_opened(connection: Connection, number: int, size: int) -> int:

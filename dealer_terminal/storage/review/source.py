@@ -1,6 +1,6 @@
 """A table's journal as a replay reads it: round by round, checked as it is read, and never written."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import TypeVar
@@ -74,6 +74,10 @@ class JournalSource:
 
     def leaf(self, position: int) -> bytes:
         return self._ask(lambda found: _records(found, position, position + 1)[0].leaf)
+
+    def leaves(self, positions: Iterable[int]) -> dict[int, bytes]:
+        """Of those records that are there."""
+        return self._ask(lambda found: places.leaves(found.connection, positions))
 
     def told(self) -> AbstractContextManager[None]:
         """Around whatever folds what was read here: damage and newer facts become one line."""

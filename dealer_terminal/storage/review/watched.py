@@ -9,10 +9,11 @@ from dealer_terminal.audit.people_facts import Look
 from dealer_terminal.audit.review_facts import RecordAt
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.state import State
-from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, words
+from dealer_terminal.procedure.words import NO_WORDS, Words
 from dealer_terminal.review.alarms.catalogue import Alarms
 from dealer_terminal.review.alarms.watch import SECOND, Around, Cause, Watch
 from dealer_terminal.review.archive import USUAL_LOOK
+from dealer_terminal.review.known import Known, told_another, told_less, told_missed, told_unread
 from dealer_terminal.review.lately import Lately
 from dealer_terminal.review.marks import record_at
 from dealer_terminal.review.reel import Reel
@@ -21,6 +22,8 @@ from dealer_terminal.storage.address import SQLITE, address, file_of
 from dealer_terminal.storage.review.source import JournalSource
 
 _NOT_READ = (-1, b"")
+_AT_ONCE = 500
+_NOTHING_KNOWN: Known = {}
 
 
 class _Beside(Struct, frozen=True):
@@ -34,10 +37,14 @@ class _Beside(Struct, frozen=True):
 
 
 class WatchedTable:
-    """It begins as long ago as its alarms look back, or `back` seconds where that is longer."""
+    """It begins as long ago as its alarms look back, or `back` seconds where that is longer. What a console has `known`
+    of it must be in it: its records that are not there are looked for again, until they are."""
 
-    def __init__(self, db: str, alarms: Alarms, *, cache: Path | None = None, back: int = 0) -> None:
+    def __init__(
+        self, db: str, alarms: Alarms, *, cache: Path | None = None, back: int = 0, known: Known = _NOTHING_KNOWN
+    ) -> None:
         self._db, self._source = db, JournalSource(db, cache=cache)
+        self._awaited = [*known.get(self._source.journal, ())]
         self._reel, self._watch, self._lately = Reel(self._source), Watch(alarms), Lately()
         self._folder = _folder(db)
         self._longest = max(back, *(each.within_s for each in alarms.values())) * SECOND
@@ -104,13 +111,24 @@ class WatchedTable:
             with self._source.told():
                 size = self._source.look()
                 if self._newest != _NOT_READ and self._source.leaf(self._newest[0]) != self._newest[1]:
-                    return words("Record {position} is another one than it was", position=self._newest[0]), 0
+                    return told_another(self._newest[0]), 0
                 self._pass(size, now)
                 signed = self._source.signed()
                 self._look_beside(size, signed)
-                return NO_WORDS, signed
+                return self._missed(), signed
         except KnownError as error:
-            return as_told(str(error)), 0
+            read, left = self._newest[0] + 1, self._source.size()
+            return told_less(left, read) if left < read else told_unread(str(error)), 0
+
+    def _missed(self) -> Words:
+        """The newest record that a console knows and that is not there; the journal is read on meanwhile."""
+        while self._awaited:
+            there = self._source.leaves(each.position for each in self._awaited[-_AT_ONCE:])
+            for known in reversed(self._awaited[-_AT_ONCE:]):
+                if there.get(known.position) != known.leaf:
+                    return told_missed(known, there, self._source.size())
+                self._awaited.pop()
+        return NO_WORDS
 
     def _pass(self, size: int, now: int) -> None:
         if self._newest == _NOT_READ:

@@ -1,11 +1,9 @@
 """What a device says of itself, and what is known of its line."""
 
-import re
-
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands
-from dealer_terminal.procedure.device_faults import FaultId
+from dealer_terminal.procedure.device_faults import REAL_AT_SIMULATED, FaultId
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.words import words
@@ -14,6 +12,7 @@ from dealer_terminal.table.cards_in import exposure
 from dealer_terminal.table.cards_in.intake import Contact, Intake, Understood, Way, noted, ours
 from dealer_terminal.table.cards_in.questions import no_fault, raise_fault, raise_question
 from dealer_terminal.table.cards_in.shoe import this_round
+from drivers.errors import WrongProtocol
 from drivers.events import Condition, ConditionChanged, DeckVerified, DeviceNamed, Fault, FaultRaised
 from drivers.status import Closed, Connecting, Impaired, Listening, Lost, Quiet, Silent, Status, Up
 
@@ -26,9 +25,8 @@ _OF_THE_MACHINE = (
     Fault.WRONG_COUNT,
     Fault.FOREIGN_CARD,
     Fault.DUPLICATE_CARD,
+    Fault.NOT_UNDERSTOOD,
 )
-_BYTES = re.compile(r"\b[0-9A-F]{2}\b")
-_MAY_QUOTE_BYTES = (Fault.OTHER, Fault.UNREADABLE)
 
 
 def condition_changed(state: State, intake: Intake, event: ConditionChanged) -> Understood:
@@ -70,12 +68,13 @@ def deck_verified(state: State, intake: Intake, event: DeckVerified) -> Understo
 def fault_raised(state: State, intake: Intake, event: FaultRaised) -> Understood:
     if event.fault is Fault.REFUSED:
         return noted(intake, f"the device refused: {event.detail}")
-    return Understood(intake, raise_fault(state, FaultId(event.fault.value), without_bytes(event)))
+    raised = raise_fault(state, FaultId(event.fault.value), event.detail)
+    if event.fault is not Fault.NOT_UNDERSTOOD or not _stops_the_deal(state, intake):
+        return Understood(intake, raised)
+    return Understood(intake, (*raised, *raise_question(state, IrregularityId.READER_LOST, _NOT_UNDERSTOOD)))
 
 
-def without_bytes(event: FaultRaised) -> str:
-    """A detail that quotes what the device sent would show a card; the sealed frame keeps it."""
-    return _BYTES.sub("··", event.detail) if event.fault in _MAY_QUOTE_BYTES else event.detail
+_NOT_UNDERSTOOD = words("The reader's report of cards is not understood in the middle of the deal")
 
 
 def device_named(state: State, intake: Intake, event: DeviceNamed) -> Understood:
@@ -83,7 +82,10 @@ def device_named(state: State, intake: Intake, event: DeviceNamed) -> Understood
     if simulated == (intake.cards_from is CardsFrom.SIMULATED):
         name = f"the device is {event.model} {event.serial}, firmware {event.firmware}"
         return Understood(intake, no_fault(state, FaultId.SIMULATED_AND_REAL), (name,))
-    why = "a simulated device is on the line of a real table" if simulated else "a real device is at a simulated table"
+    if simulated:
+        why = "a simulated device is on the line of a real table"
+    else:
+        why = f"{REAL_AT_SIMULATED}: it calls itself {event.model}"
     return Understood(intake, raise_fault(state, FaultId.SIMULATED_AND_REAL, why))
 
 
@@ -96,6 +98,8 @@ def line_changed(state: State, intake: Intake, status: Status) -> Understood:
             return _there(state, intake)
         case Listening() if intake.way is not Way.PACKETS:
             return _there(state, intake)
+        case Impaired(error) if isinstance(error, WrongProtocol):
+            return Understood(intake, raise_fault(state, FaultId.READER_LOST, str(error)), (str(error),))
         case Silent(error) | Quiet(error) | Impaired(error):
             return noted(intake, str(error))
         case Connecting() | Listening() | Closed():
@@ -104,10 +108,15 @@ def line_changed(state: State, intake: Intake, status: Status) -> Understood:
 
 def asks_lost(state: State, intake: Intake) -> tuple[commands.Command, ...]:
     """In the middle of a deal the dealer cannot go on; what comes later is sealed in the journal already."""
-    waits = (Phase.DEAL, Phase.REST) if intake.way is Way.PACKETS else (Phase.DEAL,)
-    if intake.way is Way.EXPOSURE or state.phase not in waits or state.issue is not None or not ours(state, intake):
+    if not _stops_the_deal(state, intake):
         return ()
     return raise_question(state, IrregularityId.READER_LOST, words("The reader was lost in the middle of the deal"))
+
+
+def _stops_the_deal(state: State, intake: Intake) -> bool:
+    waits = (Phase.DEAL, Phase.REST) if intake.way is Way.PACKETS else (Phase.DEAL,)
+    stops = intake.way is not Way.EXPOSURE and state.phase in waits
+    return stops and state.issue is None and ours(state, intake)
 
 
 def _there(state: State, intake: Intake) -> Understood:

@@ -37,7 +37,7 @@ def comes(state: State, intake: Intake, event: CARDS) -> bool:
 
 def marked(state: State, intake: Intake) -> Intake:
     """Whatever a machine tells after a start is asked about as it is."""
-    begun = intake.held or intake.loose or intake.blank
+    begun = intake.held or intake.loose or intake.gaps
     asks = any(isinstance(each, Reopened | DeviceStarted | AlreadyDealt) for each in intake.held)
     if asks or not (begun and open_again(state) and waits(state, intake)):
         return intake

@@ -16,7 +16,16 @@ from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.table.cards_in import exposure
 from dealer_terminal.table.cards_in.frames import Frames
-from dealer_terminal.table.cards_in.intake import Intake, SealPacket, SealRest, Understood, Way, Wish, resumed
+from dealer_terminal.table.cards_in.intake import (
+    Intake,
+    SealPacket,
+    SealRest,
+    SealTold,
+    Understood,
+    Way,
+    Wish,
+    resumed,
+)
 from dealer_terminal.table.cards_in.understanding import line_changed, table_moved, understood
 from dealer_terminal.table.session import Session
 from drivers.events import Event
@@ -42,12 +51,16 @@ class Feed:
         self._looked: tuple[object, object] = (None, None)
         self._at_work = False
 
+    @property
+    def round(self) -> int:
+        return self._session.state.round
+
     def frame(self, raw: bytes) -> None:
         """Refused while what came before could not be written."""
         self.work()
         if len(self._steps) + len(self._wishes) > MOST:
             raise KnownError(self.trouble)
-        self._frames.keep(self._session.state.round, raw)
+        self._frames.keep(self.round, raw)
 
     def event(self, event: Event) -> None:
         self._steps.append(lambda state, intake: understood(state, intake, event))
@@ -107,7 +120,7 @@ class Feed:
     def _written(self, wish: Wish) -> bool:
         """An append that failed may have reached the disk all the same; what is there already is not done again."""
         match wish:
-            case SealPacket(number):
+            case SealPacket(number) | SealTold(number):
                 return number <= len(self._session.state.dealt)
             case SealRest():
                 return self._session.state.phase not in (Phase.DEAL, Phase.REST)
@@ -140,6 +153,8 @@ class Feed:
         match wish:
             case SealPacket(number, cards):
                 return commands.DealPacket(seals.packet(state, number, cards, self.intake.cards_from))
+            case SealTold(number, told):
+                return commands.DealPacket(seals.unread(state, number, told, self.intake.cards_from))
             case SealRest(cards):
                 return commands.RackRest(self.intake.cards_from, seals.rest(state, cards))
             case command:
@@ -148,7 +163,7 @@ class Feed:
     def _refused(self, wish: Wish, refusal: Refusal) -> None:
         """A card that the table does not take is no small matter; anything else the dealer can do by hand."""
         LOG.warning("reader: %s is refused: %s", type(wish).__name__, refusal)
-        if isinstance(wish, SealPacket | SealRest) and FaultId.NOT_TAKEN not in self._session.state.faults:
+        if isinstance(wish, SealPacket | SealRest | SealTold) and FaultId.NOT_TAKEN not in self._session.state.faults:
             self._wishes.append(commands.RaiseFault(FaultId.NOT_TAKEN, str(refusal.why)))
 
 

@@ -8,6 +8,7 @@ from dealer_terminal.audit.frame import Frame, KeptFrame
 from dealer_terminal.audit.seal import seal, unseal
 from dealer_terminal.audit.seal_places import frame_place
 from dealer_terminal.table.ports import Clock, Journal, Keys
+from drivers.declaration import Heard
 
 REMEMBERED = 64
 """Frames: what a device's own counts need, and more."""
@@ -32,15 +33,15 @@ class Frames:
             sealed = seal(self._keys.round_key(round_number), place, part, capacity=CAPACITY)
             self._journal.append_frame(Frame(self._device, count, sealed, self._clock.now()))
 
-    def last(self) -> list[bytes]:
+    def last(self) -> list[Heard]:
         """What was stored of this device before, oldest first; a frame that does not open says nothing."""
         kept = self._journal.last_frames(REMEMBERED)
-        return [raw for frame in kept if frame.device == self._device for raw in self._opened(frame)]
+        return [heard for frame in kept if frame.device == self._device for heard in self._opened(frame)]
 
-    def _opened(self, frame: KeptFrame) -> Iterator[bytes]:
+    def _opened(self, frame: KeptFrame) -> Iterator[Heard]:
         place = frame_place(self._keys.round_id(frame.round), frame.device, frame.count)
         with suppress(AuditError):
-            yield unseal(self._keys.round_key(frame.round), place, frame.sealed)
+            yield Heard(frame.round, unseal(self._keys.round_key(frame.round), place, frame.sealed))
 
 
 def _parts(raw: bytes) -> Iterator[bytes]:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
+from dealer_terminal.audit.sealed_cards import Told
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom, ReadAt
@@ -63,9 +64,11 @@ class Contact(Enum):
 
 
 class Unread(Struct, frozen=True):
-    """A packet that a person lets stand although its cards could not be trusted: they are entered as they turn up."""
+    """A packet that a person lets stand although its cards could not be trusted: they are entered as they turn up, and
+    those that were `told` are held against them."""
 
     number: int
+    told: Told = ()
 
 
 class Reopened(Struct, frozen=True):
@@ -110,8 +113,8 @@ class PlaceDue(NamedTuple):
 class Intake(Struct, frozen=True):
     """`told` are this round's packets by the device's numbers, `late` its last round and the last packet of that.
 
-    `reads` are a shoe's latest cards, each with the table's round; `blank` are those of the packet under way that are
-    not known.
+    `reads` are a shoe's latest cards, each with the table's round; `gaps` are those of the packet under way that are
+    not known, counted as they were drawn.
     """
 
     way: Way
@@ -124,7 +127,7 @@ class Intake(Struct, frozen=True):
     told: dict[int, tuple[str, ...]] = {}
     next_number: int = 1
     loose: tuple[Card, ...] = ()
-    blank: int = 0
+    gaps: tuple[int, ...] = ()
     spoiled: bool = False
     trust: Trust = Trust.WHOLE
     place: PlaceDue = PlaceDue()
@@ -139,11 +142,18 @@ class SealPacket(Struct, frozen=True):
     cards: tuple[Card, ...]
 
 
+class SealTold(Struct, frozen=True):
+    """Deal the round's packet of this number unread, with a seal on what was told of it."""
+
+    number: int
+    told: Told
+
+
 class SealRest(Struct, frozen=True):
     cards: tuple[Card, ...]
 
 
-Wish = Command | SealPacket | SealRest
+Wish = Command | SealPacket | SealRest | SealTold
 """A command, or one that lacks only its seal."""
 
 

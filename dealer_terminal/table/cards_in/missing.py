@@ -6,7 +6,7 @@ over.
 
 from msgspec.structs import replace
 
-from dealer_terminal.procedure.notes import changed_note, hole_note, lost_note, whole_note
+from dealer_terminal.procedure.notes import anew_note, changed_note, hole_note, lost_note, whole_note
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.rules.irregularity import IrregularityId
@@ -22,6 +22,8 @@ def hole(state: State, intake: Intake, event: ReportsMissing | ReportChanged) ->
     if blocked(state):
         return hold(intake, event)
     match event:
+        case ReportsMissing(fewest=fewest) if fewest and not _begun(state, intake):
+            return _begins_anew(state, intake, fewest)
         case ReportsMissing(due, came, cards, sure=True):
             note = lost_note(due, came, len(cards)) if cards else whole_note(due, came)
             return _asked(state, replace(intake, held=(*cards, *intake.held)), note)
@@ -33,12 +35,14 @@ def hole(state: State, intake: Intake, event: ReportsMissing | ReportChanged) ->
 
 
 def burnt(state: State, intake: Intake, event: CardBurnt) -> Understood:
-    """No game here burns a card, so in the middle of a deal a person says where it lies."""
-    if _of_no_deal(state, intake):
+    """A house may burn cards before it deals. No game here burns one between two hands: there a person says where it
+    lies."""
+    if _of_no_deal(state, intake) or not (_begun(state, intake) or intake.held):
         return noted(intake, "the shoe tells of a burnt card")
-    return (
-        hold(intake, event) if blocked(state) else _asked(state, intake, words("The shoe says that a card was burnt"))
-    )
+    return hold(intake, event) if blocked(state) else _asked(state, intake, _BURNT)
+
+
+_BURNT = words("The shoe says that a card was burnt in the middle of the deal: it belongs to no hand")
 
 
 def _of_no_deal(state: State, intake: Intake) -> bool:
@@ -51,6 +55,17 @@ def _after_the_deal(state: State, intake: Intake, event: Held) -> Understood:
     if drawn and intake.way is Way.CARDS and ours(state, intake):
         return hold(intake, event) if blocked(state) else too_many(state, intake)
     return noted(intake, "a report of the shoe is missing; no hand waits for it")
+
+
+def _begun(state: State, intake: Intake) -> bool:
+    return bool(state.dealt or intake.loose or intake.gaps)
+
+
+def _begins_anew(state: State, intake: Intake, fewest: int) -> Understood:
+    """Where more cards would have gone by than this deal has, none did. Else one look at the table tells."""
+    if fewest >= sum(map(state.packet_size, state.deal)):
+        return noted(intake, "the shoe counts its cards anew")
+    return _asked(state, intake, anew_note())
 
 
 def _known(intake: Intake) -> int:

@@ -2,9 +2,9 @@
 
 from msgspec.structs import replace
 
-from dealer_terminal.procedure import commands
+from dealer_terminal.audit.sealed_cards import Told
 from dealer_terminal.procedure.device_faults import FaultId
-from dealer_terminal.procedure.facts import DEALER_SEAT, Packet
+from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.state import Phase, State, next_packet
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.rules.cards import DECK
@@ -15,6 +15,7 @@ from dealer_terminal.table.cards_in.intake import (
     Intake,
     SealPacket,
     SealRest,
+    SealTold,
     Understood,
     Unread,
     blocked,
@@ -79,7 +80,7 @@ def unread(state: State, intake: Intake, event: Unread) -> Understood:
         return noted(intake, "a packet in doubt is no longer in the game")
     if blocked(state):
         return hold(intake, event)
-    dealt = commands.DealPacket(Packet(len(state.dealt) + 1, intake.cards_from))
+    dealt = SealTold(len(state.dealt) + 1, event.told)
     return Understood(replace(intake, next_number=event.number + 1), (dealt,), ("a packet is dealt unread",))
 
 
@@ -116,7 +117,8 @@ def _due(state: State, intake: Intake, event: PacketRead) -> Understood:
             state, intake, event, IrregularityId.WRONG_COUNT, f"{len(event.cards)} cards in place of {size}"
         )
     if not _DECK.issuperset(event.cards):
-        return _not_trusted(state, intake, event, IrregularityId.ALIGNMENT, "a card of the packet was not read")
+        why = "a card of the packet was not read; all are entered as they turn up, and those that were are compared"
+        return _not_trusted(state, intake, event, IrregularityId.ALIGNMENT, why)
     if len({*seen(intake), *event.cards}) != len(seen(intake)) + size:
         return _not_trusted(state, intake, event, IrregularityId.DUPLICATE_CARD, "the reader saw one card twice")
     taken = replace(_told(intake, event), next_number=event.number + 1)
@@ -127,8 +129,14 @@ def _not_trusted(state: State, intake: Intake, event: PacketRead, what: Irregula
     """Asked with no card named; where a person lets it stand, the packet is dealt unread."""
     seat = next_packet(state) or DEALER_SEAT
     wanted = twice_at(seat) if what is IrregularityId.DUPLICATE_CARD else what
-    held = replace(_told(intake, event), held=(Unread(event.number), *intake.held))
+    told = _known(event) if wanted is IrregularityId.ALIGNMENT else ()
+    held = replace(_told(intake, event), held=(Unread(event.number, told), *intake.held))
     return Understood(held, raise_question(state, wanted, f"Packet {event.number}: {why}", seat))
+
+
+def _known(event: PacketRead) -> Told:
+    """Its cards are listed top card first."""
+    return tuple((at, card) for at, text in enumerate(event.cards) for card in cards_read((text,)))
 
 
 def _too_many(state: State, intake: Intake) -> Understood:

@@ -1,10 +1,13 @@
 """Single cards from a shoe: to seats in dealing order, a packet for each seat."""
 
+from collections import Counter
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
-from dealer_terminal.procedure.commands import DealPacket
+from dealer_terminal.audit.sealed_cards import Told
 from dealer_terminal.procedure.device_faults import FaultId
-from dealer_terminal.procedure.facts import DEALER_SEAT, Packet
+from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.state import Phase, State, next_packet
 from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.cards import Card
@@ -12,6 +15,7 @@ from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.table.cards_in.intake import (
     Intake,
     SealPacket,
+    SealTold,
     Top,
     Trust,
     Understood,
@@ -71,15 +75,35 @@ def started(state: State, intake: Intake) -> Understood:
 
 def all_unread(state: State, intake: Intake) -> Intake:
     """Nobody knows how many cards went by: what is left of the round lies unread, whatever the shoe tells of it."""
-    left = (Unread(number) for number in range(len(state.dealt) + 1, len(state.deal) + 1))
-    return replace(intake, trust=Trust.NONE, loose=(), blank=0, spoiled=False, held=(*left, *intake.held))
+    return replace(_begun_anew(intake), held=(*_left(state, intake), *intake.held))
 
 
 def _rest_unread(state: State, intake: Intake) -> Understood:
-    numbers = range(len(state.dealt) + 1, len(state.deal) + 1)
-    dealt = tuple(DealPacket(Packet(number, intake.cards_from)) for number in numbers)
-    without = replace(intake, trust=Trust.NONE, loose=(), blank=0, spoiled=False)
-    return Understood(without, dealt, ("a card went by untold; what is left of the round is dealt unread",))
+    dealt = tuple(SealTold(each.number, each.told) for each in _left(state, intake))
+    told = "a card went by untold; what is left of the round is dealt unread"
+    return Understood(_begun_anew(intake), dealt, (told,))
+
+
+def _begun_anew(intake: Intake) -> Intake:
+    return replace(intake, trust=Trust.NONE, loose=(), gaps=(), spoiled=False)
+
+
+def _left(state: State, intake: Intake) -> Iterator[Unread]:
+    """The packet under way keeps what was told of it."""
+    begun, last = len(state.dealt) + 1, len(state.deal)
+    size = state.packet_size(next_packet(state) or DEALER_SEAT)
+    return (Unread(number, _told(intake, size) if number == begun else ()) for number in range(begun, last + 1))
+
+
+def _told(intake: Intake, size: int) -> Told:
+    """A card that the reader saw twice is not known."""
+    known = (at for at in range(size) if at not in intake.gaps)
+    once = Counter((*map(str, intake.loose), *(card for cards in intake.told.values() for card in cards)))
+    return tuple(
+        (size - 1 - at if intake.top is Top.LAST_DRAWN else at, card)
+        for at, card in zip(known, intake.loose, strict=False)
+        if once[str(card)] == 1
+    )
 
 
 def this_round(intake: Intake) -> Intake:
@@ -128,23 +152,25 @@ def _drawn(state: State, intake: Intake, event: CardRead) -> Understood:
     twice = event.card in seen(intake)
     read = cards_read((event.card,))
     spoiled = intake.spoiled or twice or not read or intake.trust is Trust.NONE
-    loose = replace(intake, loose=(*intake.loose, *read), blank=intake.blank + (not read), spoiled=spoiled)
+    here = len(intake.loose) + len(intake.gaps)
+    gaps = intake.gaps if read else (*intake.gaps, here)
+    loose = replace(intake, loose=(*intake.loose, *read), gaps=gaps, spoiled=spoiled)
     asked = raise_question(state, twice_at(seat), _TWICE, seat) if twice else ()
     size = state.packet_size(seat)
-    if len(loose.loose) + loose.blank < size:
+    if here + 1 < size:
         return Understood(loose, asked)
-    return _full(state, loose, asked)
+    return _full(state, loose, asked, _told(loose, size))
 
 
 _TWICE = words("The reader saw one card twice")
 
 
-def _full(state: State, intake: Intake, asked: tuple[Wish, ...]) -> Understood:
+def _full(state: State, intake: Intake, asked: tuple[Wish, ...], known: Told) -> Understood:
     number = len(intake.told) + 1
     cards = _stacked(intake.loose, intake.top)
-    done = replace(intake, loose=(), blank=0, spoiled=False, told={**intake.told, number: tuple(map(str, cards))})
+    done = replace(intake, loose=(), gaps=(), spoiled=False, told={**intake.told, number: tuple(map(str, cards))})
     if intake.spoiled:
-        return Understood(replace(done, held=(Unread(number), *intake.held)), asked)
+        return Understood(replace(done, held=(Unread(number, known), *intake.held)), asked)
     return Understood(done, (SealPacket(len(state.dealt) + 1, cards),))
 
 

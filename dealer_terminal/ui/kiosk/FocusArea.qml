@@ -18,6 +18,7 @@ Rectangle {
     readonly property bool summing: summary.round !== ""
     readonly property bool duel: dealer.label !== ""
     readonly property bool stacked: duel && settlement.crowded
+    readonly property bool wordy: Math.max(instruction.text.length, instruction.printed.length) > 120
     readonly property bool paying: settlement.singles + settlement.doubles > 0
 
     signal refusalTouched
@@ -69,7 +70,7 @@ Rectangle {
         anchors.topMargin: Tokens.mm(0.6)
         anchors.left: hands.right
         anchors.leftMargin: Tokens.mm(2.5)
-        width: focusArea.paying ? Tokens.mm(!focusArea.settling ? 92 : focusArea.stacked ? 48 : focusArea.duel ? (focusArea.instruction.printed === "" ? 49 : 51) : focusArea.instruction.printed === "" ? 53 : 60) : focusArea.width - x - Tokens.mm(2)
+        width: focusArea.paying ? Tokens.mm(!focusArea.settling ? 92 : focusArea.stacked ? 48 : focusArea.duel ? (focusArea.instruction.printed === "" ? 49 : 51) : focusArea.wordy ? 62 : focusArea.instruction.printed === "" ? 53 : 56) : focusArea.width - x - Tokens.mm(2)
         height: parent.height - Tokens.mm(1.2)
         most: focusArea.paying && focusArea.settling ? Tokens.mm(7.8) : Tokens.display
         opens: focusArea.manual

@@ -84,7 +84,7 @@ Rectangle {
         font.pixelSize: Tokens.glance
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Tokens.mm(2)
+        minimumPixelSize: Tokens.mm(1.9)
     }
     ChipStack {
         id: stack

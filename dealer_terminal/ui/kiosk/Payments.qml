@@ -1,7 +1,7 @@
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* What is settled now, row by row; small beneath, what was paid before. A touch opens the pay tables. */
+/* What is settled now, row by row; small beneath, what was paid before. A touch opens the pay tables, as the sign beside them says. */
 Item {
     id: payments
 
@@ -12,11 +12,28 @@ Item {
 
     PayRows {
         y: Tokens.mm(0.8)
-        width: parent.width
+        width: mark.x - Tokens.mm(0.6)
         room: parent.height - Tokens.mm(1.4) - before.height - changed.height
         singles: payments.settlement.singles
         doubles: payments.settlement.doubles
         lines: payments.settlement.lines
+    }
+    Rectangle {
+        id: mark
+        anchors.right: parent.right
+        y: Tokens.mm(0.8)
+        width: Tokens.mm(4)
+        height: Tokens.mm(8)
+        radius: Tokens.radius * 0.6
+        color: Tokens.colour.plate
+
+        Sign {
+            anchors.centerIn: parent
+            width: Tokens.mm(3.4)
+            height: width
+            name: payments.opens.sign
+            ink: touch.pressed ? Tokens.colour.gold : touch.enabled ? Tokens.colour.text : Tokens.colour.muted
+        }
     }
     Label {
         id: before
@@ -51,6 +68,7 @@ Item {
         Accessible.name: text
     }
     TouchTarget {
+        id: touch
         anchors.fill: parent
         name: payments.opens.text
         enabled: payments.opens.possible

@@ -143,8 +143,12 @@ class Controller:
         session.listen(self._past.take)
 
     def _carry_out(self, reaction: Reaction) -> None:
-        """Command by command; the first refusal stops, and what lay over the table stays."""
+        """Command by command; the first refusal stops, and what lay over the table stays. Behind a question that one of
+        them opens the others are not asked for."""
+        asked = self.state.issue
         for command in reaction.commands:
+            if self.state.issue is not None and self.state.issue is not asked:
+                break
             refusal = self._handle(command)
             if refusal is not None:
                 self.desk = _after_a_refusal(self.desk, refusal)

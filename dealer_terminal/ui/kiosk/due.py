@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from dealer_terminal.procedure.balance import given_up, is_owed, owed
+from dealer_terminal.procedure.balance import given_up, is_owed, owed, owed_by_wager
 from dealer_terminal.procedure.progressive_view import progressive_view
 from dealer_terminal.procedure.state import Phase, State, lines_of, paid
 from dealer_terminal.rules.hand import Line, Result
@@ -14,10 +14,12 @@ from dealer_terminal.ui.kiosk.regions.spots import latest
 
 class Due(Struct, frozen=True):
     """`lines` are the wagers that are settled now, or given up: what the house `pays` and `takes` of them, and what it
-    `returns`. A hand that was paid on other cards has one sum: `back` is what the player gives back."""
+    `returns`; `earlier` was paid before, `waiting` is paid once the jackpot is. A hand that was paid on other cards has
+    one sum: `back` is what the player gives back."""
 
     lines: tuple[Line, ...] = ()
     earlier: tuple[Line, ...] = ()
+    waiting: tuple[Line, ...] = ()
     pays: int = 0
     takes: int = 0
     returns: int = 0
@@ -30,12 +32,17 @@ class Due(Struct, frozen=True):
 def due(state: State, number: int) -> Due:
     seat = state.seat(number)
     if state.phase is Phase.FOLDS:
-        return _due(given_up(state, number), _paid_before(seat.lines))
-    lines = pending_alone(progressive_view(state), latest(state, number))
+        return _due(given_up(state, number), _that_pay(seat.lines))
+    newest = latest(state, number)
+    lines = pending_alone(progressive_view(state), newest)
     if is_owed(seat):
         more = owed(seat)
-        return Due(lines, (), pays=max(more, 0), back=max(-more, 0))
-    return _due(lines, _paid_before(line for line in seat.lines if line not in lines))
+        return Due(tuple(line for line, _ in owed_by_wager(seat)), pays=max(more, 0), back=max(-more, 0))
+    earlier, waiting = (
+        (line for line in seat.lines if line not in newest),
+        (line for line in newest if line not in lines),
+    )
+    return _due(lines, _that_pay(earlier), _that_pay(waiting))
 
 
 def back(state: State) -> Due:
@@ -44,13 +51,12 @@ def back(state: State) -> Due:
     return Due(lines, back=paid(state.take_back), returns=_staked(lines, Result.RETURNED))
 
 
-def _due(lines: tuple[Line, ...], earlier: tuple[Line, ...]) -> Due:
-    return Due(
-        lines, earlier, paid(lines), _staked(lines, Result.LOSE, Result.FORFEIT), _staked(lines, Result.RETURNED)
-    )
+def _due(lines: tuple[Line, ...], earlier: tuple[Line, ...], waiting: tuple[Line, ...] = ()) -> Due:
+    taken, returned = _staked(lines, Result.LOSE, Result.FORFEIT), _staked(lines, Result.RETURNED)
+    return Due(lines, earlier, waiting, pays=paid(lines), takes=taken, returns=returned)
 
 
-def _paid_before(lines: Iterable[Line]) -> tuple[Line, ...]:
+def _that_pay(lines: Iterable[Line]) -> tuple[Line, ...]:
     return tuple(line for line in lines if line.pays)
 
 

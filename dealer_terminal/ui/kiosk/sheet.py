@@ -28,9 +28,9 @@ NOT_REFUSED = Refusal(NO_WORDS, "", NO_WORDS)
 
 
 class Light(Struct, frozen=True):
-    """The seat and the circle that a sheet is about, and the amount that is being entered there."""
+    """The seats and the circle that a sheet is about, and the amount that is being entered there."""
 
-    seat: int = 0
+    seats: tuple[int, ...] = ()
     spot: str = ""
     cents: int = 0
 
@@ -143,8 +143,10 @@ class Sheet(Struct, Generic[K], frozen=True):
         """With its digits in this order, where a PIN is entered and they have none yet."""
         return self
 
-    def lit(self) -> Light:
-        return Light()
+    def lit(self, state: State) -> Light:
+        """Where the dealer works, unless the sheet is about something else."""
+        turn = turn_of(state)
+        return Light(() if turn is None else (turn,))
 
     def seats_touchable(self, state: State) -> bool:
         return False
@@ -176,6 +178,15 @@ class Sheet(Struct, Generic[K], frozen=True):
     def mark(self, inputs: "Inputs", say: Say) -> str:
         """Stands large over all."""
         return say("CHECKLIST OFF") if inputs.around.broken else ""
+
+
+class OfSeat(Sheet[K], frozen=True):
+    """About one position; 0 is the dealer's hand."""
+
+    seat: int
+
+    def lit(self, state: State) -> Light:
+        return Light((self.seat,))
 
 
 AnySheet = Sheet[Any]

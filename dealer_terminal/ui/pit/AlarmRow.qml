@@ -1,21 +1,23 @@
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* One alarm: how urgent, what, where, since when, and how far it is worked off. */
+/* Alarms of one table and one cause: how urgent, what, where, how many, since when, and how far worked off. */
 TouchTarget {
     id: row
 
     required property string key
     required property string title
+    required property string count
     required property string table
     required property string text
     required property string since
     required property string standing
     required property string urgency
     required property bool quiet
+    readonly property string called: count === "" ? row.title : `${row.title} ${count}`
 
     name: `alarm ${key}`
-    spoken: [row.table, row.title, row.text, row.standing, row.since].join(" · ")
+    spoken: [row.table, row.called, row.text, row.standing, row.since].join(" · ")
     implicitHeight: Math.max(Tokens.mm(15), words.y + words.height + Tokens.mm(2))
 
     Rectangle {
@@ -34,7 +36,7 @@ TouchTarget {
         y: Tokens.mm(1.5)
         width: since.x - x - Tokens.mm(2)
         height: Tokens.mm(5.5)
-        text: `${row.table} · ${row.title}`
+        text: `${row.table} · ${row.called}`
         color: row.quiet ? Tokens.colour.muted : Tokens.colour.text
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit

@@ -14,27 +14,31 @@ TouchTarget {
     required property string step
     required property string need
     required property string more
+    required property string worked
+    required property bool acted
     required property string urgency
     required property string told
     required property string reader
     required property string simulated
     required property var meters
+    readonly property bool calls: urgency === "now" && !acted
     readonly property real edge: Tokens.mm(6)
 
     name: `table ${journal}`
-    spoken: [tile.table, tile.simulated, tile.round, tile.step, tile.need, tile.dealer].filter(part => part !== "").join(" · ")
+    spoken: [tile.table, tile.simulated, tile.round, tile.step, tile.need, tile.worked, tile.dealer].filter(part => part !== "").join(" · ")
 
     Rectangle {
         anchors.fill: parent
         radius: Tokens.radius
         color: tile.pressed ? Tokens.colour.pressed : Tokens.colour.panel
-        border.width: tile.urgency === "now" ? Tokens.stroke : Math.max(1, Tokens.hair)
-        border.color: tile.urgency === "now" ? Tokens.colour.refusalLine : Tokens.colour.line
+        border.width: tile.calls ? Tokens.stroke : Math.max(1, Tokens.hair)
+        border.color: tile.calls ? Tokens.colour.refusalLine : Tokens.colour.line
     }
     UrgencyMark {
         width: tile.edge
         height: parent.height
         urgency: tile.urgency
+        quiet: tile.acted
     }
     Label {
         id: table
@@ -92,6 +96,8 @@ TouchTarget {
         height: Math.max(Tokens.mm(6), Math.min(Tokens.mm(12), meters.y - y - Tokens.mm(1)))
         text: tile.need
         more: tile.more
+        worked: tile.worked
+        acted: tile.acted
         urgency: tile.urgency
     }
     TileMeters {

@@ -1,13 +1,16 @@
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* What calls for somebody at a table, and how much else does. */
+/* What calls for somebody at a table, how far that is worked off, and how much else does. */
 Item {
     id: need
 
     required property string text
     required property string more
+    required property string worked
+    required property bool acted
     required property string urgency
+    readonly property bool calls: urgency === "now" && !acted
 
     Rectangle {
         visible: need.text !== ""
@@ -15,26 +18,38 @@ Item {
         radius: Tokens.radius / 2
         color: Tokens.colour.plate
         border.width: Math.max(1, Tokens.hair)
-        border.color: need.urgency === "now" ? Tokens.colour.refusalLine : Tokens.colour.pending
+        border.color: need.calls ? Tokens.colour.refusalLine : need.acted ? Tokens.colour.line : Tokens.colour.pending
     }
     Label {
         x: Tokens.mm(2)
-        width: parent.width - x - Tokens.mm(2) - (need.more === "" ? 0 : count.implicitWidth + Tokens.mm(1))
+        width: beside.x - x - Tokens.mm(1)
         height: parent.height
         text: need.text
-        color: need.urgency === "now" ? Tokens.colour.refusalLine : Tokens.colour.text
+        color: need.calls ? Tokens.colour.refusalLine : Tokens.colour.text
         font.pixelSize: Tokens.small
         font.weight: Font.Bold
         wrapMode: Text.WordWrap
         maximumLineCount: Math.max(1, Math.floor(height / (Tokens.small * 1.35)))
         elide: Text.ElideRight
     }
-    Label {
-        id: count
+    Row {
+        id: beside
         anchors.right: parent.right
         anchors.rightMargin: Tokens.mm(2)
         height: parent.height
-        text: need.more
-        font.weight: Font.Bold
+        spacing: Tokens.mm(1.5)
+
+        Label {
+            height: parent.height
+            text: need.worked
+            color: Tokens.colour.current
+            font.pixelSize: Tokens.small
+            font.weight: Font.Bold
+        }
+        Label {
+            height: parent.height
+            text: need.more
+            font.weight: Font.Bold
+        }
     }
 }

@@ -6,11 +6,12 @@ from zoneinfo import ZoneInfo
 
 from msgspec.structs import replace
 
-from dealer_terminal.audit.review_facts import LookedAs, RecordAt
+from dealer_terminal.audit.review_facts import LookedAs
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, words
 from dealer_terminal.review import asks
 from dealer_terminal.review.alarms.catalogue import Alarms
+from dealer_terminal.review.alarms.groups import groups
 from dealer_terminal.review.alarms.rows import Row, new_causes, over_now, rows
 from dealer_terminal.review.need import by_need, work_order
 from dealer_terminal.review.rights import at_own_table
@@ -23,10 +24,11 @@ from dealer_terminal.ui.pit.bindings import BY_NAME, Act
 from dealer_terminal.ui.pit.figures.figure import Figure
 from dealer_terminal.ui.pit.office import Office
 from dealer_terminal.ui.pit.regions.figures import other_machine
-from dealer_terminal.ui.pit.sheet import AnySheet, Counts, Doing, Files, Points, Replays, Watches, Writes, row_key
-from dealer_terminal.ui.pit.sheets.alarm_sheet import AlarmSheet, alarm_sheet
-from dealer_terminal.ui.pit.sheets.changes_sheet import ChangesSheet
+from dealer_terminal.ui.pit.sheet import AnySheet, Counts, Doing, Files, Points, Replays, Watches, Writes
+from dealer_terminal.ui.pit.sheets.alarm_sheet import AlarmSheet
+from dealer_terminal.ui.pit.sheets.changes_sheet import ChangesSheet, own_point
 from dealer_terminal.ui.pit.sheets.dealer_sheet import DealerSheet
+from dealer_terminal.ui.pit.sheets.group_sheet import group_sheet
 from dealer_terminal.ui.pit.sheets.item_sheet import ItemSheet
 from dealer_terminal.ui.pit.sheets.load_sheet import LoadSheet
 from dealer_terminal.ui.pit.sheets.menu import Menu
@@ -57,9 +59,9 @@ class Controller:
     def open_table(self, journal: str) -> None:
         self._do(lambda: self._watched(journal))
 
-    def open_alarm(self, key: str) -> None:
-        found = (each for each in self.showing.rows if row_key(each) == key)
-        self._do(lambda: self._lies(*map(alarm_sheet, found)))
+    def open_alarms(self, key: str) -> None:
+        """Of a table and a cause: one by itself, or all of them."""
+        self._do(lambda: self._lies(*map(group_sheet, self.showing.stand.group(key))))
 
     def open_item(self, journal: str, position: int) -> None:
         self._do(lambda: self._lies(ItemSheet(journal=journal, position=position)))
@@ -158,7 +160,8 @@ class Controller:
                 return self._with(machine=other_machine(showing))
             case Act.ALARM:
                 nothing = words("Nothing calls for anybody")
-                return self._lies(alarm_sheet(showing.rows[0])) if showing.rows else self._with(said=nothing)
+                first = groups(showing.rows)[:1]
+                return self._lies(*map(group_sheet, first)) if first else self._with(said=nothing)
             case Act.LOAD:
                 return self._lies(LoadSheet())
             case Act.SIGN:
@@ -196,9 +199,10 @@ class Controller:
             case Asks(ask=ask, said=said):
                 self._office.do(ask)
                 return self._told_console(said)
-            case Writes(ask=ask, said=said):
+            case Writes(ask=ask, said=said, then=then):
                 self._office.do(ask)
-                return self._told_rows(replace(self._with(said=said), console=self._office.console))
+                written = self._with(sheets=(*sheets[:-1], *(then or sheets[-1:])), said=said)
+                return self._told_rows(replace(written, console=self._office.console))
             case SignsOn(number=number, pin=pin):
                 self._office.sign_on(number, pin)
                 return self._told_console(NO_WORDS)
@@ -258,10 +262,11 @@ class Controller:
         return self._with(said=words("A replay opens in a window of its own"))
 
     def _compared(self) -> Showing:
-        console, since = self.showing.console, dict[str, tuple[RecordAt, ...]]()
-        for each in self.showing.sights:
-            looked = console.points[-1].at if console.points else ()
-            since[each.db] = tuple(at for at in looked if at.journal == each.journal)
+        stand = self.showing.stand
+        since = {
+            each.db: tuple(at for point in own_point(stand, each.journal) for at in point.seen(each.journal))
+            for each in self.showing.sights
+        }
         self._office.compare(since)
         return replace(self._lies(ChangesSheet()), changes={})
 
@@ -321,7 +326,7 @@ class Controller:
         new = new_causes(sight.causes, console.alarms, sight.journal)
         for each, at in zip(sight.causes, sight.began, strict=True):
             if each in new:
-                self._office.do(asks.RaiseAlarm(at, each.alarm, each.key, str(each.what)))
+                self._office.do(asks.RaiseAlarm(at, each.alarm, each.key, each.what))
 
     def _told_rows(self, showing: Showing) -> Showing:
         console = showing.console

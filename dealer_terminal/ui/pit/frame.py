@@ -93,11 +93,17 @@ def _reviewer(showing: Showing) -> tuple[str, ...]:
 def _head(showing: Showing, say: Say) -> HeadProps:
     return HeadProps(
         console=showing.console.name or say("Pit"),
-        reviewer=showing.console.reviewer.name if showing.console.reviewer is not None else "",
+        reviewer=_sits(showing, say),
         clock=second_text(showing.now, showing.zone),
         date=f"{date_text(showing.now, showing.zone)} · {showing.zone.key}",
         tabs=tuple(_tabs(showing, say)),
     )
+
+
+def _sits(showing: Showing, say: Say) -> str:
+    if not showing.console.name:
+        return say("No console: nothing is kept")
+    return showing.console.reviewer.name if showing.console.reviewer is not None else ""
 
 
 def _tabs(showing: Showing, say: Say) -> Iterator[TabProps]:

@@ -23,7 +23,8 @@ class MeterLeaf(Leaf, frozen=True):
 
 
 class TileProps(Row, frozen=True):
-    """`need` is what calls for somebody first, `more` how many else; `urgency` is now, soon, shift, or empty."""
+    """`need` is what calls for somebody first, `worked` how far it is, `acted` once somebody has done something about
+    it; `more` is how many else; `urgency` is now, soon, shift, or empty."""
 
     journal: str
     table: str
@@ -33,6 +34,8 @@ class TileProps(Row, frozen=True):
     step: str
     need: str
     more: str
+    worked: str
+    acted: bool
     urgency: str
     told: str
     reader: str
@@ -41,8 +44,11 @@ class TileProps(Row, frozen=True):
 
 
 class AlarmProps(Row, frozen=True):
+    """Alarms of one table and one cause; `count` is how many, where they are several."""
+
     key: str
     title: str
+    count: str
     table: str
     text: str
     since: str

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from dealer_terminal.audit.review_facts import RecordAt
 from dealer_terminal.procedure.words import Words
+from dealer_terminal.review.alarms.groups import Group, groups
 from dealer_terminal.review.alarms.rows import Row
 from dealer_terminal.review.asks import Ask
 from dealer_terminal.review.changes import Changes
@@ -50,6 +51,9 @@ class Stand(Struct, frozen=True):
     def row(self, key: str) -> tuple[Row, ...]:
         return tuple(each for each in self.rows if row_key(each) == key)
 
+    def group(self, key: str) -> tuple[Group, ...]:
+        return tuple(each for each in groups(self.rows) if group_key(each) == key)
+
     def waits(self, journal: str, position: int) -> Waits:
         sight = self.sight(journal)
         item = next(each for each in sight.items if each.position == position)
@@ -60,6 +64,11 @@ def row_key(row: Row) -> str:
     """The same for as long as the alarm stands there."""
     number = f"#{row.raised[0].id}" if row.raised else ""
     return f"{row.journal}/{row.alarm.id}/{row.key}{number}"
+
+
+def group_key(group: Group) -> str:
+    """The same for as long as one of its alarms is there."""
+    return f"{group.journal}/{group.alarm.id}"
 
 
 def waiting_items(sights: tuple[Sight, ...], console: Console) -> tuple[Waits, ...]:
@@ -103,10 +112,11 @@ class Points(Struct, frozen=True):
 
 
 class Writes(Struct, frozen=True):
-    """Written in the console's journal; the sheet stays and shows what came of it."""
+    """Written in the console's journal; the sheet stays and shows what came of it, or another one does `then`."""
 
     ask: Ask
     said: Words
+    then: "tuple[AnySheet, ...]" = ()
 
 
 AnyDoing = Shows | Opens | Shuts | Stays | Does | Asks | SignsOn | Speaks

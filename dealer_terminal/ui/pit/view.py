@@ -68,7 +68,7 @@ class PitView:
         signals: Any = root
         signals.pressed.connect(controller.press)
         signals.opened.connect(controller.open_table)
-        signals.called.connect(controller.open_alarm)
+        signals.called.connect(controller.open_alarms)
         signals.looked.connect(controller.open_item)
         signals.picked.connect(controller.pick)
         signals.behind.connect(controller.open_behind)

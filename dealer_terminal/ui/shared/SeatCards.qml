@@ -32,7 +32,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         width: parent.width - (area.drawLabel === "" ? 0 : area.cardWidth + Tokens.mm(1))
         height: Math.min(parent.height, Tokens.mm(13))
-        text: area.total.replace(" · ", "\n")
+        text: height < Tokens.mm(7) ? area.total : area.total.replace(" · ", "\n")
         font.pixelSize: Tokens.glance
         font.weight: Font.Bold
         fontSizeMode: Text.Fit

@@ -5,21 +5,28 @@ A report's number is a digit. After 9 comes 0 or 1; which of them a shoe shows i
 have been lost is a hole, unless the index proves that it is none.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
+from functools import cache
+from typing import NamedTuple
 
+from drivers.angel_eye.host.rows import INDEXES, Rows
 from drivers.angel_eye.wire.cards import NOWHERE, Place, is_burnt, place_of
 from drivers.angel_eye.wire.codec import Report
+from drivers.declaration import UNTOLD
 from drivers.events import UNREAD, CardRead, ReportsMissing, Setting
 
-INDEXES = 16
-CYCLES = (9, 10)
-"""After so many lost reports the number goes on as if none were."""
 CARDS = frozenset("DR")
-BESIDE = frozenset("CM")
-"""What may come between two cards of a game and leaves their indexes as they are."""
+ENDS = frozenset("GP")
+"""What ends a game where nobody but the shoe tells of games."""
+_DECK = 52
+_BESIDE = 1
+"""So many of the reports lost in one hole may have been no card."""
+_OWN = (1, 2)
+"""So many numbers a card that is sent again may have taken before."""
 _ANEW = (0, 1)
 _FIRST = b"01"
+_DIGITS = b"0123456789"
 _PASSES = 2
 """So often a shoe goes from 9 to 1 before it is believed that it has no 0."""
 
@@ -32,29 +39,40 @@ class Wrap(Enum):
     ONE = b"1"
 
 
+_CYCLES = {Wrap.UNKNOWN: (9, 10), Wrap.ZERO: (10,), Wrap.ONE: (9,)}
+
+
+class Gap(NamedTuple):
+    """So many numbers are missing, or a whole count or more besides."""
+
+    numbers: int
+    cycle: int
+
+
 @dataclass(slots=True)
 class Counting:
-    """Indexes prove something once two cards had one after the other, as long as all cards go to one place."""
-
     wrap: Wrap = Wrap.UNKNOWN
     passes: int = 0
-    indexed: bool = False
-    targets: frozenset[str] = frozenset()
-    place: Place = NOWHERE
+    rows: Rows = field(default_factory=Rows)
     code: bytes = b""
     number: int = 0
 
+    def in_game(self, game: int) -> None:
+        """The game that the next report belongs to, where the host tells it; else the shoe's own words end one."""
+        self.rows.game = self.rows.game if game == UNTOLD else game
+
     def missing(self, last: Report, report: Report) -> tuple[ReportsMissing, ...]:
         """What is to be said before this report; nothing where none is missing."""
-        due, skipped = self._due(last), self._skipped(report)
-        if report.seq in due:
-            if skipped:
-                return (_hole(due, report, skipped, sure=len(skipped) in CYCLES),)
-            return (ReportsMissing("0", "1"),) if self._zero_lost(last, report) else ()
-        if report.letter == "R" and self._numbers_of_its_own(report):
+        due, place = self._due(last), _place(report)
+        if report.letter == "R" and place != NOWHERE and report.payload == self.code:
             return ()
-        proven = self._same_row(report) and len(skipped) <= self._passed(due[0], report.seq)
-        return (_hole(due, report, skipped, sure=proven),)
+        if report.seq in due and self.rows.due(place):
+            if self._zero_lost(last, report):
+                return (ReportsMissing("0", "1"),)
+            return self._perhaps_anew(last, report, due)
+        if report.letter == "R" and self._numbers_of_its_own(last, report):
+            return ()
+        return (self._hole(last, report, due),)
 
     def first(self, report: Report) -> tuple[ReportsMissing, ...]:
         """Before the first report of all: a card may be the first of its game, or not."""
@@ -62,20 +80,20 @@ class Counting:
         begins = report.seq in _FIRST and place_of(report.payload).index in _ANEW
         return (ReportsMissing("1", chr(report.seq)),) if in_game and not begins else ()
 
-    def note(self, report: Report) -> None:
+    def note(self, report: Report, game: int) -> None:
         self._learn(report)
-        if report.letter in BESIDE:
-            return
-        place = place_of(report.payload) if report.letter in CARDS else NOWHERE
-        self.targets |= {place.target} - {""}
-        self.indexed = self.indexed or follows(self.place, place)
-        self.place, self.code = place, report.payload
+        self.rows.note(_place(report))
+        self.code = report.payload if report.letter in CARDS else self.code
+        if report.letter == "S":
+            self.rows.forget()
+        if report.letter in ENDS and game == UNTOLD:
+            self.rows.game -= 1
 
     def _learn(self, report: Report) -> None:
         if report.seq == ord("0"):
             self.wrap = Wrap.ZERO
         elif report.seq == ord("1") and self.number == ord("9") and self.wrap is Wrap.UNKNOWN:
-            self.passes += _PASSES if self._next_in_row(report) else 1
+            self.passes += _PASSES if self.rows.follows(_place(report)) else 1
             self.wrap = Wrap.ONE if self.passes >= _PASSES else Wrap.UNKNOWN
         self.number = report.seq
 
@@ -85,49 +103,59 @@ class Counting:
             return False
         passed = last.seq == ord("9") and not self.passes
         started = last.letter == "S" and last.seq not in b"01"
-        return (passed or started) and not (self._next_in_row(report) or self._shown_by_the_next(report))
-
-    def _next_in_row(self, report: Report) -> bool:
-        return self._same_row(report) and follows(self.place, place_of(report.payload))
+        return (passed or started) and not (self.rows.follows(_place(report)) or self._shown_by_the_next(report))
 
     def _shown_by_the_next(self, report: Report) -> bool:
         """Where cards stand in one row, a card that was lost beside another report is shown by the next card."""
-        return self.indexed and len(self.targets) == 1 and report.letter not in CARDS
+        return self.rows.counts and len(self.rows.last) == 1 and report.letter not in CARDS
 
     def _due(self, last: Report) -> bytes:
         """The numbers that may follow: a shoe that started counts on, or anew, or under the start's own number."""
         after = bytes((last.seq + 1,)) if last.seq != ord("9") else self.wrap.value
         return bytes((*after, last.seq, *b"01")) if last.letter == "S" else after
 
-    def _numbers_of_its_own(self, report: Report) -> bool:
-        """A card that is sent again takes a new number each time: where it is the last card or the next one, those that
-        are missing were its own."""
-        told = self.place != NOWHERE and report.payload == self.code
-        return told or self._next_in_row(report)
+    def _numbers_of_its_own(self, last: Report, report: Report) -> bool:
+        """A card that is sent again takes a new number each time: where it is the next one, those that are missing were
+        its own. More of them could be a whole round of indexes."""
+        own = all(gap.numbers in _OWN for gap in self._gaps(last, report))
+        return own and self.rows.follows(_place(report))
 
-    def _same_row(self, report: Report) -> bool:
-        if not self.indexed or len(self.targets) != 1 or report.letter not in CARDS:
-            return False
-        place = place_of(report.payload)
-        return place.target == self.place.target and place.index not in (*_ANEW, self.place.index)
+    def _perhaps_anew(self, last: Report, report: Report, due: bytes) -> tuple[ReportsMissing, ...]:
+        """The first new game of a shoe: its index begins anew or counts on, or many cards went by, and no other report
+        with them: else too many tables would be asked."""
+        lost = fitting(self._gaps(last, report), self.rows.ahead_of_another(_place(report)), beside=0)
+        return (ReportsMissing(chr(due[0]), chr(report.seq), fewest=min(lost)),) if lost else ()
 
-    def _skipped(self, report: Report) -> tuple[CardRead, ...]:
-        """The cards between the last index and this one."""
-        if not self._same_row(report):
-            return ()
-        place = place_of(report.payload)
-        ahead = (place.index - self.place.index) % INDEXES
-        indexes = ((self.place.index + step) % INDEXES for step in range(1, ahead))
-        return tuple(CardRead(UNREAD, Setting.IN_GAME, place.target, each) for each in indexes)
+    def _hole(self, last: Report, report: Report, due: bytes) -> ReportsMissing:
+        place = _place(report)
+        lost = fitting(self._gaps(last, report), self.rows.ahead(place)) if self.rows.proves(place) else frozenset()
+        cards = _cards(place, min(lost)) if len(lost) == 1 and min(lost) < INDEXES else ()
+        sure = len(lost) == 1 and len(cards) == min(lost)
+        return ReportsMissing(chr(due[0]), chr(report.seq), cards, sure)
 
-    def _passed(self, due: int, came: int) -> int:
-        """How many numbers were passed over, at least."""
-        return (came - due) % (10 if self.wrap is Wrap.ZERO or due == ord("0") else 9)
-
-
-def follows(before: Place, place: Place) -> bool:
-    return before != NOWHERE and place == Place(before.target, (before.index + 1) % INDEXES)
+    def _gaps(self, last: Report, report: Report) -> frozenset[Gap]:
+        """For each count that this shoe may have. Of a number that is no digit nothing is known."""
+        if last.seq not in _DIGITS or report.seq not in _DIGITS:
+            return frozenset()
+        cycles = (10,) if ord("0") in (last.seq, report.seq) else _CYCLES[self.wrap]
+        return frozenset(Gap((report.seq - last.seq - 1) % cycle, cycle) for cycle in cycles)
 
 
-def _hole(due: bytes, report: Report, skipped: tuple[CardRead, ...], *, sure: bool) -> ReportsMissing:
-    return ReportsMissing(chr(due[0]), chr(report.seq), skipped if sure else (), sure)
+@cache
+def fitting(gaps: frozenset[Gap], ahead: frozenset[int], *, beside: int = _BESIDE) -> frozenset[int]:
+    """How many cards may have gone by, of a deck's 52: each number that fits both counts."""
+    return frozenset(
+        cards
+        for gap in gaps
+        for cards in range(_DECK + 1)
+        if cards % INDEXES in ahead and (gap.numbers - cards) % gap.cycle <= beside
+    )
+
+
+def _place(report: Report) -> Place:
+    return place_of(report.payload) if report.letter in CARDS else NOWHERE
+
+
+def _cards(place: Place, count: int) -> tuple[CardRead, ...]:
+    indexes = ((place.index - count + each) % INDEXES for each in range(count))
+    return tuple(CardRead(UNREAD, Setting.IN_GAME, place.target, each) for each in indexes)

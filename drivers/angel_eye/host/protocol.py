@@ -11,6 +11,7 @@ from drivers.angel_eye.host.orders import Orders, refused
 from drivers.angel_eye.host.reports import events_of, told
 from drivers.angel_eye.wire.codec import ACK, ENQ, MOST, STX, Nak, Report, is_answer, nak, read_report
 from drivers.angel_eye.wire.splitter import Splitter
+from drivers.declaration import Game, Heard, untold
 from drivers.events import Event, NoiseSeen, Remark, ReportChanged
 from drivers.names import ANGEL_EYE
 from drivers.protocol import LineSettings, Reply, Sense
@@ -33,16 +34,19 @@ class Memory:
     alarmed: bool = False
     counting: Counting = field(default_factory=Counting)
 
-    def keep(self, report: Report, now: float) -> None:
+    def keep(self, report: Report, now: float, game: int) -> None:
         self.last, self.at, self.alarmed = report, now, False
-        self.counting.note(report)
+        self.counting.note(report, game)
 
-    def recall(self, frames: Iterable[bytes]) -> None:
-        for frame in Splitter(ENQ, STX).feed(b"".join(frames), 0.0):
-            report = read_report(frame) if frame[:1] == bytes((ENQ,)) else Nak.NO_ETX
-            if isinstance(report, Report):
-                self.before = report
-                self.counting.note(report)
+    def recall(self, heard: Iterable[Heard]) -> None:
+        splitter = Splitter(ENQ, STX)
+        for game, raw in heard:
+            for report in reports_in(splitter.feed(raw, 0.0)):
+                again = self.before is not None and report.seq == self.before.seq and same(report, self.before)
+                if not again:
+                    self.before = report
+                    self.counting.in_game(game)
+                    self.counting.note(report, game)
 
     def first(self, report: Report) -> tuple[Event, ...]:
         """What is doubtful before the first report of this run."""
@@ -52,7 +56,10 @@ class Memory:
         if before is None:
             return self.counting.first(report)
         if report.seq == before.seq and before.letter != "S":
-            return () if same(report, before) else (ReportChanged(chr(report.seq)),)
+            if same(report, before):
+                return ()
+            if one_card(report, before):
+                return (ReportChanged(chr(report.seq)),)
         return self.counting.missing(before, report)
 
 
@@ -67,9 +74,10 @@ class AngelEye:
     name = ANGEL_EYE
     line = LINE
 
-    def __init__(self, memory: Memory | None = None, manner: Manner = Manner.ANSWERS) -> None:
+    def __init__(self, memory: Memory | None = None, manner: Manner = Manner.ANSWERS, game: Game = untold) -> None:
         self._memory = memory or Memory()
         self._manner = manner
+        self._game = game
         self._splitter = Splitter(ENQ, STX)
         self._orders = Orders()
         self._heard = False
@@ -118,6 +126,7 @@ class AngelEye:
 
     def _taken(self, report: Report, now: float) -> tuple[Event, ...]:
         memory, fresh, self._heard = self._memory, not self._heard, True
+        memory.counting.in_game(self._game())
         last = memory.last
         if last is None:
             return (*memory.first(report), *self._new(report, now))
@@ -126,21 +135,26 @@ class AngelEye:
             return self._new(report, now) if starts_again else ()
         if report.letter == "S":
             return self._new(report, now)
-        if report.seq == last.seq and last.letter != "S":
-            return self._changed(report, last, now, fresh=fresh)
+        if report.seq == last.seq and one_card(report, last):
+            return self._changed(report, now, fresh=fresh)
         return (*memory.counting.missing(last, report), *self._new(report, now))
 
     def _new(self, report: Report, now: float) -> tuple[Event, ...]:
-        self._memory.keep(report, now)
+        self._memory.keep(report, now, self._game())
         return events_of(report)
 
-    def _changed(self, report: Report, last: Report, now: float, *, fresh: bool) -> tuple[Event, ...]:
-        """Another reading of one card leaves the first; what else came is news, after a whole round of the count."""
+    def _changed(self, report: Report, now: float, *, fresh: bool) -> tuple[Event, ...]:
+        """Another reading of one card leaves the first. Over a pulled cable nobody knows whether it is one."""
         changed = ReportChanged(chr(report.seq))
-        if fresh or not one_card(report, last):
+        if fresh:
             return (changed, *self._new(report, now))
         alarmed, self._memory.alarmed = self._memory.alarmed, True
         return () if alarmed else (changed,)
+
+
+def reports_in(frames: Iterable[bytes]) -> Iterable[Report]:
+    read = (read_report(frame) for frame in frames if frame[:1] == bytes((ENQ,)))
+    return (report for report in read if isinstance(report, Report))
 
 
 def same(report: Report, kept: Report) -> bool:
@@ -155,12 +169,13 @@ def one_card(report: Report, kept: Report) -> bool:
 
 class AngelEyeDevice:
     """Makes the protocol anew for every connection to one shoe, and remembers what was heard last; `heard` is what
-    another run of this program stored of it."""
+    another run of this program stored of it, `game` the game that is dealt now."""
 
-    def __init__(self, manner: Manner = Manner.ANSWERS, heard: Iterable[bytes] = ()) -> None:
+    def __init__(self, manner: Manner = Manner.ANSWERS, heard: Iterable[Heard] = (), game: Game = untold) -> None:
         self._memory = Memory()
         self._memory.recall(heard)
         self._manner = manner
+        self._game = game
 
     def __call__(self) -> AngelEye:
-        return AngelEye(self._memory, self._manner)
+        return AngelEye(self._memory, self._manner, self._game)

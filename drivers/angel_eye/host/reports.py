@@ -39,11 +39,15 @@ PAIRS = ("", "player pair", "banker pair", "both pairs")
 def events_of(report: Report) -> tuple[Event, ...]:
     """Every well-formed report means something; what cannot be told for sure is raised as a fault, never guessed."""
     meaning = MEANINGS.get(report.letter)
-    return meaning(report.payload) if meaning else (doubt(f"unknown report {report.letter!r} {told(report.payload)}"),)
+    return meaning(report.payload) if meaning else (_unknown(report),)
 
 
-def doubt(detail: str) -> FaultRaised:
-    return FaultRaised(Fault.OTHER, detail.strip())
+def _unknown(report: Report) -> FaultRaised:
+    return doubt(f"the shoe sent a report that is not known, {report.letter}", report.payload)
+
+
+def doubt(detail: str, quoted: bytes) -> FaultRaised:
+    return FaultRaised(Fault.OTHER, detail, quoted)
 
 
 def told(payload: bytes) -> str:
@@ -57,7 +61,7 @@ def in_game(setting: Setting, payload: bytes) -> tuple[Event, ...]:
         return (CardBurnt(IN_GAME[payload[0] >> 4 & 0x07]),)
     events, place = card(setting, IN_GAME, payload), place_of(payload)
     if len(payload) == 2 and not is_known(payload):
-        return (doubt(f"a card to a place that no page names {told(payload[:1])}"), unread(setting, place))
+        return (doubt("a card went to a place that is not known", payload[:1]), unread(setting, place))
     known = isinstance(events[0], CardRead)
     return events if known else (*events, unread(setting, place))
 
@@ -69,26 +73,26 @@ def unread(setting: Setting, place: Place) -> CardRead:
 def card(setting: Setting, targets: Mapping[int, str], payload: bytes) -> tuple[Event, ...]:
     drawn = read_drawn(payload)
     if isinstance(drawn, NotACard):
-        return (FaultRaised(Fault.UNREADABLE, drawn.detail),)
+        return (FaultRaised(Fault.UNREADABLE, drawn.detail, payload),)
     target = targets.get(drawn.target, f"unknown-{drawn.target}")
     return (CardRead(drawn.card, setting, target, drawn.index),)
 
 
 def fault(payload: bytes) -> tuple[Fault, str]:
     code = payload[0] & 0x3F
-    return FAULTS.get(code, (Fault.OTHER, f"error {code}"))
+    return FAULTS.get(code, (Fault.OTHER, f"the shoe reports error {code}, which is not known"))
 
 
 def error_on(payload: bytes) -> tuple[Event, ...]:
     if len(payload) != 1:
-        return (doubt(f"an error of {len(payload)} bytes {told(payload)}"),)
+        return (doubt("the shoe reports an error and does not say which", payload),)
     kind, detail = fault(payload)
     return (FaultRaised(kind, detail), *error_mode(payload))
 
 
 def error_cleared(payload: bytes) -> tuple[Event, ...]:
     if len(payload) != 1:
-        return (doubt(f"a cleared error of {len(payload)} bytes {told(payload)}"),)
+        return (doubt("the shoe takes an error back and does not say which", payload),)
     return (FaultCleared(fault(payload)[0]), *error_mode(payload))
 
 

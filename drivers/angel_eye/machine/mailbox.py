@@ -72,7 +72,7 @@ class Mailbox:
 
     def _send(self, now: float) -> bytes:
         while self._waiting[0] == LOST:
-            self._seq = self._next_seq()
+            self._seq, self._acknowledged = self._seq % len(SEQS) + 1, 0
             self._waiting.popleft()
             if not self._waiting:
                 return b""

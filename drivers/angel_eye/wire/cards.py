@@ -42,7 +42,7 @@ def read_drawn(payload: bytes) -> Drawn | NotACard:
     place, code = (byte & 0x7F for byte in payload)
     rank, suit = _RANKS.get(code & 0x0F), _SUITS.get(code >> 4)
     if rank is None or suit is None:
-        return NotACard(f"card code {payload[1]:02X}")
+        return NotACard("no card has this code")
     return Drawn(place >> 4, place & 0x0F, rank + suit)
 
 

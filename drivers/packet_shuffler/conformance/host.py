@@ -12,11 +12,14 @@ from drivers.packet_shuffler.wire.frame import Frame, encode
 from drivers.packet_shuffler.wire.from_host import Hello, HostAck, HostBeat, HostNak, Ordered
 from drivers.packet_shuffler.wire.from_machine import MachineBeat
 from drivers.packet_shuffler.wire.reports import StateReport
-from drivers.packet_shuffler.wire.words import VERSION, Command, Refusal, State
+from drivers.packet_shuffler.wire.words import VERSION, Command, Kind, Refusal, State
 
 STATE = StateReport(State.EMPTY)
 EVERY = (1.4, 2.6)
 HELLO_EVERY = (0.7, 1.5)
+TRIES = 5
+UNREAD_PACKET = b"\0\0\0\1\1\4\x41\x3a\0\x12"
+"""A card of it was not read."""
 
 
 def hello_first(machine: AsMachine) -> None:
@@ -161,6 +164,19 @@ def bad_payload(machine: AsMachine) -> None:
     _refused(machine, 9, Refusal.BAD_PAYLOAD)
 
 
+def gives_up(machine: AsMachine) -> None:
+    machine.enter()
+    for _ in range(TRIES):
+        machine.line.send(encode(Frame(Kind.PACKET, 9, UNREAD_PACKET)))
+        machine.first(HostNak, 1.0)
+    machine.say(machine.identity(machine.session))
+    machine.say(STATE, 10)
+    want(not _acks(machine.all(PAUSE * 2)), "it goes on with a machine whose report of cards it has refused five times")
+    machine.enter()
+    machine.say(STATE, 1)
+    want(_acks(machine.all(PAUSE * 2)), "it stays out of the session also after the machine's power-up")
+
+
 def all_in_whole_frames(machine: AsMachine) -> None:
     want(not machine.noise, f"{len(machine.noise)} bytes are no frame, such as {machine.noise[:16].hex(' ').upper()}")
 
@@ -233,6 +249,7 @@ RULES: tuple[Rule[AsMachine], ...] = (
     Rule("5.1", "a frame of its own direction is an echo, and is ignored", echo_is_ignored),
     Rule("5.1", "a whole frame of a kind that is not known: NAK with its number, reason 2", unknown_kind),
     Rule("5.1", "a payload that the page does not allow: NAK with its number, reason 3", bad_payload),
+    Rule("5.1", "a report of cards that it refused five times: out of the session until the next boot", gives_up),
     Rule("3", "all that it sent was whole frames", all_in_whole_frames),
     Rule("5.1", "every frame's kind and payload is as the page says", all_as_the_page_says),
 )

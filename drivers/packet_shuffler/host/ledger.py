@@ -2,8 +2,11 @@
 
 from enum import Enum
 
-from drivers.events import FaultRaised
+from drivers.events import Fault, FaultCleared, FaultRaised
 from drivers.packet_shuffler.wire.words import FaultKind
+
+TRIES = 5
+"""So often a machine sends a report in one session."""
 
 
 class Seen(Enum):
@@ -18,6 +21,8 @@ class Ledger:
     def __init__(self) -> None:
         self.silent = False
         self.misfit: tuple[FaultRaised, ...] = ()
+        self._refused: tuple[int, int] = (0, 0)
+        self._refusals = 0
         self._machine = ("", 0)
         self._forget()
 
@@ -28,12 +33,29 @@ class Ledger:
         self._round = -1
         self._told: dict[int, tuple[str, ...]] = {}
 
-    def meet(self, serial: str, boot: int) -> None:
+    def meet(self, serial: str, boot: int) -> tuple[FaultCleared, ...]:
         """A new boot numbers its frames anew; another machine also counts other rounds."""
         if self._machine[0] != serial:
             self._forget()
-        if self._machine != (serial, boot):
-            self._machine, self._number = (serial, boot), 0
+        if self._machine == (serial, boot):
+            return ()
+        self._machine, self._number = (serial, boot), 0
+        return self.understood()
+
+    def refuse(self, kind: int, number: int) -> int:
+        """How often this report of cards was refused: it is the same bytes each time, and will not get better."""
+        known = (kind, number) == self._refused
+        self._refused, self._refusals = (kind, number), self._refusals + 1 if known else 1
+        return self._refusals
+
+    def given_up(self, serial: str, boot: int) -> bool:
+        """Whether this machine, since it was switched on, is at a report that is never understood."""
+        return self._refusals >= TRIES and self._machine == (serial, boot)
+
+    def understood(self) -> tuple[FaultCleared, ...]:
+        """Another report came through, or the machine was off and on again."""
+        was_refused, self._refusals = bool(self._refusals), 0
+        return (FaultCleared(Fault.NOT_UNDERSTOOD),) if was_refused else ()
 
     def repeats(self, number: int) -> bool:
         return number == self._number

@@ -9,7 +9,7 @@ from drivers.events import DeviceNamed, Event, Fault, FaultCleared, FaultRaised,
 from drivers.names import PACKET_SHUFFLER
 from drivers.packet_shuffler.host.fitness import change, misfit
 from drivers.packet_shuffler.host.greeting import Greeting
-from drivers.packet_shuffler.host.ledger import Ledger
+from drivers.packet_shuffler.host.ledger import TRIES, Ledger
 from drivers.packet_shuffler.host.orders import Orders, refused
 from drivers.packet_shuffler.host.translate import events_of
 from drivers.packet_shuffler.wire import messages
@@ -20,12 +20,14 @@ from drivers.packet_shuffler.wire.messages import Heard, Message, NotUnderstood
 from drivers.packet_shuffler.wire.reports import SIZES, Report
 from drivers.packet_shuffler.wire.splitter import Splitter
 from drivers.packet_shuffler.wire.timings import Timings
-from drivers.packet_shuffler.wire.words import Refusal
+from drivers.packet_shuffler.wire.words import Kind, Refusal
 from drivers.protocol import LineSettings, Reply, Sense
 
 LINE = LineSettings(38400)
 SENSES = frozenset({Sense.PACKETS, Sense.REST, Sense.DECK})
 FROM_HOST = 0x80
+KINDS = frozenset(Kind)
+CARD_KINDS = frozenset({Kind.PACKET, Kind.REST, Kind.RESUMED})
 USUAL = Timings()
 
 
@@ -114,10 +116,13 @@ class PacketShuffler:
         if wrong:
             self._greeting.unfit()
             return Reply(fitness)
+        if self._ledger.given_up(identity.serial, identity.boot):
+            self._greeting.unfit()
+            return Reply(fitness)
         restarted = () if self._greeting.knows(identity.boot) else self._orders.restarted().events
-        self._ledger.meet(identity.serial, identity.boot)
+        over = self._ledger.meet(identity.serial, identity.boot)
         self._greeting.named(identity, now)
-        events = (*fitness, *restarted, *self._name(identity), *self._back())
+        events = (*fitness, *over, *restarted, *self._name(identity), *self._back())
         return Reply(events, self._greeting.tick(now, fresh=self._ledger.fresh))
 
     def _checked(self, boot: int, session: int, now: float) -> Reply:
@@ -134,18 +139,28 @@ class PacketShuffler:
         if self._ledger.repeats(number):
             return Reply(send=acknowledged)
         self._ledger.note(number)
-        return Reply(events_of(report, self._ledger), acknowledged)
+        return Reply((*self._ledger.understood(), *events_of(report, self._ledger)), acknowledged)
 
     def _puzzled(self, number: int, frame: NotUnderstood) -> Reply:
         """One complaint for a frame, however often it comes again."""
         if not self._greeting.up:
             return Reply()
+        refusal = messages.encode(HostNak(frame.reason), number)
+        if frame.kind in CARD_KINDS:
+            return self._refused_for_good(number, frame, refusal)
         known = (frame.kind, number) == self._complaint
         self._complaint = (frame.kind, number)
-        complaint = FaultRaised(
-            Fault.OTHER, f"a frame of kind {frame.kind:02X} is not understood {frame.detail}".strip()
-        )
-        return Reply(() if known else (complaint,), messages.encode(HostNak(frame.reason), number))
+        complaint = FaultRaised(Fault.OTHER, f"the machine sent a report that is not understood ({named(frame)})")
+        return Reply(() if known else (complaint,), refusal)
+
+    def _refused_for_good(self, number: int, frame: NotUnderstood, refusal: bytes) -> Reply:
+        """A report of cards is never given up by the machine: after its five tries there is no more talk with it until
+        it was off and on again."""
+        refusals = self._ledger.refuse(frame.kind, number)
+        if refusals >= TRIES:
+            self._greeting.unfit()
+        complaint = FaultRaised(Fault.NOT_UNDERSTOOD, named(frame))
+        return Reply((complaint,) if refusals == 1 else (), refusal)
 
     def _noise(self, frame: bytes, now: float) -> Reply:
         noise = (NoiseSeen(len(frame)),)
@@ -171,6 +186,11 @@ class PacketShuffler:
         named = (DeviceNamed(identity.model, identity.serial, identity.firmware),)
         known, self._named = self._named, named
         return () if known == named else named
+
+
+def named(frame: NotUnderstood) -> str:
+    known = Kind(frame.kind).name if frame.kind in KINDS else f"kind {frame.kind:02X}"
+    return f"{known}: {frame.detail}" if frame.detail else known
 
 
 class PacketShufflerDevice:

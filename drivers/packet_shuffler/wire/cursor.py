@@ -34,26 +34,26 @@ class Cursor:
     def word(self, words: type[Word]) -> Word:
         code = self.u8()
         if code not in {word.value for word in words}:
-            raise PayloadError(f"{code} is no {words.__name__}")
+            raise PayloadError(f"{code} is not in the table of {words.__name__}")
         return words(code)
 
     def flag(self) -> bool:
         code = self.u8()
         if code > 1:
-            raise PayloadError(f"{code} is no flag")
+            raise PayloadError(f"{code} in place of 0 or 1")
         return code == 1
 
     def text(self) -> str:
         size = self.u8()
         letters = self.take(size)
         if size > MAX_TEXT or any(not 0x20 <= letter <= 0x7E for letter in letters):
-            raise PayloadError("no text")
+            raise PayloadError("a text with other characters, or too long")
         return letters.decode("ascii")
 
     def cards(self, count: int) -> tuple[str, ...]:
         codes = self.take(count)
         if not all(map(is_card_code, codes)):
-            raise PayloadError("no card")
+            raise PayloadError("a code that no card has")
         return tuple(map(card_of, codes))
 
     def end(self) -> None:

@@ -120,6 +120,8 @@ CardReport = PacketReport | RestReport | ResumedReport
 
 def _packet(cursor: Cursor, size: int) -> tuple[str, ...]:
     cards = cursor.cards(size)
-    if size not in SIZES or UNREAD in cards:
-        raise PayloadError("no packet")
+    if size not in SIZES:
+        raise PayloadError(f"a packet of {size} cards")
+    if UNREAD in cards:
+        raise PayloadError("a packet with a card that was not read")
     return cards

@@ -1,17 +1,13 @@
 """Dealers beside each other: by their numbers, with what is behind each figure; nobody is called out early."""
 
-from itertools import pairwise
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
-from dealer_terminal.audit.replay import steps
-from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.review.statistics.dealers import Behind, Dealer, dealers
-from dealer_terminal.review.statistics.dealt import LONGEST, SECOND, DealtRound, dealt_rounds
-from tests.helpers.memory import MemoryJournal
-from tests.helpers.playing import KEYS, played
+from dealer_terminal.review.statistics.dealt import DealtRound
 
 PLAIN, SLIPS = 0.02, 0.25
 
@@ -72,48 +68,46 @@ def test_without_others_to_compare_with_nothing_is_said() -> None:
 
 def test_a_suspicion_says_how_many_rounds_it_needs() -> None:
     others = dict.fromkeys(map(str, range(20, 40)), PLAIN)
-    suspected = floor(25, {**others, "4": 0.2})["4"]
+    suspected = floor(40, {**others, "4": 0.2})["4"]
     assert not suspected.called
-    assert suspected.needs
+    assert 0 < suspected.needs[0] < 100
 
 
-@pytest.fixture(scope="module")
-def told() -> MemoryJournal:
-    journal = MemoryJournal(KEYS)
-    played(journal, 120, seed=5)
-    return journal
+UNEQUAL: dict[str, tuple[int, int, Callable[[int], float]]] = {
+    "6 hands beside 1, slips by hand": (6, 1, lambda hands: 1 - 0.99**hands),
+    "6 hands beside 2, slips by hand": (6, 2, lambda hands: 1 - 0.99**hands),
+    "1 hand beside 6, slips by round": (1, 6, lambda _: 0.02),
+    "3 hands beside 6, slips by round": (3, 6, lambda _: 0.02),
+}
 
 
-def test_every_round_that_was_closed_is_somebodys_with_its_hands_and_its_time(told: MemoryJournal) -> None:
-    every = [*steps(told.records())]
-    found = [*dealt_rounds("a1", every)]
-    closed = [step.record for step in every if isinstance(step.entry, facts.RoundClosed)]
-    assert [each.position for each in found] == [each.position for each in closed]
-    assert all(each.simulated and each.hands >= 1 and each.wagers >= each.hands for each in found)
-    for each in found:
-        round_of = [step.record for step in every if step.record.round == each.number]
-        assert 0 < each.seconds <= (round_of[-1].utc - round_of[0].utc) / SECOND
+@pytest.mark.parametrize(("own", "others", "chance"), UNEQUAL.values(), ids=UNEQUAL)
+def test_who_deals_other_tables_than_the_others_is_not_called_out_for_it(
+    own: int, others: int, chance: Callable[[int], float]
+) -> None:
+    for seed in range(12):
+        chances = Random(seed)
+        played = [
+            dealt(number, str(who), hands=hands, righted=(9,) if chances.random() < chance(hands) else ())
+            for who, hands in enumerate((own, *(others,) * 7))
+            for number in range(800)
+        ]
+        assert not any(each.called for each in dealers(played))
 
 
-def test_time_at_a_question_is_nobodys(told: MemoryJournal) -> None:
-    every = [*steps(told.records())]
-    asked = {step.record.round for step in every if step.after.state.issue is not None}
-    for each in dealt_rounds("a1", every):
-        within = [step for step in every if step.record.round == each.number]
-        begun = next(at for at, step in enumerate(within) if isinstance(step.entry, facts.WagersClosed))
-        whole = sum(
-            min(later.record.utc - step.record.utc, LONGEST) / SECOND for step, later in pairwise(within[begun:])
-        )
-        assert (each.seconds < whole) if each.number in asked else (each.seconds <= whole + 1e-6)
+def test_who_slips_all_the_time_is_called_out_at_fuller_tables_too() -> None:
+    chances = Random(3)
+    played = [
+        dealt(number, str(who), hands=hands, righted=(9,) if chances.random() < rate * hands else ())
+        for who, (hands, rate) in enumerate(((6, 0.1), *((2, 0.005),) * 7))
+        for number in range(500)
+    ]
+    assert [each.who.id for each in dealers(played) if each.called] == ["0"]
 
 
-def test_what_was_put_right_is_counted(told: MemoryJournal) -> None:
-    every = [*steps(told.records())]
-    righted = {
-        step.record.position
-        for step in every
-        if isinstance(step.entry, facts.StepUndone | facts.PaymentCorrected | facts.CardsCorrected)
-    }
-    found = {at for each in dealt_rounds("a1", every) for at in each.righted}
-    assert found <= righted
-    assert found
+def test_what_was_to_be_expected_is_of_as_many_hands_and_wagers() -> None:
+    """Ten slips in 400 hands and wagers; where enough rounds are alike, these alone count."""
+    few = [dealt(number, "1", hands=2, righted=(9,) if number < 10 else ()) for number in range(100)]
+    assert dealers([*few, dealt(1, "2", hands=6)])[1].expected == pytest.approx(12 * 10 / 400)
+    alike = [dealt(number, "1", hands=6, righted=(9,) if number < 4 else ()) for number in range(200)]
+    assert dealers([*few, *alike, dealt(1, "2", hands=6)])[1].expected == pytest.approx(4 / 200)

@@ -1,14 +1,14 @@
 """Simulated: honest streams alarm as seldom as promised, however often somebody looks; others are found."""
 
-from math import comb, log
+from math import comb, exp, log
 
 import numpy as np
 import numpy.typing as npt
 import pytest
 
 from dealer_terminal.review.statistics.floor import called_out
-from dealer_terminal.review.statistics.funnel import highest, limits
-from dealer_terminal.review.statistics.stake import TIMES, Stake
+from dealer_terminal.review.statistics.funnel import limits
+from dealer_terminal.review.statistics.stake import TIMES, Stake, most
 
 CHANCE = 0.28235
 """A Natural 31 that pays, of every hand."""
@@ -94,8 +94,21 @@ def _chance(tries: int, count: int, chance: float) -> float:
     return float(np.exp(bits))
 
 
-def test_the_highest_chance_under_which_so_few_are_not_rare() -> None:
-    assert highest(0, 100, 0.05) == pytest.approx(1 - 0.05 ** (1 / 100), abs=1e-6)
-    assert highest(10, 10, 0.05) == 1.0
-    found = highest(5, 200, 0.01)
-    assert sum(_chance(200, count, found) for count in range(6)) == pytest.approx(0.01, rel=1e-4)
+def test_how_many_were_to_be_expected_at_most() -> None:
+    """No event speaks against an expectation as much as the bets that none comes have grown."""
+    found = most(0, 0.01)
+    assert sum(exp((1 - 1 / times) * found) for times in TIMES) / len(TIMES) == pytest.approx(100)
+    assert 5 < found < 9
+    assert 20 < most(20, 0.01) < most(20, 0.001) < most(30, 0.001)
+    assert most(10_000, 0.001) < 10_000 * 1.1
+
+
+def test_what_is_expected_at_most_is_too_few_but_for_the_doubt_however_often_it_is_asked() -> None:
+    """Tries of different chances, asked after each hundred."""
+    chances, wrong, floors = np.random.default_rng(4), 0, 400
+    each = np.tile([0.002, 0.03, 0.1, 0.03], 1000)
+    expected = np.cumsum(each)[99::100]
+    for _ in range(floors):
+        events = np.cumsum(chances.random(len(each)) < each)[99::100]
+        wrong += any(most(int(seen), 0.05) < mean for seen, mean in zip(events, expected, strict=True))
+    assert 0 < wrong <= 0.05 * floors

@@ -7,8 +7,10 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from dealer_terminal.audit.replay import steps
+from dealer_terminal.audit.review_facts import RecordAt
 from dealer_terminal.bootstrap.alarm_catalogue import alarm_catalogue
 from dealer_terminal.procedure.facts import DeviceFaultCleared, DeviceFaultRaised
 from dealer_terminal.review.alarms.catalogue import AlarmId
@@ -116,3 +118,50 @@ def test_a_copy_that_went_on_another_way_calls(tmp_path: Path) -> None:
         _harmed(tmp_path, "older")
         (cause,) = (each for each in table.look(last) if each.alarm is AlarmId.LOG_UNFIT)
         assert "is another one than it was" in str(cause.what)
+
+
+def rolled_back(folder: Path) -> tuple[Store, RecordAt, int]:
+    """A journal that went back, what stood at its end before, and when that was."""
+    store = in_database(str(folder / "journal.db"), folder / "keys")
+    store.play(3, seed=5)
+    store.journal.close()
+    shutil.copy(folder / "journal.db", folder / "older.db")
+    store = in_database(store.db, folder / "keys")
+    store.play(3, seed=6)
+    last = store.records()[-1]
+    store.journal.close()
+    shutil.copy(folder / "journal.db", folder / "newer.db")
+    _harmed(folder, "older")
+    return store, RecordAt(store.journal.keys.journal, last.position, last.leaf), last.utc
+
+
+def unfit(table: WatchedTable, now: int) -> list[str]:
+    return [str(each.what) for each in table.look(now) if each.alarm is AlarmId.LOG_UNFIT]
+
+
+def test_a_roll_back_while_nobody_watched_calls_until_what_is_known_is_there_again(tmp_path: Path) -> None:
+    store, known, now = rolled_back(tmp_path)
+    with closing(watched(store, tmp_path, known)) as table:
+        (told,) = unfit(table, now)
+        assert f"record {known.position}, which this console knows, is gone" in told
+        assert unfit(table, now) == [told]
+        assert table.name == "Table 7"
+    shutil.copy(tmp_path / "newer.db", tmp_path / "journal.db")
+    with closing(watched(store, tmp_path, known)) as table:
+        assert unfit(table, now) == []
+
+
+def test_a_table_that_went_on_another_way_while_nobody_watched_calls(tmp_path: Path) -> None:
+    store = in_database(str(tmp_path / "journal.db"), tmp_path / "keys")
+    store.play(3, seed=5)
+    (*_, third), now = store.records()[:4], store.records()[-1].utc
+    here = RecordAt(store.journal.keys.journal, 3, third.leaf)
+    store.journal.close()
+    with closing(watched(store, tmp_path, here)) as table:
+        assert unfit(table, now) == []
+    with closing(watched(store, tmp_path, here, replace(here, leaf=bytes(32)))) as table:
+        assert unfit(table, now) == ["Record 3 is another one than this console knows"]
+
+
+def watched(store: Store, folder: Path, *known: RecordAt) -> WatchedTable:
+    return WatchedTable(store.db, ALARMS, cache=folder / "cache", known={known[0].journal: known})

@@ -12,7 +12,7 @@ from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.ui.kiosk.frame import FrameProps
-from tests.ui.kiosk import approving, closed, counting, notes, signing
+from tests.ui.kiosk import approving, closed, counting, notes, settled_hands, signing
 from tests.ui.kiosk.faulty import faulty
 from tests.ui.kiosk.irregularities import at, report
 from tests.ui.kiosk.line_table import drawing, showing
@@ -118,7 +118,7 @@ def long_names_reader_lost() -> Table:
 def hole() -> Table:
     """A report of the shoe is missing in the middle of a deal."""
     table = dealing()
-    note = str(hole_note("3", "5", 2))
+    note = str(hole_note("3", "3", 2))
     table.world.session.handle(commands.ReportIrregularity(IrregularityId.ALIGNMENT, RaisedBy.TERMINAL, (), note))
     table.controller.refresh()
     return table
@@ -187,6 +187,16 @@ SCENES: dict[str, Callable[[], Table]] = {
     "settle-hold": big_hand,
     "settle-racked": racked,
     "settle-3-card": three_card,
+    "settle-natural-paid": lambda: settled_hands.after_the_natural("As Ks 10s", "2d"),
+    "settle-natural-paid-27": lambda: settled_hands.after_the_natural("As 9s 7s", "2h", royal=""),
+    "settle-natural-paid-royal": lambda: settled_hands.after_the_natural("As 9s 7s", "2s"),
+    "settle-natural-pushed": lambda: settled_hands.after_the_natural("10s 7s 2h", "3d"),
+    "settle-3-card-lost": settled_hands.all_lost,
+    "settle-3-card-lost-stax": settled_hands.all_lost_with_stax,
+    "jackpot-beside-a-bonus": settled_hands.bonus_and_jackpot,
+    "settle-put-right-asked": settled_hands.put_right,
+    "settle-longest-sentence": settled_hands.longest_sentence,
+    "settle-put-right": settled_hands.put_right_signed,
     "settle-show": showing,
     "settle-show-draw": drawing,
     "round-summary": closed.classic,

@@ -43,7 +43,7 @@ class Sitting:
         self, tables: tuple[str, ...], folder: Path, number: str = ADMINISTRATOR, *, console: str = "console.db"
     ) -> None:
         self.db, clock = str(folder / console) if console else "", SystemClock()
-        self.wanted = Wanted(tables, ZoneInfo("UTC"), parse_panel("1280x720"))
+        self.wanted = Wanted(tables, ZoneInfo("UTC"), parse_panel("1280x720"), console=self.db)
         self._desks = []
         if self.db:
             keys = folder / "console-keys"

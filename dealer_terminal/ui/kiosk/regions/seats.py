@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from dealer_terminal.procedure.positions import face_down, turn_of
+from dealer_terminal.procedure.positions import face_down
 from dealer_terminal.procedure.progressive_view import ProgressiveView, progressive_view
 from dealer_terminal.procedure.state import Phase, Seat, State, decides
 from dealer_terminal.procedure.terms import CardsFrom
@@ -23,7 +23,7 @@ from dealer_terminal.ui.shared.languages import Say
 
 def felt(state: State, sheet: AnySheet, say: Say, rack: Rack) -> FeltProps:
     progressive, numbers = progressive_view(state), range(1, state.in_force().positions + 1)
-    seats = tuple(_seat(state, number, progressive, sheet.lit(), say, rack) for number in numbers)
+    seats = tuple(_seat(state, number, progressive, sheet.lit(state), say, rack) for number in numbers)
     return FeltProps(
         seats=_touched(seats, state, sheet, say),
         seats_touchable=sheet.seats_touchable(state),
@@ -54,7 +54,7 @@ def _seat(state: State, number: int, progressive: ProgressiveView, lit: Light, s
         position=number,
         occupied=seat.staked(),
         spots=spots(state, number, lit, say, rack),
-        current=number == (lit.seat or turn_of(state)),
+        current=number in lit.seats,
         decision=decision,
         decision_label=label,
         hand=_hand(state, number, say),

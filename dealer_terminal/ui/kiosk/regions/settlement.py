@@ -4,13 +4,14 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
+from dealer_terminal.procedure.balance import is_owed, owed_by_wager
 from dealer_terminal.procedure.positions import hand_says
-from dealer_terminal.procedure.state import Phase, State, corrections_of
+from dealer_terminal.procedure.state import Phase, Seat, State, corrections_of
 from dealer_terminal.procedure.words import NO_WORDS, words
 from dealer_terminal.rules.game import apart_places, hand_places
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.money import dollars
-from dealer_terminal.ui.kiosk.due import due
+from dealer_terminal.ui.kiosk.due import Due, due
 from dealer_terminal.ui.kiosk.money import Rack, chip_words, chips, coin, short
 from dealer_terminal.ui.kiosk.props import PayLineProps, ResultMark, SettlementProps
 from dealer_terminal.ui.kiosk.regions.seats import cards_at
@@ -27,10 +28,11 @@ def settlement(state: State, number: int, say: Say, rack: Rack) -> SettlementPro
     lines = now.lines if settles else seat.lines
     duel = bool(state.game().dealer_packet)
     corrected = _corrections(state, seat.lines, say)
-    earlier = _earlier(state, now.earlier, say) if settles else ""
-    below = len([text for text in (earlier, corrected) if text]) if corrected else 0
-    rows = tuple(_rows(state, lines, say, rack, current=settles))
-    rows = rows if corrected else _sized(rows, duel=duel)
+    earlier = _beside(state, now, say) if settles else ""
+    below = len([text for text in (earlier, corrected) if text])
+    anew = settles and is_owed(seat)
+    rows = tuple(_owed_rows(state, seat, say, rack) if anew else _rows(state, lines, say, rack, current=settles))
+    rows = rows if corrected else _sized(rows, duel=duel, below=below)
     doubles = sum(row.tall for row in rows)
     return SettlementProps(
         hand=cards_at(state, number, hand_places(state.game()), say) if seat.cards else (),
@@ -43,14 +45,17 @@ def settlement(state: State, number: int, say: Say, rack: Rack) -> SettlementPro
         lines=rows,
         singles=len(rows) - doubles,
         doubles=doubles,
-        crowded=len(rows) + below > (1 if duel else FEW + 1),
+        crowded=len(rows) + below > (1 if duel else FEW),
     )
 
 
-def _earlier(state: State, lines: Sequence[Line], say: Say) -> str:
+def _beside(state: State, now: Due, say: Say) -> str:
     """Small, and named so that nobody pays it twice."""
-    told = [_told_before(state, line, say) for line in lines]
-    return say("Paid before: {what}", what=" · ".join(told)) if told else ""
+    before, then = (
+        " · ".join(_told_before(state, line, say) for line in lines) for lines in (now.earlier, now.waiting)
+    )
+    told = [say("Paid before: {what}", what=before)] if before else []
+    return " · ".join([*told, *([say("Paid once the jackpot is: {what}", what=then)] if then else [])])
 
 
 def _told_before(state: State, line: Line, say: Say) -> str:
@@ -64,7 +69,7 @@ def _printed(state: State, line: Line) -> str:
 
 
 FEW = 3
-"""So many wagers have a row each; where they are more, those that pay nothing share one a result."""
+"""So many wagers have a row each; where they are more, those that pay nothing share one a result, or two a row."""
 
 
 def _rows(state: State, lines: Sequence[Line], say: Say, rack: Rack, *, current: bool) -> Iterator[PayLineProps]:
@@ -73,8 +78,40 @@ def _rows(state: State, lines: Sequence[Line], say: Say, rack: Rack, *, current:
         yield pay_line(state, line, say, rack, current=current)
     for result in (Result.PUSH, Result.LOSE, Result.FORFEIT, Result.RETURNED):
         alike = [line for line in lines if line.result is result and line not in told]
-        if alike:
-            yield _together(state, result, alike, say, current=current)
+        for some in _parts(alike):
+            yield _together(state, result, some, say, current=current)
+
+
+def _owed_rows(state: State, seat: Seat, say: Say, rack: Rack) -> Iterator[PayLineProps]:
+    """What each wager is owed, or gives back, beside what was done with it before: together they are the key's sum."""
+    before = {line.spot: line for line in seat.paid_before}
+    for line, more in owed_by_wager(seat):
+        pays, result = abs(more), Result.WIN if more > 0 else Result.LOSE
+        row = pay_line(state, line, say, rack, current=True)
+        yield replace(
+            row,
+            event=_was(before.get(line.spot), say) or row.event,
+            odds="",
+            result=ResultMark(result.value),
+            amount=dollars(pays),
+            chips=chips(pays, rack),
+            coin=coin(pays, rack),
+            words=chip_words(pays, rack, say),
+            done=say(WHAT_IS_DONE[result]),
+            corrected=True,
+        )
+
+
+def _was(line: Line | None, say: Say) -> str:
+    if line is None:
+        return ""
+    return say("was: {before}", before=f"{_done(line.result, say, current=False)} {_paid(line, say)}".strip())
+
+
+def _parts(alike: Sequence[Line]) -> Iterator[Sequence[Line]]:
+    """More names than these are not read on one line."""
+    each = 2 if len(alike) > FEW else FEW
+    return (alike[at : at + each] for at in range(0, len(alike), each))
 
 
 def _together(state: State, result: Result, lines: Sequence[Line], say: Say, *, current: bool) -> PayLineProps:
@@ -92,9 +129,9 @@ def _together(state: State, result: Result, lines: Sequence[Line], say: Say, *, 
     )
 
 
-def _sized(rows: Sequence[PayLineProps], *, duel: bool) -> tuple[PayLineProps, ...]:
-    """Where they are few, the longest have two lines."""
-    few = (1, 2, 2) if duel else (1, 2, 1)
+def _sized(rows: Sequence[PayLineProps], *, duel: bool, below: int) -> tuple[PayLineProps, ...]:
+    """Where they are few, the longest have two lines; what stands below them takes room."""
+    few = (1, 2, 2) if duel else (1, 2 - min(below, 1), 1)
     told = sorted((row for row in rows if row.event), key=_written, reverse=True)
     tall = told[: few[len(rows) - 1]] if 0 < len(rows) <= FEW else []
     return tuple(replace(row, tall=row in tall) for row in rows)
@@ -110,7 +147,7 @@ def pay_line(state: State, line: Line, say: Say, rack: Rack, *, current: bool) -
     return PayLineProps(
         spot=printed if line.meter else state.rulebook().spot(line.spot).name,
         event=corrected or _event(state, line, say),
-        odds="" if line.meter or corrected else line.odds or "",
+        odds="" if line.meter or corrected or line.result is Result.PUSH else line.odds or "",
         result=ResultMark.HELD if held else ResultMark(line.result.value),
         amount=_paid(line, say),
         chips=chips(line.pays, rack),
@@ -146,6 +183,8 @@ def _event(state: State, line: Line, say: Say) -> str:
     """A jackpot's hand stands at its seat already: here is the meter that pays it."""
     if line.meter:
         return state.rulebook().meter(line.meter).name
+    if line.event in state.game().verdicts:
+        return say(line.event)
     return line.event or say(NO_EVENT[line.result])
 
 

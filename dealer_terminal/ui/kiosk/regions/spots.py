@@ -1,6 +1,6 @@
 """A seat's circles: what lies there and what became of it."""
 
-from dealer_terminal.procedure.balance import given_up
+from dealer_terminal.procedure.balance import given_up, is_owed
 from dealer_terminal.procedure.positions import turn_of
 from dealer_terminal.procedure.progressive import is_refused
 from dealer_terminal.procedure.state import Phase, Seat, State
@@ -27,8 +27,8 @@ def spots(state: State, number: int, lit: Light, say: Say, rack: Rack) -> tuple[
 
 def _spot(state: State, number: int, spot: str, lit: Light, say: Say, rack: Rack) -> SpotProps:
     printed, seat, settled = state.game().layout[spot], state.seat(number), lines_at(state, number)
-    edited = (lit.seat, lit.spot) == (number, spot)
-    cents = lit.cents if edited else 0 if seat.racked and not state.misdealt else seat.wagers.get(spot, 0)
+    edited = lit.spot == spot and number in lit.seats
+    cents = lit.cents if edited else 0 if _cleared(state, seat) else seat.wagers.get(spot, 0)
     standing = _standing(settled.get(spot)) if cents else SpotStanding.EMPTY
     lies = standing is not SpotStanding.EMPTY
     return SpotProps(
@@ -46,6 +46,11 @@ def _spot(state: State, number: int, spot: str, lit: Light, say: Say, rack: Rack
         tucked=spot in seat.tucked and not seat.cards,
         awaits_hand=spot in awaiting(state, number),
     )
+
+
+def _cleared(state: State, seat: Seat) -> bool:
+    """Its chips are gone from the circles; also where only a difference is due."""
+    return (seat.racked or is_owed(seat)) and not state.misdealt
 
 
 def lies_between(spot: SpotProps) -> bool:

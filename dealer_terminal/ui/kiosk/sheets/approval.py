@@ -24,7 +24,7 @@ from dealer_terminal.ui.kiosk.evidence_room import BAND, SCREEN
 from dealer_terminal.ui.kiosk.letters import shortened
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.room import Settings
-from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, as_printed
+from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Light, Reaction, as_printed
 from dealer_terminal.ui.kiosk.sheets.identity import Field, Heading, IdentityForm, IdentityKey
 from dealer_terminal.ui.kiosk.sheets.writing import Subject, Writing
 from dealer_terminal.ui.kiosk.surfaces import EvidenceProps, FormProps, OptionProps
@@ -83,6 +83,9 @@ class ApprovalForm(IdentityForm[ApprovalKey], frozen=True, kw_only=True):
     def seeing(self, state: State) -> "ApprovalForm":
         found = NO_EVIDENCE if self.shown else evidence(state, self.command)
         return replace(self, shown=found, page=0, seen=0) if found else self
+
+    def lit(self, state: State) -> Light:
+        return Light(tuple(hand.seat for hand in self.shown.hands))
 
     def anew(self) -> "IdentityForm[ApprovalKey]":
         return replace(self, shown=NO_EVIDENCE).from_the_first_field()

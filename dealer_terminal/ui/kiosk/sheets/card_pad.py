@@ -13,7 +13,7 @@ from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.cards import Card, Rank, Suit
 from dealer_terminal.ui.kiosk.keys import EditKey
 from dealer_terminal.ui.kiosk.regions.seats import card_shown
-from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
+from dealer_terminal.ui.kiosk.sheet import Here, Inputs, OfSeat, Reaction
 from dealer_terminal.ui.kiosk.surfaces import CardPadProps, KeyProps
 from dealer_terminal.ui.shared.languages import Say
 from dealer_terminal.ui.shared.props import Key
@@ -53,10 +53,9 @@ class CardGroup(Struct, frozen=True):
     asked: str = ""
 
 
-class CardPad(Sheet[CardKey], frozen=True):
+class CardPad(OfSeat[CardKey], frozen=True):
     """At one seat, group by group; seat 0 is the dealer's hand."""
 
-    seat: int
     groups: tuple[CardGroup, ...]
     picked: tuple[Card, ...] = ()
     rank: str = ""

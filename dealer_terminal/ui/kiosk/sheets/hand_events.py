@@ -10,7 +10,7 @@ from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.state import State, turn
 from dealer_terminal.ui.kiosk.bar import ready_key, waiting_key
 from dealer_terminal.ui.kiosk.props import ActionProps
-from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
+from dealer_terminal.ui.kiosk.sheet import Here, Inputs, OfSeat, Reaction
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
 from dealer_terminal.ui.kiosk.turns import due_stages
 from dealer_terminal.ui.shared.languages import Say
@@ -26,8 +26,7 @@ class EventKey(Key, frozen=True):
     label: str
 
 
-class HandEvents(Sheet[EventKey], frozen=True):
-    seat: int
+class HandEvents(OfSeat[EventKey], frozen=True):
     stages: tuple[str, ...]
     spots: tuple[str, ...]
     events: dict[str, str] = field(default_factory=dict)

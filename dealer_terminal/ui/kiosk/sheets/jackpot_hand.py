@@ -10,7 +10,7 @@ from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.steps import OPENED, can_undo
 from dealer_terminal.ui.kiosk.bar import more_key, usual_bar
 from dealer_terminal.ui.kiosk.props import ActionProps
-from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet, as_printed
+from dealer_terminal.ui.kiosk.sheet import Here, Inputs, OfSeat, Reaction, as_printed
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
 from dealer_terminal.ui.shared.languages import Say
 from dealer_terminal.ui.shared.props import Key
@@ -24,9 +24,7 @@ class NoHandKey(Enum):
     NONE = "none"
 
 
-class JackpotHand(Sheet[HandKey | NoHandKey], frozen=True):
-    seat: int
-
+class JackpotHand(OfSeat[HandKey | NoHandKey], frozen=True):
     def fits(self, state: State) -> bool:
         return state.issue is None and stands_at(state, self.seat, JackpotStage.TOUCHED)
 

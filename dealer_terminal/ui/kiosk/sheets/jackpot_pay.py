@@ -18,7 +18,7 @@ from dealer_terminal.ui.kiosk.bar import more_key, usual_bar
 from dealer_terminal.ui.kiosk.evidence import LookKey, evidence_shown, page_keys
 from dealer_terminal.ui.kiosk.evidence_room import BOARD
 from dealer_terminal.ui.kiosk.props import ActionProps
-from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet, as_printed
+from dealer_terminal.ui.kiosk.sheet import Here, Inputs, OfSeat, Reaction, as_printed
 from dealer_terminal.ui.kiosk.sheets.jackpot_hand import stands_at
 from dealer_terminal.ui.kiosk.sheets.reported_cards import OTHER_CARDS, other_cards
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
@@ -31,8 +31,7 @@ class PayKey(Enum):
     OTHER_CARDS = "other-cards"
 
 
-class JackpotPay(Sheet[PayKey | LookKey], frozen=True):
-    seat: int
+class JackpotPay(OfSeat[PayKey | LookKey], frozen=True):
     page: int = 0
 
     def fits(self, state: State) -> bool:

@@ -13,7 +13,7 @@ from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import words
 from dealer_terminal.ui.kiosk.evidence import LookKey, evidence_shown, page_keys
 from dealer_terminal.ui.kiosk.evidence_room import BOARD
-from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Nothing, Reaction, Sheet, as_printed
+from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Light, Nothing, Reaction, Sheet, as_printed
 from dealer_terminal.ui.kiosk.sheets.approval import approval_of
 from dealer_terminal.ui.kiosk.sheets.reported_cards import other_cards
 from dealer_terminal.ui.kiosk.surfaces import (
@@ -37,6 +37,9 @@ class OpenQuestion(Sheet[Choice | LookKey], frozen=True):
 
     def fits(self, state: State) -> bool:
         return state.issue is not None
+
+    def lit(self, state: State) -> Light:
+        return Light(state.issue.seats if state.issue else ())
 
     def pressed(self, here: Here, key: Choice | LookKey) -> Reaction:
         if key is LookKey.ON:

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.evidence_words import RESULTS
+from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.money import dollars
@@ -13,7 +14,7 @@ from dealer_terminal.ui.kiosk.amounts import Amount, chip_keys, clear_key, digit
 from dealer_terminal.ui.kiosk.bar import ready_key, waiting_key
 from dealer_terminal.ui.kiosk.keys import AmountKey
 from dealer_terminal.ui.kiosk.props import ActionProps
-from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Reaction, Sheet
+from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Light, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.approval import NOBODY, approval_of
 from dealer_terminal.ui.kiosk.surfaces import AmountPadProps, KeyProps
 from dealer_terminal.ui.shared.languages import Say
@@ -39,6 +40,9 @@ class PaymentAmount(Sheet[AmountKey | CameToKey], frozen=True):
     amount: Amount
     chosen_from: AnySheet
     won: bool = False
+
+    def lit(self, state: State) -> Light:
+        return Light((self.recorded.seat,))
 
     def before(self) -> AnySheet:
         return self.chosen_from

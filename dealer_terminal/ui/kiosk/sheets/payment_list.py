@@ -65,8 +65,8 @@ class PaymentList(Sheet[PaymentKey | RoundKey], frozen=True):
     def seats_refused(self, state: State) -> Mapping[int, Words]:
         return dict.fromkeys(set(range(1, state.in_force().positions + 1)) - self.seats_asked(state), NO_PAYMENT)
 
-    def lit(self) -> Light:
-        return Light(self.seat)
+    def lit(self, state: State) -> Light:
+        return Light((self.seat,)) if self.seat else super().lit(state)
 
     def shows(self, inputs: Inputs, say: Say) -> BoardProps:
         state = inputs.state

@@ -53,8 +53,8 @@ class Recall(Sheet[PageTurn], frozen=True):
         )
         return InstructionProps(words, past.rulebook().source.revision)
 
-    def lit(self) -> Light:
-        return Light(self.seat)
+    def lit(self, state: State) -> Light:
+        return Light((self.seat,)) if self.seat else super().lit(state)
 
     def seats_touchable(self, state: State) -> bool:
         return True

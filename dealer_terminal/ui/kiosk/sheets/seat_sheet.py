@@ -14,7 +14,7 @@ from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.rules.money import dollars
-from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Light, Reaction, Sheet
+from dealer_terminal.ui.kiosk.sheet import Here, Inputs, OfSeat, Reaction
 from dealer_terminal.ui.kiosk.sheets.wager_pad import circle_touched, seat_in_wagers
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
 from dealer_terminal.ui.shared.languages import Say
@@ -28,10 +28,8 @@ class PlayerKey(Enum):
     LATE = "late"
 
 
-class SeatSheet(Sheet[PlayerKey], frozen=True):
+class SeatSheet(OfSeat[PlayerKey], frozen=True):
     """Every key asks the table what it would do, and says it wager by wager with its sum; or why it can't be."""
-
-    seat: int
 
     def fits(self, state: State) -> bool:
         return state.phase is Phase.WAGERS and state.issue is None
@@ -54,9 +52,6 @@ class SeatSheet(Sheet[PlayerKey], frozen=True):
             options=tuple(self._option(key, state, say) for key in PlayerKey),
             columns=2,
         )
-
-    def lit(self) -> Light:
-        return Light(self.seat)
 
     def seats_touchable(self, state: State) -> bool:
         return True

@@ -70,8 +70,8 @@ class WagerPad(Sheet[AmountKey | AgainKey], frozen=True):
         place, lacks = say("Place wager"), self._beyond(inputs.state, say) or self._nothing(inputs.state, say)
         return waiting_key(place, lacks) if lacks else ready_key(place, self._goes_back(inputs.state, say))
 
-    def lit(self) -> Light:
-        return Light(self.seat, self.spot, self.amount.cents)
+    def lit(self, state: State) -> Light:
+        return Light((self.seat,), self.spot, self.amount.cents)
 
     def seats_touchable(self, state: State) -> bool:
         return True

@@ -19,23 +19,37 @@ from dealer_terminal.ui.shared.plot.props import (
 from dealer_terminal.ui.shared.plot.scale import Scale, holding, point
 
 _STEPS = 40
+_SELDOM = 0.001
+_COLUMNS = (
+    words("Dealer"),
+    words("Rounds"),
+    words("Hands"),
+    words("Put right"),
+    words("Expected"),
+    words("Usual"),
+    words("Seconds a round"),
+    words("Others"),
+)
 _SPEAKS = words("This means something, however often somebody looks.")
 _NOTHING = words("This means nothing.")
 
 
 def put_right(counted: Counted) -> PlotProps:
+    """As many as were to be expected lies below, as many as there were above: on the broken line the two are one."""
     say, found = counted.say, counted.beside.dealers
     if not found:
         return PlotProps(title=say(NAMES[Figure.RIGHTED]), told=say("Nobody dealt a whole round in this time."))
-    rate = sum(each.righted for each in found) / sum(each.rounds for each in found)
-    across = Scale(0.0, holding([0.0, *(each.rounds * 1.05 for each in found)]).high)
-    up = Scale(0.0, holding([0.0, 2 * rate, *(each.righted / each.rounds for each in found), 0.02]).high)
-    places = [point(across, up, each.rounds, each.righted / each.rounds) for each in found]
+    rate = sum(each.expected for each in found) / sum(each.rounds for each in found) or _SELDOM
+    most = max(1.0, *(each.expected * 1.15 for each in found))
+    across = Scale(0.0, holding([0.0, most]).high)
+    high = limits(_rounds(across.high, rate), rate, RARE).high
+    up = Scale(0.0, holding([0.0, high, *(each.righted * 1.05 for each in found)]).high)
+    places = [point(across, up, each.expected, each.righted) for each in found]
     return PlotProps(
         title=say(NAMES[Figure.RIGHTED]),
         told=say("Within the band lie 950, within the lines 999 of a thousand dealers who are as all the others."),
-        across=across.axis(say("Rounds"), lambda rounds: f"{rounds:g}"),
-        up=up.axis(say("Rounds with something put right"), lambda part: f"{100 * part:g} %"),
+        across=across.axis(say("Expected, had all others dealt these hands and wagers"), lambda count: f"{count:g}"),
+        up=up.axis(say("Rounds with something put right"), lambda count: f"{count:g}"),
         areas=(AreaLeaf(tuple(_outline(rate, across, up))),),
         strokes=tuple(_bounds(rate, across, up)),
         marks=tuple(
@@ -43,8 +57,8 @@ def put_right(counted: Counted) -> PlotProps:
             for each, place in zip(found, places, strict=True)
         ),
         readings=tuple(ReadingLeaf(place, _told(each, counted)) for each, place in zip(found, places, strict=True)),
-        columns=(say("Dealer"), say("Rounds"), say("Put right"), say("Usual"), say("Seconds a round"), say("Others")),
-        rows=tuple(_row(each, counted) for each in found),
+        columns=tuple(map(say, _COLUMNS)),
+        rows=tuple(_row(each) for each in found),
     )
 
 
@@ -71,35 +85,36 @@ def _told(dealer: Dealer, counted: Counted) -> str:
     return f"{told}\n{counted.say(meaning(dealer))}"
 
 
-def _row(dealer: Dealer, counted: Counted) -> NumbersRow:
+def _row(dealer: Dealer) -> NumbersRow:
     usual = f"{dealer.usual.low} – {dealer.usual.high}"
     pace = f"{dealer.pace.seconds:.1f}", f"{dealer.pace.usual:.1f}"
-    cells = (dealer.who.name, str(dealer.rounds), str(dealer.righted), usual, *pace)
+    dealt = str(dealer.rounds), str(dealer.hands)
+    cells = (dealer.who.name, *dealt, str(dealer.righted), f"{dealer.expected:.1f}", usual, *pace)
     return NumbersRow(cells, dealer.who.id if dealer.behind else "")
 
 
 def _outline(rate: float, across: Scale, up: Scale) -> Iterator[PointLeaf]:
     """Of what is usual."""
-    rounds = _rounds(across)
-    held = [limits(each, rate, USUAL) for each in rounds]
-    for each, own in zip(rounds, held, strict=True):
-        yield _within(point(across, up, each, own.high / each))
-    for each, own in zip(reversed(rounds), reversed(held), strict=True):
-        yield _within(point(across, up, each, own.low / each))
+    counts = _counts(across)
+    held = [limits(_rounds(each, rate), rate, USUAL) for each in counts]
+    yield from (point(across, up, each, own.high) for each, own in zip(counts, held, strict=True))
+    yield from (point(across, up, each, own.low) for each, own in zip(reversed(counts), reversed(held), strict=True))
 
 
 def _bounds(rate: float, across: Scale, up: Scale) -> Iterator[StrokeLeaf]:
-    rounds = _rounds(across)
-    held = [limits(each, rate, RARE) for each in rounds]
+    counts = _counts(across)
+    held = [limits(_rounds(each, rate), rate, RARE) for each in counts]
     for ends in ([own.high for own in held], [own.low for own in held]):
-        line = (_within(point(across, up, each, end / each)) for each, end in zip(rounds, ends, strict=True))
+        line = (point(across, up, each, end) for each, end in zip(counts, ends, strict=True))
         yield StrokeLeaf(Ink.BOUND.value, tuple(line))
-    yield StrokeLeaf(Ink.EXPECTED.value, (point(across, up, 0, rate), point(across, up, across.high, rate)))
+    end = min(across.high, up.high)
+    yield StrokeLeaf(Ink.EXPECTED.value, (point(across, up, 0, 0), point(across, up, end, end)))
 
 
-def _rounds(across: Scale) -> list[int]:
-    return sorted({max(1, round(across.high * at / _STEPS)) for at in range(1, _STEPS + 1)})
+def _counts(across: Scale) -> list[float]:
+    return [across.high * at / _STEPS for at in range(_STEPS + 1)]
 
 
-def _within(at: PointLeaf) -> PointLeaf:
-    return PointLeaf(at.x, min(at.y, 1.0))
+def _rounds(expected: float, rate: float) -> int:
+    """In which so many are to be expected."""
+    return round(expected / rate)

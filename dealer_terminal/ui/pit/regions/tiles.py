@@ -2,6 +2,7 @@
 
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.words import words
+from dealer_terminal.review.alarms.board import Standing
 from dealer_terminal.review.alarms.rows import Row
 from dealer_terminal.review.lately import pace
 from dealer_terminal.review.need import calling
@@ -9,8 +10,8 @@ from dealer_terminal.review.sight import Sight
 from dealer_terminal.ui.desk.clocks import minute_text
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.pit.props import MeterLeaf, TileProps
-from dealer_terminal.ui.pit.sheets.alarm_sheet import what
 from dealer_terminal.ui.pit.showing import Showing
+from dealer_terminal.ui.pit.words import STANDINGS
 from dealer_terminal.ui.shared.languages import Say
 
 _METERS = 4
@@ -29,6 +30,8 @@ def tile(sight: Sight, screen: FrameProps, showing: Showing, say: Say) -> TilePr
         step=say("Closed") if state.phase is Phase.CLOSED else table.instruction.verb or table.instruction.text,
         need=_called(calls[0], say) if calls else "",
         more=f"+{len(calls) - 1}" if len(calls) > 1 else "",
+        worked=_worked(calls[0], say) if calls else "",
+        acted=bool(calls) and calls[0].standing is Standing.CONFIRMED,
         urgency=calls[0].alarm.urgency.value if calls else "",
         told=" · ".join((*_pace(sight, say), _signed(sight, showing, say))),
         reader=table.status.reader_text,
@@ -38,7 +41,12 @@ def tile(sight: Sight, screen: FrameProps, showing: Showing, say: Say) -> TilePr
 
 
 def _called(row: Row, say: Say) -> str:
-    return f"{say(words(row.alarm.title))}: {say(what(row))}"
+    return f"{say(words(row.alarm.title))}: {say(row.what)}"
+
+
+def _worked(row: Row, say: Say) -> str:
+    """What nobody has seen yet is told by its colour alone."""
+    return "" if row.standing is Standing.UNACKNOWLEDGED else say(STANDINGS[row.standing])
 
 
 def _dealer(sight: Sight, showing: Showing, say: Say) -> str:

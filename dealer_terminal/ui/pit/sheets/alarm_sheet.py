@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from dealer_terminal.procedure.words import Words, as_told, words
+from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review import asks
 from dealer_terminal.review.alarms.board import Raised, Standing
 from dealer_terminal.review.alarms.rows import Row
+from dealer_terminal.review.need import QUIET
 from dealer_terminal.ui.desk.clocks import when_text
 from dealer_terminal.ui.desk.sheet import Field, Key, Kind, Line, Stays, Tone
 from dealer_terminal.ui.pit.sheet import Doing, Replays, Sheet, Stand, Watches, Writes, row_key
@@ -13,7 +14,7 @@ from dealer_terminal.ui.pit.sheets.by_whom import at_time, by_whom
 from dealer_terminal.ui.pit.words import STANDINGS, URGENCIES
 
 _SHELVES = (("15", words("15 min")), ("60", words("1 h")), ("240", words("4 h")))
-_OVER = Line(words("It is over, and somebody has seen it."), tone=Tone.GOOD)
+OVER = Line(words("It is over, and somebody has seen it."), tone=Tone.GOOD)
 
 
 class AlarmSheet(Sheet, frozen=True, kw_only=True):
@@ -40,7 +41,7 @@ class AlarmSheet(Sheet, frozen=True, kw_only=True):
 
     def lines(self, stand: Stand) -> tuple[Line, ...]:
         row = stand.row(self.key)
-        return tuple(_told(row[0], stand)) if row else (_OVER,)
+        return tuple(_told(row[0], stand)) if row else (OVER,)
 
     def keys(self, stand: Stand) -> tuple[Key, ...]:
         watches, replays = Key("table", words("The table")), Key("replay", words("Replay"))
@@ -64,19 +65,15 @@ class AlarmSheet(Sheet, frozen=True, kw_only=True):
         if not text:
             return Stays(words("Say what was done, or why it may wait."))
         if name == "confirm":
-            return Writes(asks.ConfirmAlarm(raised.id, text), words("Acted on"))
+            return Writes(asks.ConfirmAlarm(raised.id, text), words("Acted on"), (self.anew(text=""),))
         if not self.text("minutes"):
             return Stays(words("Choose for how long it may wait."))
-        return Writes(asks.ShelveAlarm(raised.id, text, int(self.text("minutes")) * 60), words("Shelved"))
+        shelved = asks.ShelveAlarm(raised.id, text, int(self.text("minutes")) * 60)
+        return Writes(shelved, words("Shelved"), (self.anew(text=""),))
 
 
 def alarm_sheet(row: Row) -> AlarmSheet:
     return AlarmSheet(key=row_key(row), title=words(row.alarm.title), journal=row.journal, position=row.position)
-
-
-def what(row: Row) -> Words:
-    """As the table tells it; of one that is over, as it was told then."""
-    return row.cause[0].what if row.cause else as_told(row.what)
 
 
 def _raised(rows: tuple[Row, ...]) -> tuple[Raised, ...]:
@@ -97,7 +94,8 @@ def _keys(rows: tuple[Row, ...]) -> Iterator[Key]:
 
 def _told(row: Row, stand: Stand) -> Iterator[Line]:
     alarm = row.alarm
-    yield Line(what(row), words("urgent: {urgency}", urgency=URGENCIES[alarm.urgency]), tone=Tone.WRONG)
+    tone = Tone.USUAL if row.standing in QUIET else Tone.WRONG
+    yield Line(row.what, words("urgent: {urgency}", urgency=URGENCIES[alarm.urgency]), tone=tone)
     yield Line(words("What to do"), tone=Tone.HEADING)
     yield Line(words(alarm.todo))
     yield Line(words("Why it matters"), tone=Tone.HEADING)
@@ -119,5 +117,7 @@ def _history(raised: Raised, stand: Stand) -> Iterator[Line]:
         until = when_text(shelf.until, stand.now, stand.zone)
         told = words("Shelved until {until}: {reason}", until=until, reason=shelf.reason)
         yield Line(told, by_whom(shelf.written, stand))
+        for ended in shelf.ended:
+            yield Line(words("Taken off the shelf"), by_whom(ended, stand))
     for over in raised.returned:
         yield Line(words("Over by itself"), at_time(over, stand))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, words
+from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, listed, words
 from dealer_terminal.review.changes import Changes, raised_since, returned_since
 from dealer_terminal.review.console import Point
 from dealer_terminal.review.sight import Sight
@@ -10,6 +10,9 @@ from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.desk.clocks import date_text, second_text
 from dealer_terminal.ui.desk.sheet import Key, Line, Tone
 from dealer_terminal.ui.pit.sheet import Doing, Points, Sheet, Stand, Watches
+from dealer_terminal.ui.pit.words import SUBJECTS
+
+_NEVER = words("You have set no point here yet: all since its log began")
 
 
 class ChangesSheet(Sheet, frozen=True, kw_only=True):
@@ -17,15 +20,10 @@ class ChangesSheet(Sheet, frozen=True, kw_only=True):
         return words("What changed")
 
     def told(self, stand: Stand) -> Words:
-        for point in newest_point(stand):
-            at = f"{date_text(point.written.utc, stand.zone)} {second_text(point.written.utc, stand.zone)}"
-            by = stand.console.named(point.written.by)
-            if point.name:
-                return words("Since {time}, {name}: {point}", time=at, name=by, point=point.name)
-            return words("Since {time}, {name}", time=at, name=by)
-        if not stand.console.name:
+        person = stand.console.reviewer
+        if person is None:
             return words("A console keeps when somebody looked: start the pit with --console.")
-        return words("Nobody has said yet how far they looked; all of it is new.")
+        return words("Since {name} looked at each table.", name=person.name)
 
     def lines(self, stand: Stand) -> tuple[Line, ...]:
         return tuple(line for each in stand.sights for line in _table(each, stand))
@@ -37,25 +35,36 @@ class ChangesSheet(Sheet, frozen=True, kw_only=True):
         return Points() if name == "point" else Watches(name)
 
 
-def newest_point(stand: Stand) -> tuple[Point, ...]:
-    return stand.console.points[-1:]
+def own_point(stand: Stand, journal: str) -> tuple[Point, ...]:
+    """How far whoever is signed on has looked at that table: what others looked at is new to them."""
+    person = stand.console.reviewer
+    return stand.console.point_of(person.id, journal) if person is not None else ()
 
 
 def _table(sight: Sight, stand: Stand) -> Iterator[Line]:
-    yield Line(words("Table {name}", name=sight.table), name=sight.journal, tone=Tone.HEADING)
+    point = own_point(stand, sight.journal)
+    since = next((_since(each, stand) for each in point), _NEVER if stand.console.name else NO_WORDS)
+    yield Line(words("Table {name}", name=sight.table), since, name=sight.journal, tone=Tone.HEADING)
     found = stand.changes.get(sight.journal)
     if found is None:
         yield Line(words("Looking…"))
         return
     yield Line(words("{facts} facts, {rounds} rounds", facts=found.facts, rounds=found.rounds), _money(found))
-    acts = ", ".join(f"{subject} {count}" for subject, count in sorted(found.subjects.items()))
+    counts = [(what, found.subjects[subject.value]) for subject, what in SUBJECTS.items()]
+    acts = [words("{what} {amount}", what=what, amount=count) for what, count in counts if count]
     if acts:
-        yield Line(words("For a second pair of eyes: {acts}", acts=acts))
-    for since in (each.written.utc for each in newest_point(stand)):
-        raised = len(raised_since(stand.console.alarms, sight.journal, since))
-        over = len(returned_since(stand.console.alarms, sight.journal, since))
-        if raised or over:
-            yield Line(words("Alarms raised {raised}, over {over}", raised=raised, over=over))
+        yield Line(words("For a second pair of eyes: {acts}", acts=listed(acts)))
+    looked = next((each.written.utc for each in point), 0)
+    raised = len(raised_since(stand.console.alarms, sight.journal, looked))
+    over = len(returned_since(stand.console.alarms, sight.journal, looked))
+    if raised or over:
+        yield Line(words("Alarms raised {raised}, over {over}", raised=raised, over=over))
+
+
+def _since(point: Point, stand: Stand) -> Words:
+    utc = point.written.utc
+    at = f"{date_text(utc, stand.zone)} {second_text(utc, stand.zone)}"
+    return words("Since {time}: {point}", time=at, point=point.name) if point.name else words("Since {time}", time=at)
 
 
 def _money(found: Changes) -> Words:

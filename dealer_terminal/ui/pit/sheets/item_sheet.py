@@ -14,7 +14,6 @@ from dealer_terminal.procedure.evidence_words import (
 from dealer_terminal.procedure.people import Approval
 from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, words
 from dealer_terminal.review import asks
-from dealer_terminal.review.queue.board import Query
 from dealer_terminal.rules.games import GAMES
 from dealer_terminal.ui.desk.clocks import when_text
 from dealer_terminal.ui.desk.sheet import Field, Key, Kind, Line, Stays, Tone
@@ -56,16 +55,23 @@ class ItemSheet(Sheet, frozen=True, kw_only=True):
         if name == "replay":
             return Replays(self.journal, self.position)
         if name == "approve":
-            return Writes(asks.ApproveItem(waits.at, waits.item.signed_by, text), words("Approved"))
+            return self._writes(asks.ApproveItem(waits.at, waits.item.signed_by, text), words("Approved"))
         if not text:
             return Stays(words("Write what is asked or answered, or why it is handed on."))
-        if name == "answer":
-            return Writes(asks.AnswerItem(_unanswered(waits)[0].id, text), words("Answered"))
+        for query in waits.work.waiting[:1]:
+            if name == "answer":
+                return self._writes(asks.AnswerItem(query.id, text), words("Answered"))
+            if name == "withdraw":
+                return self._writes(asks.WithdrawQuery(query.id, text), words("Withdrawn"))
         if not to:
             return Stays(words("Say to whom."))
         if name == "query":
-            return Writes(asks.QueryItem(waits.at, to, text), words("Asked"))
-        return Writes(asks.EscalateItem(waits.at, to, text), words("Handed on"))
+            return self._writes(asks.QueryItem(waits.at, to, text), words("Asked"))
+        return self._writes(asks.EscalateItem(waits.at, to, text), words("Handed on"))
+
+    def _writes(self, ask: asks.Ask, said: Words) -> Doing:
+        """What was asked is not what is answered: the fields are empty afterwards."""
+        return Writes(ask, said, (self.anew(text="", to=""),))
 
     def _waits(self, stand: Stand) -> Waits:
         return stand.waits(self.journal, self.position)
@@ -74,15 +80,13 @@ class ItemSheet(Sheet, frozen=True, kw_only=True):
 def _keys(waits: Waits, stand: Stand) -> Iterator[Key]:
     if not stand.console.name or waits.work.approved:
         return
-    if _unanswered(waits):
+    if waits.work.waiting:
         yield Key("answer", words("Answer"))
-    yield Key("approve", words("Approve"))
+        yield Key("withdraw", words("Withdraw"))
+    else:
+        yield Key("approve", words("Approve"))
     yield Key("query", words("Ask"))
     yield Key("escalate", words("Hand on"))
-
-
-def _unanswered(waits: Waits) -> tuple[Query, ...]:
-    return tuple(each for each in waits.work.queries if not each.answers)
 
 
 def _lines(waits: Waits, stand: Stand) -> Iterator[Line]:
@@ -94,6 +98,8 @@ def _lines(waits: Waits, stand: Stand) -> Iterator[Line]:
         yield Line(words("Asked {name}: {text}", name=query.to, text=query.text), by_whom(query.written, stand))
         for written, text in query.answers:
             yield Line(words("Answered: {text}", text=text), by_whom(written, stand))
+        for written, text in query.withdrawn:
+            yield Line(words("Question withdrawn: {text}", text=text), by_whom(written, stand))
     for handed in work.escalated:
         told = words("Handed on to {name}: {text}", name=handed.to, text=handed.text)
         yield Line(told, by_whom(handed.written, stand))

@@ -1,11 +1,21 @@
 """What the console's alarms cost whoever works there: how many an hour, floods, and what nobody has looked at."""
 
-from dealer_terminal.procedure.words import Words, words
-from dealer_terminal.review.alarms.load import GOOD, HOUR, MOST, load
+from collections.abc import Iterator
+
+from dealer_terminal.procedure.words import Words, labelled, words
+from dealer_terminal.review.alarms.load import GOOD, HOUR, MOST, SECOND, Burden, Load, load_of, loads_of_people
+from dealer_terminal.ui.desk.clocks import when_text
 from dealer_terminal.ui.desk.sheet import SHUT, Line, Tone
 from dealer_terminal.ui.pit.sheet import Doing, Sheet, Stand
 
 HOURS = 8
+_MINUTE = 60 * SECOND
+_TONES = {Burden.WELL: Tone.GOOD, Burden.BUSY: Tone.USUAL, Burden.TOO_MUCH: Tone.WRONG}
+_BURDENS = {
+    Burden.WELL: words("One person works that off well"),
+    Burden.BUSY: words("As much as one person can work off"),
+    Burden.TOO_MUCH: words("More than one person can work off"),
+}
 
 
 class LoadSheet(Sheet, frozen=True, kw_only=True):
@@ -13,20 +23,51 @@ class LoadSheet(Sheet, frozen=True, kw_only=True):
         return words("Load of the alarms")
 
     def told(self, stand: Stand) -> Words:
+        if not stand.console.name:
+            return words("A console keeps its alarms: start the pit with --console.")
+        opened = stand.console.opened
+        if opened > stand.now - HOURS * HOUR:
+            return words("Since this console was opened, {time}.", time=when_text(opened, stand.now, stand.zone))
         return words("The last {hours} hours at this console.", hours=HOURS)
 
     def lines(self, stand: Stand) -> tuple[Line, ...]:
-        found = load(stand.console.alarms.values(), stand.now - HOURS * HOUR, stand.now)
-        rate, minutes = found.raised / HOURS, found.flooded // 60_000_000
-        tone = Tone.GOOD if rate <= GOOD else Tone.USUAL if rate <= MOST else Tone.WRONG
-        most = words("{good} an hour one person works off well, {most} at most", good=GOOD, most=MOST)
+        if not stand.console.name:
+            return ()
+        since = stand.now - HOURS * HOUR
+        found = load_of(stand.console, since, stand.now)
+        minutes, slowest = found.flooded // _MINUTE, found.longest // SECOND
+        people = loads_of_people(stand.console, since, stand.now)
         return (
-            Line(words("{count} alarms, {rate} an hour", count=found.raised, rate=f"{rate:.1f}"), most, tone=tone),
+            Line(_counted(found), _BURDENS[found.burden], tone=_TONES[found.burden]),
             Line(words("Floods: {count}, {minutes} min in all", count=found.floods, minutes=minutes)),
             Line(words("Not seen yet: {count}", count=found.unseen)),
-            Line(words("The slowest was seen after {seconds} s", seconds=found.longest // 1_000_000)),
+            Line(words("The slowest was seen after {seconds} s", seconds=slowest)),
             Line(words("Standing for a day: {count}", count=found.stale)),
+            Line(words("While signed on here"), _MEASURE, tone=Tone.HEADING),
+            *_people(people, stand),
+            Line(words("While nobody was signed on: {count}", count=found.raised - _of_people(people))),
         )
 
     def pressed(self, stand: Stand, name: str) -> Doing:
         return SHUT
+
+
+_MEASURE = words("{good} an hour one person works off well, {most} at most", good=GOOD, most=MOST)
+
+
+def _people(people: dict[str, Load], stand: Stand) -> Iterator[Line]:
+    for who, found in people.items():
+        named = labelled(stand.console.named(who), _counted(found))
+        yield Line(named, _BURDENS[found.burden], tone=_TONES[found.burden])
+
+
+def _of_people(people: dict[str, Load]) -> int:
+    return sum(each.raised for each in people.values())
+
+
+def _counted(found: Load) -> Words:
+    """By the hour only where there was one."""
+    if found.time < HOUR:
+        return words("{count} alarms in {minutes} min", count=found.raised, minutes=found.time // _MINUTE)
+    hours, rate = f"{found.hours:.1f}", f"{found.rate:.1f}"
+    return words("{count} alarms in {hours} h, {rate} an hour", count=found.raised, hours=hours, rate=rate)

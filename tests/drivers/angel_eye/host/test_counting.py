@@ -6,6 +6,7 @@ from drivers.angel_eye.host.protocol import AngelEyeDevice
 from drivers.angel_eye.machine.twin import AngelEyeTwin, Patience
 from drivers.angel_eye.wire.codec import Report, report_bytes
 from drivers.connect import link_to
+from drivers.declaration import Heard
 from drivers.events import CardRead, Event, ReportChanged, ReportsMissing, Setting
 from drivers.twin.pty import PtyRunner
 from tests.drivers.harness import Recorder, hasty
@@ -69,10 +70,40 @@ CASES = {
         [ReportsMissing("3", "3", lost(*range(3, 12)), sure=True)],
     ),
     "ten lost, and the count has ten": (
-        (*ROW, drawn("3", 13)),
+        (drawn("0", 1), drawn("1", 2), drawn("2", 13)),
+        [ReportsMissing("2", "2", lost(*range(3, 13)), sure=True)],
+    ),
+    "ten lost, and nobody knows how it counts": ((*ROW, drawn("3", 13)), [ReportsMissing("3", "3")]),
+    "nine lost, and the count has ten": (
+        (drawn("0", 1), drawn("1", 2), drawn("1", 12)),
+        [ReportsMissing("2", "1", lost(*range(3, 12)), sure=True)],
+    ),
+    "ten lost, and the index stands where a game begins": (
+        (drawn("0", 4), drawn("1", 5), drawn("2", 0)),
+        [ReportsMissing("1", "0"), ReportsMissing("2", "2")],
+    ),
+    "sixteen lost": ((drawn("0", 1), drawn("1", 2), drawn("8", 3)), [ReportsMissing("2", "8")]),
+    "sixteen lost, and the last is sent again": (
+        (drawn("0", 1), drawn("1", 2), drawn("9", 3, "R")),
+        [ReportsMissing("2", "9")],
+    ),
+    "ten lost after the shoe was locked": (
+        (drawn("0", 1), drawn("1", 2), said("2", "L", b"\x81"), drawn("3", 13)),
         [ReportsMissing("3", "3", lost(*range(3, 13)), sure=True)],
     ),
-    "the last number again with the next card": ((*ROW, drawn("2", 3)), [ReportChanged("2")]),
+    "ten lost to one of two places": (
+        (drawn("0", 1), drawn("1", 1, target=1), drawn("2", 2), drawn("3", 12, target=1)),
+        [ReportsMissing("3", "3")],
+    ),
+    "ten lost to one of two places, and a card of the other comes first": (
+        (drawn("0", 1), drawn("1", 1, target=1), drawn("2", 2), drawn("3", 3), drawn("4", 12, target=1)),
+        [ReportsMissing("4", "4")],
+    ),
+    "the second place of a game begins far ahead": (
+        (drawn("0", 1), drawn("1", 2), drawn("2", 11, target=1)),
+        [ReportsMissing("2", "2")],
+    ),
+    "the last number again with the next card": ((*ROW, drawn("2", 3)), [ReportsMissing("3", "2")]),
     "the last number again with the same card otherwise": (
         (*ROW, report_bytes(Report(ord("2"), "D", b"\x82\xc1"))),
         [ReportChanged("2")],
@@ -116,7 +147,26 @@ CASES = {
         (*ROW, said("3", "C"), drawn("4", 3), drawn("6", 5)),
         [ReportsMissing("5", "6", lost(4), sure=True)],
     ),
-    "another game": ((*ROW, said("3", "G", b"\x91"), drawn("4", 1), drawn("5", 2)), []),
+    "another game": (
+        (*ROW, said("3", "G", b"\x91"), drawn("4", 1), drawn("5", 2)),
+        [ReportsMissing("4", "4", fewest=30)],
+    ),
+    "another game, as the one before": (
+        (
+            *ROW,
+            *(said("3", "G", b"\x91"), drawn("4", 1), drawn("5", 2)),
+            *(said("6", "G", b"\x91"), drawn("7", 1), drawn("8", 2)),
+        ),
+        [ReportsMissing("4", "4", fewest=30)],
+    ),
+    "another game, and the index goes on": (
+        (
+            *ROW,
+            *(said("3", "G", b"\x91"), drawn("4", 3), drawn("5", 4)),
+            *(said("6", "G", b"\x91"), drawn("7", 5), drawn("8", 6)),
+        ),
+        [ReportsMissing("4", "4", fewest=18)],
+    ),
 }
 
 
@@ -158,7 +208,7 @@ def test_a_card_that_is_lost_on_a_pseudo_terminal_is_told_as_a_hole():
 
 def went_on(*reports: bytes, heard: tuple[bytes, ...]) -> list[Event]:
     """Holes of a program that starts with what another run of it stored."""
-    protocol = AngelEyeDevice(heard=heard)()
+    protocol = AngelEyeDevice(heard=[Heard(7, raw) for raw in heard], game=lambda: 7)()
     frames = [frame for report in reports for frame in protocol.split(report, 0.0)]
     return [event for frame in frames for event in protocol.decode(frame, 0.0).events if isinstance(event, HOLES)]
 
@@ -166,19 +216,30 @@ def went_on(*reports: bytes, heard: tuple[bytes, ...]) -> list[Event]:
 @pytest.mark.parametrize(
     ("reports", "told"),
     [
-        ((drawn("3", 1), drawn("4", 2)), []),
+        ((drawn("3", 3), drawn("4", 4)), []),
+        ((drawn("3", 1), drawn("4", 2)), [ReportsMissing("3", "3")]),
         ((drawn("4", 1),), [ReportsMissing("3", "4")]),
         ((drawn("4", 4),), [ReportsMissing("3", "4", lost(3), sure=True)]),
         ((drawn("2", 2),), []),
-        ((drawn("2", 3),), [ReportChanged("2")]),
+        ((drawn("2", 3),), [ReportsMissing("3", "2")]),
+        ((report_bytes(Report(ord("2"), "D", b"\x82\xc1")),), [ReportChanged("2")]),
         ((said("5", "S"), drawn("6", 1)), []),
     ],
-    ids=["goes on", "one lost", "a card of a row lost", "the last one again", "its number again", "a start"],
+    ids=[
+        "goes on",
+        "its index begins anew",
+        "one lost",
+        "a card of a row lost",
+        "the last one again",
+        "its number again",
+        "changed",
+        "a start",
+    ],
 )
 def test_the_count_goes_on_where_another_run_of_the_program_left_it(reports, told):
     assert went_on(*reports, heard=(b"noise", *ROW, ROW[-1])) == told
 
 
 def test_a_last_report_that_is_told_again_after_a_restart_is_news_for_it_may_not_have_been_taken():
-    protocol = AngelEyeDevice(heard=ROW)()
+    protocol = AngelEyeDevice(heard=[Heard(7, raw) for raw in ROW])()
     assert [type(event) for event in protocol.decode(ROW[-1], 0.0).events] == [CardRead]

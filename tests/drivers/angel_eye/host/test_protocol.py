@@ -16,6 +16,7 @@ from drivers.events import (
     PresetChanged,
     Remark,
     ReportChanged,
+    ReportsMissing,
     Setting,
 )
 from drivers.protocol import Order, Reply
@@ -75,7 +76,7 @@ def test_other_contents_under_the_last_seq_after_a_pulled_cable_are_news_and_not
 def test_another_report_under_the_last_seq_is_told_as_doubt_and_taken_once():
     error = card(letter="E", payload=b"\x82")
     overdraw = FaultRaised(Fault.OVERDRAW, "a card too many was drawn")
-    assert heard(AngelEye(), card() + error * 2) == ([EIGHT, ALARM, overdraw], ACK * 3)
+    assert heard(AngelEye(), card() + error * 2) == ([EIGHT, ReportsMissing("2", "1"), overdraw], ACK * 3)
 
 
 def test_a_shoe_that_starts_anew_under_the_last_seq_is_heard():

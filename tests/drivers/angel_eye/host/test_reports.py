@@ -24,6 +24,16 @@ from drivers.events import (
 IN_ERROR_MODE = ConditionChanged(Condition.ERROR_MODE)
 THERE = CardRead("??", Setting.IN_GAME, "player", 1)
 SOMEWHERE = CardRead("??", Setting.IN_GAME, "", 0)
+
+
+def no_card(quoted):
+    return FaultRaised(Fault.UNREADABLE, "no card has this code", quoted)
+
+
+def doubt(detail, quoted=b""):
+    return FaultRaised(Fault.OTHER, detail, quoted)
+
+
 CASES = {
     "start of communication": ("S", b"", (DeviceStarted(),)),
     "stand by": ("P", b"", (ConditionChanged(Condition.STANDBY),)),
@@ -46,7 +56,7 @@ CASES = {
         "D",
         b"\xb1\xab",
         (
-            FaultRaised(Fault.OTHER, "a card to a place that no page names B1"),
+            doubt("a card went to a place that is not known", b"\xb1"),
             CardRead(UNREAD, Setting.IN_GAME, "unknown-3", 1),
         ),
     ),
@@ -54,10 +64,18 @@ CASES = {
     "drawn while locked": ("d", b"\x80\xb8", (CardRead("8s", Setting.OUTSIDE_GAME, "lock-mode", 0),)),
     "drawn in error mode": ("d", b"\x90\xb8", (CardRead("8s", Setting.OUTSIDE_GAME, "error-mode", 0),)),
     "drawn in setting mode": ("d", b"\xa0\xb8", (CardRead("8s", Setting.OUTSIDE_GAME, "setting-mode", 0),)),
-    "a suit that nobody knows": ("D", b"\x81\x88", (FaultRaised(Fault.UNREADABLE, "card code 88"), THERE)),
-    "a rank that nobody knows": ("D", b"\x81\xbe", (FaultRaised(Fault.UNREADABLE, "card code BE"), THERE)),
-    "half a card": ("D", b"\x81", (FaultRaised(Fault.UNREADABLE, "a card of 1 bytes"), SOMEWHERE)),
-    "half a card outside a game": ("d", b"\x81", (FaultRaised(Fault.UNREADABLE, "a card of 1 bytes"),)),
+    "a suit that nobody knows": (
+        "D",
+        b"\x81\x88",
+        (no_card(b"\x81\x88"), THERE),
+    ),
+    "a rank that nobody knows": (
+        "D",
+        b"\x81\xbe",
+        (no_card(b"\x81\xbe"), THERE),
+    ),
+    "half a card": ("D", b"\x81", (FaultRaised(Fault.UNREADABLE, "a card of 1 bytes", b"\x81"), SOMEWHERE)),
+    "half a card outside a game": ("d", b"\x81", (FaultRaised(Fault.UNREADABLE, "a card of 1 bytes", b"\x81"),)),
     "cannot read": ("E", b"\x81", (FaultRaised(Fault.UNREADABLE, "the shoe cannot read the card"),)),
     "overdraw": ("E", b"\xc2", (FaultRaised(Fault.OVERDRAW, "a card too many was drawn"), IN_ERROR_MODE)),
     "button": ("E", b"\x83", (FaultRaised(Fault.BUTTON, "a button of the shoe was mishandled"),)),
@@ -65,12 +83,28 @@ CASES = {
     "reversed midway": ("E", b"\x85", (FaultRaised(Fault.REVERSED_CARD, "the card was reversed midway"),)),
     "card code": ("E", b"\x86", (FaultRaised(Fault.FOREIGN_CARD, "card code error"),)),
     "draw time-out": ("E", b"\xc7", (FaultRaised(Fault.TIMEOUT, "the draw took too long"), IN_ERROR_MODE)),
-    "an error that nobody knows": ("E", b"\xbf", (FaultRaised(Fault.OTHER, "error 63"),)),
-    "an error without a code": ("E", b"", (FaultRaised(Fault.OTHER, "an error of 0 bytes"),)),
+    "an error that nobody knows": (
+        "E",
+        b"\xbf",
+        (doubt("the shoe reports error 63, which is not known"),),
+    ),
+    "an error without a code": (
+        "E",
+        b"",
+        (doubt("the shoe reports an error and does not say which"),),
+    ),
     "cleared": ("e", b"\x81", (FaultCleared(Fault.UNREADABLE),)),
     "cleared, another remains": ("e", b"\xc2", (FaultCleared(Fault.OVERDRAW), IN_ERROR_MODE)),
-    "cleared without a code": ("e", b"", (FaultRaised(Fault.OTHER, "a cleared error of 0 bytes"),)),
-    "a letter that nobody knows": ("Z", b"\x81", (FaultRaised(Fault.OTHER, "unknown report 'Z' 81"),)),
+    "cleared without a code": (
+        "e",
+        b"",
+        (doubt("the shoe takes an error back and does not say which"),),
+    ),
+    "a letter that nobody knows": (
+        "Z",
+        b"\x81",
+        (doubt("the shoe sent a report that is not known, Z", b"\x81"),),
+    ),
 }
 
 

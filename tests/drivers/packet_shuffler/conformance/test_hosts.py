@@ -18,7 +18,7 @@ from drivers.packet_shuffler.wire.messages import Message
 from drivers.packet_shuffler.wire.reports import StateReport
 from drivers.packet_shuffler.wire.splitter import Splitter
 from drivers.packet_shuffler.wire.timings import Timings
-from drivers.packet_shuffler.wire.words import Refusal
+from drivers.packet_shuffler.wire.words import Kind, Refusal
 from drivers.protocol import Protocol, Reply
 from tests.drivers.packet_shuffler.conformance.bent import Bend, as_it_is, bent
 
@@ -130,6 +130,19 @@ class Eager(BentHost):
         return reply
 
 
+class Patient(BentHost):
+    """Takes each packet that is not understood for another one."""
+
+    count = 0
+
+    def decode(self, frame: bytes, now: float) -> Reply:
+        match messages.decode(frame):
+            case messages.Heard(number, messages.NotUnderstood(kind)) if kind == Kind.PACKET:
+                self.count += 1
+                frame = encode(Frame(kind, number + self.count, b"\0"))
+        return super().decode(frame, now)
+
+
 def without_nak(reason: Refusal) -> Make:
     return says(HostNak, lambda n, m: b"" if getattr(m, "reason", 0) is reason else as_it_is(n, m))
 
@@ -164,6 +177,7 @@ BROKEN: dict[str, Make] = {
     "echo_is_ignored": hears(Ordered, lambda n, m: as_it_is(n, StateReport(1))),
     "unknown_kind": without_nak(Refusal.UNKNOWN_KIND),
     "bad_payload": without_nak(Refusal.BAD_PAYLOAD),
+    "gives_up": lambda: Patient(PacketShufflerDevice()()),
     "all_in_whole_frames": extra(b"\xff"),
     "all_as_the_page_says": extra(encode(Frame(0xAA, 0))),
 }

@@ -22,6 +22,7 @@ from drivers.events import (
 )
 from drivers.packet_shuffler import PacketShuffler, PacketShufflerDevice
 from drivers.packet_shuffler.wire import messages
+from drivers.packet_shuffler.wire.frame import Frame, encode
 from drivers.packet_shuffler.wire.from_host import Hello, HostAck, HostBeat, HostNak, Ordered
 from drivers.packet_shuffler.wire.from_machine import Identity, MachineAck, MachineBeat, MachineNak
 from drivers.packet_shuffler.wire.messages import Message
@@ -33,7 +34,7 @@ from drivers.packet_shuffler.wire.reports import (
     ResumedReport,
     StateReport,
 )
-from drivers.packet_shuffler.wire.words import Command, FaultKind, Refusal, State, Verdict
+from drivers.packet_shuffler.wire.words import Command, FaultKind, Kind, Refusal, State, Verdict
 from drivers.protocol import LineSettings, Order, Protocol, Reply
 from tests.drivers.packet_shuffler.strategies import MESSAGE, NUMBER
 
@@ -277,6 +278,55 @@ def test_a_report_that_is_not_understood_is_refused_with_one_complaint() -> None
     assert len(tell(host, PACKET, 0).events) == 1
     first, second = (tell(host, PACKET, 0) for _ in range(2))
     assert first == second == Reply(send=messages.encode(HostNak(Refusal.BAD_PAYLOAD)))
+
+
+UNREAD_CARD = Frame(Kind.PACKET, 7, b"\0\0\0\1\1\4\x41\x3a\0\x12")
+
+
+def hears(host: PacketShuffler, raw: Frame, now: float = 0.0) -> Reply:
+    return host.decode(encode(raw), now)
+
+
+def test_a_report_of_cards_that_is_not_understood_is_refused_five_times_and_then_there_is_no_more_talk() -> None:
+    make = device()
+    host = meet(make())
+    replies = [hears(host, UNREAD_CARD) for _ in range(5)]
+    told = FaultRaised(Fault.NOT_UNDERSTOOD, "PACKET: a packet with a card that was not read")
+    assert [reply.events for reply in replies] == [(told,), (), (), (), ()]
+    assert {reply.send for reply in replies} == {messages.encode(HostNak(Refusal.BAD_PAYLOAD), 7)}
+    assert tell(host, identity(77)) == Reply()
+    assert hears(host, UNREAD_CARD) == tell(host, StateReport(State.READY), 8) == Reply()
+    assert tell(meet(make(), 78), StateReport(State.READY), 8) == Reply(), "nor over a new connection"
+
+
+def test_it_is_over_once_the_machine_was_off_and_on_again() -> None:
+    host = met()
+    for _ in range(5):
+        hears(host, UNREAD_CARD)
+    assert FaultCleared(Fault.NOT_UNDERSTOOD) in tell(host, identity(boot=6)).events
+    tell(host, identity(77, boot=6))
+    assert tell(host, PACKET, 1).send == messages.encode(HostAck(), 1)
+
+
+def test_it_is_over_with_the_next_report_that_is_understood() -> None:
+    host = met()
+    hears(host, UNREAD_CARD)
+    assert tell(host, StateReport(State.READY), 8).events[0] == FaultCleared(Fault.NOT_UNDERSTOOD)
+    assert FaultCleared(Fault.NOT_UNDERSTOOD) not in tell(host, StateReport(State.EMPTY), 9).events
+
+
+NOT_UNDERSTOOD = {
+    "a kind that nobody knows": (Frame(0x2A, 7), "the machine sent a report that is not understood (kind 2A)"),
+    "a state that nobody knows": (
+        Frame(Kind.STATE, 7, b"\x2a\0"),
+        "the machine sent a report that is not understood (STATE: 42 is not in the table of State)",
+    ),
+}
+
+
+@pytest.mark.parametrize(("raw", "says"), NOT_UNDERSTOOD.values(), ids=NOT_UNDERSTOOD.keys())
+def test_any_other_frame_that_is_not_understood_is_told_in_one_sentence(raw: Frame, says: str) -> None:
+    assert hears(met(), raw).events == (FaultRaised(Fault.OTHER, says),)
 
 
 def refusal(host: PacketShuffler, order: Order, now: float = 0.0) -> str:

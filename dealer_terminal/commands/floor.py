@@ -1,0 +1,162 @@
+"""`floor`: many tables in one PostgreSQL, which checks what they bring before it keeps it."""
+
+from enum import Enum
+from typing import Annotated
+
+import typer
+
+from dealer_terminal.commands import new_app
+from dealer_terminal.commands.output import write_json
+from dealer_terminal.commands.text_tables import write_table
+from dealer_terminal.floor.address import require_table
+from dealer_terminal.floor.evidence import evidence_of
+from dealer_terminal.floor.making import make_floor
+from dealer_terminal.floor.office import USUAL_HOURS, open_office
+from dealer_terminal.floor.standing import Standing, standings
+
+app = new_app()
+
+Floor = Annotated[
+    str, typer.Option("--floor", metavar="URL", help="The floor's database: postgresql://user@host/floor.")
+]
+Table = Annotated[str, typer.Argument(help="What the table is called on this floor, such as 7 or pit-2.31-04.")]
+Json = Annotated[bool, typer.Option("--json", help="As JSON.")]
+
+
+class Outcome(Enum):
+    KEEP = "keep"
+    CLOSE = "close"
+
+
+@app.callback()
+def floor() -> None:
+    """The journals of many tables in one PostgreSQL. Each table plays on without it; forward brings what it lacks.
+
+    The database checks every record, the tree over them and the signature before it keeps anything, and keeps nothing
+    twice. Two histories of one table are both kept, and a person decides.
+
+    \b
+    Example:
+      dealer-terminal floor init --floor postgresql://keeper@server/floor
+      dealer-terminal floor enrol 7 --floor postgresql://keeper@server/floor
+      dealer-terminal floor status --floor postgresql://keeper@server/floor
+    """
+
+
+@app.command()
+def init(*, floor: Floor) -> None:
+    """Makes a floor in a database, or gives one that is there this version's schema, while terminals go on.
+
+    The user must be allowed to make roles and schemas. Ask for it as often as you like.
+
+    \b
+    Example:
+      dealer-terminal floor init --floor postgresql://keeper@server/floor
+    """
+    before, after = make_floor(floor)
+    if before == after:
+        typer.echo(f"The floor has the newest schema, {after}.")
+    elif before:
+        typer.echo(f"The floor went from schema {before} to {after}.")
+    else:
+        typer.echo(f"A new floor of schema {after}. Its first table: dealer-terminal floor enrol TABLE.")
+
+
+@app.command()
+def enrol(
+    table: Table,
+    *,
+    floor: Floor,
+    hours: Annotated[int, typer.Option(min=1, max=24 * 90, help="How long the token counts.")] = USUAL_HOURS,
+    json: Json = False,
+) -> None:
+    """A table's role on this floor, and a token for its terminal to log in with once: forward --token.
+
+    A table that is enrolled again gets a new token, and its old password counts no more. It stays its own journal.
+
+    \b
+    Example:
+      dealer-terminal floor enrol 7 --floor postgresql://keeper@server/floor
+      dealer-terminal floor enrol 7 --floor postgresql://keeper@server/floor --json
+    """
+    with open_office(floor) as office:
+        token = office.enrol(table, hours)
+    if json:
+        write_json({"table": table, "token": str(token), "hours": hours})
+    else:
+        typer.echo(token)
+
+
+@app.command()
+def status(*, floor: Floor, json: Json = False) -> None:
+    """Each table: how far it is, by how much it lags, when it was last signed, and what calls for a person.
+
+    \b
+    Example:
+      dealer-terminal floor status --floor postgresql://keeper@server/floor
+    """
+    with open_office(floor) as office:
+        found = standings(office.connection, office.where)
+    if json:
+        write_json([each.summary() for each in found])
+        return
+    if not found:
+        typer.echo("No table is enrolled yet: dealer-terminal floor enrol TABLE.")
+        return
+    columns = ("table", "state", "records", "unsigned", "lag", "last checkpoint", "heard", "alarms")
+    write_table("", columns, [_line(each) for each in found])
+    for each in found:
+        for alarm in each.alarms():
+            typer.echo(f"Table {each.table}: {alarm}.", err=True)
+
+
+@app.command()
+def evidence(table: Table, *, floor: Floor, json: Json = False) -> None:
+    """Where two histories of a table part, with the checkpoints that the terminal's key signed over either.
+
+    \b
+    Example:
+      dealer-terminal floor evidence 7 --floor postgresql://keeper@server/floor
+      dealer-terminal floor evidence 7 --floor postgresql://keeper@server/floor --json
+    """
+    require_table(table)
+    with open_office(floor) as office:
+        found = [each.summary() for each in evidence_of(office.connection, office.where, table)]
+    if json:
+        write_json(found)
+    elif not found:
+        typer.echo(f"Table {table} has one history.")
+    for each in () if json else found:
+        decided = f"{each['outcome']}, {each['by']}: {each['reason']}" if each["outcome"] else "nobody has decided yet"
+        typer.echo(f"{each['number']}: {each['found']}: {each['what']}; {decided}.")
+
+
+@app.command()
+def decide(
+    table: Table,
+    outcome: Annotated[Outcome, typer.Argument(help="keep: the floor's history stands. close: this id takes no more.")],
+    *,
+    floor: Floor,
+    by: Annotated[str, typer.Option(help="Who decides.")],
+    reason: Annotated[str, typer.Option(help="Why.")],
+) -> None:
+    """What becomes of a table with two histories. Both stay as they are, and the decision is on record for ever.
+
+    With keep, the table's stream is open again, for a journal that goes on from what the floor has. With close, nothing
+    more is taken under this id: enrol the terminal under another one, where its own history begins anew.
+
+    \b
+    Example:
+      dealer-terminal floor decide 7 keep --by "A. Ames" --reason "a backup was put back, and taken away again" \\
+        --floor postgresql://keeper@server/floor
+    """
+    with open_office(floor) as office:
+        office.decide(table, outcome.value, by, reason)
+    typer.echo(f"Table {table}: {outcome.value}, decided by {by}.")
+
+
+def _line(each: Standing) -> tuple[str, ...]:
+    told = each.summary()
+    lag = f"{each.lag_records} in {each.lag_seconds:.0f} s" if each.lag_records else "none"
+    sizes = f"{each.size:,}", f"{each.unsigned:,}"
+    return each.table, each.stands, *sizes, lag, told["checkpoint"], told["heard"], str(len(each.alarms()) or "")

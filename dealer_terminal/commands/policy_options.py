@@ -1,0 +1,87 @@
+"""What commands take of a policy (C2SP tlog-policy), of cosigned checkpoints, and how cosignatures are told."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from dealer_terminal.audit.cosignature import Cosignature, told_time
+from dealer_terminal.audit.errors import AuditError, MismatchError
+from dealer_terminal.audit.note import Note
+from dealer_terminal.audit.policy import Cosigned, Policy, missing, parse_policy, weigh
+from dealer_terminal.audit.vkey import SignatureType, VerifierKey
+from dealer_terminal.commands.journal_options import read_bytes
+from dealer_terminal.errors import KnownError
+from dealer_terminal.floor.cosigned import beside, read_notes
+from dealer_terminal.storage.address import SQLITE, address, file_of
+
+PolicyFile = Annotated[
+    Path | None,
+    typer.Option("--policy", metavar="FILE", help="A C2SP tlog-policy: whose cosignatures are demanded."),
+]
+CosignedPlace = Annotated[
+    Path | None,
+    typer.Option(
+        "--cosigned", metavar="FILE|FOLDER", help="Cosigned checkpoints, if not in FILE.cosigned beside the journal."
+    ),
+]
+
+
+def read_policy(file: Path) -> Policy:
+    try:
+        return parse_policy(read_bytes(file))
+    except AuditError as error:
+        raise KnownError(f"{file}: {error}: write it as C2SP tlog-policy has it") from None
+
+
+def cosigned_notes(db: str, place: Path | None) -> tuple[Note, ...]:
+    """Newest first; what is not signed by the journal's key, or not over its records, is found where it is used."""
+    if place is not None and not place.exists():
+        raise KnownError(f"{place}: there is nothing: name a cosigned checkpoint, or a folder of them")
+    url = address(db)
+    if place is None:
+        return read_notes(beside(file_of(url))) if url.drivername == SQLITE else ()
+    return read_notes(place)
+
+
+def policy_key(policy: Policy, origin: str) -> VerifierKey | None:
+    """The key that the policy trusts for a log; `MismatchError` where it knows others, and not this one."""
+    keys = [key for key in policy.log_keys(origin) if key.type is SignatureType.NOTE]
+    if policy.logs and not keys:
+        raise MismatchError(f"the policy does not know the log {origin}")
+    return keys[0] if keys else None
+
+
+def demanded(policy: Policy, note: Note) -> str:
+    """By whom a checkpoint is cosigned; `MismatchError` where that is not enough."""
+    cosigned = weigh(policy, note)
+    if not cosigned.met:
+        raise MismatchError(f"the policy's quorum, {policy.quorum}, is not met: {lacking(policy, cosigned)}")
+    return by_whom(cosigned)
+
+
+def lacking(policy: Policy, cosigned: Cosigned) -> str:
+    by = ", ".join(cosigned.names) or "nobody"
+    return f"cosigned by {by}, not by {', '.join(missing(policy, cosigned)) or 'anybody else'}"
+
+
+def by_whom(cosigned: Cosigned) -> str:
+    return ", ".join(f"{name} ({when(each)})" for name, each in cosigned.by) or "nobody, as the policy allows"
+
+
+def when(made: Cosignature) -> str:
+    return time_text(made.time)
+
+
+def time_text(seconds: int) -> str:
+    try:
+        return f"{datetime.fromtimestamp(seconds, UTC):%Y-%m-%d %H:%M:%S} UTC"
+    except (OverflowError, ValueError, OSError):
+        return f"{seconds} s after 1970"
+
+
+def claimed(note: Note, origin: str) -> str:
+    """Who is said to have cosigned, where no policy says whose key is whose; empty where nobody is."""
+    lines = [line for line in note.signatures if line.name != origin and told_time(line)]
+    return ", ".join(f"{line.name} ({time_text(told_time(line))})" for line in lines)

@@ -1,0 +1,124 @@
+"""A terminal let in at its floor: by its token once, and from then on by a password of its own."""
+
+import secrets
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+
+from sqlalchemy import URL
+
+from dealer_terminal.audit.errors import AuditError
+from dealer_terminal.audit.vkey import parse_vkey
+from dealer_terminal.errors import KnownError
+from dealer_terminal.floor.address import require_table, roles_of, where
+from dealer_terminal.floor.faults import NotLetInError
+from dealer_terminal.floor.line import PROTOCOL, Line, open_line
+from dealer_terminal.floor.package import Journal
+from dealer_terminal.floor.ports import Pass, Wallet
+from dealer_terminal.floor.token import Token, parse_token
+
+NO_TOKEN = ""
+_ANEW = "dealer-terminal floor enrol {table} gives a new one"
+_WRONG = {
+    "unknown": "table {table} is not enrolled there: dealer-terminal floor enrol {table}",
+    "wrong": f"the token is not the one that table {{table}} was given last: {_ANEW}",
+    "used": f"the token was used already: {_ANEW}",
+    "ended": f"the token's time is over: {_ANEW}",
+    "no key": "the floor takes no such key: run dealer-terminal verify",
+}
+
+
+@contextmanager
+def admitted(url: URL, journal: Journal, wallet: Wallet, token: str = NO_TOKEN) -> Iterator[Line]:
+    """`KnownError` where the floor does not let it in, or does not speak what this program speaks."""
+    with ExitStack() as held:
+        line = _line(held, url, journal, wallet, token)
+        _require_spoken(line)
+        yield line
+
+
+def _line(held: ExitStack, url: URL, journal: Journal, wallet: Wallet, token: str) -> Line:
+    if token:
+        return _by_token(held, url, journal, wallet, parse_token(token))
+    if wallet.read().role:
+        return _by_pass(held, url, wallet)
+    return _by_house(held, url, journal, wallet)
+
+
+def _by_house(held: ExitStack, url: URL, journal: Journal, wallet: Wallet) -> Line:
+    """As the house lets it in: by a socket's user, by a certificate. The server says whether that is enough."""
+    role, begins = url.username or "", roles_of(url).table
+    if not role.startswith(begins):
+        raise KnownError(f"{where(url)}: this terminal is not enrolled there: give its token with --token")
+    line = held.enter_context(open_line(url, role, url.password or ""))
+    token = Token(role.removeprefix(begins), NO_TOKEN)
+    answer = _redeemed(line, journal, wallet, role, token)
+    if answer != "enrolled":
+        raise KnownError(f"{line.where}: {_why(answer, token.table)}")
+    return line
+
+
+def _by_token(held: ExitStack, url: URL, journal: Journal, wallet: Wallet, token: Token) -> Line:
+    """Somebody who gives it again after it was used is let in by what came of it."""
+    require_table(token.table)
+    role = f"{roles_of(url).table}{token.table}"
+    kept = wallet.read()
+    try:
+        line = held.enter_context(open_line(url, role, token.secret))
+    except NotLetInError:
+        if kept.role == role:
+            return _by_pass(held, url, wallet)
+        named = where(url.set(username=role, password=None))
+        why = "the token is wrong, was used, or its time is over"
+        raise KnownError(f"{named}: {why}: {_ANEW.format(table=token.table)}") from None
+    answer = _redeemed(line, journal, wallet, role, token)
+    if answer == "used" and kept.role == role:
+        return _by_pass(held, url, wallet)
+    if answer != "enrolled":
+        raise KnownError(f"{line.where}: {_why(answer, token.table)}")
+    return line
+
+
+def _by_pass(held: ExitStack, url: URL, wallet: Wallet) -> Line:
+    kept = wallet.read()
+    for password in kept.passwords[:-1]:
+        try:
+            return held.enter_context(open_line(url, kept.role, password))
+        except NotLetInError:
+            continue
+    return held.enter_context(open_line(url, kept.role, kept.passwords[-1]))
+
+
+def _redeemed(line: Line, journal: Journal, wallet: Wallet, role: str, token: Token) -> str:
+    """The new password is on the disk before the floor takes it up: whatever stops this, one of both counts."""
+    before = wallet.read()
+    password = secrets.token_urlsafe(32)
+    older = before.passwords[:1] if before.role == role else ()
+    wallet.write(Pass(role, (password, *older)))
+    told = (token.secret, journal.id, journal.vkey, _public(journal), line.verifier(password, role))
+    answer = str(line.ask("SELECT floor.redeem(%s, %s, %s, %b, %s)", told))
+    wallet.write(Pass(role, (password,)) if answer == "enrolled" else before)
+    return answer
+
+
+def _why(answer: str, table: str) -> str:
+    known, _, journal = answer.partition(" ")
+    if known == "other":
+        return f"table {table} belongs to another journal there, {journal}: enrol this one under an id of its own"
+    return _WRONG.get(answer, answer).format(table=table)
+
+
+def _public(journal: Journal) -> bytes:
+    try:
+        return parse_vkey(journal.vkey).public
+    except AuditError as error:
+        raise KnownError(f"the journal's own key is damaged: {error}: run dealer-terminal verify") from None
+
+
+def _require_spoken(line: Line) -> None:
+    protocol, least = line.speaks()
+    if least > PROTOCOL:
+        raise KnownError(f"{line.where} is a newer floor, which this version does not know: install a newer one")
+    if protocol < PROTOCOL:
+        raise KnownError(
+            f"{line.where} is an older floor: its keeper gives it a newer schema, dealer-terminal floor init"
+        )

@@ -1,0 +1,106 @@
+"""Cosigned checkpoints of a journal, kept beside it: `FILE.cosigned/`, one C2SP note a file, for anybody to read.
+
+A witness signs for whoever looks later, so nothing here is secret, and nothing is believed: each line is verified when
+it is used. Whoever removes the folder makes a policy fail, and no more.
+"""
+
+import fcntl
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+
+from dealer_terminal.audit.checkpoint import parse_checkpoint
+from dealer_terminal.audit.errors import AuditError
+from dealer_terminal.audit.note import Note, Signature, parse_note
+from dealer_terminal.audit.witness_answer import joined
+from dealer_terminal.errors import KnownError
+from dealer_terminal.floor.disk import put
+
+_ENDING, _SIZES = ".checkpoint", "witnesses.json"
+KEPT = 64
+"""The newest; an older one stays while it is the newest that some witness has cosigned."""
+
+
+def beside(file: Path) -> Path:
+    whole = file.resolve()
+    return whole.with_name(f"{whole.name}.cosigned")
+
+
+def read_note(file: Path) -> Note:
+    try:
+        note = parse_note(file.read_bytes())
+        parse_checkpoint(note.text)
+    except OSError as error:
+        raise KnownError(f"{file}: {error.strerror}: name a checkpoint that can be read") from None
+    except AuditError as error:
+        raise KnownError(f"{file}: {error}: this is no checkpoint; take it away") from None
+    return note
+
+
+def read_notes(place: Path) -> tuple[Note, ...]:
+    """Of a folder, newest first, or the one of a file; none where there is nothing."""
+    if place.is_dir():
+        return tuple(read_note(file) for file in _files(place))
+    return (read_note(place),) if place.exists() else ()
+
+
+class CosignedFolder:
+    """For who collects; several at once wait for each other."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def known(self, witness: str) -> int:
+        """The largest tree that it has cosigned."""
+        return self._sizes().get(witness, 0)
+
+    def keep(self, note: Note, lines: tuple[Signature, ...], witness: str, *, verified: bool) -> None:
+        """With the lines that are there of the same checkpoint already; only what was verified replaces any of them."""
+        head = parse_checkpoint(note.text)
+        with self._alone():
+            file = self._folder / f"{head.size:020}-{sha256(note.text.encode()).hexdigest()[:16]}{_ENDING}"
+            kept = read_note(file) if file.exists() else note
+            put(file, bytes(joined(joined(kept, note.signatures, newer=False), lines, newer=verified)))
+            sizes = self._sizes()
+            put(self._folder / _SIZES, msgspec.json.encode(sizes | {witness: max(head.size, sizes.get(witness, 0))}))
+            self._forget()
+
+    def _sizes(self) -> dict[str, int]:
+        file = self._folder / _SIZES
+        try:
+            return msgspec.json.decode(file.read_bytes(), type=dict[str, int])
+        except FileNotFoundError:
+            return {}
+        except (OSError, msgspec.MsgspecError):
+            raise KnownError(
+                f"{file}: it cannot be read: take it away, the witnesses say again how far they are"
+            ) from None
+
+    def _forget(self) -> None:
+        seen: set[tuple[str, bytes]] = set()
+        for number, file in enumerate(_files(self._folder)):
+            by = {(line.name, line.key_id) for line in read_note(file).signatures}
+            if number >= KEPT and by <= seen:
+                file.unlink()
+            seen |= by
+
+    @contextmanager
+    def _alone(self) -> Iterator[None]:
+        try:
+            self._folder.mkdir(exist_ok=True)
+            descriptor = os.open(self._folder, os.O_RDONLY | os.O_CLOEXEC)
+            try:
+                fcntl.flock(descriptor, fcntl.LOCK_EX)
+                yield
+            finally:
+                os.close(descriptor)
+        except OSError as error:
+            raise KnownError(f"{self._folder}: {error.strerror}: let this user write there") from None
+
+
+def _files(folder: Path) -> list[Path]:
+    return sorted(folder.glob(f"[0-9]*{_ENDING}"), reverse=True)

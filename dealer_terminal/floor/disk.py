@@ -1,0 +1,36 @@
+"""Small files that appear whole or not at all, for their owner alone, and that are on the disk when a call returns."""
+
+import os
+from pathlib import Path
+
+PRIVATE = 0o600
+
+
+def sync(path: Path) -> None:
+    """A file's bytes, or a folder's entries."""
+    descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def written_beside(file: Path, data: bytes) -> Path:
+    """On the disk, under another name: `take_name` gives it its own."""
+    beside = file.with_name(f".{file.name}.new")
+    beside.unlink(missing_ok=True)
+    descriptor = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, PRIVATE)
+    with os.fdopen(descriptor, "wb") as opened:
+        opened.write(data)
+        opened.flush()
+        os.fsync(opened.fileno())
+    return beside
+
+
+def take_name(beside: Path, file: Path) -> None:
+    beside.rename(file)
+    sync(file.parent)
+
+
+def put(file: Path, data: bytes) -> None:
+    take_name(written_beside(file, data), file)

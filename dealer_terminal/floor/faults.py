@@ -1,0 +1,80 @@
+"""The world's faults at a floor, told in one line that says what to do."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import psycopg
+from sqlalchemy.exc import DBAPIError
+
+from dealer_terminal.errors import KnownError
+
+
+class NotLetInError(KnownError):
+    """The server does not know this role, or not by this password."""
+
+
+class AwayError(KnownError):
+    """It may be there again in a moment."""
+
+
+# The beginning of PostgreSQL's SQLSTATE: what is wrong, and what to do.
+_KNOWN = {
+    "DT001": ("this table is not enrolled there", "dealer-terminal floor enrol TABLE, then forward with its token"),
+    "53100": ("the server's disk is full", "free space on it; nothing is lost meanwhile"),
+    "53": ("the server is short of resources", "ask its keeper; nothing is lost meanwhile"),
+    "22": ("what stands here fits no table there", "run dealer-terminal verify"),
+    "25006": ("this server takes no writes", "name the server that does"),
+    "42501": ("this user may not do that there", "ask the floor's keeper for the right"),
+    "28": ("the server does not let this user in", "check user and password"),
+    "3D000": ("there is no such database", "create it, or correct the address"),
+    "3F000": ("there is no floor in that database", "make it with dealer-terminal floor init"),
+    "42P01": ("there is no floor in that database, or an older one", "make it with dealer-terminal floor init"),
+    "42883": ("its schema is another one", "give it this version's with dealer-terminal floor init"),
+    "55P03": ("it is in use", "try again in a moment"),
+    "57": ("the server was stopped, or took too long", "start it, and see what holds it up"),
+    "58": ("the server's disk reports an error", "check its disk"),
+    "08": ("the server does not answer", "check server and network"),
+    "40": ("two wanted the same at once", "try again"),
+}
+_FOR_A_WHILE = ("53100", "53", "25006", "55P03", "57", "58", "08", "40")
+
+
+@contextmanager
+def known_faults(where: str) -> Iterator[None]:
+    """A known fault becomes a `KnownError`; any other is the program's fault and is raised as it is."""
+    try:
+        yield
+    except DBAPIError as error:
+        raise _translated(error.orig, where) or error from error
+    except psycopg.Error as error:
+        raise _translated(error, where) or error from error
+
+
+def _translated(error: BaseException | None, where: str) -> KnownError | None:
+    code = _code(error)
+    for length in range(len(code), 1, -1):
+        if code[:length] in _KNOWN:
+            what, instead = _KNOWN[code[:length]]
+            kind = AwayError if code[:length] in _FOR_A_WHILE else NotLetInError if code[:2] == "28" else KnownError
+            return kind(f"{where}: {what} ({_reason(error)}): {instead}")
+    return None
+
+
+def _code(error: BaseException | None) -> str:
+    """A connection that fails has no SQLSTATE, nor has what is not even sent."""
+    state = getattr(error, "sqlstate", None)
+    if state is not None:
+        return str(state)
+    if isinstance(error, psycopg.DataError):
+        return "22"
+    if not isinstance(error, psycopg.OperationalError):
+        return ""
+    message = str(error)
+    if "database" in message and "does not exist" in message:
+        return "3D000"
+    refused = ("authentication", "no password", "role", "not permitted to log in", "certificate")
+    return "28" if any(each in message for each in refused) else "08"
+
+
+def _reason(error: BaseException | None) -> str:
+    return " ".join(str(error).split())[:200]

@@ -1,0 +1,169 @@
+"""A terminal's line to its floor: what PostgreSQL is asked, and what it answers."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+import psycopg
+from msgspec import Struct
+from psycopg.rows import args_row
+from sqlalchemy import URL
+
+from dealer_terminal.audit.frame import KeptFrame
+from dealer_terminal.audit.record import Record
+from dealer_terminal.floor.address import arguments, where
+from dealer_terminal.floor.faults import known_faults
+from dealer_terminal.floor.package import Changes, Frames, Package, Signed, Stands, Tail
+
+PROTOCOL = 1
+"""What this program speaks to a floor."""
+_SETTINGS = "-c synchronous_commit=on -c statement_timeout=120000"
+_RECORDS = "%b::bigint, %b::bigint[], %b::text[], %b::smallint[], %b::bytea[], %b::text[], %b::bigint[], %b::bigint[]"
+_FRAMES = "%b::bigint, %b::bigint[], %b::text[], %b::bigint[], %b::bytea[], %b::bigint[], %b::bigint[]"
+_TAKE = (
+    f"SELECT * FROM floor.take({_RECORDS}, %b::bigint[], %b::bytea[], {_FRAMES},"
+    " %b::bigint, %b::bytea, %b::bytea, %b::bytea, %b::bigint, %b::bigint, %s::jsonb)"
+)
+_FOLLOW = f"SELECT * FROM floor.follow({_RECORDS}, {_FRAMES}, %b::bytea, %b::bigint, %b::bigint, %s::jsonb)"
+
+
+Row = TypeVar("Row")
+
+
+class Greeting(Struct, frozen=True):
+    """How the floor stands: `signed` records were checked and kept, `ahead` is with those that are not signed yet;
+    `counted` frames are bound by records, `frames` is with those that are not."""
+
+    journal: str
+    vkey: str
+    state: str
+    signed: int
+    note: bytes
+    ahead: int
+    counted: int
+    frames: int
+    modelled: int
+    now: int
+    clock_limit: int
+
+    def agrees(self, known: "Answer") -> bool:
+        """Whether nobody else has brought anything since that answer."""
+        ours = (known.size, known.ahead, known.counted, known.frames, known.modelled)
+        return ours == (self.signed, self.ahead, self.counted, self.frames, self.modelled)
+
+    def known(self) -> "Answer":
+        """What has to be sent follows from it. The tail comes whole, so that the floor sees that it is the same."""
+        return Answer("taken", "", self.signed, self.signed, self.counted, self.counted, self.modelled)
+
+
+class Answer(Struct, frozen=True):
+    """Durable where it says `taken`."""
+
+    verdict: str
+    what: str
+    size: int
+    ahead: int
+    counted: int
+    frames: int
+    modelled: int
+
+
+NOTHING_KNOWN = Answer("", "", -1, -1, -1, -1, -1)
+
+
+class Line:
+    def __init__(self, connection: psycopg.Connection, where: str) -> None:
+        self._connection, self.where = connection, where
+
+    def speaks(self) -> tuple[int, int]:
+        """The floor's protocol, and the oldest that it still understands."""
+        ((protocol, least),) = self._ask("SELECT protocol, least FROM floor.house", ())
+        return protocol, least
+
+    def greet(self, stands: Stands, clock: int, trouble: str, program: str) -> Greeting:
+        told = (clock, stands.size, stands.utc, trouble, program)
+        with known_faults(self.where), self._connection.cursor(row_factory=args_row(Greeting)) as cursor:
+            cursor.execute("SELECT * FROM floor.greet(%s, %s, %s, %s, %s)", told)
+            return _one(cursor.fetchone())
+
+    def take(self, package: Package) -> Answer:
+        sizes, notes = [each.size for each in package.checkpoints], [each.note for each in package.checkpoints]
+        rest, end, changes = package.rest, package.end, package.changes
+        more = (rest.position, rest.rest, rest.tag, end.tag, end.since, changes.begun, changes.json.decode())
+        of_records, of_frames = _columns(package.first, package.records), _frame_columns(package.frames)
+        return self._answer(_TAKE, (*of_records, sizes, notes, *of_frames, *more))
+
+    def follow(self, tail: Tail) -> Answer:
+        more = (tail.end.tag, tail.end.since, tail.changes.begun, tail.changes.json.decode())
+        return self._answer(_FOLLOW, (*_columns(tail.first, tail.records), *_frame_columns(tail.frames), *more))
+
+    def remodel(self, changes: Changes) -> Answer:
+        told = (changes.begun, changes.upto, changes.json.decode())
+        return self._answer("SELECT * FROM floor.remodel(%s, %s, %s::jsonb)", told)
+
+    def checkpoints(self, before: int) -> Iterator[Signed]:
+        """Of so many records and fewer, the newest first."""
+        wanted = "SELECT size, note FROM floor.checkpoints WHERE size <= %s AND table_id = floor.own_table()"
+        for size, note in self._ask(f"{wanted} ORDER BY size DESC", (before,)):
+            yield Signed(size, note)
+
+    def ask(self, sql: str, told: Sequence[Any]) -> Any:
+        """One value."""
+        ((value,),) = self._ask(sql, told)
+        return value
+
+    def verifier(self, password: str, role: str) -> str:
+        """As the server keeps a password: the password itself is never sent to be kept."""
+        made = self._connection.pgconn.encrypt_password(password.encode(), role.encode(), b"scram-sha-256")
+        return made.decode()
+
+    def _answer(self, sql: str, told: Sequence[Any]) -> Answer:
+        with known_faults(self.where), self._connection.cursor(row_factory=args_row(Answer)) as cursor:
+            cursor.execute(sql, told)
+            return _one(cursor.fetchone())
+
+    def _ask(self, sql: str, told: Sequence[Any]) -> list[tuple[Any, ...]]:
+        with known_faults(self.where):
+            return self._connection.execute(sql, told).fetchall()
+
+
+@contextmanager
+def open_line(url: URL, role: str, password: str) -> Iterator[Line]:
+    named = where(url.set(username=role, password=None))
+    with known_faults(named):
+        connection = psycopg.connect(**arguments(url, role, password), options=_SETTINGS, autocommit=True)
+    try:
+        yield Line(connection, named)
+    finally:
+        connection.close()
+
+
+def _one(found: Row | None) -> Row:
+    assert found is not None, "the function gives one row"
+    return found
+
+
+def _columns(first: int, records: Sequence[Record]) -> tuple[Any, ...]:
+    return (
+        first,
+        [each.round for each in records],
+        [each.kind for each in records],
+        [each.schema for each in records],
+        [each.body for each in records],
+        [each.operator for each in records],
+        [each.utc for each in records],
+        [each.monotonic for each in records],
+    )
+
+
+def _frame_columns(frames: Frames) -> tuple[Any, ...]:
+    kept: Sequence[KeptFrame] = frames.frames
+    return (
+        frames.first,
+        [each.round for each in kept],
+        [each.device for each in kept],
+        [each.count for each in kept],
+        [each.sealed for each in kept],
+        [each.utc for each in kept],
+        [each.monotonic for each in kept],
+    )

@@ -1,0 +1,19 @@
+"""From one schema to another. Alembic takes its time to load: import this module only where there is work to do."""
+
+from alembic import command
+from alembic.config import Config
+from msgspec.structs import asdict
+from sqlalchemy import Connection
+
+from dealer_terminal import installed
+from dealer_terminal.floor.address import Roles
+from dealer_terminal.floor.revision import HEAD
+
+
+def upgrade(connection: Connection, roles: Roles, to: str = HEAD) -> None:
+    """Whoever calls commits: a schema that was half made is not there."""
+    config = Config()
+    config.set_main_option("script_location", str(installed.migrations() / "floor").replace("%", "%%"))
+    config.attributes["connection"] = connection
+    config.attributes["roles"] = asdict(roles)
+    command.upgrade(config, to)

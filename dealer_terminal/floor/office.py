@@ -1,0 +1,67 @@
+"""What a person does at a floor: enrols tables, looks how they stand, decides what a machine may not."""
+
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from hashlib import sha256
+from time import time_ns
+
+import psycopg
+
+from dealer_terminal.errors import KnownError
+from dealer_terminal.floor.address import arguments, floor_url, require_table, roles_of, where
+from dealer_terminal.floor.faults import known_faults
+from dealer_terminal.floor.revision import FOUND, NONE, VERSION, require_current
+from dealer_terminal.floor.token import Token
+
+USUAL_HOURS = 24
+_HOUR = 3600 * 1_000_000
+_DECIDED = {
+    "unknown": "the floor has no table {table}",
+    "open": "nothing is to be decided about table {table}: its stream is open",
+    "closed": "table {table} is closed already: its terminal is enrolled under another id",
+}
+
+
+class Office:
+    """Opened by somebody who may do that there: `open_office`."""
+
+    def __init__(self, connection: psycopg.Connection, floor: str) -> None:
+        self._url, self.connection = floor_url(floor), connection
+        self.where = where(self._url)
+
+    def enrol(self, table: str, hours: int = USUAL_HOURS) -> Token:
+        """For one log-in of the table's terminal. A token that was given before counts no more."""
+        require_table(table)
+        token = Token(table, secrets.token_urlsafe(24))
+        role = f"{roles_of(self._url).table}{table}"
+        ends = time_ns() // 1000 + hours * _HOUR
+        told = token.secret.encode(), role.encode(), b"scram-sha-256"
+        verifier = self.connection.pgconn.encrypt_password(*told).decode()
+        asked = "SELECT floor.enrol(%s, %b, %s, %s)"
+        with known_faults(self.where):
+            self.connection.execute(asked, (table, sha256(token.secret.encode()).digest(), ends, verifier))
+        return token
+
+    def decide(self, table: str, outcome: str, person: str, reason: str) -> None:
+        """About two histories of one table; on record for ever."""
+        require_table(table)
+        with known_faults(self.where):
+            asked = "SELECT floor.decide(%s, %s, %s, %s)"
+            ((answer,),) = self.connection.execute(asked, (table, outcome, person, reason)).fetchall()
+        if answer != "decided":
+            raise KnownError(f"{self.where}: {_DECIDED[answer].format(table=table)}")
+
+
+@contextmanager
+def open_office(floor: str) -> Iterator[Office]:
+    url = floor_url(floor)
+    roles_of(url)
+    with known_faults(where(url)):
+        connection = psycopg.connect(**arguments(url), autocommit=True)
+    with connection:
+        with known_faults(where(url)):
+            ((is_there,),) = connection.execute(FOUND).fetchall()
+            ((found,),) = connection.execute(VERSION).fetchall() if is_there else ((NONE,),)
+        require_current(found, where(url))
+        yield Office(connection, floor)

@@ -1,0 +1,78 @@
+"""What a forwarder asks of others: the journal that it reads, where its password is, and who else sees a checkpoint."""
+
+from typing import Protocol
+
+from msgspec import Struct
+
+from dealer_terminal.floor.package import Changes, Journal, Package, Signed, Stands, Tail
+
+MOST_RECORDS = 2048
+"""In a package, unless two checkpoints lie further apart."""
+
+
+NO_CHANGES = -1
+"""Nobody asks for changes in the read models."""
+
+
+class Source(Protocol):
+    """A journal, read behind its table's back."""
+
+    @property
+    def journal(self) -> Journal: ...
+
+    @property
+    def where(self) -> str: ...
+
+    def look(self) -> Stands:
+        """How far it is now."""
+        ...
+
+    def package(self, first: int, frame: int, modelled: int) -> Package:
+        """From that record and that device frame on, up to a checkpoint; what changes in the read models from
+        `modelled` on, if that is no later than `first`."""
+        ...
+
+    def tail(self, first: int, frame: int, modelled: int) -> Tail:
+        """All from there on."""
+        ...
+
+    def changes(self, begun: int, end: int) -> Changes:
+        """Those of records from there on, as far as many at once, and not beyond `end`."""
+        ...
+
+    def checkpoint_at(self, size: int) -> Signed:
+        """The newest one of so many records or fewer; of none, where there is no such one."""
+        ...
+
+    def close(self) -> None: ...
+
+
+class Pass(Struct, frozen=True):
+    """How a terminal is let in; none has no role. A password that may not have been taken up yet stands before the one
+    that was."""
+
+    role: str = ""
+    passwords: tuple[str, ...] = ()
+
+
+class Wallet(Protocol):
+    """Where a terminal keeps its pass, for nobody else to read."""
+
+    def read(self) -> Pass: ...
+
+    def write(self, kept: Pass) -> None:
+        """On the disk before it returns."""
+        ...
+
+
+class Cosigners(Protocol):
+    """Is told of each checkpoint that the floor has taken, to have it witnessed."""
+
+    def took(self, signed: Signed) -> None: ...
+
+
+class Nobody:
+    """No witness is asked."""
+
+    def took(self, signed: Signed) -> None:
+        """Nothing is done about it."""

@@ -1,0 +1,108 @@
+"""Forwarding for as long as there is something to forward, or for ever."""
+
+from collections.abc import Iterator
+from itertools import chain, repeat
+from random import uniform
+from typing import Protocol
+
+from msgspec import Struct
+from sqlalchemy import URL
+
+from dealer_terminal.errors import FoundWrongError, KnownError
+from dealer_terminal.floor.admission import NO_TOKEN, admitted
+from dealer_terminal.floor.faults import AwayError
+from dealer_terminal.floor.forwarder import Forwarder
+from dealer_terminal.floor.line import Answer, Line
+from dealer_terminal.floor.ports import Source, Wallet
+
+LOOKS_EVERY = 0.25
+GREETS_EVERY = 10.0
+_PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0)
+_LONGEST_PAUSE = 30.0
+
+
+class Surroundings(Protocol):
+    """The world of a forwarder that runs for ever."""
+
+    def tell(self, line: str) -> None:
+        """To whoever keeps this terminal."""
+        ...
+
+    def wait(self, seconds: float) -> None: ...
+
+    def steady(self) -> float:
+        """Seconds by a clock that is never set."""
+        ...
+
+
+class Forwarded(Struct, frozen=True):
+    """What the floor has, once it has all."""
+
+    signed: int
+    ahead: int
+
+
+class Running:
+    def __init__(self, url: URL, source: Source, wallet: Wallet, forwarder: Forwarder, around: Surroundings) -> None:
+        self._url, self._source, self._wallet = url, source, wallet
+        self._forwarder, self._around = forwarder, around
+        self._told = ""
+
+    def once(self, token: str = NO_TOKEN) -> Forwarded:
+        """Until the floor has all that is there now."""
+        with admitted(self._url, self._source.journal, self._wallet, token) as line:
+            known = self._all(line, self._forwarder.begin(line))
+            self._compare_clocks()
+            self._forwarder.begin(line, known=known)
+        return Forwarded(known.size, known.ahead)
+
+    def for_ever(self, token: str = NO_TOKEN) -> None:
+        """Whatever hinders is told once, and tried again; but what was never right is not."""
+        pauses, trouble, was_in = _pauses(), "", False
+        while True:
+            try:
+                with admitted(self._url, self._source.journal, self._wallet, token) as line:
+                    token, was_in = NO_TOKEN, True
+                    known = self._forwarder.begin(line, trouble)
+                    while True:
+                        known = self._all(line, known)
+                        pauses, trouble = _pauses(), ""
+                        self._compare_clocks()
+                        known = self._forwarder.begin(line, known=self._follow(line, known))
+            except (KnownError, FoundWrongError) as error:
+                if not was_in and not isinstance(error, AwayError):
+                    raise
+                trouble = str(error)
+                self._tell(trouble)
+                self._around.wait(next(pauses) * uniform(0.8, 1.2))
+
+    def _all(self, line: Line, known: Answer) -> Answer:
+        while (answer := self._forwarder.turn(line, known)) is not known:
+            known = answer
+        return known
+
+    def _follow(self, line: Line, known: Answer) -> Answer:
+        """As it grows, until it is time to greet again."""
+        self._told = "" if self._told and not self._apart() else self._told
+        until = self._around.steady() + GREETS_EVERY
+        while self._around.steady() < until:
+            known = self._all(line, known)
+            self._around.wait(LOOKS_EVERY)
+        return known
+
+    def _compare_clocks(self) -> None:
+        if self._apart():
+            seconds = self._forwarder.clock_ahead / 1_000_000
+            self._tell(f"this terminal's clock is {seconds:+.1f} s from the floor's: set both by one source")
+
+    def _apart(self) -> bool:
+        return abs(self._forwarder.clock_ahead) > self._forwarder.clock_limit
+
+    def _tell(self, line: str) -> None:
+        if line != self._told:
+            self._around.tell(line)
+        self._told = line
+
+
+def _pauses() -> Iterator[float]:
+    return chain(_PAUSES, repeat(_LONGEST_PAUSE))

@@ -1,0 +1,141 @@
+"""A witness's HTTP requests (C2SP tlog-witness, section HTTP Interface): what is asked, and within which bounds."""
+
+import io
+import re
+import socket
+from collections.abc import Callable
+from contextlib import suppress
+from http.server import BaseHTTPRequestHandler
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from dealer_terminal.floor.witness.line import Line
+from dealer_terminal.floor.witness.service import Answer, Witness
+
+MOST_BYTES = 16 * 1024
+_ADD, _ABOUT = "/add-checkpoint", "/"
+_CHECKPOINT = re.compile(r"/([0-9a-f]{64})/checkpoint")
+_DRAINED, _AFTERWARDS = 1 << 20, 2.0
+
+Answering: TypeAlias = Callable[[Callable[[Witness], Answer]], Answer]
+
+
+class Patience(Struct, frozen=True):
+    """Seconds that a client may rest between two requests, and take for one; how many may be connected at once."""
+
+    rest: float = 15.0
+    request: float = 10.0
+    clients: int = 256
+
+
+class RequestHandler(BaseHTTPRequestHandler):
+    """One connection; it may bring many requests, one after the other."""
+
+    protocol_version = "HTTP/1.1"
+    server_version, sys_version = "dealer-terminal-witness", ""
+    error_message_format = "%(message)s\n"
+    error_content_type = "text/plain; charset=utf-8"
+
+    def __init__(self, answering: Answering, patience: Patience, *rest: Any) -> None:
+        self._answering, self._patience = answering, patience
+        super().__init__(*rest)
+
+    def setup(self) -> None:
+        super().setup()
+        self.connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self._line = Line(self.connection)
+        self.rfile = io.BufferedReader(self._line)
+
+    def handle_one_request(self) -> None:
+        self._line.allow(self._patience.rest)
+        super().handle_one_request()
+
+    def parse_request(self) -> bool:
+        self._line.allow(self._patience.request)
+        return super().parse_request()
+
+    def do_GET(self) -> None:
+        asked = self.path.partition("?")[0]
+        found = _CHECKPOINT.fullmatch(asked)
+        if asked == _ADD:
+            self._refuse_method("POST")
+        elif found:
+            self._answer(self._answering(lambda witness: witness.checkpoint(found[1])))
+        elif asked == _ABOUT:
+            self._answer(self._answering(Witness.about))
+        else:
+            self._refuse(404, "a witness has add-checkpoint and HASH/checkpoint")
+
+    def do_HEAD(self) -> None:
+        self.do_GET()
+
+    def do_POST(self) -> None:
+        asked = self.path.partition("?")[0]
+        if asked == _ADD:
+            self._add_checkpoint()
+        elif asked == _ABOUT or _CHECKPOINT.fullmatch(asked):
+            self._refuse_method("GET, HEAD")
+        else:
+            self._refuse(404, "a witness has add-checkpoint and HASH/checkpoint")
+
+    def other(self) -> None:
+        self._refuse_method("POST" if self.path.partition("?")[0] == _ADD else "GET, HEAD")
+
+    def log_message(self, format: str, *args: Any) -> None:
+        """What is to be known is told elsewhere, without what a client wrote."""
+
+    def _add_checkpoint(self) -> None:
+        lengths = self.headers.get_all("Content-Length", [])
+        if self.headers.get("Transfer-Encoding") or not lengths:
+            self._refuse(411, "say the body's length: Content-Length, and no Transfer-Encoding")
+        elif len(lengths) > 1 or not re.fullmatch("[0-9]{1,18}", lengths[0]):
+            self._refuse(400, "Content-Length is no plain number")
+        elif int(lengths[0]) > MOST_BYTES:
+            self._refuse(413, f"a request has at most {MOST_BYTES} bytes")
+        else:
+            self._read(int(lengths[0]))
+
+    def _read(self, length: int) -> None:
+        try:
+            body = self.rfile.read(length)
+        except TimeoutError:
+            self._refuse(408, "the request came too slowly")
+            return
+        if len(body) == length:
+            self._answer(self._answering(lambda witness: witness.add_checkpoint(body)))
+        else:
+            self._refuse(400, "the request was cut off")
+
+    def _refuse_method(self, allowed: str) -> None:
+        self._refuse(405, "this method is not for this address", ("Allow", allowed))
+
+    def _refuse(self, status: int, why: str, *more: tuple[str, str]) -> None:
+        """Whatever else the client sends is no request."""
+        self.close_connection = True
+        self._answer(Answer(status, f"{why}\n".encode()), ("Connection", "close"), *more)
+        self._let_end()
+
+    def _answer(self, answer: Answer, *more: tuple[str, str]) -> None:
+        if self.command != "POST" and self.headers.get("Content-Length", "0") != "0":
+            self.close_connection = True
+        self.connection.settimeout(self._patience.request)
+        self.send_response(answer.status)
+        for name, value in (("Content-Type", answer.type), ("Content-Length", str(len(answer.body))), *more):
+            self.send_header(name, value)
+        self.end_headers()
+        if self.command != "HEAD":
+            self.wfile.write(answer.body)
+
+    def _let_end(self) -> None:
+        """A client that is still sending would otherwise lose the answer."""
+        with suppress(OSError):
+            self.connection.shutdown(socket.SHUT_WR)
+            self._line.allow(min(_AFTERWARDS, self._patience.request))
+            left = _DRAINED
+            while left > 0 and (got := self.rfile.read1(left)):
+                left -= len(got)
+
+
+for _method in ("PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "CONNECT"):
+    setattr(RequestHandler, f"do_{_method}", RequestHandler.other)

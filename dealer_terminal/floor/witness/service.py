@@ -1,0 +1,117 @@
+"""A witness, apart from its line: what it is asked, and what it answers."""
+
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+from typing import Protocol, TypeAlias, assert_never
+
+from msgspec import Struct
+
+from dealer_terminal.audit.cosignature import cosign
+from dealer_terminal.audit.encoding import LARGEST_NUMBER
+from dealer_terminal.audit.errors import AuditError
+from dealer_terminal.audit.note import Note
+from dealer_terminal.audit.vkey import SigningKey, VerifierKey
+from dealer_terminal.audit.witness import (
+    SIZE_TYPE,
+    Extends,
+    Inconsistent,
+    Malformed,
+    Request,
+    Seen,
+    Stale,
+    UnknownLog,
+    Unsigned,
+    decide,
+    parse_request,
+)
+from dealer_terminal.floor.witness.state import NotStoredError
+
+TEXT_TYPE = "text/plain; charset=utf-8"
+
+
+class Answer(Struct, frozen=True):
+    status: int
+    body: bytes
+    type: str = TEXT_TYPE
+
+
+class Store(Protocol):
+    """`replace` compares and stores in one step, and says whether it did."""
+
+    def seen(self, origin: str) -> Seen: ...
+
+    def note(self, origin: str) -> bytes: ...
+
+    def by_hash(self, digest: str, of: Callable[[str], str]) -> bytes: ...
+
+    def replace(self, origin: str, before: Seen, after: Seen, note: Note) -> bool: ...
+
+
+class KnownLogs(Protocol):
+    def keys_of(self, origin: str) -> Sequence[VerifierKey]: ...
+
+
+Kept: TypeAlias = Callable[[Request, bytes], None]
+"""What is signed by its log and inconsistent, with the note that was cosigned before it."""
+
+
+def origin_hash(origin: str) -> str:
+    return sha256(origin.encode()).hexdigest()
+
+
+class Witness:
+    def __init__(
+        self, keys: Sequence[SigningKey], logs: KnownLogs, store: Store, clock: Callable[[], int], kept: Kept
+    ) -> None:
+        self._keys, self._logs, self._store, self._clock, self._kept = keys, logs, store, clock, kept
+
+    def about(self) -> Answer:
+        told = [f"{key.verifier}\n" for key in self._keys]
+        return Answer(200, "".join(told).encode())
+
+    def checkpoint(self, digest: str) -> Answer:
+        found = self._store.by_hash(digest, origin_hash)
+        return Answer(200, found) if found else _said(404, "nothing of this log was cosigned here")
+
+    def add_checkpoint(self, body: bytes) -> Answer:
+        try:
+            request = parse_request(body)
+        except AuditError as error:
+            return _said(400, str(error))
+        keys = self._logs.keys_of(request.checkpoint.origin)
+        while True:
+            seen = self._store.seen(request.checkpoint.origin)
+            match decide(request, keys, seen):
+                case Malformed(why):
+                    return _said(400, why)
+                case Unsigned(why):
+                    return _said(403, why)
+                case UnknownLog(origin):
+                    return _said(404, f"this witness does not know the log {origin:.200}")
+                case Stale(size):
+                    return Answer(409, b"%d\n" % size, SIZE_TYPE)
+                case Inconsistent(why):
+                    self._kept(request, self._store.note(request.checkpoint.origin))
+                    return _said(422, why)
+                case Extends() as new:
+                    for answer in self._cosigned(new, seen):
+                        return answer
+                case never:
+                    assert_never(never)
+
+    def _cosigned(self, new: Extends, seen: Seen) -> Sequence[Answer]:
+        """None where somebody else was faster: then it is to be decided anew."""
+        now = self._clock()
+        if not 0 < now <= LARGEST_NUMBER:
+            return (_said(503, "this witness's clock is not set"),)
+        lines = tuple(cosign(new.signed, key, time=now) for key in self._keys)
+        after = Seen(new.checkpoint.size, new.checkpoint.root)
+        try:
+            stored = self._store.replace(new.checkpoint.origin, seen, after, new.signed.with_signatures(*lines))
+        except NotStoredError:
+            return (_said(503, "this witness cannot store anything now"),)
+        return (Answer(200, "".join(map(str, lines)).encode()),) if stored else ()
+
+
+def _said(status: int, why: str) -> Answer:
+    return Answer(status, f"{why}\n".encode())

@@ -1,0 +1,102 @@
+"""How a witness starts. Its key and its state are made together, once; later neither goes on without the other."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from msgspec import Struct
+
+from dealer_terminal.audit.cosignature import verify_cosignatures
+from dealer_terminal.audit.errors import AuditError, MismatchError
+from dealer_terminal.audit.vkey import SignatureType, SigningKey, check_name
+from dealer_terminal.errors import KnownError
+from dealer_terminal.floor.disk import sync, take_name, written_beside
+from dealer_terminal.floor.witness.key_file import key_text, new_keys, read_key_file
+from dealer_terminal.floor.witness.state import State
+
+_SEE = "see docs/witness.md"
+
+
+class Place(Struct, frozen=True):
+    state: Path
+    key: Path
+
+
+def usual_key(state: Path) -> Path:
+    return state.with_name(f"{state.name}.key")
+
+
+def vkey_file(place: Place) -> Path:
+    """What may be given away, for whoever writes a policy."""
+    return place.key.with_name(f"{place.key.name.removesuffix('.key')}.vkey")
+
+
+def begin_or_open(place: Place, name: str, kinds: Sequence[SignatureType]) -> tuple[State, tuple[SigningKey, ...]]:
+    """`name` and `kinds` are those of a new witness."""
+    try:
+        if not place.key.exists():
+            _begin(place, name, kinds)
+        return _opened(place, name)
+    except OSError as error:
+        where = error.filename or place.state
+        raise KnownError(f"{where}: {error.strerror}: name a folder that this user may write") from None
+
+
+def _begin(place: Place, name: str, kinds: Sequence[SignatureType]) -> None:
+    """The key has its name last: who finds it knows that there was a state. A state that nothing stands in is left from
+    a first start that was cut off."""
+    if place.state.exists() and not _is_empty(place.state):
+        lost = f"{place.key}: the key of the witness whose state is {place.state} is not there"
+        raise KnownError(f"{lost}: put it back, or name it with --key; {_SEE}")
+    try:
+        check_name(name)
+    except AuditError as error:
+        raise KnownError(f"--name: {error}: write a name like example.com/witness") from None
+    keys = new_keys(name, kinds)
+    vkeys = [str(key.verifier) for key in keys]
+    beside = written_beside(place.key, key_text(keys))
+    State.make(place.state, vkeys, name)
+    public = vkey_file(place)
+    public.write_text("".join(f"{each}\n" for each in vkeys))
+    sync(public)
+    take_name(beside, place.key)
+
+
+def _is_empty(file: Path) -> bool:
+    state = State.open(file)
+    try:
+        return not tuple(state.notes())
+    finally:
+        state.close()
+
+
+def _opened(place: Place, name: str) -> tuple[State, tuple[SigningKey, ...]]:
+    keys = read_key_file(place.key)
+    if name and keys[0].name != name:
+        raise KnownError(f"--name {name:.80}: this witness is {keys[0].name}, for ever: leave --name out")
+    if not place.state.exists():
+        what = f"{place.state}: this witness ({keys[0].name}) had a state, and it is gone"
+        why = "one that does not know what it cosigned could cosign another story"
+        raise KnownError(f"{what}: {why}: put it back, or begin a new witness with another --state and key; {_SEE}")
+    state = State.open(place.state)
+    try:
+        _require_own(place, state, keys)
+    except KnownError:
+        state.close()
+        raise
+    return state, keys
+
+
+def _require_own(place: Place, state: State, keys: tuple[SigningKey, ...]) -> None:
+    """Whoever changes a row without the key is found out."""
+    known = {str(key.verifier) for key in keys}
+    if known != set(state.vkeys()):
+        raise KnownError(
+            f"{place.state}: it is the state of another key than {place.key}: name the two that belong together"
+        )
+    for note in state.notes():
+        try:
+            made = verify_cosignatures(note, [key.verifier for key in keys])
+            if not made:
+                raise MismatchError("it is not cosigned by this witness")
+        except AuditError as error:
+            raise KnownError(f"{place.state}: what it holds is damaged: {error}; {_SEE}") from None

@@ -1,0 +1,218 @@
+"""A checkpoint shown to a witness, and what came of it. Nothing of the journal leaves but its head and some hashes."""
+
+from collections.abc import Callable, Sequence
+from http import HTTPStatus
+from typing import TypeAlias, assert_never
+
+from msgspec import Struct
+
+from dealer_terminal.audit.checkpoint import parse_checkpoint
+from dealer_terminal.audit.cosignature import Cosignature
+from dealer_terminal.audit.errors import AuditError, FormatError, MismatchError
+from dealer_terminal.audit.note import Note, Signature
+from dealer_terminal.audit.vkey import VerifierKey, parse_vkey
+from dealer_terminal.audit.witness import request_body
+from dealer_terminal.audit.witness_answer import known_lines, signature_lines, timed, told_size
+from dealer_terminal.errors import KnownError
+from dealer_terminal.floor.witness_line import Heard, NotReachedError, post
+
+Paths: TypeAlias = Callable[[int, int], Sequence[bytes]]
+"""The consistency path from an older tree of the journal to a newer one."""
+_ASKS = 3
+
+
+class AtWitness(Struct, frozen=True):
+    """Where a witness is, and its keys; without one its lines are kept as they came, for whoever knows the key."""
+
+    url: str
+    keys: tuple[VerifierKey, ...] = ()
+
+    @property
+    def name(self) -> str:
+        return self.keys[0].name if self.keys else self.url
+
+    @property
+    def memory(self) -> str:
+        """Under what is remembered how far it is: a witness with a new key is a new one, wherever it is."""
+        return " ".join((*map(str, self.keys), self.url))
+
+
+class Cosigned(Struct, frozen=True):
+    """`made` is what was verified; empty where no key of the witness is known."""
+
+    lines: tuple[Signature, ...]
+    made: tuple[Cosignature, ...]
+
+
+class WentBack(Struct, frozen=True):
+    """It says to have cosigned less than it did: it has lost its state, or its state was changed."""
+
+    told: int
+    known: int
+
+
+class Ahead(Struct, frozen=True):
+    """It has cosigned more of this journal than there is: an older copy stands here, or somebody else was faster."""
+
+    told: int
+    size: int
+
+
+class AnotherStory(Struct, frozen=True):
+    """It has cosigned records of this journal that do not lead to these."""
+
+    why: str
+
+
+class WrongSignature(Struct, frozen=True):
+    """It has signed something else, such as another root."""
+
+    why: str
+
+
+class NoTime(Struct, frozen=True):
+    """It does not say when."""
+
+
+class Stranger(Struct, frozen=True):
+    """What answers there has another key than the witness."""
+
+    names: tuple[str, ...]
+
+
+class Refuses(Struct, frozen=True):
+    """It does not know this journal or its key, or cannot read what was sent."""
+
+    status: int
+    why: str
+
+
+class Busy(Struct, frozen=True):
+    status: int
+
+
+class Unreachable(Struct, frozen=True):
+    why: str
+
+
+class Unreadable(Struct, frozen=True):
+    """It does not answer as a witness does."""
+
+    why: str
+
+
+Outcome: TypeAlias = (
+    Cosigned
+    | WentBack
+    | Ahead
+    | AnotherStory
+    | WrongSignature
+    | NoTime
+    | Stranger
+    | Refuses
+    | Busy
+    | Unreachable
+    | Unreadable
+)
+ALARMS = (WentBack, Ahead, AnotherStory, WrongSignature, NoTime, Stranger)
+"""Somebody has to look: the journal, or the witness, is not what it was."""
+
+
+def at_witness(text: str) -> AtWitness:
+    """`URL`, or `VKEY URL`; several keys may stand before it."""
+    *vkeys, url = text.split() or [""]
+    if not url.startswith(("http://", "https://")):
+        raise KnownError(f"{text:.200}: a witness is named by its URL, or by VKEY URL, in one argument")
+    try:
+        return AtWitness(url.rstrip("/"), tuple(map(parse_vkey, vkeys)))
+    except AuditError as error:
+        raise KnownError(f"{text:.200}: {error}: write VKEY URL, in one argument") from None
+
+
+def ask(witness: AtWitness, note: Note, paths: Paths, known: int = 0) -> Outcome:
+    """`known` is the size of the largest tree that this witness has cosigned, as far as is known here."""
+    head, old = parse_checkpoint(note.text), known
+    if known > head.size:
+        return Ahead(known, head.size)
+    for _ in range(_ASKS):
+        try:
+            heard = post(witness.url, request_body(old, paths(old, head.size), note))
+        except NotReachedError as error:
+            return Unreachable(str(error))
+        if heard.status != HTTPStatus.CONFLICT:
+            return _outcome(witness, note, heard)
+        try:
+            told = told_size(heard.body)
+        except FormatError as error:
+            return Unreadable(str(error))
+        if told < known:
+            return WentBack(told, known)
+        if told > head.size:
+            return Ahead(told, head.size)
+        if told == old:
+            return Unreadable(f"it refuses the old size {old} and tells the same")
+        old = told
+    return Busy(HTTPStatus.CONFLICT)
+
+
+def _outcome(witness: AtWitness, note: Note, heard: Heard) -> Outcome:
+    match heard.status:
+        case HTTPStatus.OK:
+            return _lines(witness, note, heard.body)
+        case HTTPStatus.UNPROCESSABLE_ENTITY:
+            return AnotherStory(heard.said)
+        case HTTPStatus.TOO_MANY_REQUESTS | HTTPStatus.REQUEST_TIMEOUT:
+            return Busy(heard.status)
+        case status if status >= HTTPStatus.INTERNAL_SERVER_ERROR:
+            return Busy(status)
+        case status if status >= HTTPStatus.BAD_REQUEST:
+            return Refuses(status, heard.said)
+        case status:
+            return Unreadable(f"it answers with status {status}")
+
+
+def _lines(witness: AtWitness, note: Note, body: bytes) -> Outcome:
+    try:
+        lines = signature_lines(body, note)
+        own, made = known_lines(note, lines, witness.keys)
+    except MismatchError as error:
+        return WrongSignature(str(error))
+    except AuditError as error:
+        return Unreadable(str(error))
+    if witness.keys and not own:
+        return Stranger(tuple(dict.fromkeys(line.name for line in lines)))
+    kept = own if witness.keys else lines
+    return Cosigned(kept, made) if timed(kept) else NoTime()
+
+
+def told(outcome: Outcome) -> str:
+    """In a line, for the operator."""
+    match outcome:
+        case Cosigned():
+            return "it cosigned"
+        case WentBack(size, known):
+            return f"it has cosigned {known} records and says {size}: it has lost its state; do not rely on it"
+        case Ahead(size, here):
+            return (
+                f"it has cosigned {size} records of this journal, here are {here}: an older copy may stand in its place"
+            )
+        case AnotherStory(why):
+            return (
+                f"what it has cosigned does not lead to these records: {why}: verify the journal with a kept checkpoint"
+            )
+        case WrongSignature(why):
+            return f"it signed something else: {why}"
+        case NoTime():
+            return "it does not say when it cosigned"
+        case Stranger(names):
+            return f"another key answers there ({', '.join(names) or 'none'}): name the witness's own"
+        case Refuses(status, why):
+            return f"it refuses ({status}): {why}"
+        case Busy(status):
+            return f"it cannot answer now ({status})"
+        case Unreachable(why):
+            return f"it is not reached: {why}"
+        case Unreadable(why):
+            return f"it does not answer as a witness does: {why}"
+        case never:
+            assert_never(never)

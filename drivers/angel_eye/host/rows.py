@@ -1,0 +1,101 @@
+"""The index of each card, watched for each place that cards go to: which one is due, and what a new game does to it."""
+
+from dataclasses import dataclass, field
+from enum import Enum
+
+from drivers.angel_eye.wire.cards import NOWHERE, Place
+
+INDEXES = 16
+ANEW = frozenset({0, 1})
+"""A game begins with one of them; each shoe always with the same."""
+
+
+class Between(Enum):
+    """What the index does between two games: it has to be seen once."""
+
+    UNKNOWN = "unknown"
+    ANEW = "begins anew"
+    ON = "counts on"
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """The last index of one place, and the game of its card."""
+
+    index: int
+    game: int
+
+    @property
+    def following(self) -> int:
+        return (self.index + 1) % INDEXES
+
+
+@dataclass(slots=True)
+class Rows:
+    """`game` is the present one; `counts` once two cards of a game had one index after the other. Until then an index
+    that stands still proves nothing."""
+
+    game: int = 0
+    counts: bool = False
+    begins: frozenset[int] = ANEW
+    between: Between = Between.UNKNOWN
+    last: dict[str, Row] = field(default_factory=dict)
+
+    def due(self, place: Place) -> bool:
+        """Whether this index may come now; of a place that no card went to since a start nobody knows."""
+        return place == NOWHERE or not self.last or place.index in self._expected(place)
+
+    def follows(self, place: Place) -> bool:
+        """No card went by, to any place."""
+        row = self.last.get(place.target)
+        return self.proves(place) and row is not None and self._open(row) and place.index == row.following
+
+    def proves(self, place: Place) -> bool:
+        """Where all cards go to one place, its index shows each that went by."""
+        return self.counts and self.last.keys() == {place.target}
+
+    def ahead(self, place: Place) -> frozenset[int]:
+        """How far this index may be from where it was due: of a game that is open, it may have begun anew too."""
+        starts = self._expected(place) | (self.begins & {place.index})
+        return frozenset((place.index - start) % INDEXES for start in starts)
+
+    def ahead_of_another(self, place: Place) -> frozenset[int]:
+        """Where a game begins and nobody knows what this shoe does then: how far it is if it does something else."""
+        row = self.last.get(place.target)
+        if row is None or self._open(row) or not self.counts or self.between is not Between.UNKNOWN:
+            return frozenset()
+        return self.ahead(place) - {0}
+
+    def note(self, place: Place) -> None:
+        if place == NOWHERE:
+            return
+        row = self.last.get(place.target)
+        if row is not None and self._open(row):
+            self.counts = self.counts or place.index == row.following
+        else:
+            self._learn(row, place.index)
+        self.last[place.target] = Row(place.index, self.game)
+
+    def forget(self) -> None:
+        """The shoe started: where its indexes go on is the table's to ask."""
+        self.last.clear()
+
+    def _learn(self, row: Row | None, index: int) -> None:
+        anew, on = index in ANEW, row is not None and index == row.following
+        if anew and (row is None or not on):
+            self.begins = frozenset({index})
+        if row is not None and anew != on:
+            self.between = Between.ON if on else Between.ANEW
+
+    def _expected(self, place: Place) -> frozenset[int]:
+        row = self.last.get(place.target)
+        if row is None:
+            return self.begins
+        still = not self.counts and len(self.last) == 1
+        on = frozenset({row.following, row.index} if still else {row.following})
+        if self._open(row) or self.between is Between.ON:
+            return on
+        return self.begins if self.between is Between.ANEW else self.begins | on
+
+    def _open(self, row: Row) -> bool:
+        return row.game == self.game

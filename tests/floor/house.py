@@ -1,0 +1,170 @@
+"""A floor on a real PostgreSQL that asks for passwords, and terminals that bring their journals to it."""
+
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import psycopg
+from msgspec import Struct
+
+from dealer_terminal.audit.frame import Frame
+from dealer_terminal.audit.record import Times
+from dealer_terminal.bootstrap.forwarding import JournalToForward, KeptPass
+from dealer_terminal.floor.address import arguments, floor_url
+from dealer_terminal.floor.admission import NO_TOKEN, admitted
+from dealer_terminal.floor.forwarder import Forwarder
+from dealer_terminal.floor.line import Line
+from dealer_terminal.floor.making import make_floor
+from dealer_terminal.floor.office import open_office
+from dealer_terminal.floor.package import Signed
+from dealer_terminal.floor.ports import MOST_RECORDS
+from dealer_terminal.floor.running import Forwarded, Running
+from dealer_terminal.floor.standing import Standing, standings
+from dealer_terminal.storage.opening import open_journal
+from dealer_terminal.table.clock import SystemClock
+from tests.helpers.playing import appends, played
+from tests.helpers.postgres import Server
+
+KEEPER = "keeper"
+RULES = f"local all postgres trust\nlocal all {KEEPER} trust\nlocal all all scram-sha-256\n"
+"""Everybody else needs a password."""
+
+
+@contextmanager
+def floor_server(options: list[str]) -> Iterator[Server]:
+    """Its keeper is no superuser."""
+    with Server.started(options, RULES) as server:
+        with server.connect() as connection:
+            connection.execute(f"CREATE ROLE {KEEPER} LOGIN CREATEROLE")
+        yield server
+
+
+class Floor(Struct, frozen=True):
+    url: str
+
+    def enrol(self, table: str, hours: int = 1) -> str:
+        with open_office(self.url) as office:
+            return str(office.enrol(table, hours))
+
+    def decide(self, table: str, outcome: str) -> None:
+        with open_office(self.url) as office:
+            office.decide(table, outcome, "A. Ames", "seen on the camera")
+
+    def standing(self, table: str) -> Standing:
+        with open_office(self.url) as office:
+            (found,) = (each for each in standings(office.connection, office.where) if each.table == table)
+        return found
+
+    def rows(self, asked: str, *told: Any) -> list[tuple[Any, ...]]:
+        """As somebody sees them to whom everything is open; none where that gives none."""
+        url = floor_url(self.url).set(username="postgres")
+        with psycopg.connect(**arguments(url), autocommit=True) as connection:
+            found = connection.execute(asked.encode(), told or None)
+            return found.fetchall() if (found.statusmessage or "").startswith("SELECT") else []
+
+    def kept(self) -> dict[str, list[tuple[Any, ...]]]:
+        """All that counts."""
+        names = ("records", "frames", "checkpoints", "nodes", "tail_records", "tail_frames", "tail_nodes", "heads")
+        return {name: self.rows(f"SELECT * FROM floor.{name} ORDER BY 1, 2, 3") for name in names}
+
+
+class Seen:
+    """Remembers of which checkpoints it was told."""
+
+    def __init__(self) -> None:
+        self.checkpoints: list[Signed] = []
+
+    def took(self, signed: Signed) -> None:
+        self.checkpoints.append(signed)
+
+
+class Around:
+    """Hears what is told; waits for nothing."""
+
+    def __init__(self) -> None:
+        self.told: list[str] = []
+
+    def tell(self, line: str) -> None:
+        self.told.append(line)
+
+    def wait(self, seconds: float) -> None:
+        """Nobody waits here."""
+
+    def steady(self) -> float:
+        return 0.0
+
+
+class Terminal:
+    """A table's journal in a folder of its own, with its keys."""
+
+    def __init__(self, folder: Path, floor: Floor, table: str = "7") -> None:
+        self.folder, self.floor, self.table = folder, floor, table
+        self.db, self.keys = str(folder / "journal.db"), folder / "keys"
+        self.seen, self.around = Seen(), Around()
+        self.pocket = self.keys
+        self.ahead = self.done = 0
+        self.most = MOST_RECORDS
+        self.role = self.password = ""
+
+    def play(self, rounds: int, seed: int = 1) -> None:
+        with closing(open_journal(self.db, keys=self.keys)) as journal:
+            played(journal, rounds, keys=journal.keys, seed=seed)
+
+    def play_on(self, commands: int, seed: int = 5, frames: int = 0) -> None:
+        """So many more commands of a journal that was begun with them, each with so many frames of a device."""
+        begun, self.done = self.done, self.done + commands
+        with closing(open_journal(self.db, keys=self.keys)) as journal:
+            for number, each in enumerate(appends(3, keys=journal.keys, seed=seed)[begun : self.done], begun):
+                kept = tuple(Frame("shoe", n, b"%d of %d" % (n, number), each.at) for n in range(frames))
+                journal.append(each.facts, operator=each.operator, at=each.at, frames=kept)
+
+    def append(self, *facts: Any, at: int = 2**50) -> None:
+        with closing(open_journal(self.db, keys=self.keys)) as journal:
+            journal.append(facts, operator="", at=Times(at, 1))
+
+    def under(self, table: str) -> "Terminal":
+        """The same journal at another table's place, with a pass of its own."""
+        other = Terminal(self.folder, self.floor, table)
+        other.pocket = self.folder / table
+        other.pocket.mkdir()
+        return other.enrolled()
+
+    def enrolled(self) -> "Terminal":
+        with self.line(self.floor.enrol(self.table)):
+            return self
+
+    def forward(self, token: str = NO_TOKEN) -> Forwarded:
+        with self._running() as running:
+            return running.once(token)
+
+    @contextmanager
+    def _running(self) -> Iterator[Running]:
+        with self.source() as source:
+            url = floor_url(self.floor.url).set(username=self.role or None, password=self.password or None)
+            yield Running(url, source, self.wallet(source), self.forwarder(source), self.around)
+
+    @contextmanager
+    def source(self) -> Iterator[JournalToForward]:
+        with closing(JournalToForward(self.db, self.most)) as source:
+            yield source
+
+    def forwarder(self, source: JournalToForward) -> Forwarder:
+        return Forwarder(source, self.seen, lambda: SystemClock().now().utc + self.ahead, "a test")
+
+    def wallet(self, source: JournalToForward) -> KeptPass:
+        return KeptPass(self.pocket, source.journal.id)
+
+    @contextmanager
+    def line(self, token: str = NO_TOKEN) -> Iterator[Line]:
+        url = floor_url(self.floor.url).set(username=None)
+        with self.source() as source, admitted(url, source.journal, self.wallet(source), token) as line:
+            yield line
+
+    def standing(self) -> Standing:
+        return self.floor.standing(self.table)
+
+
+def made(server: Server, url: str) -> Floor:
+    make_floor(url)
+    return Floor(url)

@@ -1,0 +1,249 @@
+"""Our client with a witness that was written from the page alone, honest and not; and with our own."""
+
+import select
+import socket
+from collections.abc import Iterator
+from contextlib import closing, suppress
+from pathlib import Path
+from threading import Thread
+
+import pytest
+
+from dealer_terminal.audit.consistency import consistency_path
+from dealer_terminal.audit.merkle import nodes_over
+from dealer_terminal.audit.note import Note, parse_note
+from dealer_terminal.errors import KnownError
+from dealer_terminal.floor.cosigned import CosignedFolder, read_notes
+from dealer_terminal.floor.cosigning import collect
+from dealer_terminal.floor.witness_line import NotReachedError, post
+from dealer_terminal.floor.witnesses import (
+    ALARMS,
+    Ahead,
+    AnotherStory,
+    AtWitness,
+    Busy,
+    Cosigned,
+    NoTime,
+    Refuses,
+    Stranger,
+    Unreachable,
+    Unreadable,
+    WentBack,
+    WrongSignature,
+    ask,
+    at_witness,
+    told,
+)
+from tests.helpers.witness_room import ML_DSA, NOW, witness_in
+from tests.outside.tlog import COSIGNATURE, NOTE, SUBTREE, Key, Log
+from tests.outside.tlog_witness import Server, TlogWitness
+
+TABLE = Log(Key("casino.example/table-7", NOTE, b"7" * 32), 90)
+FORKED = Log(TABLE.key, 90, salt=b"another story")
+STRANGER = Log(Key("elsewhere.example/log", NOTE, b"9" * 32), 9)
+
+
+class Outside:
+    """An independent witness, and what our client knows of it."""
+
+    def __init__(self, kind: int) -> None:
+        self.witness = TlogWitness("outside.example/w", [TABLE.key.vkey], kind)
+        self.witness.now = lambda: NOW
+        self.server = Server(self.witness)
+        self.at = at_witness(f"{self.witness.key.vkey} {self.server.url}")
+
+    def asked(self, size: int, known: int = 0, log: Log = TABLE) -> object:
+        return asked(self.at, size, known, log)
+
+
+def asked(at: AtWitness, size: int, known: int = 0, log: Log = TABLE) -> object:
+    return ask(
+        at, note(log, size), lambda old, new: consistency_path(nodes_over(log.leaves.__getitem__), old, new), known
+    )
+
+
+def note(log: Log, size: int) -> Note:
+    return parse_note(log.note(size).encode())
+
+
+@pytest.fixture(params=[COSIGNATURE, SUBTREE], ids=["Ed25519", "ML-DSA-44"])
+def outside(request: pytest.FixtureRequest) -> Iterator[Outside]:
+    outside = Outside(request.param)
+    yield outside
+    outside.server.end()
+
+
+def test_an_honest_witness_cosigns_as_the_log_grows(outside: Outside) -> None:
+    for known, size in ((0, 0), (0, 5), (5, 5), (5, 9), (0, 64), (9, 90)):
+        outcome = outside.asked(size, known)
+        assert isinstance(outcome, Cosigned)
+        assert [(each.witness, each.time) for each in outcome.made] == [(outside.at.keys[0], NOW)]
+        assert [str(line) for line in outcome.lines] == [outside.witness.key.cosign(TABLE.text(size), NOW)] or (
+            outside.witness.key.kind == SUBTREE
+        )
+
+
+def test_our_own_witness_is_no_different(tmp_path: Path) -> None:
+    with witness_in(tmp_path, [TABLE.key.vkey], ML_DSA) as running:
+        at = at_witness(f"{running.vkeys[0]} {running.url}/")
+        for known, size in ((0, 5), (5, 9), (0, 90)):
+            assert isinstance(asked(at, size, known), Cosigned)
+
+
+LIES: dict[str, tuple[str, type]] = {
+    "another root": ("another-root", WrongSignature),
+    "no time": ("no-time", NoTime),
+    "another key": ("stranger", Stranger),
+    "the size that was sent is not its own": ("says-conflict", Unreadable),
+    "words": ("babbles", Unreadable),
+    "no end": ("large", Unreachable),
+    "no service": ("refuses-all", Busy),
+    "it went back": ("went-back", WentBack),
+}
+
+
+@pytest.mark.parametrize(("lie", "wanted"), LIES.values(), ids=LIES)
+def test_a_witness_that_lies_is_told_by_name(outside: Outside, lie: str, wanted: type) -> None:
+    assert isinstance(outside.asked(5), Cosigned)
+    outside.witness.lie = lie
+    outcome = outside.asked(9, 5)
+    assert isinstance(outcome, wanted)
+    assert isinstance(outcome, ALARMS) == (wanted not in (Unreadable, Unreachable, Busy))
+    assert len(told(outcome)) > 10
+    outside.witness.lie = ""
+    assert isinstance(outside.asked(20, 0 if lie == "went-back" else 5), Cosigned)
+
+
+def test_a_log_that_was_forked_is_told_by_the_witness(outside: Outside) -> None:
+    assert isinstance(outside.asked(9), Cosigned)
+    for size in (9, 20):
+        assert isinstance(outside.asked(size, 0, FORKED), AnotherStory)
+        assert isinstance(outside.asked(size, 9, FORKED), AnotherStory)
+
+
+def test_a_log_that_was_cut_or_restored_is_told(outside: Outside) -> None:
+    assert isinstance(outside.asked(9), Cosigned)
+    assert outside.asked(5) == Ahead(9, 5)
+    assert outside.asked(5, 9) == Ahead(9, 5)
+
+
+def test_who_does_not_know_the_log_refuses(outside: Outside) -> None:
+    outcome = outside.asked(5, 0, STRANGER)
+    assert isinstance(outcome, Refuses) and outcome.status == 404
+
+
+def test_without_a_key_lines_are_taken_as_they_come_but_for_those_without_a_time(outside: Outside) -> None:
+    bare = at_witness(outside.server.url)
+    outcome = asked(bare, 5)
+    assert isinstance(outcome, Cosigned) and outcome.lines and not outcome.made
+    outside.witness.lie = "no-time"
+    assert isinstance(asked(bare, 9), NoTime)
+
+
+def test_nobody_there_is_a_value() -> None:
+    with closing(socket.create_server(("127.0.0.1", 0))) as taken:
+        at = f"http://127.0.0.1:{taken.getsockname()[1]}"
+    assert isinstance(asked(at_witness(at), 5), Unreachable)
+    assert isinstance(asked(at_witness("http://nobody.invalid/w"), 5), Unreachable)
+    assert isinstance(asked(at_witness("http://127.0.0.1:99999"), 5), Unreachable)
+
+
+DRIPS = {
+    "before the status": b"H",
+    "in the headers": b"HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nX: ",
+    "in the body": b"HTTP/1.1 200 OK\r\nContent-Length: 60000\r\n\r\n",
+}
+
+
+@pytest.mark.parametrize("begins", DRIPS.values(), ids=DRIPS)
+def test_a_witness_that_answers_byte_by_byte_for_ever_is_left(begins: bytes) -> None:
+    def drips(server: socket.socket) -> None:
+        line, _ = server.accept()
+        with line, suppress(OSError):
+            line.sendall(begins)
+            while not select.select([line], [], [], 0.005)[0] or line.recv(4096):
+                line.sendall(b"x")
+
+    with closing(socket.create_server(("127.0.0.1", 0))) as server:
+        dripping = Thread(target=drips, args=(server,))
+        dripping.start()
+        with pytest.raises(NotReachedError):
+            post(f"http://127.0.0.1:{server.getsockname()[1]}", b"old 0\n", whole=0.4)
+        dripping.join()
+
+
+@pytest.mark.parametrize("text", ["", "ftp://a", "a", "nonsense http://a", "a+b+c http://a"])
+def test_what_names_no_witness_is_refused(text: str) -> None:
+    with pytest.raises(KnownError, match="VKEY URL"):
+        at_witness(text)
+
+
+@pytest.fixture
+def two(tmp_path: Path) -> Iterator[tuple[Outside, Outside]]:
+    both = Outside(COSIGNATURE), Outside(SUBTREE)
+    yield both
+    for each in both:
+        each.server.end()
+
+
+def collected(folder: Path, size: int, *witnesses: Outside) -> list[type]:
+    node = nodes_over(TABLE.leaves.__getitem__)
+    found = collect(
+        note(TABLE, size), lambda old, new: consistency_path(node, old, new), [each.at for each in witnesses], folder
+    )
+    return [type(outcome) for _, outcome in found]
+
+
+def test_what_is_cosigned_is_kept_beside_one_note_a_checkpoint_one_line_a_key(
+    tmp_path: Path, two: tuple[Outside, Outside]
+) -> None:
+    north, south = two
+    assert collected(tmp_path / "j.cosigned", 5, north) == [Cosigned]
+    south.witness.lie = "refuses-all"
+    assert collected(tmp_path / "j.cosigned", 9, north, south) == [Cosigned, Busy]
+    south.witness.lie = ""
+    north.witness.now = lambda: NOW + 60
+    assert collected(tmp_path / "j.cosigned", 9, north, south) == [Cosigned, Cosigned]
+    newest, older = read_notes(tmp_path / "j.cosigned")
+    assert [line.name for line in newest.signatures] == [TABLE.key.name, "outside.example/w", "outside.example/w"]
+    assert int.from_bytes(newest.signatures[1].blob[:8], "big") == NOW + 60
+    assert older.text == TABLE.text(5) and len(older.signatures) == 2
+
+
+def test_how_far_a_witness_is_is_remembered_so_that_one_that_went_back_is_found(
+    tmp_path: Path, two: tuple[Outside, Outside]
+) -> None:
+    assert collected(tmp_path / "c", 9, *two) == [Cosigned, Cosigned]
+    two[0].witness.seen.clear()
+    assert collected(tmp_path / "c", 20, *two) == [WentBack, Cosigned]
+    assert collected(tmp_path / "c", 5, *two) == [Ahead, Ahead]
+
+
+def test_a_line_that_nobody_verified_replaces_none_that_was(tmp_path: Path) -> None:
+    kept, key = CosignedFolder(tmp_path / "c"), Key("w.example", COSIGNATURE, b"w" * 32)
+    good, bad = (
+        parse_note(f"{TABLE.note(5)}{line}".encode()).signatures[1:]
+        for line in (key.cosign(TABLE.text(5), NOW), key.cosign(TABLE.text(6), NOW))
+    )
+    kept.keep(note(TABLE, 5), good, "w", verified=True)
+    kept.keep(note(TABLE, 5), bad, "w", verified=False)
+    (found,) = read_notes(tmp_path / "c")
+    assert found.signatures[1:] == good
+
+
+def test_old_checkpoints_go_but_for_the_newest_of_each_witness(tmp_path: Path) -> None:
+    kept = CosignedFolder(tmp_path / "c")
+    names = {size: "gone.example" if size == 3 else "w.example" for size in range(1, 90)}
+    for size, name in names.items():
+        line = Key(name, COSIGNATURE, b"w" * 32).cosign(TABLE.text(size), NOW)
+        made = parse_note(f"{TABLE.note(size)}{line}".encode())
+        kept.keep(made, made.signatures[1:], name, verified=True)
+    sizes = [int(each.text.split("\n")[1]) for each in read_notes(tmp_path / "c")]
+    assert sizes == [*range(89, 25, -1), 3]
+
+
+def test_what_lies_there_and_is_no_checkpoint_is_named(tmp_path: Path) -> None:
+    assert read_notes(tmp_path / "nothing") == ()
+    (tmp_path / "0-0.checkpoint").write_text("words")
+    with pytest.raises(KnownError, match=r"0-0\.checkpoint.*no checkpoint"):
+        read_notes(tmp_path)

@@ -1,0 +1,53 @@
+"""What the replay's verdict says of witnesses, as `verify --policy` beside it has found it."""
+
+import time
+from contextlib import closing
+from pathlib import Path
+from zoneinfo import ZoneInfo
+
+from dealer_terminal.audit.note import parse_note
+from dealer_terminal.bootstrap.proving import Proving
+from dealer_terminal.cli import main
+from dealer_terminal.floor.cosigned import CosignedFolder, beside
+from dealer_terminal.review.reel import Reel
+from dealer_terminal.review.verdict import Standing, Verdict
+from dealer_terminal.storage.review.source import JournalSource
+from dealer_terminal.ui.surveillance.sheet import Stand
+from dealer_terminal.ui.surveillance.sheets.verdict_sheet import VerdictSheet
+from tests.cli.journals import played_journal
+from tests.outside.tlog import COSIGNATURE, Key
+
+NORTH = Key("north.example/w", COSIGNATURE, b"n" * 32)
+
+
+def proven(db: str, policy: Path, cache: Path) -> Verdict:
+    with closing(JournalSource(db, cache=cache)) as source:
+        proving = Proving(db, source, "", policy)
+        proving.begin()
+        while proving.verdict.standing is Standing.RUNNING:
+            proving.look()
+            time.sleep(0.02)
+        proving.end()
+    return proving.verdict
+
+
+def test_the_verdict_says_who_cosigned_up_to_where_and_when(tmp_path: Path) -> None:
+    db, head, policy = played_journal(tmp_path, 2), tmp_path / "head", tmp_path / "house.policy"
+    assert main(("checkpoint", "--db", db, "--keys", str(tmp_path / "keys"), "--out", str(head))) == 0
+    policy.write_text(f"witness north {NORTH.vkey}\nquorum north\n")
+    alone = proven(db, policy, tmp_path / "cache")
+    assert alone.standing is Standing.WRONG and "is not met" in alone.found[0]
+
+    text = head.read_text().rsplit("\n\n", 1)[0] + "\n"
+    note = parse_note((head.read_text() + NORTH.cosign(text, 1_800_000_000)).encode())
+    CosignedFolder(beside(Path(db))).keep(note, note.signatures[1:], "north", verified=True)
+    verdict = proven(db, policy, tmp_path / "cache")
+    last = int(text.split("\n")[1]) - 1
+    assert (verdict.standing, verdict.cosigned) == (
+        Standing.HOLDS,
+        (f"north, 0 - {last}, 2027-01-15 08:00:00 UTC",),
+    )
+    with closing(JournalSource(db, cache=tmp_path / "cache")) as source:
+        stand = Stand(Reel(source).moment(last), (), last + 1, 0, ZoneInfo("UTC"), verdict=verdict)
+    lines = [str(line.text) for line in VerdictSheet().lines(stand)]
+    assert f"Cosigned by north, 0 - {last}, 2027-01-15 08:00:00 UTC" in lines
