@@ -23,12 +23,12 @@ from dealer_terminal.commands.rights import warn_of_open_keys
 from dealer_terminal.errors import DamagedError, KnownError
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.address import address
+from dealer_terminal.storage.decided_apart import decided_apart
 from dealer_terminal.storage.high_water import NO_MARK
 from dealer_terminal.storage.keys import NO_ID, is_id, read_keys
 from dealer_terminal.storage.own_checks import Own, own_of
 from dealer_terminal.storage.reader import OpenJournal, open_to_judge
 from dealer_terminal.storage.retention.archived_months import archive_faults, archived_frames, months_without_frames
-from dealer_terminal.storage.settled_apart import settled_apart
 from dealer_terminal.storage.verification import Verification, verify_journal, verify_since
 from dealer_terminal.table.derived_keys import origin
 
@@ -83,7 +83,7 @@ def verify(
         raise KnownError("--since is a checkpoint kept elsewhere, as --checkpoint is: give one of them")
     url = address(db)
     wanted = demand(db, policy, cosigned)
-    with _damage_is_found(json=json), settled_apart(db, url) as apart, open_to_judge(db) as journal:
+    with _damage_is_found(json=json), decided_apart(db, url) as apart, open_to_judge(db) as journal:
         _require_keys(keys, journal.id)
         key, trusted, wrong = wanted.key(journal.id, trusted_key(journal, vkey, keys), given=bool(vkey))
         own = own_of(key_folder(keys), journal.id, journal.vkey, url)
