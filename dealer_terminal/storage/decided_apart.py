@@ -47,7 +47,8 @@ class Apart:
         self._pipe = pipe
 
     def begin(self, size: int) -> None:
-        self._pipe.send(size)
+        with suppress(OSError):  # one that is gone already answers nothing, either
+            self._pipe.send(size)
 
     def decided(self) -> Decided:
         try:

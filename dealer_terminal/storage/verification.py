@@ -17,6 +17,7 @@ from dealer_terminal.audit.frame import KeptFrame
 from dealer_terminal.audit.frame_check import FrameCheck
 from dealer_terminal.audit.growing_tree import GrowingTree
 from dealer_terminal.audit.journal_facts import FramesRemoved
+from dealer_terminal.audit.operator_check import OperatorCheck
 from dealer_terminal.audit.outside_mark import OutsideMark
 from dealer_terminal.audit.seal_check import SealCheck
 from dealer_terminal.audit.tree_check import Signed, TreeCheck
@@ -133,7 +134,11 @@ def _verified(
         later = [_since(new, each) for each in (signatures, frames, continued, ConsoleCheck())]
         in_round = [
             _since(begun.round, each)
-            for each in (seals, *(() if apart else (DecideCheck(before=not tagged_from_birth(journal)),)))
+            for each in (
+                seals,
+                OperatorCheck(),
+                *(() if apart else (DecideCheck(before=not tagged_from_birth(journal)),)),
+            )
         ]
         scan = Scan(grown, (*later, *in_round, models), marks, begun.stand)
         found = tuple(_findings(connection, scan, begun))

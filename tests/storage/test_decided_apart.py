@@ -45,6 +45,7 @@ def test_two_say_what_one_says(tmp_path: Path, retold: Callable[[Keys], Retold])
 def _killed() -> None:
     for each in active_children():
         os.kill(each.pid or 0, signal.SIGKILL)
+        each.join()
 
 
 def test_one_that_is_killed_is_not_believed_and_not_missed(tmp_path: Path) -> None:
