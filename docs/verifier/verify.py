@@ -18,7 +18,7 @@ from typing import Any
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 
-NOT_CHECKED = """Not checked, as the page has no rules: whether each step was allowed, who took it, and each wager's pay; what
+NOT_CHECKED = """Not checked, as the page has no rules: whether a step was allowed, who took it, a wager's pay; what
 rounds, hands, wager_results, irregularities, overrides, operators, shifts, device_faults and nodes hold; the table's
 state in the resume point."""
 RECORD = ("position", "round", "kind", "schema", "operator", "utc", "monotonic", "body", "leaf")
