@@ -1,7 +1,5 @@
 """What `make run` starts: a terminal with a simulated reader, on a journal of its own in the folder `var`."""
 
-import os
-import subprocess
 import sys
 from pathlib import Path
 
@@ -13,6 +11,7 @@ if __name__ == "__main__":
 import typer
 
 from dealer_terminal import cli
+from dealer_terminal.bootstrap.display import has_display
 from dealer_terminal.commands.journal_options import make_output_folder
 from dealer_terminal.commands.picture_folder import fresh
 from dealer_terminal.commands.rights import troubles
@@ -24,7 +23,6 @@ SCREENSHOTS = Path("var", "screenshots")
 ON_A_DISPLAY = ("table", "--simulate")
 BY_ITSELF = (*ON_A_DISPLAY, "--headless", "--rounds", "3", "--seed", "1", "--screenshots")
 ELSEWHERE = "run .venv/bin/dealer-terminal table --simulate --db ~/journal.db --keys ~/dealer-keys"
-OPENS_A_WINDOW = "from PySide6.QtGui import QGuiApplication; QGuiApplication([])"
 
 
 def main() -> int:
@@ -50,16 +48,6 @@ def _refusal() -> str:
     except KnownError as error:
         return str(error)
     return next((f"{trouble}: {ELSEWHERE}" for trouble, _ in troubles(str(JOURNAL), KEYS)), "")
-
-
-def has_display() -> bool:
-    """Named by the environment, and it really answers: a stale DISPLAY is no display."""
-    platform = os.environ.get("QT_QPA_PLATFORM")
-    named = platform or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
-    if not named or platform == "offscreen":
-        return False
-    probe = [sys.executable, "-c", OPENS_A_WINDOW]
-    return subprocess.run(probe, capture_output=True, timeout=30).returncode == 0
 
 
 def terminal(command: tuple[str, ...]) -> int:

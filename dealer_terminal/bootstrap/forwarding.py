@@ -8,6 +8,7 @@ from typing import TypeVar
 import msgspec
 from sqlalchemy import select
 
+from dealer_terminal.audit.consistency import consistency_path
 from dealer_terminal.audit.errors import FormatError, MismatchError
 from dealer_terminal.audit.findings import record_name
 from dealer_terminal.audit.frame import KeptFrame, of_types_written
@@ -18,6 +19,7 @@ from dealer_terminal.audit.replay import START, Stand, entry_of, replay, steps
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.package import Changes, End, Frames, Journal, Package, Rest, Signed, Stands, Tail
 from dealer_terminal.floor.ports import MOST_RECORDS, NO_CHANGES, Pass
+from dealer_terminal.floor.witnesses import Paths
 from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.change import Change, misfit_column
 from dealer_terminal.storage.change_json import changes_json
@@ -26,6 +28,7 @@ from dealer_terminal.storage.models import changes
 from dealer_terminal.storage.reader import OpenJournal
 from dealer_terminal.storage.review.quiet import QuietJournal
 from dealer_terminal.storage.review.source import JournalSource
+from dealer_terminal.storage.stored_proofs import stored_tree
 from dealer_terminal.storage.tail import contiguous
 from dealer_terminal.storage.whole_file import whole_or_not
 from dealer_terminal.storage.whose import is_console
@@ -60,6 +63,9 @@ class JournalToForward:
 
     def checkpoint_at(self, size: int) -> Signed:
         return self._ask(lambda found: _checkpoint_at(found, size))
+
+    def newest_checkpoint(self) -> Signed:
+        return self._ask(lambda found: _checkpoint_at(found, _stands(found).signed))
 
     def close(self) -> None:
         self._quiet.close()
@@ -121,6 +127,16 @@ class JournalToForward:
         with closing(JournalSource(self._db)) as source:
             begun = source.round_of(position - 1)
         return replay(begun.records[: position - begun.first], begun.before)
+
+
+def paths_of(db: str) -> Paths:
+    """Of the journal's tree, for a witness; asked by any thread, each time anew."""
+
+    def paths(old: int, new: int) -> Sequence[bytes]:
+        with closing(QuietJournal(db)) as quiet:
+            return quiet.ask(lambda found: consistency_path(stored_tree(found.connection), old, new))
+
+    return paths
 
 
 class KeptPass:

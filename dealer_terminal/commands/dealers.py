@@ -7,6 +7,7 @@ from zoneinfo import ZoneInfo
 import typer
 
 from dealer_terminal.commands import new_app
+from dealer_terminal.commands.floor_table import FloorTables, journals_at
 from dealer_terminal.commands.journal_options import Tables
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.stretch import folded
@@ -29,6 +30,7 @@ _NOTE = (
 def dealers_command(
     *,
     db: Tables,
+    table: FloorTables = None,
     day: Day = _NONE,
     since: From = _NONE,
     until: To = _NONE,
@@ -46,9 +48,10 @@ def dealers_command(
     Example:
       dealer-terminal dealers --db table7.db --db table8.db --from 2026-11-01 --to 2026-12-01
     """
+    journals = journals_at(db, table)
     where: ZoneInfo = zone_of(zone)
     asked = window(day, since, until, where)
-    rounds = folded(dealt_rounds, db, asked, quiet=json)
+    rounds = folded(dealt_rounds, journals, asked, quiet=json)
     found = dealers(each for each in rounds if each.simulated is simulated)
     if json:
         write_json([_as_json(each, simulated=simulated) for each in found])

@@ -17,6 +17,7 @@ from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.note import parse_note
 from dealer_terminal.bootstrap.evidence import Keys, Wanted, check_evidence, evidence_frame, write_evidence
 from dealer_terminal.commands import new_app
+from dealer_terminal.commands.floor_table import FloorTable, journal_at
 from dealer_terminal.commands.journal_options import Db, KeyFolder, Vkey, key_folder, trusted_key
 from dealer_terminal.commands.mark_table import mark_table
 from dealer_terminal.commands.policy_options import CosignedPlace, claimed, cosigned_notes
@@ -48,6 +49,7 @@ _MOST_ROUND = 10**15
 def evidence(
     *,
     db: Db,
+    table: FloorTable = "",
     round_: Annotated[str, typer.Option("--round", metavar="N[..M]", help="A closed round, or a range of them.")],
     out: Annotated[Path, typer.Option(metavar="FILE.html", help="Where to write it.")],
     reason: Annotated[str, typer.Option(metavar="TEXT", help="Why, for the cover.")] = "",
@@ -76,6 +78,7 @@ def evidence(
       dealer-terminal evidence --db journal.db --round 12..20 --out rounds.html --operator "S. Lee"
       dealer-terminal verify-proof round-12.html --vkey table7.vkey
     """
+    db = journal_at(db, table)
     first, last = _rounds(round_)
     asked = Asked(tuple(_line(each, "--operator") for each in operator or ()), _line(reason, "--reason"))
     if len(asked.operators) > _MOST_NAMES:

@@ -10,6 +10,7 @@ import typer
 
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.export_formats import FORMATS, format_of
+from dealer_terminal.commands.floor_table import FloorTable, journal_at
 from dealer_terminal.commands.journal_options import Db, Vkey
 from dealer_terminal.commands.proven_text import proven_tables
 from dealer_terminal.commands.times import Day, From, To, Zone, window, zone_of
@@ -28,6 +29,7 @@ _SETS = ", ".join(SETS)
 def export(
     *,
     db: Db,
+    table: FloorTable = _NONE,
     what: Annotated[str, typer.Option(metavar="SET", help=f"One of {_SETS}.")] = "results",
     form: Annotated[
         str, typer.Option("--format", metavar="FORMAT", help="jsonl, csv or parquet; else by the file's ending.")
@@ -52,6 +54,7 @@ def export(
       dealer-terminal export --db journal.db --what rounds --format jsonl
       dealer-terminal export --db journal.db --what results --out results.parquet
     """
+    db = journal_at(db, table)
     wanted = SETS.get(what)
     if wanted is None:
         raise KnownError(f"--what {what}: name one of {_SETS}")

@@ -1,11 +1,13 @@
 """`floor`: many tables in one PostgreSQL, which checks what they bring before it keeps it."""
 
+from collections.abc import Sequence
 from enum import Enum
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from dealer_terminal.commands import new_app
+from dealer_terminal.commands import imported, new_app
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.text_tables import write_table
 from dealer_terminal.floor.address import require_table
@@ -103,11 +105,7 @@ def status(*, floor: Floor, json: Json = False) -> None:
     if not found:
         typer.echo("No table is enrolled yet: dealer-terminal floor enrol TABLE.")
         return
-    columns = ("table", "state", "records", "unsigned", "lag", "last checkpoint", "heard", "alarms")
-    write_table("", columns, [_line(each) for each in found])
-    for each in found:
-        for alarm in each.alarms():
-            typer.echo(f"Table {each.table}: {alarm}.", err=True)
+    _show(found)
 
 
 @app.command()
@@ -155,8 +153,71 @@ def decide(
     typer.echo(f"Table {table}: {outcome.value}, decided by {by}.")
 
 
+@app.command()
+def publish(
+    folder: Annotated[Path, typer.Argument(help="Where the files go: a folder that a web server shows.")],
+    *,
+    floor: Floor,
+    table: Annotated[list[str] | None, typer.Option(help="Only this table; several times. All without it.")] = None,
+    json: Json = False,
+) -> None:
+    """Each table's signed records as files for auditors (C2SP tlog-tiles), to be served by any web server.
+
+    What is published never changes. Run it as often as you like: only what is new is written, and only where it goes on
+    from what is published already; else it ends with 1, and what is there stays. docs/verifier/tiles.py checks it.
+
+    \b
+    Example:
+      dealer-terminal floor publish /srv/tiles --floor postgresql://auditor@server/floor
+    """
+    show = imported("dealer_terminal.commands.floor_publish").show
+    if not show(floor, folder, tuple(table or ()), json=json):
+        raise typer.Exit(1)
+
+
+@app.command()
+def demo(
+    *,
+    tables: Annotated[int, typer.Option(min=1, max=50, help="How many simulated tables.")] = 20,
+    headless: Annotated[bool, typer.Option("--headless", help="No window: plays a while, says how all stand.")] = False,
+    rounds: Annotated[int, typer.Option(min=1, help="Without a window: rounds at each table.")] = 3,
+    seed: Annotated[int, typer.Option(help="Of cards and players.")] = 1,
+) -> None:
+    """A whole casino on this machine, to look at: a PostgreSQL of its own, simulated tables, a forwarder for each, a
+    witness, and the pit on all of it. Nothing is to be set up, and Ctrl-C ends all of it.
+
+    Everything is in a new folder for temporary files, which it names and leaves there.
+
+    \b
+    Example:
+      dealer-terminal floor demo
+      dealer-terminal floor demo --tables 3 --headless
+    """
+    found = imported("dealer_terminal.commands.floor_demo").show(tables, rounds, seed, headless=headless)
+    if found:
+        _show(found)
+
+
+def _show(found: Sequence[Standing]) -> None:
+    columns = ("table", "state", "records", "unsigned", "lag", "last checkpoint", "cosigned", "heard", "alarms")
+    write_table("", columns, [_line(each) for each in found])
+    for each in found:
+        for alarm in each.alarms():
+            typer.echo(f"Table {each.table}: {alarm}.", err=True)
+
+
 def _line(each: Standing) -> tuple[str, ...]:
     told = each.summary()
     lag = f"{each.lag_records} in {each.lag_seconds:.0f} s" if each.lag_records else "none"
     sizes = f"{each.size:,}", f"{each.unsigned:,}"
-    return each.table, each.stands, *sizes, lag, told["checkpoint"], told["heard"], str(len(each.alarms()) or "")
+    cosigned = f"{each.cosigned:,} by {each.cosigned_by}" if each.cosigned else ""
+    return (
+        each.table,
+        each.stands,
+        *sizes,
+        lag,
+        told["checkpoint"],
+        cosigned,
+        told["heard"],
+        str(len(each.alarms()) or ""),
+    )

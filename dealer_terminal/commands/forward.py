@@ -1,25 +1,33 @@
 """`forward`: a table's journal, brought to the floor."""
 
 import time
-from contextlib import closing
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
 from typing import Annotated
 
 import typer
 
-from dealer_terminal.bootstrap.forwarding import JournalToForward, KeptPass
+from dealer_terminal.bootstrap.forwarding import JournalToForward, KeptPass, paths_of
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.floor import Floor
 from dealer_terminal.commands.journal_options import Db, KeyFolder, key_folder
 from dealer_terminal.commands.program_fault import program_version
 from dealer_terminal.commands.rights import may_read
 from dealer_terminal.commands.stands import until_stopped
+from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.address import floor_url
 from dealer_terminal.floor.admission import NO_TOKEN
+from dealer_terminal.floor.cosigned import beside
 from dealer_terminal.floor.forwarder import Forwarder
-from dealer_terminal.floor.ports import Nobody
+from dealer_terminal.floor.ports import Cosigners, Nobody
 from dealer_terminal.floor.running import Running
+from dealer_terminal.floor.witnesses import AtWitness, at_witness
+from dealer_terminal.floor.witnessing import Witnesses
+from dealer_terminal.storage.address import SQLITE, address, file_of
 
 app = new_app()
+
+_WRONG = 1
 
 
 class Outside:
@@ -44,6 +52,10 @@ def forward(
         str, typer.Option(metavar="TABLE:SECRET", help="At the first run: what floor enrol printed.")
     ] = NO_TOKEN,
     once: Annotated[bool, typer.Option("--once", help="Ends when the floor has all that is there.")] = False,
+    witness: Annotated[
+        list[str] | None,
+        typer.Option(metavar="URL", help="A witness that shall cosign, or VKEY URL in one argument; any number."),
+    ] = None,
     keys: KeyFolder = None,
 ) -> None:
     """Brings the journal to the floor as it grows, behind the table's back: it only reads, and the table never waits.
@@ -52,23 +64,45 @@ def forward(
     week: nothing is lost, and nothing is there twice. The first run takes the token; from then on a password of its own
     lies beside the keys, for this user alone.
 
-    With --once it ends with 1 where what stands here is not what the floor has: an older copy, or another history.
+    With --witness each checkpoint that the floor has taken is shown to others (C2SP tlog-witness), beside the shipping
+    and never before it. What they cosign is kept in FILE.cosigned beside the journal, and on the floor; a witness that
+    lies is an alarm there.
+
+    With --once it ends with 1 where what stands here is not what the floor has: an older copy, or another history, and
+    where a witness found something wrong.
 
     \b
     Example:
       dealer-terminal forward --db journal.db --floor postgresql://server/floor --token 7:… --once
       dealer-terminal forward --db journal.db --floor postgresql://server/floor
+      dealer-terminal forward --db journal.db --floor postgresql://server/floor --witness https://witness.example/w1
     """
     url = floor_url(floor)
     may_read(db)
-    with closing(JournalToForward(db)) as source:
+    asked = [at_witness(each) for each in witness or ()]
+    with closing(JournalToForward(db)) as source, _cosigners(db, asked) as cosigners:
+        cosigners.took(source.newest_checkpoint())
         wallet = KeptPass(key_folder(keys), source.journal.id)
-        forwarder = Forwarder(source, Nobody(), lambda: time.time_ns() // 1000, program_version())
+        forwarder = Forwarder(source, cosigners, lambda: time.time_ns() // 1000, program_version())
         running = Running(url, source, wallet, forwarder, Outside())
         if once:
             done = running.once(token)
             unsigned = f", and {done.ahead - done.signed} that are not signed yet" if done.ahead > done.signed else ""
             typer.echo(f"The floor has all {done.signed} signed records{unsigned}.")
+            if done.alarms:
+                raise typer.Exit(_WRONG)
             return
         with until_stopped():
             running.for_ever(token)
+
+
+@contextmanager
+def _cosigners(db: str, witnesses: Sequence[AtWitness]) -> Iterator[Cosigners]:
+    if not witnesses:
+        yield Nobody()
+        return
+    url = address(db)
+    if url.drivername != SQLITE:
+        raise KnownError("--witness: cosignatures are kept beside a journal's file: name the file, not a server")
+    with closing(Witnesses(witnesses, beside(file_of(url)), paths_of(db))) as asked:
+        yield asked

@@ -8,6 +8,7 @@ from msgspec.structs import asdict, replace
 
 from dealer_terminal import bootstrap
 from dealer_terminal.commands import new_app
+from dealer_terminal.commands.floor_table import FloorTable, journal_at
 from dealer_terminal.commands.journal_options import Db, Vkey
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.proven_text import Proof, proven_hands, proven_page, proven_round
@@ -39,6 +40,7 @@ PaidMost = Annotated[
 def hands(
     *,
     db: Db,
+    table: FloorTable = _NONE,
     day: Day = _NONE,
     since: From = _NONE,
     until: To = _NONE,
@@ -82,7 +84,7 @@ def hands(
     time = window(day, since, until, where)
     of = Question(since=time.since, until=time.until, round=number, seat=seat, dealer=dealer, spot=spot, event=event)
     asked = hand_search(replace(of, stake=stake, pays=pays, most=most, irregularity=met))
-    with open_models(db) as journal:
+    with open_models(journal_at(db, table)) as journal:
         if asked == HandSearch(round=number) and number:
             _tell_round(journal, number, where, vkey, json=json)
             return

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from dealer_terminal.commands import new_app
+from dealer_terminal.commands.floor_table import FloorTable, journal_at
 from dealer_terminal.commands.journal_options import Db, KeyFolder
 from dealer_terminal.commands.moment_place import ANY, MOST, Asked, position_of, require_round
 from dealer_terminal.commands.moment_text import FoundMoment, moment_json, show_moment
@@ -29,6 +30,7 @@ _NONE = ""
 def moment(
     *,
     db: Db,
+    table: FloorTable = _NONE,
     at: Annotated[str, typer.Option(metavar="TIME", help="By the table's clock, such as 2026-11-20T14:02:10.")] = _NONE,
     fact: Annotated[int, typer.Option(min=ANY, max=MOST, help="Right after this record.", show_default=False)] = ANY,
     number: Annotated[
@@ -57,6 +59,7 @@ def moment(
       dealer-terminal moment --db journal.db --round 12 --check
       dealer-terminal moment --db journal.db --fact 1204 --console console.db --as 4001
     """
+    db = journal_at(db, table)
     where = zone_of(zone)
     if bool(at) + (fact > ANY) + (number > ANY and not at and fact == ANY) != 1:
         raise KnownError("name one moment: --at TIME, --fact N or --round N")

@@ -10,6 +10,7 @@ import typer
 from dealer_terminal import interrupts
 from dealer_terminal.bootstrap.pit import Wanted, pictures, watch
 from dealer_terminal.commands import new_app
+from dealer_terminal.commands.floor_table import FloorTables, journals_at
 from dealer_terminal.commands.journal_options import KeyFolder, Tables
 from dealer_terminal.commands.panel_sizes import window_of
 from dealer_terminal.commands.picture_folder import picture_folder
@@ -31,6 +32,7 @@ _NONE, _NOWHERE = "", Path("screenshots")
 def pit(
     *,
     db: Tables,
+    table: FloorTables = None,
     zone: Zone = _NONE,
     console: ConsoleDb = _NONE,
     as_number: AsNumber = _NONE,
@@ -57,11 +59,12 @@ def pit(
       dealer-terminal pit --db table7.db --db table8.db --console pit.db
       dealer-terminal pit --db table7.db --headless --screenshots pictures
     """
+    journals = journals_at(db, table)
     where, panel = zone_of(zone), window_of(size)
     if headless and console and not as_number:
         raise KnownError("--headless: nobody can sign on there; name who looks with --as and --pin-file")
     spoken = window_language(language or found(settings).screen.language)
-    wanted = Wanted(_journals(db), where, panel, ("--language", spoken), spoken, console)
+    wanted = Wanted(_journals(journals), where, panel, ("--language", spoken), spoken, console)
     with in_window(console, as_number, pin_file, keys) as seat:
         if headless:
             os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -72,7 +75,7 @@ def pit(
             raise typer.Exit(watch(seat, wanted))
 
 
-def _journals(dbs: list[str]) -> tuple[str, ...]:
+def _journals(dbs: tuple[str, ...]) -> tuple[str, ...]:
     """Each can be read, and none is named twice."""
     known: dict[str, str] = {}
     for each in dbs:
@@ -80,7 +83,7 @@ def _journals(dbs: list[str]) -> tuple[str, ...]:
         if journal in known:
             raise KnownError(f"{each} is the journal that {known[journal]} is: name each table once")
         known[journal] = each
-    return tuple(dbs)
+    return dbs
 
 
 def _journal(db: str) -> str:

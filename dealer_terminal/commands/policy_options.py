@@ -14,7 +14,9 @@ from dealer_terminal.audit.vkey import SignatureType, VerifierKey
 from dealer_terminal.commands.journal_options import read_bytes
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.cosigned import beside, read_notes
-from dealer_terminal.storage.address import SQLITE, address, file_of
+from dealer_terminal.storage import mirror
+from dealer_terminal.storage.address import NO_TABLE, SQLITE, address, file_of, table_of
+from dealer_terminal.storage.reader import open_to_read
 
 PolicyFile = Annotated[
     Path | None,
@@ -39,10 +41,22 @@ def cosigned_notes(db: str, place: Path | None) -> tuple[Note, ...]:
     """Newest first; what is not signed by the journal's key, or not over its records, is found where it is used."""
     if place is not None and not place.exists():
         raise KnownError(f"{place}: there is nothing: name a cosigned checkpoint, or a folder of them")
+    if place is not None:
+        return read_notes(place)
     url = address(db)
-    if place is None:
-        return read_notes(beside(file_of(url))) if url.drivername == SQLITE else ()
-    return read_notes(place)
+    if url.drivername == SQLITE:
+        return read_notes(beside(file_of(url)))
+    return _on_server(db) if table_of(url) != NO_TABLE else ()
+
+
+def _on_server(db: str) -> tuple[Note, ...]:
+    """As the floor keeps them."""
+    with open_to_read(db) as journal:
+        try:
+            return mirror.cosigned_notes(journal.connection)
+        except AuditError as error:
+            say = f"a cosigned checkpoint cannot be read: {error}"
+            raise KnownError(f"{journal.where}: {say}: name kept ones with --cosigned") from None
 
 
 def policy_key(policy: Policy, origin: str) -> VerifierKey | None:

@@ -7,6 +7,7 @@ import typer
 
 from dealer_terminal.audit.round_proof import each_proof, verify_round_proof, write_round_proof
 from dealer_terminal.commands import new_app
+from dealer_terminal.commands.floor_table import FloorTable, journal_at
 from dealer_terminal.commands.journal_options import Db, make_output_folder, write_bytes
 from dealer_terminal.commands.policy_options import CosignedPlace, cosigned_notes
 from dealer_terminal.storage.reader import open_to_read
@@ -20,6 +21,7 @@ app = new_app()
 def prove(
     *,
     db: Db,
+    table: FloorTable = "",
     round_: Annotated[int, typer.Option("--round", min=0, help="The round's number.")],
     out: Annotated[
         Path | None,
@@ -41,6 +43,7 @@ def prove(
       dealer-terminal prove --db journal.db --round 12 --out evidence/
       dealer-terminal verify-proof round-12.json --vkey table7.vkey
     """
+    db = journal_at(db, table)
     with open_to_read(db) as journal, proving():
         proof = prove_round(journal, round_, cosigned_notes(db, cosigned))
         verify_round_proof(proof, [journal.own_key()])

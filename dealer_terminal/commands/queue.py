@@ -10,6 +10,7 @@ import typer
 from msgspec import Struct
 
 from dealer_terminal.commands import new_app
+from dealer_terminal.commands.floor_table import FloorTables, journals_at
 from dealer_terminal.commands.journal_options import Tables
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.records_bar import late_bar
@@ -41,6 +42,7 @@ class Found(Struct, frozen=True):
 def queue(
     *,
     db: Tables,
+    table: FloorTables = None,
     day: Day = _NONE,
     since: From = _NONE,
     until: To = _NONE,
@@ -63,13 +65,14 @@ def queue(
       dealer-terminal queue --db table7.db --day 2026-11-20 --zone America/Los_Angeles
       dealer-terminal queue --db table7.db --db table8.db --console pit.db --waiting --json
     """
+    journals = journals_at(db, table)
     where = zone_of(zone)
     known = read_console(console) if console else Console()
     wanted = {*(subject or Subject)}
     asked = window(day, since, until, where)
     found = [
         each
-        for each in _found(db, asked, known, quiet=json)
+        for each in _found(journals, asked, known, quiet=json)
         if each.item.subject in wanted and not (waiting and each.work.worked is Worked.APPROVED)
     ]
     if json:

@@ -7,6 +7,7 @@ import typer
 
 from dealer_terminal.bootstrap.shuffles import Shuffles
 from dealer_terminal.commands import new_app
+from dealer_terminal.commands.floor_table import FloorTables, journals_at
 from dealer_terminal.commands.journal_options import Tables
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.stretch import folded
@@ -30,6 +31,7 @@ _NOTE = (
 def readers_command(
     *,
     db: Tables,
+    table: FloorTables = None,
     day: Day = _NONE,
     since: From = _NONE,
     until: To = _NONE,
@@ -46,8 +48,9 @@ def readers_command(
     Example:
       dealer-terminal readers --db table7.db --db table8.db --from 2026-11-01 --to 2026-12-01
     """
+    journals = journals_at(db, table)
     asked = window(day, since, until, zone_of(zone))
-    decks = (each for each in folded(seen_decks, db, asked, quiet=json) if each.simulated is simulated)
+    decks = (each for each in folded(seen_decks, journals, asked, quiet=json) if each.simulated is simulated)
     found = readers(decks, Shuffles())
     if json:
         write_json([_as_json(each, simulated=simulated) for each in found])

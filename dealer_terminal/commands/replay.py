@@ -11,6 +11,7 @@ import typer
 from dealer_terminal import interrupts
 from dealer_terminal.bootstrap.replay import Wanted, pictures, watch
 from dealer_terminal.commands import new_app
+from dealer_terminal.commands.floor_table import FloorTable, journal_at
 from dealer_terminal.commands.journal_options import Db, KeyFolder, Vkey, given_key
 from dealer_terminal.commands.moment_place import ANY, MOST, Asked, start_of
 from dealer_terminal.commands.panel_sizes import window_of
@@ -34,6 +35,7 @@ _NONE, _NOWHERE = "", Path("screenshots")
 def replay(
     *,
     db: Db,
+    table: FloorTable = _NONE,
     at: Annotated[str, typer.Option(metavar="TIME", help="By the table's clock, such as 2026-11-20T14:02:10.")] = _NONE,
     number: Annotated[
         int, typer.Option("--round", min=ANY, max=MOST, help="Where this round begins.", show_default=False)
@@ -66,11 +68,10 @@ def replay(
     \b
     Example:
       dealer-terminal replay --db journal.db --at 2026-11-20T14:02:10 --zone America/Los_Angeles
-      dealer-terminal replay --db journal.db --round 12
       dealer-terminal replay --db journal.db --console console.db --as 4001
       dealer-terminal replay --db journal.db --headless --screenshots pictures
     """
-    where, panel = zone_of(zone), window_of(size)
+    where, panel, db = zone_of(zone), window_of(size), journal_at(db, table)
     _require_trust(vkey, policy)
     if headless and console and not as_number:
         raise KnownError("--headless: nobody can sign on there; name who looks with --as and --pin-file")

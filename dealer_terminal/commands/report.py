@@ -6,6 +6,7 @@ import typer
 
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.csv_output import write_csv
+from dealer_terminal.commands.floor_table import FloorTable, journal_at
 from dealer_terminal.commands.journal_options import Db, Vkey
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.proven_text import proven_tables
@@ -26,6 +27,7 @@ _NONE = ""
 def report(
     *,
     db: Db,
+    table: FloorTable = _NONE,
     day: Day = _NONE,
     since: From = _NONE,
     until: To = _NONE,
@@ -54,6 +56,7 @@ def report(
       dealer-terminal report --db journal.db --day 2026-11-20 --from 06:00 --to 14:00 --json
       dealer-terminal report --db journal.db --day 2026-11-20 --csv
     """
+    db = journal_at(db, table)
     if json and csv:
         raise KnownError("--json and --csv are two reports: ask for one of them")
     where = zone_of(zone)

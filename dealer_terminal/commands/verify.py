@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 from msgspec.structs import asdict
+from sqlalchemy import URL
 
 from dealer_terminal.audit.checkpoint import Checkpoint, verify_checkpoint
 from dealer_terminal.audit.continued_check import Continued
@@ -15,6 +16,7 @@ from dealer_terminal.audit.note import parse_note
 from dealer_terminal.audit.vkey import VerifierKey
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.cosigned_check import NOT_ASKED, Weighed, demand
+from dealer_terminal.commands.floor_table import FloorTable, journal_at
 from dealer_terminal.commands.journal_options import UNTRUSTED, Db, KeyFolder, Vkey, key_folder, read_bytes, trusted_key
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.policy_options import CosignedPlace, PolicyFile
@@ -22,11 +24,11 @@ from dealer_terminal.commands.records_bar import records_bar
 from dealer_terminal.commands.rights import warn_of_open_keys
 from dealer_terminal.errors import DamagedError, KnownError
 from dealer_terminal.storage import reading
-from dealer_terminal.storage.address import address
+from dealer_terminal.storage.address import NO_TABLE, address, table_of
 from dealer_terminal.storage.decided_apart import decided_apart
 from dealer_terminal.storage.high_water import NO_MARK
 from dealer_terminal.storage.keys import NO_ID, is_id, read_keys
-from dealer_terminal.storage.own_checks import Own, own_of
+from dealer_terminal.storage.own_checks import NOT_AT_HAND, Own, own_of
 from dealer_terminal.storage.reader import OpenJournal, open_to_judge
 from dealer_terminal.storage.retention.archived_months import archive_faults, archived_frames, months_without_frames
 from dealer_terminal.storage.verification import Verification, verify_journal, verify_since
@@ -51,6 +53,7 @@ _WITH_KEYS = "the terminal's tags on the journal's end and on the resume point"
 def verify(
     *,
     db: Db,
+    table: FloorTable = "",
     checkpoint: Outside = None,
     since: Trusted = None,
     archives: Archives = None,
@@ -69,24 +72,24 @@ def verify(
     With --since the journal must go on from that checkpoint, and what came behind it is checked. Records before it are
     read from where the table was opened, and no further back: that nobody changed those is shown without --since.
 
+    With --table, what a floor keeps of one table is checked; how the server's own tables are made is not.
+
     With --policy, witnesses must have cosigned the journal: as many as the policy wants, over these very records. It
     says by whom, when, and how many records came since. The policy's own key for this log counts as --vkey does.
 
     \b
     Example:
       dealer-terminal verify --db journal.db
-      dealer-terminal verify --db journal.db --checkpoint 2026-11-20.checkpoint --vkey table7.vkey
       dealer-terminal verify --db journal.db --since 2026-11-20.checkpoint --vkey table7.vkey
-      dealer-terminal verify --db journal.db --policy house.policy
+      dealer-terminal verify --db postgresql://auditor@server/floor --table 7 --vkey table7.vkey
     """
-    if since is not None and checkpoint is not None:
-        raise KnownError("--since is a checkpoint kept elsewhere, as --checkpoint is: give one of them")
-    url = address(db)
-    wanted = demand(db, policy, cosigned)
+    db = journal_at(db, table)
+    _require_one(since, checkpoint)
+    url, wanted = address(db), demand(db, policy, cosigned)
     with _damage_is_found(json=json), decided_apart(db, url) as apart, open_to_judge(db) as journal:
         _require_keys(keys, journal.id)
         key, trusted, wrong = wanted.key(journal.id, trusted_key(journal, vkey, keys), given=bool(vkey))
-        own = own_of(key_folder(keys), journal.id, journal.vkey, url)
+        own = _own(keys, journal, url)
         outside, foreign = _outside(since or checkpoint, key)
         wrong += [*foreign, *_misnamed(journal, key, own, keys)]
         if trusted and str(key) != journal.vkey:
@@ -103,11 +106,15 @@ def verify(
         weighed = wanted.weighed(key, journal.connection, report.records)
         wrong += weighed.wrong
     _tell(report, wrong, weighed, json=json, key=str(key), trusted="yes" if trusted else "")
-    if not (json or archives):
-        _tell_away(report)
-    _tell_keys(own, key_folder(keys), json=json, trusted="yes" if trusted else "")
+    _tell_away("" if json or archives else "here", report)
+    _tell_keys_or_mirror(url, own, key_folder(keys), json=json, trusted="yes" if trusted else "")
     if wrong or report.findings:
         raise typer.Exit(_WRONG)
+
+
+def _require_one(since: Path | None, checkpoint: Path | None) -> None:
+    if since is not None and checkpoint is not None:
+        raise KnownError("--since is a checkpoint kept elsewhere, as --checkpoint is: give one of them")
 
 
 @contextmanager
@@ -126,8 +133,29 @@ def _require_keys(keys: Path | None, journal: str) -> None:
         read_keys(keys, journal)
 
 
-def _tell_away(report: Verification) -> None:
-    for each in report.removed:
+def _own(keys: Path | None, journal: OpenJournal, url: URL) -> Own:
+    """A mirror is written by a server, which has no tag for each moment of it, nor is it where the terminal wrote."""
+    if table_of(url) != NO_TABLE:
+        return NOT_AT_HAND
+    return own_of(key_folder(keys), journal.id, journal.vkey, url)
+
+
+def _tell_keys_or_mirror(url: URL, own: Own, folder: Path, *, json: bool, trusted: str) -> None:
+    if table_of(url) == NO_TABLE:
+        _tell_keys(own, folder, json=json, trusted=trusted)
+    elif not json:
+        _tell_mirror(table_of(url), trusted=trusted)
+
+
+def _tell_mirror(table: str, *, trusted: str) -> None:
+    say = "not how the server's own tables are made, nor whether the terminal has more"
+    typer.echo(f"A mirror: what the floor keeps of table {table} was checked, {say}.")
+    if not trusted:
+        typer.echo(UNTRUSTED, err=True)
+
+
+def _tell_away(where: str, report: Verification) -> None:
+    for each in report.removed if where else ():
         what = f"frames {each.first} to {each.end - 1} are in {each.file} alone, SHA-256 {each.hash.hex()}"
         typer.echo(f"Not checked: {what}; give its folder with --archives.")
 
@@ -169,7 +197,7 @@ def _tell(
     if json:
         counts = {name: getattr(report, name) for name in ("records", "rounds", "checkpoints", "frames")}
         removed = [{**asdict(each), "hash": each.hash.hex()} for each in report.removed]
-        counts |= {"since": report.since, "read_from": report.first}
+        counts |= {"since": report.since, "read_from": report.first, "modelled": report.modelled}
         behind = {"unsigned": report.unsigned, "untagged": report.untagged, "older": report.older}
         continued = [_continued(each) for each in report.continued]
         lists = {"findings": found, "continued": continued, "removed_frames": removed}
@@ -197,6 +225,8 @@ def _notes(report: Verification) -> Iterator[str]:
         known = f"{each.fact.known} of {each.fact.journal}" if each.fact.journal else str(each.fact.known)
         after = f"after {known} were known, by {each.by or 'who has the keys'}: {each.fact.reason}"
         yield f"Continued at record {each.position} from {each.fact.size} records, {after}."
+    if report.modelled < report.records:
+        yield f"Read models go up to record {report.modelled}: the terminal sends those of later ones."
     if report.older:
         yield "An older copy: this terminal has written more of this journal, elsewhere."
     if report.untagged:

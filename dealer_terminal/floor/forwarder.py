@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dealer_terminal.errors import FoundWrongError, KnownError
 from dealer_terminal.floor.line import NOTHING_KNOWN, Answer, Greeting, Line
 from dealer_terminal.floor.package import Signed, Stands
-from dealer_terminal.floor.ports import NO_CHANGES, Cosigners, Source
+from dealer_terminal.floor.ports import NO_CHANGES, Cosigners, Source, Witnessed
 
 Clock = Callable[[], int]
 """Microseconds since 1970."""
@@ -53,6 +53,18 @@ class Forwarder:
             tail = self._source.tail(known.ahead, known.frames, known.modelled)
             return _judged(line, line.follow(tail))
         return known
+
+    def tell_witnessed(self, line: Line) -> tuple[Witnessed, ...]:
+        """Passes on what witnesses answered meanwhile; for whoever keeps this terminal, too."""
+        heard = self._cosigners.heard()
+        for each in heard:
+            line.witnessed(each)
+            self._cosigners.passed_on(each)
+        return heard
+
+    def finish(self) -> None:
+        """Waits for the witnesses."""
+        self._cosigners.finish()
 
     def _signed(self, line: Line, known: Answer) -> Answer:
         package = self._source.package(known.size, known.counted, known.modelled)

@@ -14,6 +14,7 @@ from dealer_terminal.audit.record import Record
 from dealer_terminal.floor.address import arguments, where
 from dealer_terminal.floor.faults import known_faults
 from dealer_terminal.floor.package import Changes, Frames, Package, Signed, Stands, Tail
+from dealer_terminal.floor.ports import Witnessed
 
 PROTOCOL = 1
 """What this program speaks to a floor."""
@@ -100,6 +101,13 @@ class Line:
     def remodel(self, changes: Changes) -> Answer:
         told = (changes.begun, changes.upto, changes.json.decode())
         return self._answer("SELECT * FROM floor.remodel(%s, %s, %s::jsonb)", told)
+
+    def witnessed(self, each: Witnessed) -> None:
+        """Durable before it returns."""
+        names, lines = [line.name for line in each.lines], [str(line).encode() for line in each.lines]
+        told = (each.witness, each.kind, each.what, each.alarming, each.size, names)
+        asked = "SELECT floor.witnessed(%s, %s, %s, %s, %s, %b::text[], %b::bytea[], %b::bytea[])"
+        self._ask(asked, (*told, [line.key_id for line in each.lines], lines))
 
     def checkpoints(self, before: int) -> Iterator[Signed]:
         """Of so many records and fewer, the newest first."""

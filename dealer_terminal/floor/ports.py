@@ -4,6 +4,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from dealer_terminal.audit.note import Signature
 from dealer_terminal.floor.package import Changes, Journal, Package, Signed, Stands, Tail
 
 MOST_RECORDS = 2048
@@ -65,10 +66,33 @@ class Wallet(Protocol):
         ...
 
 
+class Witnessed(Struct, frozen=True):
+    """What a witness answered about the checkpoint of `size` records: its lines, if it cosigned; `alarming` where a
+    person has to look."""
+
+    witness: str
+    kind: str
+    what: str
+    alarming: bool
+    size: int
+    lines: tuple[Signature, ...] = ()
+
+
 class Cosigners(Protocol):
-    """Is told of each checkpoint that the floor has taken, to have it witnessed."""
+    """Is told of each checkpoint that the floor has taken, to have it witnessed. It keeps nobody waiting but in
+    `finish`."""
 
     def took(self, signed: Signed) -> None: ...
+
+    def heard(self) -> tuple[Witnessed, ...]:
+        """What was answered, and not passed on yet."""
+        ...
+
+    def passed_on(self, witnessed: Witnessed) -> None: ...
+
+    def finish(self) -> None:
+        """Waits until each has answered about the newest, or is not reached."""
+        ...
 
 
 class Nobody:
@@ -76,3 +100,12 @@ class Nobody:
 
     def took(self, signed: Signed) -> None:
         """Nothing is done about it."""
+
+    def heard(self) -> tuple[Witnessed, ...]:
+        return ()
+
+    def passed_on(self, witnessed: Witnessed) -> None:
+        """Nothing was heard."""
+
+    def finish(self) -> None:
+        """Nobody is waited for."""

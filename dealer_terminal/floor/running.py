@@ -36,10 +36,11 @@ class Surroundings(Protocol):
 
 
 class Forwarded(Struct, frozen=True):
-    """What the floor has, once it has all."""
+    """What the floor has, once it has all, and what witnesses found wrong."""
 
     signed: int
     ahead: int
+    alarms: tuple[str, ...] = ()
 
 
 class Running:
@@ -47,6 +48,7 @@ class Running:
         self._url, self._source, self._wallet = url, source, wallet
         self._forwarder, self._around = forwarder, around
         self._told = ""
+        self._said: dict[str, str] = {}
 
     def once(self, token: str = NO_TOKEN) -> Forwarded:
         """Until the floor has all that is there now."""
@@ -54,7 +56,9 @@ class Running:
             known = self._all(line, self._forwarder.begin(line))
             self._compare_clocks()
             self._forwarder.begin(line, known=known)
-        return Forwarded(known.size, known.ahead)
+            self._forwarder.finish()
+            alarms = self._witnessed(line)
+        return Forwarded(known.size, known.ahead, alarms)
 
     def for_ever(self, token: str = NO_TOKEN) -> None:
         """Whatever hinders is told once, and tried again; but what was never right is not."""
@@ -87,8 +91,20 @@ class Running:
         until = self._around.steady() + GREETS_EVERY
         while self._around.steady() < until:
             known = self._all(line, known)
+            self._witnessed(line)
             self._around.wait(LOOKS_EVERY)
         return known
+
+    def _witnessed(self, line: Line) -> tuple[str, ...]:
+        """Each witness's trouble is told once; the alarms among it are the answer."""
+        alarms = list[str]()
+        for each in self._forwarder.tell_witnessed(line):
+            say = "" if each.lines else f"{each.witness}: {each.what}"
+            if say and say != self._said.get(each.witness):
+                self._around.tell(say)
+            self._said[each.witness] = say
+            alarms += [say] if each.alarming else []
+        return tuple(alarms)
 
     def _compare_clocks(self) -> None:
         if self._apart():

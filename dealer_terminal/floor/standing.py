@@ -22,6 +22,11 @@ SELECT each.table_id, coalesce(t.journal, ''), coalesce(h.state, ''), coalesce(h
         ORDER BY e.number DESC LIMIT 1), ''),
     coalesce((SELECT r.what FROM floor.refusals AS r WHERE r.table_id = each.table_id
         AND r.refused > floor.now_utc() - 86400000000 ORDER BY r.number DESC LIMIT 1), ''),
+    coalesce((SELECT max(s.size) FROM floor.cosignatures AS s WHERE s.table_id = each.table_id), 0),
+    (SELECT count(*) FROM floor.cosignatures AS s WHERE s.table_id = each.table_id AND s.size =
+        (SELECT max(n.size) FROM floor.cosignatures AS n WHERE n.table_id = each.table_id)),
+    ARRAY(SELECT w.witness || ': ' || w.alarm FROM floor.witnesses AS w WHERE w.table_id = each.table_id
+        AND w.alarmed > floor.now_utc() - 86400000000 ORDER BY w.witness),
     e.ends, coalesce(e.used, 0), house.clock_limit, house.silent_after, floor.now_utc()
 FROM (SELECT DISTINCT table_id FROM floor.enrolments) AS each CROSS JOIN floor.house
 LEFT JOIN floor.tables AS t USING (table_id) LEFT JOIN floor.heads AS h USING (table_id)
@@ -34,7 +39,8 @@ ORDER BY each.table_id
 
 class Standing(Struct, frozen=True):
     """`size` records are signed, checked and kept; `unsigned` stand behind them. Times are microseconds since 1970, 0
-    where there is none. The clock is the terminal's at the moment when the floor's showed `heard`."""
+    where there is none. `cosigned` records are under a checkpoint that so many keys cosigned; `lies` is what was wrong
+    with witnesses within a day. The clock is the terminal's at the moment when the floor's showed `heard`."""
 
     table: str
     journal: str
@@ -53,6 +59,9 @@ class Standing(Struct, frozen=True):
     checkpoint: int
     evidence: str
     refusal: str
+    cosigned: int
+    cosigned_by: int
+    lies: list[str]
     token_ends: int
     token_used: int
     clock_limit: int
@@ -99,6 +108,8 @@ class Standing(Struct, frozen=True):
             yield f"its terminal says: {self.trouble}"
         if self.refusal:
             yield f"refused within a day: {self.refusal}"
+        for each in self.lies:
+            yield f"a witness, within a day: {each}"
 
     def summary(self) -> dict[str, Any]:
         """As `floor status --json` has it."""
@@ -111,6 +122,8 @@ class Standing(Struct, frozen=True):
             "lag_records": self.lag_records,
             "lag_seconds": round(self.lag_seconds, 1),
             "checkpoint": utc_text(self.checkpoint) if self.checkpoint else "",
+            "cosigned": self.cosigned,
+            "cosigned_by": self.cosigned_by,
             "heard": utc_text(self.heard) if self.heard else "",
             "clock_ahead_seconds": round(self.clock_ahead / _SECOND, 3),
             "program": self.program,

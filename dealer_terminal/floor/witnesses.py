@@ -1,6 +1,6 @@
 """A checkpoint shown to a witness, and what came of it. Nothing of the journal leaves but its head and some hashes."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from http import HTTPStatus
 from typing import TypeAlias, assert_never
 
@@ -114,6 +114,19 @@ Outcome: TypeAlias = (
     | Unreachable
     | Unreadable
 )
+KINDS: Mapping[type[Outcome], str] = {
+    Cosigned: "cosigned",
+    WentBack: "went-back",
+    Ahead: "ahead",
+    AnotherStory: "another-story",
+    WrongSignature: "wrong-signature",
+    NoTime: "no-time",
+    Stranger: "stranger",
+    Refuses: "refuses",
+    Busy: "busy",
+    Unreachable: "unreachable",
+    Unreadable: "unreadable",
+}
 ALARMS = (WentBack, Ahead, AnotherStory, WrongSignature, NoTime, Stranger)
 """Somebody has to look: the journal, or the witness, is not what it was."""
 
@@ -216,3 +229,8 @@ def told(outcome: Outcome) -> str:
             return f"it does not answer as a witness does: {why}"
         case never:
             assert_never(never)
+
+
+def kind_of(outcome: Outcome) -> str:
+    """As the floor and the pit name it."""
+    return KINDS[type(outcome)]

@@ -1,5 +1,10 @@
-"""Where a journal is: the file of a SQLite database, or the URL of any database that it can live in."""
+"""Where a journal is: the file of a SQLite database, or the URL of any database that it can live in.
 
+One table of a floor is such a journal: `postgresql://user@host/floor?table=7`. The connection then reads the floor's
+views of one table, and says of which one.
+"""
+
+import re
 from pathlib import Path
 from urllib.parse import unquote
 
@@ -18,10 +23,12 @@ _SPELLINGS = {
     "postgresql": POSTGRESQL,
     POSTGRESQL: POSTGRESQL,
 }
+_TABLE, _SETTING, _VIEWS = "table", "dealer_terminal.table", "one_table"
+NO_TABLE = ""
 
 
 def address(db: str) -> URL:
-    """`journal.db`, `sqlite:///journal.db` or `postgresql://user@host/name`."""
+    """`journal.db`, `sqlite:///journal.db`, `postgresql://user@host/name`, or a floor's with `?table=ID`."""
     if "://" not in db:
         return _file(URL.create(SQLITE, database=db), db)
     try:
@@ -32,7 +39,18 @@ def address(db: str) -> URL:
     if driver is None:
         raise KnownError(f"a journal lives in SQLite or PostgreSQL, not in {url.drivername}: name a file")
     url = url.set(drivername=driver)
-    return url if driver == POSTGRESQL else _file(url, db)
+    return _of_floor(url) if driver == POSTGRESQL else _file(url, db)
+
+
+def at_table(db: str, table: str) -> str:
+    """The address of one table of a floor."""
+    return make_url(db).update_query_dict({_TABLE: table}).render_as_string(hide_password=False)
+
+
+def table_of(url: URL) -> str:
+    """Which one of a floor is read there; none where it is a journal of its own."""
+    found = re.search(rf"(?:^|\s)-c\s*{re.escape(_SETTING)}=(\S+)", " ".join(_options(url)))
+    return found[1] if found else NO_TABLE
 
 
 def file_of(url: URL) -> Path:
@@ -43,9 +61,28 @@ def file_of(url: URL) -> Path:
 def where(url: URL) -> str:
     """As a person names it, without a password."""
     if url.drivername == POSTGRESQL:
+        table = table_of(url)
+        if table != NO_TABLE:
+            floor = url.set(drivername="postgresql").difference_update_query(["options"])
+            return f"table {table} of {floor.render_as_string(hide_password=True)}"
         return url.render_as_string(hide_password=True)
     name = str(url.database)
     return unquote(name.removeprefix(TO_READ)) if name.startswith(TO_READ) else name
+
+
+def _of_floor(url: URL) -> URL:
+    if _TABLE not in url.query:
+        return url
+    table = str(url.query[_TABLE])
+    if not re.fullmatch("[A-Za-z0-9._-]+", table):
+        raise KnownError(f"{table!r:.80} names no table of a floor: write ?{_TABLE}=ID, once")
+    options = " ".join((*_options(url), f"-c search_path={_VIEWS} -c {_SETTING}={table}"))
+    return url.difference_update_query([_TABLE]).update_query_dict({"options": options})
+
+
+def _options(url: URL) -> tuple[str, ...]:
+    named = url.query.get("options", ())
+    return (named,) if isinstance(named, str) else tuple(named)
 
 
 def _file(url: URL, db: str) -> URL:

@@ -10,7 +10,7 @@ from sqlalchemy import URL, Engine, create_engine, event
 from sqlalchemy.pool import NullPool
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.storage.address import POSTGRESQL, SQLITE, TO_READ, file_of, where
+from dealer_terminal.storage.address import NO_TABLE, POSTGRESQL, SQLITE, TO_READ, file_of, table_of, where
 from dealer_terminal.storage.file import to_look, to_read
 from dealer_terminal.storage.index_hints import take_hints
 
@@ -21,6 +21,8 @@ PROGRAM = "dealer-terminal"
 
 
 def writing_engine(url: URL) -> Engine:
+    if table_of(url) != NO_TABLE:
+        raise KnownError(f"{where(url)} is a mirror, which its terminal alone writes: name the journal at the table")
     return _sqlite(url, _WRITER) if url.drivername == SQLITE else _postgresql(url, reads_only=False)
 
 

@@ -49,7 +49,7 @@ def foreign_objects(connection: Connection) -> Iterator[Finding]:
     """Without a look at each row's values."""
     yield from _objects(connection)
     yield from _triggers(connection)
-    yield from _rows_of_one(connection)
+    yield from wrong_rows(connection)
 
 
 def objects(connection: Connection) -> dict[Name, str]:
@@ -90,7 +90,8 @@ def _settings(connection: Connection) -> Iterator[Finding]:
             yield Finding(-1, f"the file's {name} is {told!r:.40}, and a terminal leaves it {made!r}")
 
 
-def _rows_of_one(connection: Connection) -> Iterator[Finding]:
+def wrong_rows(connection: Connection) -> Iterator[Finding]:
+    """Of tables that hold one row."""
     for what in second_rows(connection):
         yield Finding(-1, what)
     for name in OF_ONE:

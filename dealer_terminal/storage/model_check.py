@@ -34,13 +34,15 @@ class Since(Struct, frozen=True):
 
 
 WHOLE = Since()
+EVERY = 2**63
 
 
 class ModelCheck:
     sees = MODELLED
 
-    def __init__(self, kept: Connection, since: Since = WHOLE) -> None:
-        self._kept, self._since = kept, since
+    def __init__(self, kept: Connection, since: Since = WHOLE, upto: int = EVERY) -> None:
+        """Where the tables follow the records, they go `upto` this one."""
+        self._kept, self._since, self._upto = kept, since, upto
         self._engine = create_engine("sqlite://", poolclass=StaticPool)
         self._scratch = self._engine.connect()
         for table in MODELS:
@@ -51,6 +53,8 @@ class ModelCheck:
 
     def see(self, step: ReplayStep) -> Iterator[Finding]:
         if isinstance(step.entry, RoundClosed) and step.entry.round < self._since.round:
+            return
+        if step.record.position >= self._upto:
             return
         for change in changes(step):
             why = misfit_column(change, on_server=False)

@@ -25,11 +25,12 @@ from dealer_terminal.audit.vkey import VerifierKey
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.beginning import FIRST_RECORD, Beginning, Later, beginning
 from dealer_terminal.storage.decided_apart import Apart, Decided
-from dealer_terminal.storage.foreign import foreign_objects, foreign_things
+from dealer_terminal.storage.foreign import foreign_objects, foreign_things, wrong_rows
 from dealer_terminal.storage.guards import wrong_guards
 from dealer_terminal.storage.high_water import NO_MARK
 from dealer_terminal.storage.kept_marks import FrontierMark, NodeMark, RestMark, wrong_times
 from dealer_terminal.storage.keys import tagged_from_birth
+from dealer_terminal.storage.mirror import is_mirror, modelled_upto
 from dealer_terminal.storage.model_check import ModelCheck
 from dealer_terminal.storage.own_checks import NOT_AT_HAND, HighWaterMark, Own, wrong_end, wrong_rest
 from dealer_terminal.storage.progress import EndMark, Progress, ProgressMark, silently
@@ -40,7 +41,7 @@ class Verification(Struct, frozen=True):
     """What was checked, and what is wrong. `unsigned` records stand behind the newest checkpoint, the first `untagged`
     ones were written before appends carried a tag; `older` is a copy that stands elsewhere. `faults` are the program's
     own, behind which less was checked. `since` is the size of the checkpoint that was trusted, `first` the first record
-    that was read; both are 0 where all was checked."""
+    that was read; both are 0 where all was checked. The read models follow the first `modelled` records."""
 
     records: int
     rounds: int
@@ -55,6 +56,7 @@ class Verification(Struct, frozen=True):
     faults: tuple[str, ...] = ()
     since: int = 0
     first: int = 0
+    modelled: int = 0
 
 
 def verify_journal(
@@ -130,7 +132,7 @@ def _verified(
     continued, known, nodes = ContinuedCheck(), HighWaterMark(own, count), reading.nodes(connection)
     marks: list[Mark] = [signatures, known, FrontierMark(kept), RestMark(rest), NodeMark(nodes, begun.first)]
     marks += [ProgressMark(progress), *([OutsideMark(outside)] if outside is not None else []), *apart]
-    with closing(ModelCheck(connection, begun.rows)) as models:
+    with closing(ModelCheck(connection, begun.rows, modelled_upto(connection))) as models:
         later = [_since(new, each) for each in (signatures, frames, continued, ConsoleCheck())]
         in_round = [
             _since(begun.round, each)
@@ -160,6 +162,7 @@ def _verified(
         faults=tuple(map(str, scan.faults)),
         since=new,
         first=begun.first,
+        modelled=min(modelled_upto(connection), grown.size),
     )
 
 
@@ -178,8 +181,11 @@ def _findings(connection: Connection, scan: Scan, begun: Beginning) -> Iterator[
     whole = begun is FIRST_RECORD
     try:
         yield from _damage(connection) if whole else ()
-        yield from wrong_guards(connection)
-        yield from foreign_things(connection) if whole else foreign_objects(connection)
+        if is_mirror(connection):
+            yield from wrong_rows(connection)
+        else:
+            yield from wrong_guards(connection)
+            yield from foreign_things(connection) if whole else foreign_objects(connection)
         yield from wrong_times(connection, begun.covered)
         yield from scan.run(reading.records(connection, begun.first))
     except DBAPIError as error:

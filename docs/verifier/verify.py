@@ -27,7 +27,7 @@ PLACES = {"natural": (1, 2, 3), "draw": (0,), "hand": (0, 1, 2)}
 ASKED = ("duplicate-card", "wrong-count", "alignment", "vacant-position", "deck-out-of-use")
 AT_ONCE = re.compile(
     "(table|round)_(opened|closed)|terms_changed|(dealer|reviewer)_signed_o.*|(pin|badge)_reset|sign_on_.*|operator_.*|"
-    "month_archived|frames_removed|journal_continued|form_(signed|voided)|console_opened|tables_given|looked|mark.*|"
+    "month_archived|frames_removed|journal_continued|form_(signed|voided)|console_opened|tables_.*|looked|mark.*|"
     "replied|held|hold_released|camera_set.*|exported|(alarm|item)_.*|shift_signed|point_set"
 )
 TYPES = {"BLOB": "'blob'", "TEXT": "'text'", "VARCHAR(32)": "'text'", "INTEGER": "'integer'", "SMALLINT": "'integer'"}

@@ -18,10 +18,11 @@ from dealer_terminal.floor.line import Line
 from dealer_terminal.floor.making import make_floor
 from dealer_terminal.floor.office import open_office
 from dealer_terminal.floor.package import Signed
-from dealer_terminal.floor.ports import MOST_RECORDS
+from dealer_terminal.floor.ports import MOST_RECORDS, Cosigners, Nobody, Pass
 from dealer_terminal.floor.running import Forwarded, Running
 from dealer_terminal.floor.standing import Standing, standings
 from dealer_terminal.storage.opening import open_journal
+from dealer_terminal.storage.schema import MODELS
 from dealer_terminal.table.clock import SystemClock
 from tests.helpers.playing import appends, played
 from tests.helpers.postgres import Server
@@ -63,13 +64,23 @@ class Floor(Struct, frozen=True):
             found = connection.execute(asked.encode(), told or None)
             return found.fetchall() if (found.statusmessage or "").startswith("SELECT") else []
 
+    def rewrite(self, statement: str) -> None:
+        """As the server's superuser can, whatever triggers say."""
+        url = floor_url(self.url).set(username="postgres")
+        settings = "-c session_replication_role=replica -c search_path=floor"
+        with psycopg.connect(**arguments(url), options=settings, autocommit=True) as connection:
+            connection.execute(statement.encode())
+
+    def models(self) -> dict[str, list[tuple[Any, ...]]]:
+        return {each.name: self.rows(f"SELECT * FROM floor.{each.name} ORDER BY 1, 2, 3") for each in MODELS}
+
     def kept(self) -> dict[str, list[tuple[Any, ...]]]:
         """All that counts."""
         names = ("records", "frames", "checkpoints", "nodes", "tail_records", "tail_frames", "tail_nodes", "heads")
         return {name: self.rows(f"SELECT * FROM floor.{name} ORDER BY 1, 2, 3") for name in names}
 
 
-class Seen:
+class Seen(Nobody):
     """Remembers of which checkpoints it was told."""
 
     def __init__(self) -> None:
@@ -102,6 +113,7 @@ class Terminal:
         self.folder, self.floor, self.table = folder, floor, table
         self.db, self.keys = str(folder / "journal.db"), folder / "keys"
         self.seen, self.around = Seen(), Around()
+        self.cosigners: Cosigners = self.seen
         self.pocket = self.keys
         self.ahead = self.done = 0
         self.most = MOST_RECORDS
@@ -150,10 +162,14 @@ class Terminal:
             yield source
 
     def forwarder(self, source: JournalToForward) -> Forwarder:
-        return Forwarder(source, self.seen, lambda: SystemClock().now().utc + self.ahead, "a test")
+        return Forwarder(source, self.cosigners, lambda: SystemClock().now().utc + self.ahead, "a test")
 
     def wallet(self, source: JournalToForward) -> KeptPass:
         return KeptPass(self.pocket, source.journal.id)
+
+    def wallet_read(self) -> Pass:
+        with self.source() as source:
+            return self.wallet(source).read()
 
     @contextmanager
     def line(self, token: str = NO_TOKEN) -> Iterator[Line]:

@@ -25,6 +25,8 @@ TABLES = [
     "decisions",
     "refusals",
     "contacts",
+    "cosignatures",
+    "witnesses",
     "rounds",
     "hands",
     "wager_results",

@@ -1,18 +1,23 @@
 """The floor's schema: divisible by tables, given to a floor in use, and refused where a newer version made it."""
 
+from pathlib import Path
+
 import psycopg
 import pytest
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.floor import making
+from dealer_terminal.floor import making, revision
 from dealer_terminal.floor.address import arguments, floor_url
 from dealer_terminal.floor.making import make_floor
+from dealer_terminal.floor.migration import upgrade
 from dealer_terminal.floor.office import open_office
 from dealer_terminal.floor.revision import HEAD
 from dealer_terminal.storage import schema
 from tests.floor.house import KEEPER, Floor, Terminal
+from tests.floor.read import same
 from tests.helpers.postgres import Server
 
+FIRST = "2026_11_24_floor"
 FLOOR_WIDE = {"house", "alembic_version"}
 """What belongs to the floor as a whole: a few settings, and which schema it is."""
 
@@ -152,3 +157,22 @@ def test_an_address_that_is_none_is_told(floor: str, why: str) -> None:
 def test_two_that_make_it_at_once_do_not_meet(floors: Server, empty: str) -> None:
     assert KEEPER in empty
     assert [make_floor(empty), make_floor(empty)] == [("", HEAD), (HEAD, HEAD)]
+
+
+def test_a_floor_in_use_of_the_first_schema_goes_forward(
+    empty: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its tables' terminals are of the newer version already, and go on through it."""
+    floor, terminal = Floor(empty), Terminal(tmp_path, Floor(empty))
+    terminal.play(1)
+    with monkeypatch.context() as then:
+        then.setattr(making, "_upgrade", lambda connection, roles: upgrade(connection, roles, FIRST))
+        then.setattr(revision, "HEAD", FIRST)
+        assert make_floor(empty) == ("", FIRST)
+        terminal.forward(floor.enrol("7"))
+    kept = floor.kept()
+    assert (make_floor(empty), floor.kept()) == ((FIRST, HEAD), kept)
+    terminal.play(1, seed=4)
+    terminal.forward()
+    assert same(terminal)
+    assert terminal.standing().cosigned == 0

@@ -28,6 +28,8 @@ class AlarmId(StrEnum):
     TABLE_STILL = "table-still"
     LOG_STILL = "log-still"
     LOG_UNFIT = "log-unfit"
+    LOG_CONTINUED = "log-continued"
+    WITNESS_ALARM = "witness-alarm"
 
 
 class Urgency(Enum):

@@ -25,14 +25,24 @@ class Cause(Struct, frozen=True):
     what: Words
 
 
+class Against(Struct, frozen=True):
+    """What a witness said against a journal; `kind` is how the floor names it."""
+
+    witness: str
+    kind: str
+    utc: int
+
+
 class Around(Struct, frozen=True):
     """Now, in microseconds UTC; how many records the newest checkpoint signs; how many bytes the disk has left, where
-    that can be known; why the journal does not fit, where it does not."""
+    that can be known; why the journal does not fit, where it does not;
+    what witnesses of it found wrong."""
 
     utc: int
     signed: int
     free: tuple[int, ...] = ()
     unfit: Words = NO_WORDS
+    against: tuple[Against, ...] = ()
 
 
 class Watch:
@@ -104,6 +114,8 @@ class Watch:
             yield Cause(AlarmId.DISK_LOW, "", *self._last, room)
         if around.unfit:
             yield Cause(AlarmId.LOG_UNFIT, "", *self._last, around.unfit)
+        for each in around.against:
+            yield Cause(AlarmId.WITNESS_ALARM, each.witness, self._last[0], each.utc, _against(each))
 
     def _over(self, alarm: AlarmId, since: int, around: Around) -> bool:
         return around.utc - since >= self._alarms[alarm].after_s * SECOND
@@ -111,6 +123,22 @@ class Watch:
 
 def _begun(matter: Matter, step: ReplayStep) -> Cause:
     return Cause(matter.alarm, matter.key, step.record.position, step.record.utc, matter.what)
+
+
+def _against(each: Against) -> Words:
+    match each.kind:
+        case "went-back":
+            return words("{witness} has cosigned more than it says now", witness=each.witness)
+        case "ahead":
+            return words("{witness} has cosigned more records than are here", witness=each.witness)
+        case "another-story":
+            return words("{witness} has cosigned other records than these", witness=each.witness)
+        case "wrong-signature":
+            return words("{witness} has signed something else", witness=each.witness)
+        case "no-time":
+            return words("{witness} does not say when it cosigned", witness=each.witness)
+        case _:
+            return words("Another key than that of {witness} answers there", witness=each.witness)
 
 
 def _counted(within: list[Cause], alarm: Alarm) -> dict[str, Words | int]:

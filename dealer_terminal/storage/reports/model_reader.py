@@ -9,6 +9,7 @@ from dealer_terminal.audit.findings import Scan
 from dealer_terminal.audit.growing_tree import GrowingTree
 from dealer_terminal.errors import FoundWrongError
 from dealer_terminal.storage import reading
+from dealer_terminal.storage.mirror import modelled_upto
 from dealer_terminal.storage.model_check import ModelCheck
 from dealer_terminal.storage.reader import OpenJournal, open_to_read
 
@@ -39,7 +40,8 @@ def open_models(db: str) -> Iterator[OpenJournal]:
 
 def _differences(journal: OpenJournal) -> Iterator[str]:
     journal.connection.rollback()
-    with closing(ModelCheck(journal.connection)) as models:
+    upto = modelled_upto(journal.connection)
+    with closing(ModelCheck(journal.connection, upto=upto)) as models:
         scan = Scan(GrowingTree(), (models,), ())
         for finding in scan.run(reading.records(journal.connection)):
             yield finding.what

@@ -12,12 +12,16 @@ from dealer_terminal.audit.replay import START, Stand, steps
 from dealer_terminal.audit.rest import with_paper
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.facts import RoundOpened
+from dealer_terminal.review.alarms.watch import Against
 from dealer_terminal.review.axis import Towards
 from dealer_terminal.review.day import Day
+from dealer_terminal.review.known import WentOn
+from dealer_terminal.review.marks import record_at
 from dealer_terminal.review.reel import RoundRecords
 from dealer_terminal.review.snapshot import NO_PAPER, Paper, paper_of, read_snapshot, stand_of, write_snapshot
 from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.follower import damage_to_reader, damage_told
+from dealer_terminal.storage.mirror import against
 from dealer_terminal.storage.progress import EACH, Progress, silently
 from dealer_terminal.storage.reader import OpenJournal
 from dealer_terminal.storage.reports.windows import Window
@@ -43,6 +47,7 @@ class JournalSource:
         self._papers: dict[bytes, Paper] = {b"": NO_PAPER}
         self._size = 0
         self._choices: tuple[int, tuple[Choice, ...]] = (0, ())
+        self._went_on: tuple[int, tuple[WentOn, ...]] = (0, ())
         try:
             self.journal, self.where, self.vkey = self._quiet.ask(_named)
             self._snapshots = Snapshots(cache or usual_cache(), self.journal)
@@ -79,6 +84,15 @@ class JournalSource:
         """Of those records that are there."""
         return self._ask(lambda found: places.leaves(found.connection, positions))
 
+    def went_on(self) -> tuple[WentOn, ...]:
+        """Where an administrator went on from a copy, in its order."""
+        first, found = self._went_on
+        if first < self._size:
+            more = self._ask(lambda journal: places.went_on(journal.connection, first, self._size))
+            said = (WentOn(record_at(self.journal, record), fact.size, fact.journal) for record, fact in more)
+            self._went_on = self._size, (*found, *said)
+        return self._went_on[1]
+
     def told(self) -> AbstractContextManager[None]:
         """Around whatever folds what was read here: damage and newer facts become one line."""
         return damage_told(self.where)
@@ -113,6 +127,10 @@ class JournalSource:
 
     def covered(self, position: int) -> int:
         return self._ask(lambda found: places.covered(found.connection, position))
+
+    def against(self, since: int) -> tuple[Against, ...]:
+        """What witnesses said against it from then on, where that is known."""
+        return self._ask(lambda found: against(found.connection, since))
 
     def reader(self) -> str:
         """The protocol of the device that was heard last; none where no frame is kept."""

@@ -1,0 +1,92 @@
+"""Witnesses asked about each checkpoint that the floor has taken, each in a thread of its own: one that is slow or away
+keeps neither the forwarder nor another witness waiting."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from threading import Condition, Thread
+
+from dealer_terminal.audit.errors import AuditError
+from dealer_terminal.audit.note import Signature, parse_note
+from dealer_terminal.errors import KnownError
+from dealer_terminal.floor.cosigning import collect
+from dealer_terminal.floor.package import Signed
+from dealer_terminal.floor.ports import Witnessed
+from dealer_terminal.floor.witnesses import ALARMS, AtWitness, Cosigned, Outcome, Paths, kind_of, told
+
+_AGAIN_SECONDS = 30.0
+_HINDERED = "hindered"
+_MOST_WAITING = 1000
+_NOTHING = Signed(0, b"")
+
+
+class Witnesses:
+    """`folder` is where cosigned checkpoints are kept beside the journal, `paths` reads the journal for them."""
+
+    def __init__(self, witnesses: Sequence[AtWitness], folder: Path, paths: Paths) -> None:
+        self._folder, self._paths = folder, paths
+        self._changed = Condition()
+        self._newest, self._ended = _NOTHING, False
+        self._asked = {each.memory: _NOTHING for each in witnesses}
+        self._heard: list[Witnessed] = []
+        for each in witnesses:
+            Thread(target=self._ask, args=(each,), name=f"asking {each.name}", daemon=True).start()
+
+    def took(self, signed: Signed) -> None:
+        with self._changed:
+            if signed.size > self._newest.size:
+                self._newest = signed
+                self._changed.notify_all()
+
+    def heard(self) -> tuple[Witnessed, ...]:
+        with self._changed:
+            return tuple(self._heard)
+
+    def passed_on(self, witnessed: Witnessed) -> None:
+        with self._changed:
+            self._heard = [each for each in self._heard if each is not witnessed]
+
+    def finish(self) -> None:
+        """Each has answered, or not, about the newest."""
+        with self._changed:
+            self._changed.wait_for(lambda: all(each == self._newest for each in self._asked.values()))
+
+    def close(self) -> None:
+        with self._changed:
+            self._ended = True
+            self._changed.notify_all()
+
+    def _ask(self, witness: AtWitness) -> None:
+        wants_again = False
+        while (signed := self._due(witness, _AGAIN_SECONDS if wants_again else None)) != _NOTHING:
+            answer = self._answer(witness, signed)
+            wants_again = not (answer.lines or answer.alarming)
+            with self._changed:
+                self._heard = [*self._heard[-_MOST_WAITING:], answer]
+                self._asked[witness.memory] = signed
+                self._changed.notify_all()
+
+    def _due(self, witness: AtWitness, again: float | None) -> Signed:
+        """What it is to be asked about next, once there is something newer, or it is time to ask again."""
+        with self._changed:
+            last = self._asked[witness.memory]
+            self._changed.wait_for(lambda: self._ended or self._newest != last, again)
+            return _NOTHING if self._ended else self._newest
+
+    def _answer(self, witness: AtWitness, signed: Signed) -> Witnessed:
+        try:
+            note = parse_note(signed.note)
+            ((_, outcome),) = collect(note, self._paths, (witness,), self._folder)
+        except (KnownError, AuditError) as error:
+            return Witnessed(witness.name, _HINDERED, str(error), alarming=False, size=signed.size)
+        return Witnessed(
+            witness=witness.name,
+            kind=kind_of(outcome),
+            what=told(outcome),
+            alarming=isinstance(outcome, ALARMS),
+            size=signed.size,
+            lines=_lines(outcome),
+        )
+
+
+def _lines(outcome: Outcome) -> tuple[Signature, ...]:
+    return outcome.lines if isinstance(outcome, Cosigned) else ()

@@ -1,0 +1,40 @@
+"""One table of a floor, read as a journal: what is otherwise there than in a journal of its own."""
+
+from sqlalchemy import Connection, text
+
+from dealer_terminal.audit.note import Note, parse_note
+from dealer_terminal.audit.witness_answer import joined
+from dealer_terminal.review.alarms.watch import Against
+from dealer_terminal.storage.address import NO_TABLE, table_of
+from dealer_terminal.storage.model_check import EVERY
+
+_MODELLED = "SELECT modelled FROM one_table.mirror"
+_COSIGNED = "SELECT size, note, line FROM one_table.cosigned ORDER BY size DESC, line"
+_AGAINST = "SELECT witness, alarm_kind, alarmed FROM one_table.witnesses WHERE alarmed > :since ORDER BY witness"
+
+
+def is_mirror(connection: Connection) -> bool:
+    return table_of(connection.engine.url) != NO_TABLE
+
+
+def modelled_upto(connection: Connection) -> int:
+    """How far its read models go: the terminal sends them with the records, or after them."""
+    return int(connection.execute(text(_MODELLED)).scalar_one()) if is_mirror(connection) else EVERY
+
+
+def cosigned_notes(connection: Connection) -> tuple[Note, ...]:
+    """The checkpoints that witnesses cosigned, as its terminal passed them on, newest first. Nothing is verified."""
+    if not is_mirror(connection):
+        return ()
+    notes: dict[int, Note] = {}
+    for size, note, line in connection.execute(text(_COSIGNED)):
+        (signature,) = parse_note(b"-\n\n" + line).signatures
+        notes[size] = joined(notes.get(size) or parse_note(note), (signature,), newer=False)
+    return tuple(notes.values())
+
+
+def against(connection: Connection, since: int) -> tuple[Against, ...]:
+    """What witnesses said against it from then on."""
+    if not is_mirror(connection):
+        return ()
+    return tuple(Against(*row) for row in connection.execute(text(_AGAINST), {"since": since}))
