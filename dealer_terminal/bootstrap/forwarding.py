@@ -161,8 +161,7 @@ class KeptPass:
 
 
 def _named(found: OpenJournal) -> tuple[Journal, str]:
-    made = found.connection.execute(select(schema.journal.c.made)).scalar_one()
-    return Journal(found.id, found.vkey, made), found.where
+    return Journal(found.id, found.vkey), found.where
 
 
 def _stands(found: OpenJournal) -> Stands:

@@ -25,13 +25,14 @@ from dealer_terminal.commands.rights import warn_of_open_keys
 from dealer_terminal.errors import DamagedError, KnownError
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.address import NO_TABLE, address, table_of
+from dealer_terminal.storage.decided_apart import decided_apart
 from dealer_terminal.storage.high_water import NO_MARK
-from dealer_terminal.storage.keys import is_id, read_keys
+from dealer_terminal.storage.keys import NO_ID, is_id, read_keys
 from dealer_terminal.storage.own_checks import NOT_AT_HAND, Own, own_of
-from dealer_terminal.storage.reader import OpenJournal, open_to_read
+from dealer_terminal.storage.reader import OpenJournal, open_to_judge
 from dealer_terminal.storage.retention.archived_months import archive_faults, archived_frames, months_without_frames
-from dealer_terminal.storage.settled_apart import settled_apart
 from dealer_terminal.storage.verification import Verification, verify_journal, verify_since
+from dealer_terminal.table.derived_keys import origin
 
 app = new_app()
 
@@ -85,12 +86,12 @@ def verify(
     db = journal_at(db, table)
     _require_one(since, checkpoint)
     url, wanted = address(db), demand(db, policy, cosigned)
-    with _damage_is_found(json=json), settled_apart(db, url) as apart, open_to_read(db) as journal:
+    with _damage_is_found(json=json), decided_apart(db, url) as apart, open_to_judge(db) as journal:
         _require_keys(keys, journal.id)
         key, trusted, wrong = wanted.key(journal.id, trusted_key(journal, vkey, keys), given=bool(vkey))
         own = _own(keys, journal, url)
         outside, foreign = _outside(since or checkpoint, key)
-        wrong += [*foreign, *_misnamed(journal, own, keys)]
+        wrong += [*foreign, *_misnamed(journal, key, own, keys)]
         if trusted and str(key) != journal.vkey:
             wrong.append("the journal names another key than the one that it is checked with")
         away = months_without_frames(journal.connection) if archives is not None else ()
@@ -170,9 +171,11 @@ def _tell_keys(own: Own, folder: Path, *, json: bool, trusted: str) -> None:
         typer.echo(UNTRUSTED, err=True)
 
 
-def _misnamed(journal: OpenJournal, own: Own, keys: Path | None) -> Iterator[str]:
+def _misnamed(journal: OpenJournal, key: VerifierKey, own: Own, keys: Path | None) -> Iterator[str]:
     if not is_id(journal.id):
-        yield f"the journal's id, {journal.id!r:.80}, is none that a terminal gives"
+        yield NO_ID.format(journal.id)
+    elif key.name != origin(journal.id):
+        yield f"the journal says the id {journal.id}, and the key is that of {key.name!r:.80}"
     elif keys is not None and not own.keys:
         yield f"the keys in {keys} are not this journal's"
 

@@ -15,7 +15,7 @@ from dealer_terminal.storage import reading
 from dealer_terminal.storage.address import SQLITE, address, file_of, where
 from dealer_terminal.storage.database_faults import known_faults
 from dealer_terminal.storage.engine import looking_engine
-from dealer_terminal.storage.reader import OpenJournal
+from dealer_terminal.storage.reader import OpenJournal, require_id
 from dealer_terminal.storage.revision import require_current
 
 Asked = TypeVar("Asked")
@@ -84,6 +84,7 @@ def _opened(db: str) -> Iterator[OpenJournal]:
         known = reading.identity(connection)
         if known is None:
             raise KnownError(f"{where(url)} is no whole journal: restore a backup")
+        require_id(where(url), known.id)
         yield OpenJournal(connection, where(url), known.id, known.vkey)
 
 
