@@ -2,13 +2,26 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* The table's progressive meters, small, with what is pending there: each in its part of the tile, however narrow that is. */
+/* The table's progressive meters, small, with what is pending there, all as large; smaller where the tile is too narrow for them. */
 Row {
     id: row
 
     required property var meters
     readonly property int count: meters.length
-    readonly property real part: (width - (count - 1) * spacing) / Math.max(1, count)
+    readonly property real sign: Tokens.mm(4)
+    readonly property real between: Tokens.mm(1)
+    readonly property real letter: (width - (count - 1) * spacing - count * (sign + between)) / Math.max(1, letters())
+
+    function told(meter: var): string {
+        return meter.note === "" ? meter.amount : `${meter.amount} ${meter.note}`;
+    }
+
+    function letters(): int {
+        let sum = 0;
+        for (let at = 0; at < count; at++)
+            sum += told(meters[at]).length;
+        return sum;
+    }
 
     spacing: Tokens.mm(3)
     clip: true
@@ -20,22 +33,19 @@ Row {
 
             required property var modelData
 
-            width: Math.min(row.part, sign.width + spacing + told.implicitWidth)
             height: row.height
-            spacing: Tokens.mm(1)
+            spacing: row.between
 
             MeterSign {
-                id: sign
                 anchors.verticalCenter: parent.verticalCenter
-                width: Tokens.mm(4)
+                width: row.sign
                 height: width
                 meter: meter.modelData.meter
             }
             Label {
-                id: told
-                width: Math.min(implicitWidth, row.part - sign.width - meter.spacing)
+                width: Math.min(implicitWidth, row.letter * text.length)
                 height: parent.height
-                text: meter.modelData.note === "" ? meter.modelData.amount : `${meter.modelData.amount} ${meter.modelData.note}`
+                text: row.told(meter.modelData)
                 color: meter.modelData.note === "" ? Tokens.colour.muted : Tokens.colour.pending
                 font.pixelSize: Tokens.small
                 font.weight: meter.modelData.note === "" ? Font.Medium : Font.Bold
