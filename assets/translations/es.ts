@@ -240,6 +240,10 @@
         <translation>Supervisor</translation>
     </message>
     <message>
+        <source>Pay tables</source>
+        <translation>Tablas de pagos</translation>
+    </message>
+    <message>
         <source>The journal does not take what happened</source>
         <translation>El diario no registra lo ocurrido</translation>
     </message>
@@ -616,8 +620,32 @@
         <translation>El manual</translation>
     </message>
     <message>
-        <source>Pay tables</source>
-        <translation>Tablas de pagos</translation>
+        <source>loses</source>
+        <translation>pierde</translation>
+    </message>
+    <message>
+        <source>forfeited</source>
+        <translation>perdida</translation>
+    </message>
+    <message>
+        <source>was: {before}</source>
+        <translation>antes: {before}</translation>
+    </message>
+    <message>
+        <source>posted limit</source>
+        <translation>límite publicado</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>Paga</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Recupere</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Espere</translation>
     </message>
     <message>
         <source>Now {amount}</source>
@@ -668,18 +696,6 @@
         <translation>Jugador de posición {seat}</translation>
     </message>
     <message>
-        <source>was: {before}</source>
-        <translation>antes: {before}</translation>
-    </message>
-    <message>
-        <source>loses</source>
-        <translation>pierde</translation>
-    </message>
-    <message>
-        <source>forfeited</source>
-        <translation>perdida</translation>
-    </message>
-    <message>
         <source>{what}: corrected by {name}</source>
         <translation>{what}: corregido por {name}</translation>
     </message>
@@ -688,8 +704,8 @@
         <translation>Pagado antes: {what}</translation>
     </message>
     <message>
-        <source>posted limit</source>
-        <translation>límite publicado</translation>
+        <source>Paid once the jackpot is: {what}</source>
+        <translation>Se paga después del jackpot: {what}</translation>
     </message>
     <message>
         <source>POSITION {seat}</source>
@@ -698,14 +714,6 @@
     <message>
         <source>corrected</source>
         <translation>corregido</translation>
-    </message>
-    <message>
-        <source>Hold</source>
-        <translation>Espere</translation>
-    </message>
-    <message>
-        <source>Paid once the jackpot is: {what}</source>
-        <translation>Se paga después del jackpot: {what}</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -812,12 +820,20 @@
         <translation>Aprobar</translation>
     </message>
     <message>
+        <source>{what} · {event}</source>
+        <translation>{what} · {event}</translation>
+    </message>
+    <message>
         <source>New deck</source>
         <translation>Baraja nueva</translation>
     </message>
     <message>
         <source>The deck is out of use.</source>
         <translation>La baraja está fuera de uso.</translation>
+    </message>
+    <message>
+        <source>Payment over the threshold</source>
+        <translation>Pago sobre el umbral</translation>
     </message>
     <message>
         <source>Other reason</source>
@@ -830,10 +846,6 @@
     <message>
         <source>Choose the reason</source>
         <translation>Elija el motivo</translation>
-    </message>
-    <message>
-        <source>Payment over the threshold</source>
-        <translation>Pago sobre el umbral</translation>
     </message>
     <message>
         <source>First look at page {page}</source>
@@ -1070,10 +1082,6 @@
     <message>
         <source>As printed, to read and search</source>
         <translation>Como está impreso, con búsqueda</translation>
-    </message>
-    <message>
-        <source>In force at this table</source>
-        <translation>En vigor en esta mesa</translation>
     </message>
     <message>
         <source>Lock the screen</source>
@@ -1368,6 +1376,10 @@
         <translation>Aprueba un supervisor</translation>
     </message>
     <message>
+        <source>In force at this table</source>
+        <translation>En vigor en esta mesa</translation>
+    </message>
+    <message>
         <source>pays {amount}</source>
         <translation>paga {amount}</translation>
     </message>
@@ -1392,12 +1404,12 @@
         <translation>La primera anotación queda registrada.</translation>
     </message>
     <message>
-        <source>Say first that it won</source>
-        <translation>Indique antes que ganó</translation>
-    </message>
-    <message>
         <source>Correct a payment</source>
         <translation>Corregir un pago</translation>
+    </message>
+    <message>
+        <source>Say first that it won</source>
+        <translation>Indique antes que ganó</translation>
     </message>
     <message>
         <source>Position {seat} · {spot}</source>
@@ -1890,10 +1902,6 @@
     <message>
         <source>every wager</source>
         <translation>cada apuesta</translation>
-    </message>
-    <message>
-        <source>Pay</source>
-        <translation>Paga</translation>
     </message>
     <message>
         <source>Push</source>
@@ -3993,7 +4001,7 @@
     </message>
     <message>
         <source>natural</source>
-        <translation>natural</translation>
+        <translation>cartas Natural</translation>
     </message>
     <message>
         <source>draw card</source>
@@ -4071,8 +4079,12 @@
         <translation>recupere {amount} de la posición {seat}</translation>
     </message>
     <message>
-        <source>Position {seat}: pay {amount} more, then place the hand in the discard rack.</source>
-        <translation>Posición {seat}: pague {amount} más y coloque la mano en el descarte.</translation>
+        <source>Position {seat}: {moves}, then place the hand in the discard rack.</source>
+        <translation>Posición {seat}: {moves}, y coloque la mano en el descarte.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: nothing more is due. Place the hand in the discard rack.</source>
+        <translation>Posición {seat}: no se debe nada más. Coloque la mano en el descarte.</translation>
     </message>
     <message>
         <source>The table is closed. A supervisor opens it.</source>
@@ -4087,12 +4099,16 @@
         <translation>Devuelva todas las apuestas</translation>
     </message>
     <message>
-        <source>Position {seat}: take back {amount}, then place the hand in the discard rack.</source>
-        <translation>Posición {seat}: recoja {amount} y coloque la mano en el descarte.</translation>
+        <source>take back {amount}</source>
+        <translation>recoja {amount}</translation>
     </message>
     <message>
-        <source>Position {seat}: nothing more is due. Place the hand in the discard rack.</source>
-        <translation>Posición {seat}: no se debe nada más. Coloque la mano en el descarte.</translation>
+        <source>pay {amount} more</source>
+        <translation>pague {amount} más</translation>
+    </message>
+    <message>
+        <source>return {amount}</source>
+        <translation>devuelva {amount}</translation>
     </message>
     <message>
         <source>What was shown has changed</source>
@@ -5497,10 +5513,6 @@
     <message>
         <source>{amount} waits</source>
         <translation>{amount} en espera</translation>
-    </message>
-    <message>
-        <source>{what} · {event}</source>
-        <translation>{what} · {event}</translation>
     </message>
     <message>
         <source>{count} counted</source>
@@ -7122,7 +7134,15 @@
     </message>
     <message>
         <source>Tie</source>
-        <translation>Empate</translation>
+        <translation>Manos iguales</translation>
+    </message>
+    <message>
+        <source>Lower hand</source>
+        <translation>Mano más baja</translation>
+    </message>
+    <message>
+        <source>1 to 1</source>
+        <translation>1 a 1</translation>
     </message>
     <message>
         <source>Each player makes an Ante wager, and or an optional Player Bonus, 6 Card Bounty or 3 Card Stud STAX Progressive wager.</source>
@@ -7298,7 +7318,7 @@
     </message>
     <message>
         <source>draw</source>
-        <translation>draw</translation>
+        <translation>carta Draw</translation>
     </message>
     <message>
         <source>Position {seat}: flip the draw card, make the best 3 out of the 4 card hand and resolve the “Ante” and “Play” wagers.</source>

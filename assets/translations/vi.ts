@@ -240,6 +240,10 @@
         <translation>Giám sát</translation>
     </message>
     <message>
+        <source>Pay tables</source>
+        <translation>Bảng trả thưởng</translation>
+    </message>
+    <message>
         <source>The journal does not take what happened</source>
         <translation>Nhật ký không ghi được việc này</translation>
     </message>
@@ -616,8 +620,32 @@
         <translation>Sách quy trình</translation>
     </message>
     <message>
-        <source>Pay tables</source>
-        <translation>Bảng trả thưởng</translation>
+        <source>loses</source>
+        <translation>thua</translation>
+    </message>
+    <message>
+        <source>forfeited</source>
+        <translation>mất cược</translation>
+    </message>
+    <message>
+        <source>was: {before}</source>
+        <translation>trước là: {before}</translation>
+    </message>
+    <message>
+        <source>posted limit</source>
+        <translation>giới hạn niêm yết</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>Trả</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Lấy lại</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Chờ</translation>
     </message>
     <message>
         <source>Now {amount}</source>
@@ -668,18 +696,6 @@
         <translation>Khách ở vị trí {seat}</translation>
     </message>
     <message>
-        <source>was: {before}</source>
-        <translation>trước là: {before}</translation>
-    </message>
-    <message>
-        <source>loses</source>
-        <translation>thua</translation>
-    </message>
-    <message>
-        <source>forfeited</source>
-        <translation>mất cược</translation>
-    </message>
-    <message>
         <source>{what}: corrected by {name}</source>
         <translation>{what}: {name} đã sửa</translation>
     </message>
@@ -688,8 +704,8 @@
         <translation>Đã trả trước: {what}</translation>
     </message>
     <message>
-        <source>posted limit</source>
-        <translation>giới hạn niêm yết</translation>
+        <source>Paid once the jackpot is: {what}</source>
+        <translation>Trả sau khi trả jackpot: {what}</translation>
     </message>
     <message>
         <source>POSITION {seat}</source>
@@ -698,14 +714,6 @@
     <message>
         <source>corrected</source>
         <translation>đã sửa</translation>
-    </message>
-    <message>
-        <source>Hold</source>
-        <translation>Chờ</translation>
-    </message>
-    <message>
-        <source>Paid once the jackpot is: {what}</source>
-        <translation>Trả sau khi trả jackpot: {what}</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -812,12 +820,20 @@
         <translation>Duyệt</translation>
     </message>
     <message>
+        <source>{what} · {event}</source>
+        <translation>{what} · {event}</translation>
+    </message>
+    <message>
         <source>New deck</source>
         <translation>Bộ bài mới</translation>
     </message>
     <message>
         <source>The deck is out of use.</source>
         <translation>Bộ bài không còn dùng.</translation>
+    </message>
+    <message>
+        <source>Payment over the threshold</source>
+        <translation>Khoản trả vượt ngưỡng</translation>
     </message>
     <message>
         <source>Other reason</source>
@@ -830,10 +846,6 @@
     <message>
         <source>Choose the reason</source>
         <translation>Chọn lý do</translation>
-    </message>
-    <message>
-        <source>Payment over the threshold</source>
-        <translation>Khoản trả vượt ngưỡng</translation>
     </message>
     <message>
         <source>First look at page {page}</source>
@@ -1070,10 +1082,6 @@
     <message>
         <source>As printed, to read and search</source>
         <translation>Như bản in, để đọc và tìm</translation>
-    </message>
-    <message>
-        <source>In force at this table</source>
-        <translation>Đang áp dụng ở bàn này</translation>
     </message>
     <message>
         <source>Lock the screen</source>
@@ -1368,6 +1376,10 @@
         <translation>Giám sát duyệt</translation>
     </message>
     <message>
+        <source>In force at this table</source>
+        <translation>Đang áp dụng ở bàn này</translation>
+    </message>
+    <message>
         <source>pays {amount}</source>
         <translation>trả {amount}</translation>
     </message>
@@ -1392,12 +1404,12 @@
         <translation>Bản ghi đầu vẫn được giữ.</translation>
     </message>
     <message>
-        <source>Say first that it won</source>
-        <translation>Chọn cược thắng trước</translation>
-    </message>
-    <message>
         <source>Correct a payment</source>
         <translation>Sửa khoản trả</translation>
+    </message>
+    <message>
+        <source>Say first that it won</source>
+        <translation>Chọn cược thắng trước</translation>
     </message>
     <message>
         <source>Position {seat} · {spot}</source>
@@ -1890,10 +1902,6 @@
     <message>
         <source>every wager</source>
         <translation>mọi mức cược</translation>
-    </message>
-    <message>
-        <source>Pay</source>
-        <translation>Trả</translation>
     </message>
     <message>
         <source>Push</source>
@@ -3993,7 +4001,7 @@
     </message>
     <message>
         <source>natural</source>
-        <translation>natural</translation>
+        <translation>ba lá Natural</translation>
     </message>
     <message>
         <source>draw card</source>
@@ -4071,8 +4079,12 @@
         <translation>lấy lại {amount} từ vị trí {seat}</translation>
     </message>
     <message>
-        <source>Position {seat}: pay {amount} more, then place the hand in the discard rack.</source>
-        <translation>Vị trí {seat}: trả thêm {amount}, rồi đặt tay bài vào khay bỏ bài.</translation>
+        <source>Position {seat}: {moves}, then place the hand in the discard rack.</source>
+        <translation>Vị trí {seat}: {moves}, rồi đặt tay bài vào khay bỏ bài.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: nothing more is due. Place the hand in the discard rack.</source>
+        <translation>Vị trí {seat}: không còn khoản nào phải trả. Đặt tay bài vào khay bỏ bài.</translation>
     </message>
     <message>
         <source>The table is closed. A supervisor opens it.</source>
@@ -4087,12 +4099,16 @@
         <translation>Trả lại mọi cược</translation>
     </message>
     <message>
-        <source>Position {seat}: take back {amount}, then place the hand in the discard rack.</source>
-        <translation>Vị trí {seat}: lấy lại {amount}, rồi đặt tay bài vào khay bỏ bài.</translation>
+        <source>take back {amount}</source>
+        <translation>lấy lại {amount}</translation>
     </message>
     <message>
-        <source>Position {seat}: nothing more is due. Place the hand in the discard rack.</source>
-        <translation>Vị trí {seat}: không còn khoản nào phải trả. Đặt tay bài vào khay bỏ bài.</translation>
+        <source>pay {amount} more</source>
+        <translation>trả thêm {amount}</translation>
+    </message>
+    <message>
+        <source>return {amount}</source>
+        <translation>trả lại {amount}</translation>
     </message>
     <message>
         <source>What was shown has changed</source>
@@ -5497,10 +5513,6 @@
     <message>
         <source>{amount} waits</source>
         <translation>{amount} chờ trả</translation>
-    </message>
-    <message>
-        <source>{what} · {event}</source>
-        <translation>{what} · {event}</translation>
     </message>
     <message>
         <source>{count} counted</source>
@@ -7122,7 +7134,15 @@
     </message>
     <message>
         <source>Tie</source>
-        <translation>Hai bài bằng nhau</translation>
+        <translation>Bằng nhau</translation>
+    </message>
+    <message>
+        <source>Lower hand</source>
+        <translation>Bài thấp hơn</translation>
+    </message>
+    <message>
+        <source>1 to 1</source>
+        <translation>1 ăn 1</translation>
     </message>
     <message>
         <source>Each player makes an Ante wager, and or an optional Player Bonus, 6 Card Bounty or 3 Card Stud STAX Progressive wager.</source>
@@ -7298,7 +7318,7 @@
     </message>
     <message>
         <source>draw</source>
-        <translation>draw</translation>
+        <translation>lá Draw</translation>
     </message>
     <message>
         <source>Position {seat}: flip the draw card, make the best 3 out of the 4 card hand and resolve the “Ante” and “Play” wagers.</source>

@@ -240,6 +240,10 @@
         <translation>主管</translation>
     </message>
     <message>
+        <source>Pay tables</source>
+        <translation>赔率表</translation>
+    </message>
+    <message>
         <source>The journal does not take what happened</source>
         <translation>日志无法记录</translation>
     </message>
@@ -616,8 +620,32 @@
         <translation>手册</translation>
     </message>
     <message>
-        <source>Pay tables</source>
-        <translation>赔率表</translation>
+        <source>loses</source>
+        <translation>输</translation>
+    </message>
+    <message>
+        <source>forfeited</source>
+        <translation>没收</translation>
+    </message>
+    <message>
+        <source>was: {before}</source>
+        <translation>原为：{before}</translation>
+    </message>
+    <message>
+        <source>posted limit</source>
+        <translation>公示上限</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>赔付</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>Now {amount}</source>
@@ -668,18 +696,6 @@
         <translation>{seat}号位玩家</translation>
     </message>
     <message>
-        <source>was: {before}</source>
-        <translation>原为：{before}</translation>
-    </message>
-    <message>
-        <source>loses</source>
-        <translation>输</translation>
-    </message>
-    <message>
-        <source>forfeited</source>
-        <translation>没收</translation>
-    </message>
-    <message>
         <source>{what}: corrected by {name}</source>
         <translation>{what}：由{name}更正</translation>
     </message>
@@ -688,8 +704,8 @@
         <translation>此前已赔：{what}</translation>
     </message>
     <message>
-        <source>posted limit</source>
-        <translation>公示上限</translation>
+        <source>Paid once the jackpot is: {what}</source>
+        <translation>彩池赔付后再赔：{what}</translation>
     </message>
     <message>
         <source>POSITION {seat}</source>
@@ -698,14 +714,6 @@
     <message>
         <source>corrected</source>
         <translation>已更正</translation>
-    </message>
-    <message>
-        <source>Hold</source>
-        <translation>暂停</translation>
-    </message>
-    <message>
-        <source>Paid once the jackpot is: {what}</source>
-        <translation>彩池赔付后再赔：{what}</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -812,12 +820,20 @@
         <translation>批准</translation>
     </message>
     <message>
+        <source>{what} · {event}</source>
+        <translation>{what} · {event}</translation>
+    </message>
+    <message>
         <source>New deck</source>
         <translation>新牌</translation>
     </message>
     <message>
         <source>The deck is out of use.</source>
         <translation>此副牌已停用。</translation>
+    </message>
+    <message>
+        <source>Payment over the threshold</source>
+        <translation>赔付超过门槛</translation>
     </message>
     <message>
         <source>Other reason</source>
@@ -830,10 +846,6 @@
     <message>
         <source>Choose the reason</source>
         <translation>请选择原因</translation>
-    </message>
-    <message>
-        <source>Payment over the threshold</source>
-        <translation>赔付超过门槛</translation>
     </message>
     <message>
         <source>First look at page {page}</source>
@@ -1070,10 +1082,6 @@
     <message>
         <source>As printed, to read and search</source>
         <translation>按原文，可阅读和搜索</translation>
-    </message>
-    <message>
-        <source>In force at this table</source>
-        <translation>本台现行</translation>
     </message>
     <message>
         <source>Lock the screen</source>
@@ -1368,6 +1376,10 @@
         <translation>需主管批准</translation>
     </message>
     <message>
+        <source>In force at this table</source>
+        <translation>本台现行</translation>
+    </message>
+    <message>
         <source>pays {amount}</source>
         <translation>赔付{amount}</translation>
     </message>
@@ -1392,12 +1404,12 @@
         <translation>原记录保留。</translation>
     </message>
     <message>
-        <source>Say first that it won</source>
-        <translation>请先选判赢</translation>
-    </message>
-    <message>
         <source>Correct a payment</source>
         <translation>更正赔付</translation>
+    </message>
+    <message>
+        <source>Say first that it won</source>
+        <translation>请先选判赢</translation>
     </message>
     <message>
         <source>Position {seat} · {spot}</source>
@@ -1890,10 +1902,6 @@
     <message>
         <source>every wager</source>
         <translation>每一注</translation>
-    </message>
-    <message>
-        <source>Pay</source>
-        <translation>赔付</translation>
     </message>
     <message>
         <source>Push</source>
@@ -3993,7 +4001,7 @@
     </message>
     <message>
         <source>natural</source>
-        <translation>natural</translation>
+        <translation>Natural三张</translation>
     </message>
     <message>
         <source>draw card</source>
@@ -4071,8 +4079,12 @@
         <translation>从{seat}号位收回{amount}</translation>
     </message>
     <message>
-        <source>Position {seat}: pay {amount} more, then place the hand in the discard rack.</source>
-        <translation>{seat} 号位：再赔 {amount}，然后把牌放入弃牌架。</translation>
+        <source>Position {seat}: {moves}, then place the hand in the discard rack.</source>
+        <translation>{seat}号位：{moves}，然后把牌放入弃牌架。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: nothing more is due. Place the hand in the discard rack.</source>
+        <translation>{seat}号位：不用再赔付。把牌放入弃牌架。</translation>
     </message>
     <message>
         <source>The table is closed. A supervisor opens it.</source>
@@ -4087,12 +4099,16 @@
         <translation>退回所有下注</translation>
     </message>
     <message>
-        <source>Position {seat}: take back {amount}, then place the hand in the discard rack.</source>
-        <translation>{seat} 号位：收回 {amount}，然后把牌放入弃牌架。</translation>
+        <source>take back {amount}</source>
+        <translation>收回{amount}</translation>
     </message>
     <message>
-        <source>Position {seat}: nothing more is due. Place the hand in the discard rack.</source>
-        <translation>{seat} 号位：不用再赔付。把牌放入弃牌架。</translation>
+        <source>pay {amount} more</source>
+        <translation>再赔{amount}</translation>
+    </message>
+    <message>
+        <source>return {amount}</source>
+        <translation>退回{amount}</translation>
     </message>
     <message>
         <source>What was shown has changed</source>
@@ -5497,10 +5513,6 @@
     <message>
         <source>{amount} waits</source>
         <translation>{amount}待付</translation>
-    </message>
-    <message>
-        <source>{what} · {event}</source>
-        <translation>{what} · {event}</translation>
     </message>
     <message>
         <source>{count} counted</source>
@@ -7118,11 +7130,19 @@
     </message>
     <message>
         <source>Higher hand</source>
-        <translation>牌更大</translation>
+        <translation>牌较大</translation>
     </message>
     <message>
         <source>Tie</source>
-        <translation>牌相同</translation>
+        <translation>牌面相同</translation>
+    </message>
+    <message>
+        <source>Lower hand</source>
+        <translation>牌较小</translation>
+    </message>
+    <message>
+        <source>1 to 1</source>
+        <translation>1赔1</translation>
     </message>
     <message>
         <source>Each player makes an Ante wager, and or an optional Player Bonus, 6 Card Bounty or 3 Card Stud STAX Progressive wager.</source>
@@ -7298,7 +7318,7 @@
     </message>
     <message>
         <source>draw</source>
-        <translation>draw</translation>
+        <translation>Draw牌</translation>
     </message>
     <message>
         <source>Position {seat}: flip the draw card, make the best 3 out of the 4 card hand and resolve the “Ante” and “Play” wagers.</source>
