@@ -280,6 +280,14 @@
         <translation>Todas las apuestas, {amount}</translation>
     </message>
     <message>
+        <source>Positions {seats}</source>
+        <translation>Posiciones {seats}</translation>
+    </message>
+    <message>
+        <source>Position {seat}</source>
+        <translation>Posición {seat}</translation>
+    </message>
+    <message>
         <source>CHECKLIST OFF</source>
         <translation>LISTA APAGADA</translation>
     </message>
@@ -350,10 +358,6 @@
     <message>
         <source>SIMULATED</source>
         <translation>SIMULADO</translation>
-    </message>
-    <message>
-        <source>Position {seat}</source>
-        <translation>Posición {seat}</translation>
     </message>
     <message>
         <source>PENDING</source>

@@ -280,6 +280,14 @@
         <translation>Tất cả cược, {amount}</translation>
     </message>
     <message>
+        <source>Positions {seats}</source>
+        <translation>Các vị trí {seats}</translation>
+    </message>
+    <message>
+        <source>Position {seat}</source>
+        <translation>Vị trí {seat}</translation>
+    </message>
+    <message>
         <source>CHECKLIST OFF</source>
         <translation>TẮT HƯỚNG DẪN</translation>
     </message>
@@ -350,10 +358,6 @@
     <message>
         <source>SIMULATED</source>
         <translation>MÔ PHỎNG</translation>
-    </message>
-    <message>
-        <source>Position {seat}</source>
-        <translation>Vị trí {seat}</translation>
     </message>
     <message>
         <source>PENDING</source>

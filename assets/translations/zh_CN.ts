@@ -280,6 +280,14 @@
         <translation>所有注码，{amount}</translation>
     </message>
     <message>
+        <source>Positions {seats}</source>
+        <translation>{seats}号位</translation>
+    </message>
+    <message>
+        <source>Position {seat}</source>
+        <translation>{seat}号位</translation>
+    </message>
+    <message>
         <source>CHECKLIST OFF</source>
         <translation>步骤表停用</translation>
     </message>
@@ -350,10 +358,6 @@
     <message>
         <source>SIMULATED</source>
         <translation>模拟</translation>
-    </message>
-    <message>
-        <source>Position {seat}</source>
-        <translation>{seat}号位</translation>
     </message>
     <message>
         <source>PENDING</source>
