@@ -1,0 +1,22 @@
+"""Why a table takes no progressive wagers, in words, and what to do."""
+
+from collections.abc import Mapping
+
+from dealer_terminal.procedure.meter_facts import LinkTrouble
+from dealer_terminal.procedure.words import Words, words
+
+LINK_LOST: Mapping[LinkTrouble, tuple[Words, Words]] = {
+    LinkTrouble.AWAY: (words("The floor's meters are not reached"), words("The game goes on without it.")),
+    LinkTrouble.TOTALS_DIFFER: (
+        words("This table's totals differ from the floor's"),
+        words("Call a supervisor. The game goes on without it."),
+    ),
+    LinkTrouble.OTHER_TERMS: (
+        words("The floor's meters have other rates or reset levels"),
+        words("Call a supervisor. The game goes on without it."),
+    ),
+    LinkTrouble.NOT_ON_METERS: (
+        words("This table is not linked to the floor's meters"),
+        words("Call a supervisor. The game goes on without it."),
+    ),
+}
