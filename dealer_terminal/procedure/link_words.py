@@ -6,6 +6,7 @@ from dealer_terminal.procedure.meter_facts import LinkTrouble
 from dealer_terminal.procedure.words import Words, words
 
 LINK_LOST: Mapping[LinkTrouble, tuple[Words, Words]] = {
+    LinkTrouble.NONE: (words("The floor's meters are linked"), words("Go on.")),
     LinkTrouble.AWAY: (words("The floor's meters are not reached"), words("The game goes on without it.")),
     LinkTrouble.TOTALS_DIFFER: (
         words("This table's totals differ from the floor's"),

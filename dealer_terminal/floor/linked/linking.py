@@ -2,8 +2,10 @@
 
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
+from functools import partial
 from itertools import chain, repeat
 from threading import Event, Thread
+from typing import Any
 
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.linked.meters import Due, Heard, LinkedMeters
@@ -15,6 +17,8 @@ LOOKS_EVERY = 0.4
 _PAUSES = (0.5, 1.0, 2.0)
 _LONGEST_PAUSE = 4.0
 Opens = Callable[[], AbstractContextManager[MeterSet]]
+Asks = Callable[[Callable[[], Any]], Any]
+"""Has the table's own thread do it, and gives what came of it."""
 
 
 class Linking:
@@ -41,7 +45,7 @@ class Linking:
             try:
                 with self._opens() as line:
                     line.join()
-                    self._exchange(line, line.open_wins(self._door.ask(self._meters.round)))
+                    exchange(line, self._meters, self._door.ask, line.open_wins(self._door.ask(self._meters.round)))
                     pauses = chain(_PAUSES, repeat(_LONGEST_PAUSE))
                     self._follow(line)
             except KnownError as error:
@@ -52,22 +56,22 @@ class Linking:
         while not self._ended.is_set():
             self._due.wait(LOOKS_EVERY)
             self._due.clear()
-            self._exchange(line)
-
-    def _exchange(self, line: MeterSet, found: Sequence[Win] = ()) -> None:
-        """Wins first, then what became of earlier ones; how the meters stand is asked last: it holds all of that."""
-        due = self._door.ask(self._meters.due)
-        given = tuple(line.win(each) for each in due.wanted)
-        taken, misfit = _settled(line, due)
-        stands = tuple(line.tell(due.totals))
-        heard = Heard(stands, (*found, *given), taken, misfit)
-        self._door.ask(lambda: self._meters.heard(heard))
+            exchange(line, self._meters, self._door.ask)
 
     def _lost(self, why: str) -> None:
         try:
             self._door.ask(lambda: self._meters.lost(why))
         except NotTakenError:
             return
+
+
+def exchange(line: MeterSet, meters: LinkedMeters, ask: Asks, found: Sequence[Win] = ()) -> None:
+    """Wins first, then what became of earlier ones; how the meters stand is asked last: it holds all of that."""
+    due = ask(meters.due)
+    given = tuple(line.win(each) for each in due.wanted)
+    taken, misfit = _settled(line, due)
+    heard = Heard(tuple(line.tell(due.totals)), (*found, *given), taken, misfit)
+    ask(partial(meters.heard, heard))
 
 
 def _settled(line: MeterSet, due: Due) -> tuple[tuple[Settled, ...], str]:

@@ -22,7 +22,7 @@ from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.link_words import LINK_LOST
 from dealer_terminal.procedure.meter_commands import CompareMeters, LoseLink, MoveMeters, PayJackpot
-from dealer_terminal.procedure.meter_facts import LinkTrouble, MeterLinkLost, MetersGrew, MetersMoved
+from dealer_terminal.procedure.meter_facts import LinkTrouble, MetersGrew, MetersMoved
 from dealer_terminal.procedure.progressive import is_closed, table_wager
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import State
@@ -77,8 +77,6 @@ class LinkedMeters:
     def before(self, state: State, command: Command) -> Sequence[Fact] | Refusal:
         if isinstance(command, meter_commands.LinkCommand):
             return ()
-        if isinstance(command, commands.OpenTable) and state.link.source != self._source:
-            return (MeterLinkLost(self._source, LinkTrouble.AWAY, "the table opens"),)
         if isinstance(command, _MAY_LOCK) and state.jackpots:
             lacking = self._lacking(state, command)
             if lacking:
@@ -103,8 +101,7 @@ class LinkedMeters:
     def begin(self, handle: Callable[[Command], Sequence[Record] | Refusal]) -> None:
         """The table starts: whatever its journal says, nothing is known of the set yet."""
         self._handle = handle
-        if self._state.book is not None or self._state.link.source:
-            self.lost("the terminal started")
+        self.lost("the terminal started")
 
     def round(self) -> int:
         return self._state.round
@@ -183,10 +180,11 @@ class LinkedMeters:
         return dict(self._moves(state)) if not is_closed(state) or self._is_granted() else {}
 
     def _moves(self, state: State) -> Iterator[tuple[str, int]]:
-        for meter, stands in self._stands.items():
-            total = state.grown.get(meter, 0)
+        progressive = state.book.progressive if state.book is not None else None
+        for meter in [each.id for each in (progressive.meters if progressive else ()) if each.id in self._stands]:
+            stands, total = self._stands[meter], state.grown.get(meter, 0)
             by = should_stand(stands, total, self._held.values()) - state.meters.get(meter, 0)
-            if meter in state.meters and by:
+            if by:
                 yield meter, by
 
     def _is_granted(self) -> bool:
@@ -227,9 +225,8 @@ class LinkedMeters:
         """What others did is shown, unless somebody is being shown what becomes of a prize here."""
         state = self._state
         moved = self._moved(state)
-        shown = any(
-            whole_cents(state.meters[each] + by) != whole_cents(state.meters[each]) for each, by in moved.items()
-        )
+        stood = {each: state.meters.get(each, 0) for each in moved}
+        shown = any(whole_cents(at + moved[each]) != whole_cents(at) for each, at in stood.items())
         if shown and not (state.issue is not None and state.jackpots and not self._is_granted()):
             self._do(MoveMeters(moved, self._source))
 

@@ -36,7 +36,9 @@ def compare_meters(state: State, command: meter_commands.CompareMeters) -> Outco
 
 
 def move_meters(state: State, command: meter_commands.MoveMeters) -> Outcome:
-    known = all(meter in state.meters and by for meter, by in command.moved.items())
+    progressive = state.book.progressive if state.book is not None else None
+    meters = {meter.id for meter in (progressive.meters if progressive else ())}
+    known = all(meter in meters and by for meter, by in command.moved.items())
     if not (command.moved and known and command.source):
         return Refusal(words("No meter moved"), METER_RULE, words("Go on."))
     return (MetersMoved(command.moved, command.source),)

@@ -8,11 +8,14 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.linked.ports import Outcome, Settled, Stands, Wanted, Win
 from dealer_terminal.rules.meter_money import parts, whole_cents
 
+STAX = (("star", 100_000, 5), ("spade", 50_000, 5), ("heart", 40_000, 7), ("diamond", 25_000, 6))
+"""Of the paper's progressive, for wagers of $5: the reset level in cents, the rate in percent."""
+
 
 class Meter:
     """One row, and its wins in their order."""
 
-    def __init__(self, of_meter: str, reset: int, rate: int = 5) -> None:
+    def __init__(self, of_meter: str, reset: int, rate: int) -> None:
         self.of_meter, self.reset, self.rate = of_meter, reset, rate
         self.value = self.seeds = parts(reset)
         self.increments = self.prizes = self.adjusted = 0
@@ -25,8 +28,8 @@ class Meter:
 
 
 class ModelFloor:
-    def __init__(self, *meters: tuple[str, int]) -> None:
-        self.meters = {name: Meter(name, reset) for name, reset in meters}
+    def __init__(self, *meters: tuple[str, int, int]) -> None:
+        self.meters = {name: Meter(name, reset, rate) for name, reset, rate in meters}
         self.totals: dict[tuple[str, str], int] = {}
         self.fell: dict[tuple[str, str], int] = {}
         self.misfits: dict[tuple[str, str], str] = {}

@@ -29,7 +29,7 @@ def lines(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Lines]:
 
 
 def _model() -> Lines:
-    floor = ModelFloor(("star", RESET))
+    floor = ModelFloor(("star", RESET, 5))
     return lambda table: _joined(floor.line(table))
 
 
