@@ -20,20 +20,17 @@ from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.decide import decide
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact
-from dealer_terminal.procedure.link_words import LINK_LOST
+from dealer_terminal.procedure.link_words import FLOOR_ASKED, GOES_ON, LINK_LOST, LOCKED_THERE
 from dealer_terminal.procedure.meter_commands import CompareMeters, LoseLink, MoveMeters, PayJackpot
 from dealer_terminal.procedure.meter_facts import LinkTrouble, MetersGrew, MetersMoved
 from dealer_terminal.procedure.progressive import is_closed, table_wager
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import State
-from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.meter_money import reset_levels, whole_cents
 from dealer_terminal.rules.rulebook import Progressive
 from dealer_terminal.table.ports import Clock, Journal
 
-ASKED = Refusal(
-    words("The floor is asked for the amount"), METER_RULE, words("It goes on by itself, or approve it once more.")
-)
+ASKED = Refusal(FLOOR_ASKED, METER_RULE, GOES_ON)
 _MAY_LOCK = (PayJackpot, commands.ResolveIrregularity)
 
 
@@ -155,7 +152,7 @@ class LinkedMeters:
     def _ask(self, state: State, command: Command, lacking: Sequence[tuple[int, str]]) -> Refusal:
         if is_closed(state) or not self._stands:
             why, _ = LINK_LOST[state.link.trouble] if is_closed(state) else LINK_LOST[LinkTrouble.AWAY]
-            return Refusal(why, METER_RULE, words("The amount is locked there. Wait for it, then touch once more."))
+            return Refusal(why, METER_RULE, LOCKED_THERE)
         asked = {(each.seat, each.of_meter) for each in self._wanted.values()}
         for seat, meter in lacking:
             if (seat, meter) not in asked:
