@@ -1,4 +1,4 @@
-"""Many tables on one set of meters, by chance alone: lines that fall before or behind what was asked, requests that come
+"""Many tables on one set of meters, by chance alone: lines that fall before or behind what was asked, requests that are
 late, terminals that are killed. Money and order are looked at after every event; at the end all lines are back.
 
 What a terminal knows of the set goes with it when it is killed; its journal stays. What it makes of both is
@@ -7,6 +7,7 @@ What a terminal knows of the set goes with it when it is killed; its journal sta
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import Any
 
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.linked.held import Held, followed, should_stand
@@ -114,7 +115,7 @@ class Table:
         wanted, settled = tuple(self.wanted.values()), [each for each in self.held.values() if not each.is_settled]
         given = [line.win(each) for each in wanted]
         told = [each.settled() for each in settled]
-        if not all([line.settle(each) for each in told]):
+        if not all(line.settle(each) for each in told):
             raise WrongError(f"table {self.name}: a win does not fit")
         stands = line.tell(self.grown)
         self._heard([*found, *given])
@@ -208,9 +209,9 @@ class Simulation:
             table.line, table.wanted = None, {}
 
     def links(self, table: Table, often: float = 0.08) -> None:
-        line: MeterSet = self.floor.line(table.name)
+        line: Any = self.floor.line(table.name)
         if often:
-            line = Bad(line, self.chance, self.late, often)  # type: ignore[assignment]
+            line = Bad(line, self.chance, self.late, often)
         try:
             table.joins(line)
         except KnownError:
