@@ -6,6 +6,7 @@ What a terminal knows of the set goes with it when it is killed; its journal sta
 """
 
 from collections.abc import Callable, Sequence
+from functools import reduce
 from random import Random
 from typing import Any
 
@@ -135,7 +136,8 @@ class Table:
     def _heard(self, wins: Sequence[Win]) -> None:
         for win in wins:
             self.wanted.pop(win.name, None)
-            self.held[win.name] = followed(Held(win), self.journal[win.position :])
+            since = ((fact,) for fact in self.journal[win.position :])
+            self.held[win.name] = reduce(followed, since, Held(win))
 
     def moves(self) -> None:
         for meter, stands in self.stands.items():
