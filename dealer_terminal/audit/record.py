@@ -21,8 +21,11 @@ from msgspec.structs import replace
 from dealer_terminal.audit.codec import Encoded
 from dealer_terminal.audit.errors import FormatError
 from dealer_terminal.audit.merkle import leaf_hash
+from dealer_terminal.errors import KnownError
 
 RECORD_FORMAT = "dealer-terminal/record@v1"
+LONGEST = 0xFFFF
+"""Of the leaf's data, so that it fits into a tile's bundle."""
 
 
 class Times(Struct, frozen=True):
@@ -57,7 +60,12 @@ def new_record(position: int, round_number: int, fact: Encoded, operator: str, a
     if "\n" in operator or "\n" in fact.kind:
         raise ValueError(f"an operator's id and a kind are one line each: {operator!r}, {fact.kind!r}")
     bare = Record(position, round_number, fact.kind, fact.schema, fact.body, operator, at.utc, at.monotonic, b"")
-    return replace(bare, leaf=leaf_hash(leaf_data(bare)))
+    data = leaf_data(bare)
+    if len(data) > LONGEST:
+        raise KnownError(
+            f"{fact.kind} would take {len(data):,} bytes, and a record has at most {LONGEST:,}: write less"
+        )
+    return replace(bare, leaf=leaf_hash(data))
 
 
 def parse_leaf_data(data: bytes) -> Record:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from enum import Enum
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -155,6 +156,28 @@ def decide(
     with open_office(floor) as office:
         office.decide(table, outcome.value, by, reason)
     typer.echo(f"Table {table}: {outcome.value}, decided by {by}.")
+
+
+@app.command()
+def publish(
+    folder: Annotated[Path, typer.Argument(help="Where the files go: a folder that a web server shows.")],
+    *,
+    floor: Floor,
+    table: Annotated[list[str] | None, typer.Option(help="Only this table; several times. All without it.")] = None,
+    json: Json = False,
+) -> None:
+    """Each table's signed records as files for auditors (C2SP tlog-tiles), to be served by any web server.
+
+    What is published never changes. Run it as often as you like: only what is new is written, and only where it goes on
+    from what is published already; else it ends with 1, and what is there stays. docs/verifier/tiles.py checks it.
+
+    \b
+    Example:
+      dealer-terminal floor publish /srv/tiles --floor postgresql://auditor@server/floor
+    """
+    show = imported("dealer_terminal.commands.floor_publish").show
+    if not show(floor, folder, tuple(table or ()), json=json):
+        raise typer.Exit(1)
 
 
 @app.command()

@@ -7,7 +7,7 @@ import typer
 
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.address import floor_url, where
-from dealer_terminal.floor.tables import NO_FLOOR, tables_of
+from dealer_terminal.floor.tables import NO_FLOOR, require_there, tables_of
 from dealer_terminal.storage.address import NO_TABLE, POSTGRESQL, address, at_table, table_of
 
 FloorTable = Annotated[str, typer.Option("--table", metavar="ID", help="Of a floor: which of its tables.")]
@@ -49,7 +49,6 @@ def _floors_tables(db: str, wanted: tuple[str, ...]) -> tuple[str, ...]:
     tables = NO_FLOOR if is_own else tables_of(floor_url(db))
     if wanted and tables == NO_FLOOR:
         raise KnownError(f"--table: {db} is one journal: leave it out, or name a floor, postgresql://user@host/floor")
-    for each in wanted:
-        if each not in tables:
-            raise KnownError(f"{where(floor_url(db))} has no table {each:.80}: name one of {', '.join(tables)}")
+    if wanted:
+        require_there(floor_url(db), tables, wanted)
     return tables

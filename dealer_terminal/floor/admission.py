@@ -17,7 +17,7 @@ from dealer_terminal.floor.ports import Pass, Wallet
 from dealer_terminal.floor.token import Token, parse_token
 
 NO_TOKEN = ""
-_ANEW = "dealer-terminal floor enrol {table} gives a new one"
+_ANEW = "dealer-terminal floor enrol {table} gives a new token"
 _WRONG = {
     "unknown": "table {table} is not enrolled there: dealer-terminal floor enrol {table}",
     "wrong": f"the token is not the one that table {{table}} was given last: {_ANEW}",
@@ -80,12 +80,13 @@ def _by_token(held: ExitStack, url: URL, journal: Journal, wallet: Wallet, token
 
 def _by_pass(held: ExitStack, url: URL, wallet: Wallet) -> Line:
     kept = wallet.read()
-    for password in kept.passwords[:-1]:
+    for password in kept.passwords:
         try:
             return held.enter_context(open_line(url, kept.role, password))
         except NotLetInError:
             continue
-    return held.enter_context(open_line(url, kept.role, kept.passwords[-1]))
+    named, table = where(url.set(username=kept.role, password=None)), kept.role.removeprefix(roles_of(url).table)
+    raise NotLetInError(f"{named}: this terminal's password counts no more there: {_ANEW.format(table=table)}")
 
 
 def _redeemed(line: Line, journal: Journal, wallet: Wallet, role: str, token: Token) -> str:

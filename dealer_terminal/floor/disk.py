@@ -1,4 +1,5 @@
-"""Small files that appear whole or not at all, for their owner alone, and that are on the disk when a call returns."""
+"""Small files that appear whole or not at all, for their owner alone where nothing else is said, and that are on the
+disk when a call returns."""
 
 import os
 from pathlib import Path
@@ -15,11 +16,11 @@ def sync(path: Path) -> None:
         os.close(descriptor)
 
 
-def written_beside(file: Path, data: bytes) -> Path:
+def written_beside(file: Path, data: bytes, mode: int = PRIVATE) -> Path:
     """On the disk, under another name: `take_name` gives it its own."""
     beside = file.with_name(f".{file.name}.new")
     beside.unlink(missing_ok=True)
-    descriptor = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, PRIVATE)
+    descriptor = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, mode)
     with os.fdopen(descriptor, "wb") as opened:
         opened.write(data)
         opened.flush()
@@ -32,5 +33,5 @@ def take_name(beside: Path, file: Path) -> None:
     sync(file.parent)
 
 
-def put(file: Path, data: bytes) -> None:
-    take_name(written_beside(file, data), file)
+def put(file: Path, data: bytes, mode: int = PRIVATE) -> None:
+    take_name(written_beside(file, data, mode), file)

@@ -1,6 +1,7 @@
 """Which tables a floor has, for whoever reads some of them or all."""
 
 import re
+from collections.abc import Iterable
 
 import psycopg
 from sqlalchemy import URL
@@ -28,6 +29,13 @@ def tables_of(url: URL) -> tuple[str, ...]:
     if not tables:
         raise KnownError(f"{named}: no terminal has come to this floor yet: dealer-terminal floor enrol TABLE")
     return tuple(tables)
+
+
+def require_there(url: URL, known: Iterable[str], wanted: Iterable[str]) -> None:
+    there = tuple(known)
+    for each in wanted:
+        if each not in there:
+            raise KnownError(f"{where(url)} has no table {each:.80}: name one of {', '.join(there)}")
 
 
 def _counted(table: str) -> tuple[tuple[int, str], ...]:

@@ -3,6 +3,7 @@
 import shutil
 import stat
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,8 +12,10 @@ import pytest
 
 from tests.acceptance.program import COMMAND, Program, as_json, told, well
 from tests.helpers.postgres import OPTIONS, Server
+from tests.helpers.served_folder import served
 
 RULES = "local all postgres trust\nlocal all keeper trust\nlocal all all scram-sha-256\n"
+CHECKER = Path(__file__).parents[2] / "docs" / "verifier" / "tiles.py"
 GOOD, FOUND_WRONG, BAD_INPUT = 0, 1, 2
 
 
@@ -161,3 +164,42 @@ def test_a_floor_of_a_newer_schema_is_refused(floor: str) -> None:
     for arguments in (("init",), ("enrol", "7"), ("status",)):
         done = told("floor", *arguments, "--floor", floor)
         assert (done.returncode, "which a newer version made" in done.stderr) == (BAD_INPUT, True)
+
+
+def test_auditors_read_tiles_over_http(floor: str, tmp_path: Path) -> None:
+    tables = [Terminal(tmp_path / name, floor, name) for name in ("7", "8")]
+    tiles = tmp_path / "tiles"
+    asked = ("floor", "publish", str(tiles), "--floor", floor)
+    for seed, table in enumerate(tables):
+        table.play(3, seed)
+        table.enrol()
+    first = as_json(*asked, "--json")
+    assert [(each["table"], each["size"], each["new"]) for each in first] == [
+        (table.table, table.records(), table.records()) for table in tables
+    ]
+    kept = tmp_path / "kept.checkpoint"
+    shutil.copy(tiles / "7" / "checkpoint", kept)
+    tables[0].play(20, 9)
+    well(*tables[0].to, "--once")
+    new = tables[0].records() - first[0]["size"]
+    assert well(*asked).splitlines()[0] == f"Table 7: {tables[0].records():,} records, {new:,} of them new."
+    with served(tiles) as prefix:
+        checker = (sys.executable, str(CHECKER), f"{prefix}/7", str(tiles / "7" / "vkey"), str(kept))
+        said = subprocess.run(checker, capture_output=True, text=True, check=True).stdout
+        assert said.startswith(f"Good: {tables[0].records()} records") and said.endswith("fit: 1.\n")
+        bundle = tiles / "7" / "tile" / "entries" / "000"
+        bundle.write_bytes(bundle.read_bytes().replace(b"wager_placed", b"wager_forged", 1))
+        wrong = subprocess.run(checker, capture_output=True, text=True, check=False)
+        assert (wrong.returncode, wrong.stderr) == (1, "Wrong: the root over all entries is not the signed one.\n")
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"), [(("--table", "99"), "has no table 99: name one of 7"), ((), "Not a directory")]
+)
+def test_what_cannot_be_published_is_one_line(floor: str, tmp_path: Path, asked: tuple[str, ...], said: str) -> None:
+    table = Terminal(tmp_path / "7", floor, "7")
+    table.play(1, 1)
+    table.enrol()
+    (tmp_path / "file").write_text("")
+    done = told("floor", "publish", str(tmp_path / "file" / "tiles"), "--floor", floor, *asked)
+    assert done.returncode == BAD_INPUT and done.stderr.count("\n") == 1 and said in done.stderr

@@ -4,7 +4,9 @@ from msgspec.structs import replace
 from dealer_terminal.audit.codec import CODEC, Encoded
 from dealer_terminal.audit.errors import FormatError
 from dealer_terminal.audit.merkle import leaf_hash
-from dealer_terminal.audit.record import Record, Times, leaf_data, new_record, parse_leaf_data
+from dealer_terminal.audit.record import LONGEST, Record, Times, leaf_data, new_record, parse_leaf_data
+from dealer_terminal.audit.tile import entry_bundle
+from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.facts import WagerPlaced
 
 BYTES = b"""dealer-terminal/record@v1
@@ -35,6 +37,14 @@ def test_a_record_is_read_back_from_its_bytes() -> None:
 def test_a_body_may_hold_line_feeds() -> None:
     made = new_record(0, 0, Encoded("note", 1, b"one\ntwo\n"), "", Times(0, 0))
     assert parse_leaf_data(leaf_data(made)) == made
+
+
+def test_a_record_is_no_longer_than_a_bundle_of_tiles_can_hold() -> None:
+    room = LONGEST - len(leaf_data(new_record(0, 0, Encoded("note", 1, b""), "", Times(0, 0))))
+    longest = new_record(0, 0, Encoded("note", 1, b"a" * room), "", Times(0, 0))
+    assert entry_bundle([leaf_data(longest)])[:2] == b"\xff\xff"
+    with pytest.raises(KnownError, match="note would take 65,536 bytes, and a record has at most 65,535: write less"):
+        new_record(0, 0, Encoded("note", 1, b"a" * (room + 1)), "", Times(0, 0))
 
 
 @pytest.mark.parametrize(

@@ -53,6 +53,30 @@ class Server:
             finally:
                 server.crash()
 
+    @contextmanager
+    def standby(self) -> Iterator[Self]:
+        """A copy that follows this one by streaming; its rules must let `postgres` replicate."""
+        with tempfile.TemporaryDirectory(prefix="standby-", ignore_cleanup_errors=True) as name:
+            folder = Path(name)
+            if _user():
+                shutil.chown(folder, _user())
+            copied = ["pg_basebackup", "-h", self.folder, "-U", "postgres", "-D", folder / "data", "-R", "-c", "fast"]
+            _run(self.programs, [*copied, "--no-sync"])
+            server = type(self)(folder, self.programs, self.options)
+            try:
+                server.start()
+                yield server
+            finally:
+                server.crash()
+
+    def follows_no_more(self) -> None:
+        """As when the line between both is cut."""
+        self._execute("ALTER SYSTEM SET primary_conninfo = ''")
+        self._execute("SELECT pg_reload_conf()")
+
+    def promote(self) -> None:
+        self._execute("SELECT pg_promote()")
+
     def start(self) -> None:
         """On the data that lie there."""
         with (self.folder / "log").open("a") as log:
