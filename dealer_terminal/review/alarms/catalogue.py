@@ -30,6 +30,7 @@ class AlarmId(StrEnum):
     LOG_UNFIT = "log-unfit"
     LOG_CONTINUED = "log-continued"
     WITNESS_ALARM = "witness-alarm"
+    METERS_CLOSED = "meters-closed"
 
 
 class Urgency(Enum):
