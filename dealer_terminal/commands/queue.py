@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.floor_table import FloorTables, journals_at
 from dealer_terminal.commands.journal_options import Tables
+from dealer_terminal.commands.late_bar import late_bar
 from dealer_terminal.commands.output import write_json
-from dealer_terminal.commands.records_bar import late_bar
 from dealer_terminal.commands.reviewing import ConsoleDb
 from dealer_terminal.commands.text_tables import write_table
 from dealer_terminal.commands.times import Day, From, To, Zone, exact_time, local_time, window, zone_of

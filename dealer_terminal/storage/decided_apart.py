@@ -22,6 +22,7 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.address import SQLITE, file_of
 from dealer_terminal.storage.keys import tagged_from_birth
+from dealer_terminal.storage.looking import Opens
 from dealer_terminal.storage.reader import open_to_judge
 from dealer_terminal.storage.uncollected import uncollected
 
@@ -59,7 +60,9 @@ class Apart:
 
 
 @contextmanager
-def decided_apart(db: str, url: URL, worth_it: int = _WORTH_IT) -> Iterator[tuple[Apart, ...]]:
+def decided_apart(
+    db: str, url: URL, worth_it: int = _WORTH_IT, *, opens: Opens = open_to_judge
+) -> Iterator[tuple[Apart, ...]]:
     """None where the journal has fewer bytes than that is worth, or there is one core. The process is made before
     anything is open, so that it has nothing of the other's; it opens the journal once it is told to begin."""
     if not _is_worth_it(url, worth_it):
@@ -67,7 +70,7 @@ def decided_apart(db: str, url: URL, worth_it: int = _WORTH_IT) -> Iterator[tupl
         return
     context = get_context("fork")
     ours, theirs = context.Pipe()
-    worker = context.Process(target=_work, args=(db, theirs, ours), daemon=True)
+    worker = context.Process(target=_work, args=(db, theirs, ours, opens), daemon=True)
     worker.start()
     theirs.close()
     try:
@@ -85,18 +88,18 @@ def _is_worth_it(url: URL, size: int) -> bool:
     return file.is_file() and file.stat().st_size >= size
 
 
-def _work(db: str, pipe: Pipe, others: Pipe) -> None:
+def _work(db: str, pipe: Pipe, others: Pipe, opens: Opens) -> None:
     others.close()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(
         EOFError, OSError, KnownError, DBAPIError
     ):  # nobody asks any more, or who reads on meets and tells it
-        pipe.send(_decided(db, pipe.recv()))
+        pipe.send(_decided(db, pipe.recv(), opens))
 
 
-def _decided(db: str, size: int) -> Decided:
+def _decided(db: str, size: int, opens: Opens) -> Decided:
     tree = GrowingTree()
-    with uncollected(), open_to_judge(db) as journal:
+    with uncollected(), opens(db) as journal:
         again = DecideCheck(before=not tagged_from_birth(journal.id))
         scan = Scan(tree, (again,), ())
         found = any(True for _ in scan.run(reading.records(journal.connection, 0, size)))

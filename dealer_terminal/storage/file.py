@@ -96,8 +96,24 @@ def to_read(file: Path) -> dict[str, str]:
 
 def to_look(file: Path) -> dict[str, str]:
     """As `to_read`, but beside a file that nobody writes nothing is made, whoever may write there."""
-    written = beside(file, "-wal").exists()
-    return to_read(file) | ({} if written else {"immutable": "1"})
+    return to_read(file) | ({} if is_written(file) else {"immutable": "1"})
+
+
+def is_written(file: Path) -> bool:
+    """Somebody has it open to write, or left it in the middle of that."""
+    return beside(file, "-wal").exists()
+
+
+def state_of(file: str) -> str:
+    """By a whole name: another one as soon as the file has to be opened otherwise. While somebody writes it, SQLite
+    itself keeps the order."""
+    try:
+        found = os.stat(file)  # noqa: PTH116 - asked at each look, twice
+    except OSError:
+        return "gone"
+    if os.path.exists(f"{file}-wal"):  # noqa: PTH110
+        return f"{found.st_ino} written"
+    return f"{found.st_ino} {found.st_size} {found.st_mtime_ns}"
 
 
 def seen_as(file: Path) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from msgspec import Struct
-from sqlalchemy import Connection
+from sqlalchemy import URL, Connection, Engine
 
 from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.vkey import VerifierKey, parse_vkey
@@ -49,7 +49,12 @@ def open_to_read(db: str) -> Iterator[OpenJournal]:
 def open_to_judge(db: str) -> Iterator[OpenJournal]:
     """By whoever says what is wrong with it."""
     url = address(db)
-    engine = reading_engine(url)
+    with opened_with(url, reading_engine(url)) as journal:
+        yield journal
+
+
+@contextmanager
+def opened_with(url: URL, engine: Engine) -> Iterator[OpenJournal]:
     with known_faults(engine), engine.connect() as connection:
         require_current(connection, where(url))
         known = reading.identity(connection)
