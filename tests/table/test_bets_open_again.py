@@ -114,12 +114,28 @@ def test_the_next_rounds_packet_that_comes_out_before_no_more_bets_is_a_fault_as
     assert list(desk.state.faults) == ["card-outside-game"]
 
 
+def counting_chips(way=Way.PACKETS):
+    """No more bets, and one STAX chip is not counted yet."""
+    desk = Desk(way, rulebook=THREE_CARD).bets(1)
+    return desk.do(commands.PlaceWager(1, "stax", 500)).do(commands.CloseWagers())
+
+
 def test_a_packet_that_comes_out_while_chips_are_counted_waits_for_the_count():
-    desk = Desk(rulebook=THREE_CARD).bets(1).do(commands.PlaceWager(1, "stax", 500)).do(commands.CloseWagers())
-    desk.tell(packet(1, FIRST[:3]))
+    desk = counting_chips().tell(packet(1, FIRST[:3]))
     assert (desk.state.phase, desk.state.faults, desk.question) == (Phase.CHIPS, {}, "")
     desk.do(meter_commands.CountChips(1))
     assert desk.dealt() == {1: " ".join(FIRST[:3])}
+
+
+@pytest.mark.parametrize("early", [0, 2], ids=["before the first card", "after two"])
+def test_a_terminal_that_dies_while_chips_are_counted_does_not_trust_a_shoe(early):
+    cards = [drawn(card, index) for index, card in enumerate(NEW_DECK[:9], 1)]
+    desk = counting_chips(Way.CARDS).tell(*cards[:early]).restarted()
+    assert (desk.state.phase, desk.question) == (Phase.CHIPS, "")
+    desk.do(meter_commands.CountChips(1)).tell(*cards[early:])
+    assert (desk.question, desk.dealt()) == ("alignment", {})
+    desk.answer("continue")
+    assert desk.dealt() == {1: "", 0: ""}
 
 
 PAUSES = (0.0, 0.02, 0.1)

@@ -171,7 +171,7 @@ def noted(intake: Intake, *notes: str) -> Understood:
 def resumed(state: State, intake: Intake, opened: tuple[tuple[Card, ...], ...]) -> Intake:
     """After a start: `opened` are the round's packets as the journal holds them, in dealing order."""
     told = {number: tuple(map(str, cards)) for number, cards in enumerate(opened, 1) if cards}
-    mid_deal = (state.phase is Phase.DEAL or open_again(state)) and intake.way is Way.CARDS
+    mid_deal = (state.phase in (Phase.CHIPS, Phase.DEAL) or open_again(state)) and intake.way is Way.CARDS
     held: tuple[Held, ...] = (DeviceStarted(),) if mid_deal else ()
     turning = state.phase in (Phase.DEALER, Phase.SETTLE) and intake.way is Way.EXPOSURE
     contact = Contact.LOST if turning else intake.contact
