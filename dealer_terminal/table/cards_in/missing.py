@@ -10,17 +10,20 @@ from dealer_terminal.procedure.notes import anew_note, changed_note, hole_note, 
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.rules.irregularity import IrregularityId
-from dealer_terminal.table.cards_in.intake import Held, Intake, Understood, Way, blocked, hold, noted, ours
+from dealer_terminal.table.cards_in.intake import Held, Intake, Trust, Understood, Way, blocked, hold, noted, ours
 from dealer_terminal.table.cards_in.questions import raise_question
-from dealer_terminal.table.cards_in.shoe import all_unread, too_many
+from dealer_terminal.table.cards_in.shoe import all_unread, rest_unread, too_many
 from drivers.events import CardBurnt, ReportChanged, ReportsMissing
 
 
 def hole(state: State, intake: Intake, event: ReportsMissing | ReportChanged) -> Understood:
+    """Behind a start a person was asked already, and the index has its answer."""
     if _of_no_deal(state, intake):
         return _after_the_deal(state, intake, event)
     if blocked(state):
         return hold(intake, event)
+    if intake.trust is Trust.BY_INDEX:
+        return rest_unread(state, intake)
     match event:
         case ReportsMissing(fewest=fewest) if fewest and not _begun(state, intake):
             return _begins_anew(state, intake, fewest)

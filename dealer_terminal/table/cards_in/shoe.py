@@ -54,7 +54,7 @@ def drawn_card(state: State, intake: Intake, event: CardRead) -> Understood:
         return noted(intake, "a card behind a hole is kept and leads to nothing")
     weighed = _weighed(intake, event)
     if weighed.trust is Trust.NONE and state.phase is Phase.DEAL:
-        return _rest_unread(state, weighed)
+        return rest_unread(state, weighed)
     read = replace(weighed, reads=(*this_round(intake).reads, (state.round, event))[-_REMEMBERED:])
     return _drawn(state, read, event) if state.phase is Phase.DEAL else too_many(state, read)
 
@@ -78,7 +78,7 @@ def all_unread(state: State, intake: Intake) -> Intake:
     return replace(_begun_anew(intake), held=(*_left(state, intake), *intake.held))
 
 
-def _rest_unread(state: State, intake: Intake) -> Understood:
+def rest_unread(state: State, intake: Intake) -> Understood:
     dealt = tuple(SealTold(each.number, each.told) for each in _left(state, intake))
     told = "a card went by untold; what is left of the round is dealt unread"
     return Understood(_begun_anew(intake), dealt, (told,))
