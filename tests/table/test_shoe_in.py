@@ -12,6 +12,7 @@ from drivers.cards import NEW_DECK
 from drivers.events import (
     UNREAD,
     CardBurnt,
+    CardInDoubt,
     DeviceStarted,
     Fault,
     FaultCleared,
@@ -331,6 +332,30 @@ def test_a_card_that_the_shoe_cannot_tell_lies_at_its_seat_all_the_same(desk):
     desk.do(commands.ClearFault(FaultId.UNREADABLE_CARD))
     draw(desk, NEW_DECK[3:8], 4)
     assert desk.dealt() == {1: "", 2: words(NEW_DECK[7:3:-1])}
+
+
+DOUBTS = {
+    "a worn card": (Fault.UNREADABLE, 2, {1: "", 2: ""}),
+    "a reversed one": (Fault.REVERSED_CARD, 0, {1: "", 2: ""}),
+    "the second packet": (Fault.FOREIGN_CARD, 5, {1: words(NEW_DECK[3::-1]), 2: ""}),
+}
+
+
+@pytest.mark.parametrize(("fault", "before", "dealt"), DOUBTS.values(), ids=DOUBTS.keys())
+def test_a_card_that_the_shoe_could_not_tell_is_asked_about_once_its_fault_is_over(desk, fault, before, dealt):
+    draw(desk, NEW_DECK[:before]).tell(FaultRaised(fault), CardInDoubt())
+    assert desk.question == ""
+    desk.tell(FaultCleared(fault))
+    draw(desk, NEW_DECK[before + 1 : 9], before + 1)
+    assert (desk.question, str(question(desk.state).note)) == ("alignment", desk.state.issue.note)
+    assert f"compared: {before % 4}." in desk.state.issue.note
+    desk.answer("continue")
+    assert desk.dealt() == dealt
+
+
+def test_a_card_that_the_shoe_could_not_tell_while_nothing_is_dealt_is_its_fault_alone():
+    desk = Desk(Way.CARDS).bets(1).tell(FaultRaised(Fault.UNREADABLE), CardInDoubt(), FaultCleared(Fault.UNREADABLE))
+    assert draw(desk.do(commands.CloseWagers()), NEW_DECK[:4]).dealt() == {1: words(NEW_DECK[3::-1])}
 
 
 def test_a_hole_of_the_last_round_says_nothing_about_this_one(desk):

@@ -10,9 +10,18 @@ from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.table.cards_in.intake import Intake, Reopened, Understood, Way, noted, open_again, ours
 from dealer_terminal.table.cards_in.questions import raise_question
-from drivers.events import AlreadyDealt, CardRead, DeviceStarted, PacketRead, ReportChanged, ReportsMissing, Setting
+from drivers.events import (
+    AlreadyDealt,
+    CardInDoubt,
+    CardRead,
+    DeviceStarted,
+    PacketRead,
+    ReportChanged,
+    ReportsMissing,
+    Setting,
+)
 
-CARDS = AlreadyDealt | CardRead | DeviceStarted | PacketRead | ReportChanged | ReportsMissing
+CARDS = AlreadyDealt | CardInDoubt | CardRead | DeviceStarted | PacketRead | ReportChanged | ReportsMissing
 
 
 def waits(state: State, intake: Intake) -> bool:

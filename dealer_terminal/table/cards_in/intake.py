@@ -17,6 +17,7 @@ from dealer_terminal.rules.cards import DECK, Card
 from drivers.events import (
     AlreadyDealt,
     CardBurnt,
+    CardInDoubt,
     CardRead,
     DeviceStarted,
     PacketRead,
@@ -78,6 +79,7 @@ class Reopened(Struct, frozen=True):
 Held = (
     AlreadyDealt
     | CardBurnt
+    | CardInDoubt
     | CardRead
     | DeviceStarted
     | PacketRead

@@ -1,5 +1,5 @@
-"""A shoe or a terminal that starts before the deal is on the screen, and a card with it: a person is asked, and no hand
-takes another's cards."""
+"""A shoe or a terminal that starts before the deal is on the screen, and a card that a shoe cannot read: a person is
+asked, and no hand takes another's cards."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -95,16 +95,26 @@ def starts(table: Table, shoe: Shoe) -> None:
     table.until(lambda seen: frames(table.journal) > told, "the report of its start")
 
 
+def cannot_read(table: Table, shoe: Shoe) -> None:
+    """The card is out, the person at the shoe presses its button, and the shoe says nothing more of it."""
+    shoe.device.do("unreadable")
+    shoe.draw()
+    table.until(lambda seen: "Reader fault" in seen.text, "the fault")
+    shoe.device.do("clear")
+    table.until(lambda seen: "Reader fault" not in seen.text, "the end of the fault")
+
+
 CASES = {
     "the terminal dies while chips are counted": Case(THREE_CARD, (closes, two_cards, dies, counts)),
     "the shoe starts while chips are counted": Case(THREE_CARD, (closes, starts, counts)),
     "the shoe starts before no more bets": Case(CLASSIC, (starts, closes), "the index of its card was not"),
     "the shoe starts while bets are open again": Case(CLASSIC, (closes, takes_back, starts, closes)),
+    "the shoe cannot read a card": Case(CLASSIC, (closes, two_cards, cannot_read), "it may lie at a hand"),
 }
 
 
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES.keys())
-def test_a_start_before_the_deal_shifts_no_hand(opens: Opens, plugs: Plugs, tmp_path: Path, case: Case) -> None:
+def test_a_card_in_doubt_shifts_no_hand(opens: Opens, plugs: Plugs, tmp_path: Path, case: Case) -> None:
     shoe = Shoe(plugs("angel-eye", *place_for(tmp_path)))
     chosen = ("--device", shoe.device.where, "--protocol", "angel-eye", "--rulebook", case.rulebook)
     table = opens(*chosen).staffed().start().opened()
