@@ -18,7 +18,8 @@ def bcc(data: bytes) -> bytes:
 
 class Shoe:
     def __init__(self, seed: int = 1) -> None:
-        self.deck = deque(random.Random(seed).sample([rank + suit for rank in RANKS for suit in SUITS], 52))
+        self.whole = random.Random(seed).sample([rank + suit for rank in RANKS for suit in SUITS], 52)
+        self.deck = deque(self.whole)
         self.number = self.index = self.begins = 0
         self.ten = False
         self.waiting = deque[tuple[bytes, bytes]]()
@@ -102,6 +103,9 @@ class Shoe:
         return {
             "draw-card": self.draw,
             "lose-card": self.lose,
+            "draw-again": lambda: self.draw(b"R"),
+            "skip-report": lambda: self.told(*LOST),
+            "same-deck": self.same_deck,
             "new-game": self.new_game,
             "count-from-0": self.count_from_0,
             "unknown-report": lambda: self.told(b"Z", b"\x81"),
@@ -138,12 +142,17 @@ class Shoe:
         self.say(b"D", bytes((0xA0, 0x80 | RANKS.index(card[:-1]) + 1)))
         return card
 
-    def draw(self) -> str:
+    def same_deck(self) -> str:
+        """For a new game, in the order that it had."""
+        self.deck = deque(self.whole)
+        return self.new_game()
+
+    def draw(self, letter: bytes = b"D") -> str:
         card = self.deck.popleft()
         code = 0x80 | SUITS[card[-1]] << 4 | RANKS.index(card[:-1]) + 1
         if self.jammed:
             self.say(b"d", bytes((0x90, code)))
             return card
         self.index = (self.index + 1) % 16
-        self.say(b"D", bytes((0x80 | self.index, code)))
+        self.say(letter, bytes((0x80 | self.index, code)))
         return card

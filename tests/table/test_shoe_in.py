@@ -103,6 +103,30 @@ def test_a_card_of_the_last_round_that_is_retransmitted_late_is_still_the_same_c
     assert desk.dealt() == {1: words(NEW_DECK[23:19:-1])}
 
 
+def test_a_first_card_that_is_told_again_and_was_the_last_rounds_first_too_is_a_question_and_shifts_no_hand(desk):
+    next_round(desk).dealing(1, 2).tell(drawn(NEW_DECK[0], 1, Setting.RETRANSMITTED))
+    draw(desk, NEW_DECK[21:28], 2)
+    assert (desk.question, desk.dealt()) == ("alignment", {})
+    assert str(question(desk.state).note) == desk.state.issue.note
+    desk.answer("continue")
+    assert desk.dealt() == {1: "", 2: ""}
+
+
+def test_of_a_shoe_that_counts_on_it_is_the_next_index_that_may_begin_a_deal(desk):
+    draw(desk, [*NEW_DECK[:6], NEW_DECK[8], NEW_DECK[7]])
+    desk.do(commands.RackRest(desk.cards_from)).played().do(commands.ReturnDeck())
+    desk.dealing(1, 2).tell(drawn(NEW_DECK[8], 7, Setting.RETRANSMITTED))
+    assert desk.question == ""
+    desk.tell(drawn(NEW_DECK[20], 9, Setting.RETRANSMITTED))
+    draw(desk, NEW_DECK[21:24], 10)
+    assert desk.dealt() == {1: words(NEW_DECK[23:19:-1])}
+
+
+def test_the_last_rounds_first_card_that_is_told_again_before_no_more_bets_is_outside_the_game(desk):
+    next_round(desk).bets(1).tell(drawn(NEW_DECK[0], 1, Setting.RETRANSMITTED))
+    assert list(desk.state.faults) == ["card-outside-game"]
+
+
 def test_an_index_of_the_last_round_says_nothing_about_a_card_of_this_one(desk):
     next_round(desk).dealing(1, 2)
     desk.tell(drawn(NEW_DECK[20], 1, Setting.RETRANSMITTED), drawn(NEW_DECK[21], 2, Setting.RETRANSMITTED))

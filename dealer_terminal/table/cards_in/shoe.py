@@ -35,6 +35,7 @@ from drivers.events import UNREAD, CardRead, DeviceStarted, Setting
 _INDEXES = 16
 _REMEMBERED = _INDEXES - 1
 """Reads; an index has four bits, so that more of them would confuse two cards."""
+_FIRST = (0, 1)
 _DEALING = (Phase.DEAL, Phase.REST)
 
 
@@ -52,6 +53,8 @@ def drawn_card(state: State, intake: Intake, event: CardRead) -> Understood:
         return hold(intake, event)
     if intake.trust is Trust.NONE:
         return noted(intake, "a card behind a hole is kept and leads to nothing")
+    if _perhaps_of_the_last_round(intake, event):
+        return Understood(all_unread(state, intake), raise_question(state, IrregularityId.ALIGNMENT, _LAST_ROUNDS))
     weighed = _weighed(intake, event)
     if weighed.trust is Trust.NONE and state.phase is Phase.DEAL:
         return rest_unread(state, weighed)
@@ -112,12 +115,37 @@ def this_round(intake: Intake) -> Intake:
 
 
 def _before(intake: Intake, event: CardRead) -> CardRead:
-    """The same card as it was told first; of the last round only the very same, for each deck counts anew."""
+    """The same card as it was told first; of the last round only the very same, for each deck counts anew. Where its
+    index may begin a deal nobody knows which of the two it is."""
     for number, read in reversed(intake.reads):
-        same_index = (read.target, read.index) == (event.target, event.index)
-        if same_index and (number == intake.round or read.card == event.card):
+        ours = number == intake.round or (read.card == event.card and not _may_begin(intake, event))
+        if _same_index(read, event) and ours:
             return read
     return event
+
+
+def _perhaps_of_the_last_round(intake: Intake, event: CardRead) -> bool:
+    """The first card of a deal is told as one that is told again, and is the very same as one of the round before."""
+    again = event.setting is Setting.RETRANSMITTED and _may_begin(intake, event)
+    return again and any(_same_index(read, event) and read.card == event.card for _, read in intake.reads)
+
+
+def _may_begin(intake: Intake, event: CardRead) -> bool:
+    """The first index of a deal: a shoe's own first one, or the next of a shoe that counts on."""
+    if any(number == intake.round for number, _ in intake.reads):
+        return False
+    last = [read.index for _, read in intake.reads if read.target == event.target][-1:]
+    return event.index in (*_FIRST, *((index + 1) % _INDEXES for index in last))
+
+
+def _same_index(read: CardRead, event: CardRead) -> bool:
+    return (read.target, read.index) == (event.target, event.index)
+
+
+_LAST_ROUNDS = words(
+    "The first card of this deal may be one of the round before that is told again. "
+    "Enter each card of this deal as it is turned over."
+)
 
 
 def _retransmitted(state: State, intake: Intake, event: CardRead, before: CardRead) -> Understood:
