@@ -356,6 +356,10 @@
         <translation>ESPERA</translation>
     </message>
     <message>
+        <source>{whose} · read {count} of {due}: {cards}</source>
+        <translation>{whose} · leídas {count} de {due}: {cards}</translation>
+    </message>
+    <message>
         <source>Collected · position {seat}</source>
         <translation>Recogida · posición {seat}</translation>
     </message>
@@ -5587,6 +5591,10 @@
         <translation>El informe {number} del sabot llegó dos veces y difiere. Desde este paquete, introduzca cada carta al descubrirla. Dichas de él, y comparadas: {known}.</translation>
     </message>
     <message>
+        <source>The shoe could not tell a card that came out: it may lie at a hand. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
+        <translation>El sabot no supo decir una carta que salió: puede estar en una mano. Desde este paquete, introduzca cada carta al descubrirla. Dichas y comparadas: {known}.</translation>
+    </message>
+    <message>
         <source>The reader told {told} here; {entered} were entered.</source>
         <translation>El lector dijo aquí {told}; se introdujo {entered}.</translation>
     </message>
@@ -5701,6 +5709,10 @@
     <message>
         <source>A packet came out that belongs to no position</source>
         <translation>Salió un paquete que no es de ninguna posición</translation>
+    </message>
+    <message>
+        <source>The first card of this deal may be one of the round before that is told again. Enter each card of this deal as it is turned over.</source>
+        <translation>La primera carta de este reparto puede ser una de la ronda anterior, dicha otra vez. Introduzca cada carta de este reparto al descubrirla.</translation>
     </message>
     <message>
         <source>The reader saw one card twice</source>

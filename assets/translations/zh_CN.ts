@@ -356,6 +356,10 @@
         <translation>待核</translation>
     </message>
     <message>
+        <source>{whose} · read {count} of {due}: {cards}</source>
+        <translation>{whose} · 已读{count}/{due}：{cards}</translation>
+    </message>
+    <message>
         <source>Collected · position {seat}</source>
         <translation>已收 · {seat}号位</translation>
     </message>
@@ -5587,6 +5591,10 @@
         <translation>牌靴的第{number}号报告来了两次且不同。从此叠起，翻开时逐张录入。此叠已报、将比对：{known}张。</translation>
     </message>
     <message>
+        <source>The shoe could not tell a card that came out: it may lie at a hand. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
+        <translation>牌靴读不出一张已抽出的牌：它可能在某手牌中。从此叠起，翻开时逐张录入。此叠已报、将比对：{known}张。</translation>
+    </message>
+    <message>
         <source>The reader told {told} here; {entered} were entered.</source>
         <translation>读牌器在此报了 {told}；录入的是 {entered}。</translation>
     </message>
@@ -5701,6 +5709,10 @@
     <message>
         <source>A packet came out that belongs to no position</source>
         <translation>出了不属于任何位置的牌</translation>
+    </message>
+    <message>
+        <source>The first card of this deal may be one of the round before that is told again. Enter each card of this deal as it is turned over.</source>
+        <translation>本次发牌的第一张可能是上一局的牌被再次报告。翻开时逐张录入本次发牌的每张牌。</translation>
     </message>
     <message>
         <source>The reader saw one card twice</source>

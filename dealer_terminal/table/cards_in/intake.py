@@ -1,6 +1,7 @@
 """What has been taken in of the round's cards so far, as a frozen value, and what comes of one more report.
 
-The cards in here lie face down: an intake stays in memory and is never shown, logged or written.
+The cards in here lie face down, but those that a line reader sees as they are turned over. An intake stays in memory,
+is never logged or written, and nothing but those is shown.
 """
 
 from enum import Enum
