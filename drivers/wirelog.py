@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from enum import Enum
+from os import SEEK_END
 from pathlib import Path
 from threading import Event
 
@@ -38,6 +39,8 @@ class WireLog:
         self._keep = keep
         self._now = now or (lambda: datetime.now(UTC))
         self._head = b"".join(f"# {text}\n".encode() for text in about)
+        if self._is_cut():
+            self._append(b"\n")
         if self._head:
             self._append(self._head)
 
@@ -59,6 +62,14 @@ class WireLog:
             self._rotate()
             line = self._head + line
         self._append(line)
+
+    def _is_cut(self) -> bool:
+        """Its last line was being written when the power failed."""
+        if not self._path.exists() or not self._path.stat().st_size:
+            return False
+        with self._path.open("rb") as file:
+            file.seek(-1, SEEK_END)
+            return file.read(1) != b"\n"
 
     def _append(self, data: bytes) -> None:
         self._path.touch(mode=0o600)
