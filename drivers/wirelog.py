@@ -17,6 +17,12 @@ class Direction(Enum):
     CABLE = "!"
 
 
+def as_bytes(data: bytes) -> str:
+    """In hexadecimal digits, and what of it can be read."""
+    readable = "".join(chr(byte) if 0x20 <= byte < 0x7F else "·" for byte in data)
+    return f"{data.hex(' ').upper()}  |{readable}|"
+
+
 OPENED, CLOSED = "opened", "closed"
 """What is told of the cable: a connection begins, and ends."""
 
@@ -45,8 +51,7 @@ class WireLog:
             self._append(self._head)
 
     def passed(self, direction: Direction, data: bytes) -> None:
-        readable = "".join(chr(byte) if 0x20 <= byte < 0x7F else "·" for byte in data)
-        self._write(direction, f"{data.hex(' ').upper()}  |{readable}|")
+        self._write(direction, as_bytes(data))
 
     def cable(self, told: str) -> None:
         self._write(Direction.CABLE, told)
