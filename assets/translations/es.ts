@@ -5648,7 +5648,11 @@
     </message>
     <message>
         <source>The shoe could not tell a card that came out: it may lie at a hand. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
-        <translation>El sabot no supo decir una carta que salió: puede estar en una mano. Desde este paquete, introduzca cada carta al descubrirla. Dichas y comparadas: {known}.</translation>
+        <translation>El sabot no leyó una carta que salió. Desde este paquete, introduzca cada carta al descubrirla. Dichas y comparadas: {known}.</translation>
+    </message>
+    <message>
+        <source>The first card may be one of the round before, told again. Enter each card of this deal as it is turned over.</source>
+        <translation>La primera carta puede ser de la ronda anterior, dicha otra vez. Introduzca cada carta de este reparto al descubrirla.</translation>
     </message>
     <message>
         <source>The reader told {told} here; {entered} were entered.</source>
@@ -5765,10 +5769,6 @@
     <message>
         <source>A packet came out that belongs to no position</source>
         <translation>Salió un paquete que no es de ninguna posición</translation>
-    </message>
-    <message>
-        <source>The first card of this deal may be one of the round before that is told again. Enter each card of this deal as it is turned over.</source>
-        <translation>La primera carta de este reparto puede ser una de la ronda anterior, dicha otra vez. Introduzca cada carta de este reparto al descubrirla.</translation>
     </message>
     <message>
         <source>The reader saw one card twice</source>

@@ -5651,6 +5651,10 @@
         <translation>Hộp bài không đọc được một lá đã ra: lá đó có thể nằm ở một tay bài. Từ xấp này, nhập từng lá khi lật. Đã báo của xấp này, và được so: {known}.</translation>
     </message>
     <message>
+        <source>The first card may be one of the round before, told again. Enter each card of this deal as it is turned over.</source>
+        <translation>Lá đầu tiên có thể là một lá của ván trước được báo lại. Nhập từng lá của lượt chia này khi lật.</translation>
+    </message>
+    <message>
         <source>The reader told {told} here; {entered} were entered.</source>
         <translation>Đầu đọc đã báo {told} ở đây; đã nhập {entered}.</translation>
     </message>
@@ -5765,10 +5769,6 @@
     <message>
         <source>A packet came out that belongs to no position</source>
         <translation>Có xấp bài không thuộc vị trí nào</translation>
-    </message>
-    <message>
-        <source>The first card of this deal may be one of the round before that is told again. Enter each card of this deal as it is turned over.</source>
-        <translation>Lá đầu của lượt chia này có thể là một lá của ván trước được báo lại. Nhập từng lá của lượt chia này khi lật.</translation>
     </message>
     <message>
         <source>The reader saw one card twice</source>

@@ -5651,6 +5651,10 @@
         <translation>牌靴读不出一张已抽出的牌：它可能在某手牌中。从此叠起，翻开时逐张录入。此叠已报、将比对：{known}张。</translation>
     </message>
     <message>
+        <source>The first card may be one of the round before, told again. Enter each card of this deal as it is turned over.</source>
+        <translation>第一张可能是上一局的牌被再次报告。翻开时逐张录入本次发牌的每张牌。</translation>
+    </message>
+    <message>
         <source>The reader told {told} here; {entered} were entered.</source>
         <translation>读牌器在此报了 {told}；录入的是 {entered}。</translation>
     </message>
@@ -5765,10 +5769,6 @@
     <message>
         <source>A packet came out that belongs to no position</source>
         <translation>出了不属于任何位置的牌</translation>
-    </message>
-    <message>
-        <source>The first card of this deal may be one of the round before that is told again. Enter each card of this deal as it is turned over.</source>
-        <translation>本次发牌的第一张可能是上一局的牌被再次报告。翻开时逐张录入本次发牌的每张牌。</translation>
     </message>
     <message>
         <source>The reader saw one card twice</source>

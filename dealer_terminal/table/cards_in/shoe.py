@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from dealer_terminal.audit.sealed_cards import Told
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.facts import DEALER_SEAT
+from dealer_terminal.procedure.notes import again_note
 from dealer_terminal.procedure.state import Phase, State, next_packet
 from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.cards import Card
@@ -54,7 +55,7 @@ def drawn_card(state: State, intake: Intake, event: CardRead) -> Understood:
     if intake.trust is Trust.NONE:
         return noted(intake, "a card behind a hole is kept and leads to nothing")
     if _perhaps_of_the_last_round(intake, event):
-        return Understood(all_unread(state, intake), raise_question(state, IrregularityId.ALIGNMENT, _LAST_ROUNDS))
+        return Understood(all_unread(state, intake), raise_question(state, IrregularityId.ALIGNMENT, again_note()))
     weighed = _weighed(intake, event)
     if weighed.trust is Trust.NONE and state.phase is Phase.DEAL:
         return rest_unread(state, weighed)
@@ -140,12 +141,6 @@ def _may_begin(intake: Intake, event: CardRead) -> bool:
 
 def _same_index(read: CardRead, event: CardRead) -> bool:
     return (read.target, read.index) == (event.target, event.index)
-
-
-_LAST_ROUNDS = words(
-    "The first card of this deal may be one of the round before that is told again. "
-    "Enter each card of this deal as it is turned over."
-)
 
 
 def _retransmitted(state: State, intake: Intake, event: CardRead, before: CardRead) -> Understood:

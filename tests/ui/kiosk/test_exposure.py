@@ -13,8 +13,6 @@ from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom, ReadAt
-from dealer_terminal.procedure.words import words
-from dealer_terminal.table.reader import ReaderStatus, Standing
 from dealer_terminal.ui.kiosk.app import kiosk_window
 from dealer_terminal.ui.kiosk.controller import Controller
 from dealer_terminal.ui.kiosk.finger import Finger
@@ -54,14 +52,8 @@ def test_the_primary_asks_for_the_cards(scene: Callable[[], Table], text: str, n
     assert (primary.text, primary.note) == (text, note)
 
 
-def test_the_primary_names_the_cards_that_were_read_so_that_a_card_that_was_missed_is(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    table = showing()
-    status = ReaderStatus(Standing.READY, words("Card reader"), gathered=("As", "10h"), due=3)
-    monkeypatch.setattr(table.reader, "status", lambda state: status)
-    table.controller.refresh()
-    primary = table.props.table.primary
+def test_the_primary_names_the_cards_that_were_read_so_that_a_card_that_was_missed_is() -> None:
+    primary = showing().gathered("As 10h").props.table.primary
     assert (primary.text, primary.note) == ("Show the cards to the reader", "Position 1 · read 2 of 3: As 10h")
 
 
