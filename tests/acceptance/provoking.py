@@ -38,7 +38,7 @@ FAULTS: dict[str, dict[str, tuple[str, ...]]] = {
         protocol: ("power-cycle", *moves) for protocol, moves in MOVES.items()
     },
     "its power fails before no more bets": {
-        SHUFFLER: ("power-cycle", "wait 3", f"{PRESS}{BETS}", "take-packet"),
+        SHUFFLER: ("insert-deck", "wait 5", "power-cycle", "wait 3", f"{PRESS}{BETS}", "take-packet"),
         SHOE: ("power-cycle", "draw-card", "wait 1", f"{PRESS}{BETS}", "draw-card"),
     },
     "its power fails while chips are counted": {
