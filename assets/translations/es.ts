@@ -368,6 +368,10 @@
         <translation>ESPERA</translation>
     </message>
     <message>
+        <source>{whose} · read {count} of {due}: {cards}</source>
+        <translation>{whose} · leídas {count} de {due}: {cards}</translation>
+    </message>
+    <message>
         <source>Collected · position {seat}</source>
         <translation>Recogida · posición {seat}</translation>
     </message>
@@ -5733,6 +5737,14 @@
     <message>
         <source>Report {number} of the shoe came twice and differs. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
         <translation>El informe {number} del sabot llegó dos veces y difiere. Desde este paquete, introduzca cada carta al descubrirla. Dichas de él, y comparadas: {known}.</translation>
+    </message>
+    <message>
+        <source>The shoe could not tell a card that came out: it may lie at a hand. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
+        <translation>El sabot no leyó una carta que salió. Desde este paquete, introduzca cada carta al descubrirla. Dichas y comparadas: {known}.</translation>
+    </message>
+    <message>
+        <source>The first card may be one of the round before, told again. Enter each card of this deal as it is turned over.</source>
+        <translation>La primera carta puede ser de la ronda anterior, dicha otra vez. Introduzca cada carta de este reparto al descubrirla.</translation>
     </message>
     <message>
         <source>The reader told {told} here; {entered} were entered.</source>

@@ -368,6 +368,10 @@
         <translation>CHỜ</translation>
     </message>
     <message>
+        <source>{whose} · read {count} of {due}: {cards}</source>
+        <translation>{whose} · đã đọc {count}/{due}: {cards}</translation>
+    </message>
+    <message>
         <source>Collected · position {seat}</source>
         <translation>Đã thu · vị trí {seat}</translation>
     </message>
@@ -5733,6 +5737,14 @@
     <message>
         <source>Report {number} of the shoe came twice and differs. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
         <translation>Báo cáo {number} của hộp bài đến hai lần và khác nhau. Từ xấp này, nhập từng lá khi lật. Đã báo của xấp này, và được so: {known}.</translation>
+    </message>
+    <message>
+        <source>The shoe could not tell a card that came out: it may lie at a hand. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
+        <translation>Hộp bài không đọc được một lá đã ra: lá đó có thể nằm ở một tay bài. Từ xấp này, nhập từng lá khi lật. Đã báo của xấp này, và được so: {known}.</translation>
+    </message>
+    <message>
+        <source>The first card may be one of the round before, told again. Enter each card of this deal as it is turned over.</source>
+        <translation>Lá đầu tiên có thể là một lá của ván trước được báo lại. Nhập từng lá của lượt chia này khi lật.</translation>
     </message>
     <message>
         <source>The reader told {told} here; {entered} were entered.</source>

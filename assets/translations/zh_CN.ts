@@ -368,6 +368,10 @@
         <translation>待核</translation>
     </message>
     <message>
+        <source>{whose} · read {count} of {due}: {cards}</source>
+        <translation>{whose} · 已读{count}/{due}：{cards}</translation>
+    </message>
+    <message>
         <source>Collected · position {seat}</source>
         <translation>已收 · {seat}号位</translation>
     </message>
@@ -5733,6 +5737,14 @@
     <message>
         <source>Report {number} of the shoe came twice and differs. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
         <translation>牌靴的第{number}号报告来了两次且不同。从此叠起，翻开时逐张录入。此叠已报、将比对：{known}张。</translation>
+    </message>
+    <message>
+        <source>The shoe could not tell a card that came out: it may lie at a hand. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
+        <translation>牌靴读不出一张已抽出的牌：它可能在某手牌中。从此叠起，翻开时逐张录入。此叠已报、将比对：{known}张。</translation>
+    </message>
+    <message>
+        <source>The first card may be one of the round before, told again. Enter each card of this deal as it is turned over.</source>
+        <translation>第一张可能是上一局的牌被再次报告。翻开时逐张录入本次发牌的每张牌。</translation>
     </message>
     <message>
         <source>The reader told {told} here; {entered} were entered.</source>

@@ -23,13 +23,14 @@ class Standing(Enum):
 
 
 class ReaderStatus(Struct, frozen=True):
-    """`remedy` says what to do about it, `detail` is what its line says of itself; `gathered` is how many cards it saw
-    turned over of the place that is due."""
+    """`remedy` says what to do about it, `detail` is what its line says of itself; `gathered` are the cards that
+    it saw turned over of the place that is due, and `due` is how many cards that place has."""
 
     standing: Standing
     name: Words
     remedy: Words = NO_WORDS
-    gathered: int = 0
+    gathered: tuple[str, ...] = ()
+    due: int = 0
     detail: str = ""
 
 
