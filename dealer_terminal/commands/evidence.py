@@ -2,6 +2,7 @@
 
 import os
 import re
+from collections.abc import Sequence
 from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -47,6 +48,13 @@ _NAME = "dealer-terminal"
 _LONGEST, _MOST_NAMES = 400, 10
 _MOST_ROUND = 10**15
 
+_Operators = Annotated[
+    list[str] | None, typer.Option(metavar="NAME", help="Who makes or asks for it, for the cover; several times.")
+]
+_Marks = Annotated[
+    bool, typer.Option("--marks/--no-marks", help="With --console: its marks on these rounds are told too.")
+]
+
 
 @app.command()
 def evidence(
@@ -56,16 +64,12 @@ def evidence(
     round_: Annotated[str, typer.Option("--round", metavar="N[..M]", help="A closed round, or a range of them.")],
     out: Annotated[Path, typer.Option(metavar="FILE.html", help="Where to write it.")],
     reason: Annotated[str, typer.Option(metavar="TEXT", help="Why, for the cover.")] = "",
-    operator: Annotated[
-        list[str] | None, typer.Option(metavar="NAME", help="Who makes or asks for it, for the cover; several times.")
-    ] = None,
+    operator: _Operators = None,
     pictures: Annotated[bool, typer.Option("--pictures/--no-pictures", help="Each step's table as a picture.")] = True,
     console: ConsoleDb = "",
     as_number: AsNumber = "",
     pin_file: PinFile = "",
-    marks: Annotated[
-        bool, typer.Option("--marks/--no-marks", help="With --console: its marks on these rounds are told too.")
-    ] = True,
+    marks: _Marks = True,
     lent: Annotated[Path | None, typer.Option(metavar="FILE", hidden=True)] = None,
     cosigned: CosignedPlace = None,
     zone: Zone = "",
@@ -90,25 +94,12 @@ def evidence(
     """
     db = journal_at(db, table)
     first, last = _rounds(round_)
-    asked = Asked(tuple(_line(each, "--operator") for each in operator or ()), _line(reason, "--reason"))
-    if len(asked.operators) > _MOST_NAMES:
-        raise KnownError(f"--operator: name at most {_MOST_NAMES}")
+    asked = _asked(operator or (), reason)
     if pictures:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
         os.environ.setdefault("QT_QUICK_BACKEND", "software")
     require_new(out)
-    wanted = Wanted(
-        first=first,
-        last=last,
-        asked=asked,
-        program=f"{_NAME} {_version()}",
-        made=time_ns() // 1000,
-        tell=plainly(zone_of(zone)),
-        time=partial(local_time, zone=zone_of(zone)),
-        pictures=pictures,
-        done=silently,
-        cosigned=cosigned_notes(db, cosigned),
-    )
+    wanted = replace(_wanted((first, last), asked, zone, pictures=pictures), cosigned=cosigned_notes(db, cosigned))
     with at_console(console, as_number, pin_file, console_keys or keys) as desk, whole_or_not(out) as beside:
 
         def written(opens: Opens) -> Verified:
@@ -122,6 +113,26 @@ def evidence(
             note_export(desk, db, wanted, beside, out.name)
     at = f" It is an export at {desk.name}." if desk.name else ""
     typer.echo(f"{evidence_text(verified)} Written to {out}.{at}")
+
+
+def _wanted(rounds: tuple[int, int], asked: Asked, zone: str, *, pictures: bool) -> Wanted:
+    return Wanted(
+        *rounds,
+        asked=asked,
+        program=f"{_NAME} {_version()}",
+        made=time_ns() // 1000,
+        tell=plainly(zone_of(zone)),
+        time=partial(local_time, zone=zone_of(zone)),
+        pictures=pictures,
+        done=silently,
+    )
+
+
+def _asked(operators: Sequence[str], reason: str) -> Asked:
+    asked = Asked(tuple(_line(each, "--operator") for each in operators), _line(reason, "--reason"))
+    if len(asked.operators) > _MOST_NAMES:
+        raise KnownError(f"--operator: name at most {_MOST_NAMES}")
+    return asked
 
 
 def evidence_text(verified: Verified, cosigned: str = "") -> str:

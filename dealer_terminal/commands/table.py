@@ -35,6 +35,7 @@ SettingsFile = Annotated[
 ]
 Simulated = Annotated[bool, typer.Option("--simulate", help="A simulated reader, and people with open PINs.")]
 Meters = Annotated[bool, typer.Option("--meters", help="The players' meters: on a second screen, else beside.")]
+Linked = Annotated[str, typer.Option(metavar="URL", help="The floor whose meters this table plays for.")]
 DeviceUrl = Annotated[str, typer.Option(metavar="URL", help="The reader's line: /dev/ttyUSB0, socket://host:port.")]
 
 
@@ -55,7 +56,7 @@ def table(
     theme: Annotated[str, typer.Option(help="felt or contrast.")] = "",
     fullscreen: Annotated[bool, typer.Option("--fullscreen", help="The whole panel.")] = False,
     meters: Meters = False,
-    linked: Annotated[str, typer.Option(metavar="URL", help="The floor whose meters this table plays for.")] = "",
+    linked: Linked = "",
     headless: Annotated[bool, typer.Option("--headless", help="Plays by itself through the real screens.")] = False,
     rounds: Annotated[int, typer.Option(min=1, help="With --headless: rounds to play.")] = 3,
     seed: Annotated[int, typer.Option(help="Of simulated cards and players.")] = 1,
@@ -75,19 +76,10 @@ def table(
       dealer-terminal table --rulebook 3-card-ags --db journal.db --linked postgresql://server/floor
       dealer-terminal table --simulate --headless --rounds 3 --seed 1 --screenshots pictures --db var/journal.db
     """
-    told = overridden(
-        terminal.found(settings),
-        db=db,
-        device=device,
-        protocol=protocol,
-        line=line,
-        options=options_of(option),
-        rulebook=rulebook,
-        table=name,
-        keys=str(keys or ""),
-        theme=theme,
-        linked=linked,
-    )
+    named = {"db": db, "rulebook": rulebook, "table": name, "keys": str(keys or ""), "linked": linked}
+    read = options_of(option)
+    found = terminal.found(settings)
+    told = overridden(found, device=device, protocol=protocol, line=line, options=read, theme=theme, **named)
     panel = replace(panel_of(size), inches=told.screen.inches)
     hands_take = 0.0 if headless else _HANDS_TAKE
     cards = Simulation(seed, hands_take, protocol or USUAL) if simulate else _reader(told.reader)
