@@ -332,6 +332,10 @@
         <translation>En esta mesa no hay progresivo en juego.</translation>
     </message>
     <message>
+        <source>The progressive is closed for now.</source>
+        <translation>El progresivo está cerrado por ahora.</translation>
+    </message>
+    <message>
         <source>The meters are shown again in a moment.</source>
         <translation>Los contadores se mostrarán de nuevo en un momento.</translation>
     </message>
@@ -626,6 +630,10 @@
     <message>
         <source>HIT</source>
         <translation>PREMIO</translation>
+    </message>
+    <message>
+        <source>CLOSED</source>
+        <translation>CERRADO</translation>
     </message>
     <message>
         <source>HOLD</source>
@@ -4479,6 +4487,10 @@
         <translation>Bájelo solo por una avería, por un importe mostrado por encima de su máximo o para recuperar el fondo inicial.</translation>
     </message>
     <message>
+        <source>Whoever keeps the floor does it there.</source>
+        <translation>Lo hace allí quien administra la sala.</translation>
+    </message>
+    <message>
         <source>Meters are changed between rounds</source>
         <translation>Los contadores se cambian entre rondas</translation>
     </message>
@@ -4493,6 +4505,10 @@
     <message>
         <source>The meter would stand below its reset level of {amount}</source>
         <translation>El contador quedaría bajo su nivel inicial de {amount}</translation>
+    </message>
+    <message>
+        <source>A linked meter is not changed at a table</source>
+        <translation>Un contador enlazado no se cambia en una mesa</translation>
     </message>
     <message>
         <source>There is no such meter at this table</source>
@@ -4561,6 +4577,22 @@
     <message>
         <source>Set a larger one, or none.</source>
         <translation>Ponga uno mayor, o ninguno.</translation>
+    </message>
+    <message>
+        <source>The link stands as it is told</source>
+        <translation>El enlace ya está así</translation>
+    </message>
+    <message>
+        <source>The meters have grown since</source>
+        <translation>Los contadores han subido desde entonces</translation>
+    </message>
+    <message>
+        <source>Compare them anew.</source>
+        <translation>Compárelos de nuevo.</translation>
+    </message>
+    <message>
+        <source>No meter moved</source>
+        <translation>Ningún contador cambió</translation>
     </message>
     <message>
         <source>Ask a supervisor to open the table.</source>
@@ -4967,6 +4999,10 @@
         <translation>No va más: las apuestas de esta ronda están cerradas</translation>
     </message>
     <message>
+        <source>No wagers on {name}: {why}</source>
+        <translation>Sin apuestas en {name}: {why}</translation>
+    </message>
+    <message>
         <source>Choose position 1 to {last}.</source>
         <translation>Elija posición de 1 a {last}.</translation>
     </message>
@@ -5025,6 +5061,10 @@
     <message>
         <source>Place its wagers.</source>
         <translation>Ponga sus apuestas.</translation>
+    </message>
+    <message>
+        <source>Return the wager on {name} at position {seat}.</source>
+        <translation>Devuelva la apuesta en {name} de la posición {seat}.</translation>
     </message>
     <message>
         <source>Count the deck and look at each card.</source>
@@ -5559,6 +5599,46 @@
         <translation>No ocurrió ahí</translation>
     </message>
     <message>
+        <source>The floor is asked for the amount</source>
+        <translation>Se pide el importe a la sala</translation>
+    </message>
+    <message>
+        <source>It goes on by itself. What a supervisor signs is signed once more.</source>
+        <translation>Sigue por sí solo. Lo que firma un supervisor se firma otra vez.</translation>
+    </message>
+    <message>
+        <source>The amount is locked there. Wait for the link, then touch once more.</source>
+        <translation>El importe se fija allí. Espere el enlace y toque otra vez.</translation>
+    </message>
+    <message>
+        <source>The floor&apos;s meters are linked</source>
+        <translation>Los contadores de la sala están enlazados</translation>
+    </message>
+    <message>
+        <source>The floor&apos;s meters are not reached</source>
+        <translation>No se alcanzan los contadores de la sala</translation>
+    </message>
+    <message>
+        <source>The game goes on without it.</source>
+        <translation>El juego sigue sin él.</translation>
+    </message>
+    <message>
+        <source>This table&apos;s totals differ from the floor&apos;s</source>
+        <translation>Los totales de esta mesa difieren de los de la sala</translation>
+    </message>
+    <message>
+        <source>Call a supervisor. The game goes on without it.</source>
+        <translation>Llame a un supervisor. El juego sigue sin él.</translation>
+    </message>
+    <message>
+        <source>The floor&apos;s meters have other rates or reset levels</source>
+        <translation>Los contadores de la sala tienen otros porcentajes o niveles iniciales</translation>
+    </message>
+    <message>
+        <source>This table is not linked to the floor&apos;s meters</source>
+        <translation>Esta mesa no está enlazada a los contadores de la sala</translation>
+    </message>
+    <message>
         <source>Report {due} of the shoe was due, {came} came. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
         <translation>Se esperaba el informe {due} del sabot y llegó el {came}. Desde este paquete, introduzca cada carta al descubrirla. Dichas de él, y comparadas: {known}.</translation>
     </message>
@@ -6060,6 +6140,22 @@
     <message>
         <source>it can be read and fits again</source>
         <translation>se puede leer y vuelve a encajar</translation>
+    </message>
+    <message>
+        <source>Progressive closed</source>
+        <translation>Progresivo cerrado</translation>
+    </message>
+    <message>
+        <source>The table&apos;s meters are linked, and the floor is not reached or not sure: no progressive wagers are taken there.</source>
+        <translation>Los contadores de la mesa están enlazados y la sala no se alcanza o no está segura: allí no se aceptan apuestas progresivas.</translation>
+    </message>
+    <message>
+        <source>See to the line to the floor; where totals differ, compare them: dealer-terminal floor meter status.</source>
+        <translation>Revise la línea con la sala; si los totales difieren, compárelos: dealer-terminal floor meter status.</translation>
+    </message>
+    <message>
+        <source>the floor is reached and the totals are the same</source>
+        <translation>se alcanza la sala y los totales coinciden</translation>
     </message>
     <message>
         <source>Payment waits</source>
@@ -6682,6 +6778,14 @@
         <translation>Contador {meter} cambiado en {amount}: {why}</translation>
     </message>
     <message>
+        <source>No progressive wagers: {why}</source>
+        <translation>Sin apuestas progresivas: {why}</translation>
+    </message>
+    <message>
+        <source>Totals compared with the floor: they differ</source>
+        <translation>Totales comparados con la sala: difieren</translation>
+    </message>
+    <message>
         <source>Position {seat}: prize of {amount} taken back</source>
         <translation>Posición {seat}: premio de {amount} anulado</translation>
     </message>
@@ -6708,6 +6812,10 @@
     <message>
         <source>{amount} on {spot}</source>
         <translation>{amount} en {spot}</translation>
+    </message>
+    <message>
+        <source>Totals compared with the floor: the same</source>
+        <translation>Totales comparados con la sala: iguales</translation>
     </message>
     <message>
         <source>{count} progressive chips counted</source>

@@ -332,6 +332,10 @@
         <translation>Bàn này hiện không có giải lũy tiến.</translation>
     </message>
     <message>
+        <source>The progressive is closed for now.</source>
+        <translation>Giải lũy tiến tạm đóng.</translation>
+    </message>
+    <message>
         <source>The meters are shown again in a moment.</source>
         <translation>Các đồng hồ sẽ hiện lại trong giây lát.</translation>
     </message>
@@ -626,6 +630,10 @@
     <message>
         <source>HIT</source>
         <translation>TRÚNG</translation>
+    </message>
+    <message>
+        <source>CLOSED</source>
+        <translation>ĐÓNG</translation>
     </message>
     <message>
         <source>HOLD</source>
@@ -4479,6 +4487,10 @@
         <translation>Chỉ giảm khi có trục trặc, khi số hiển thị vượt mức tối đa, hoặc để thu lại tiền mồi.</translation>
     </message>
     <message>
+        <source>Whoever keeps the floor does it there.</source>
+        <translation>Người quản lý hệ thống sàn làm việc đó tại đó.</translation>
+    </message>
+    <message>
         <source>Meters are changed between rounds</source>
         <translation>Chỉ đổi đồng hồ giữa các ván</translation>
     </message>
@@ -4493,6 +4505,10 @@
     <message>
         <source>The meter would stand below its reset level of {amount}</source>
         <translation>Đồng hồ sẽ dưới mức khởi điểm {amount}</translation>
+    </message>
+    <message>
+        <source>A linked meter is not changed at a table</source>
+        <translation>Đồng hồ liên kết không đổi tại bàn</translation>
     </message>
     <message>
         <source>There is no such meter at this table</source>
@@ -4561,6 +4577,22 @@
     <message>
         <source>Set a larger one, or none.</source>
         <translation>Đặt mức lớn hơn, hoặc không đặt.</translation>
+    </message>
+    <message>
+        <source>The link stands as it is told</source>
+        <translation>Liên kết đã như vậy</translation>
+    </message>
+    <message>
+        <source>The meters have grown since</source>
+        <translation>Các đồng hồ đã tăng từ lúc đó</translation>
+    </message>
+    <message>
+        <source>Compare them anew.</source>
+        <translation>Hãy so lại.</translation>
+    </message>
+    <message>
+        <source>No meter moved</source>
+        <translation>Không đồng hồ nào thay đổi</translation>
     </message>
     <message>
         <source>Ask a supervisor to open the table.</source>
@@ -4967,6 +4999,10 @@
         <translation>Ngừng đặt cược: cược của ván này đã đóng</translation>
     </message>
     <message>
+        <source>No wagers on {name}: {why}</source>
+        <translation>Không nhận cược {name}: {why}</translation>
+    </message>
+    <message>
         <source>Choose position 1 to {last}.</source>
         <translation>Chọn vị trí 1 đến {last}.</translation>
     </message>
@@ -5025,6 +5061,10 @@
     <message>
         <source>Place its wagers.</source>
         <translation>Đặt cược cho vị trí đó.</translation>
+    </message>
+    <message>
+        <source>Return the wager on {name} at position {seat}.</source>
+        <translation>Trả lại cược {name} ở vị trí {seat}.</translation>
     </message>
     <message>
         <source>Count the deck and look at each card.</source>
@@ -5559,6 +5599,46 @@
         <translation>Không xảy ra ở đó</translation>
     </message>
     <message>
+        <source>The floor is asked for the amount</source>
+        <translation>Đang hỏi sàn số tiền</translation>
+    </message>
+    <message>
+        <source>It goes on by itself. What a supervisor signs is signed once more.</source>
+        <translation>Sẽ tự tiếp tục. Việc giám sát ký thì ký lại một lần.</translation>
+    </message>
+    <message>
+        <source>The amount is locked there. Wait for the link, then touch once more.</source>
+        <translation>Số tiền được khóa ở đó. Chờ liên kết rồi chạm lại.</translation>
+    </message>
+    <message>
+        <source>The floor&apos;s meters are linked</source>
+        <translation>Các đồng hồ của sàn đã liên kết</translation>
+    </message>
+    <message>
+        <source>The floor&apos;s meters are not reached</source>
+        <translation>Không kết nối được đồng hồ của sàn</translation>
+    </message>
+    <message>
+        <source>The game goes on without it.</source>
+        <translation>Ván chơi tiếp tục, không có cược này.</translation>
+    </message>
+    <message>
+        <source>This table&apos;s totals differ from the floor&apos;s</source>
+        <translation>Tổng của bàn này khác với tổng của sàn</translation>
+    </message>
+    <message>
+        <source>Call a supervisor. The game goes on without it.</source>
+        <translation>Gọi giám sát. Ván chơi tiếp tục, không có cược này.</translation>
+    </message>
+    <message>
+        <source>The floor&apos;s meters have other rates or reset levels</source>
+        <translation>Đồng hồ của sàn có tỷ lệ hoặc mức khởi đầu khác</translation>
+    </message>
+    <message>
+        <source>This table is not linked to the floor&apos;s meters</source>
+        <translation>Bàn này chưa được nối với đồng hồ của sàn</translation>
+    </message>
+    <message>
         <source>Report {due} of the shoe was due, {came} came. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
         <translation>Đáng lẽ là báo cáo {due} của hộp bài, nhưng {came} đến. Từ xấp này, nhập từng lá khi lật. Đã báo của xấp này, và được so: {known}.</translation>
     </message>
@@ -6060,6 +6140,22 @@
     <message>
         <source>it can be read and fits again</source>
         <translation>khi đọc được và khớp lại</translation>
+    </message>
+    <message>
+        <source>Progressive closed</source>
+        <translation>Giải lũy tiến đóng</translation>
+    </message>
+    <message>
+        <source>The table&apos;s meters are linked, and the floor is not reached or not sure: no progressive wagers are taken there.</source>
+        <translation>Đồng hồ của bàn được liên kết, mà sàn không kết nối được hoặc không chắc chắn: ở đó không nhận cược lũy tiến.</translation>
+    </message>
+    <message>
+        <source>See to the line to the floor; where totals differ, compare them: dealer-terminal floor meter status.</source>
+        <translation>Kiểm tra đường dây tới sàn; nếu các tổng khác nhau, hãy so chúng: dealer-terminal floor meter status.</translation>
+    </message>
+    <message>
+        <source>the floor is reached and the totals are the same</source>
+        <translation>kết nối được với sàn và các tổng bằng nhau</translation>
     </message>
     <message>
         <source>Payment waits</source>
@@ -6682,6 +6778,14 @@
         <translation>Đồng hồ {meter} đổi {amount}: {why}</translation>
     </message>
     <message>
+        <source>No progressive wagers: {why}</source>
+        <translation>Không nhận cược lũy tiến: {why}</translation>
+    </message>
+    <message>
+        <source>Totals compared with the floor: they differ</source>
+        <translation>So tổng với sàn: khác nhau</translation>
+    </message>
+    <message>
         <source>Position {seat}: prize of {amount} taken back</source>
         <translation>Vị trí {seat}: đã rút lại giải {amount}</translation>
     </message>
@@ -6708,6 +6812,10 @@
     <message>
         <source>{amount} on {spot}</source>
         <translation>{amount} ở {spot}</translation>
+    </message>
+    <message>
+        <source>Totals compared with the floor: the same</source>
+        <translation>So tổng với sàn: bằng nhau</translation>
     </message>
     <message>
         <source>{count} progressive chips counted</source>

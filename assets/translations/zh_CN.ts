@@ -332,6 +332,10 @@
         <translation>本台目前没有累进奖池。</translation>
     </message>
     <message>
+        <source>The progressive is closed for now.</source>
+        <translation>累进奖池暂停下注。</translation>
+    </message>
+    <message>
         <source>The meters are shown again in a moment.</source>
         <translation>奖池金额稍后恢复显示。</translation>
     </message>
@@ -626,6 +630,10 @@
     <message>
         <source>HIT</source>
         <translation>中奖</translation>
+    </message>
+    <message>
+        <source>CLOSED</source>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>HOLD</source>
@@ -4479,6 +4487,10 @@
         <translation>只有出现故障、显示超过上限或收回底金时才能调低。</translation>
     </message>
     <message>
+        <source>Whoever keeps the floor does it there.</source>
+        <translation>由场地系统管理员在那里更改。</translation>
+    </message>
+    <message>
         <source>Meters are changed between rounds</source>
         <translation>累进表只能在两局之间更改</translation>
     </message>
@@ -4493,6 +4505,10 @@
     <message>
         <source>The meter would stand below its reset level of {amount}</source>
         <translation>累进表将低于起始额{amount}</translation>
+    </message>
+    <message>
+        <source>A linked meter is not changed at a table</source>
+        <translation>联机累进表不能在台上更改</translation>
     </message>
     <message>
         <source>There is no such meter at this table</source>
@@ -4561,6 +4577,22 @@
     <message>
         <source>Set a larger one, or none.</source>
         <translation>请设更大的上限，或不设。</translation>
+    </message>
+    <message>
+        <source>The link stands as it is told</source>
+        <translation>联机状态已是如此</translation>
+    </message>
+    <message>
+        <source>The meters have grown since</source>
+        <translation>累进表此后已增加</translation>
+    </message>
+    <message>
+        <source>Compare them anew.</source>
+        <translation>请重新核对。</translation>
+    </message>
+    <message>
+        <source>No meter moved</source>
+        <translation>累进表没有变动</translation>
     </message>
     <message>
         <source>Ask a supervisor to open the table.</source>
@@ -4967,6 +4999,10 @@
         <translation>停止下注：本局下注已关闭</translation>
     </message>
     <message>
+        <source>No wagers on {name}: {why}</source>
+        <translation>{name} 不接受下注：{why}</translation>
+    </message>
+    <message>
         <source>Choose position 1 to {last}.</source>
         <translation>请选择1至{last}号位。</translation>
     </message>
@@ -5025,6 +5061,10 @@
     <message>
         <source>Place its wagers.</source>
         <translation>输入其下注。</translation>
+    </message>
+    <message>
+        <source>Return the wager on {name} at position {seat}.</source>
+        <translation>退还 {seat} 号位的 {name} 下注。</translation>
     </message>
     <message>
         <source>Count the deck and look at each card.</source>
@@ -5559,6 +5599,46 @@
         <translation>不是发生在那里</translation>
     </message>
     <message>
+        <source>The floor is asked for the amount</source>
+        <translation>正在向场地查询金额</translation>
+    </message>
+    <message>
+        <source>It goes on by itself. What a supervisor signs is signed once more.</source>
+        <translation>会自动继续。主管签署的须再签一次。</translation>
+    </message>
+    <message>
+        <source>The amount is locked there. Wait for the link, then touch once more.</source>
+        <translation>金额在那里锁定。请等待联机后再按一次。</translation>
+    </message>
+    <message>
+        <source>The floor&apos;s meters are linked</source>
+        <translation>场地累进表已联机</translation>
+    </message>
+    <message>
+        <source>The floor&apos;s meters are not reached</source>
+        <translation>连不上场地累进表</translation>
+    </message>
+    <message>
+        <source>The game goes on without it.</source>
+        <translation>游戏继续，不含此项。</translation>
+    </message>
+    <message>
+        <source>This table&apos;s totals differ from the floor&apos;s</source>
+        <translation>本台累计与场地不一致</translation>
+    </message>
+    <message>
+        <source>Call a supervisor. The game goes on without it.</source>
+        <translation>请叫主管。游戏继续，不含此项。</translation>
+    </message>
+    <message>
+        <source>The floor&apos;s meters have other rates or reset levels</source>
+        <translation>场地累进表的比率或起始额不同</translation>
+    </message>
+    <message>
+        <source>This table is not linked to the floor&apos;s meters</source>
+        <translation>本台未与场地累进表联机</translation>
+    </message>
+    <message>
         <source>Report {due} of the shoe was due, {came} came. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
         <translation>牌靴应发第{due}号报告，却来了第{came}号。从此叠起，翻开时逐张录入。此叠已报、将比对：{known}张。</translation>
     </message>
@@ -6060,6 +6140,22 @@
     <message>
         <source>it can be read and fits again</source>
         <translation>可以读取且相符</translation>
+    </message>
+    <message>
+        <source>Progressive closed</source>
+        <translation>累进已关闭</translation>
+    </message>
+    <message>
+        <source>The table&apos;s meters are linked, and the floor is not reached or not sure: no progressive wagers are taken there.</source>
+        <translation>该台的累进表已联机，但连不上场地或数据存疑：该台不接受累进下注。</translation>
+    </message>
+    <message>
+        <source>See to the line to the floor; where totals differ, compare them: dealer-terminal floor meter status.</source>
+        <translation>检查通往场地的线路；累计不一致时请核对：dealer-terminal floor meter status。</translation>
+    </message>
+    <message>
+        <source>the floor is reached and the totals are the same</source>
+        <translation>已连上场地且累计一致</translation>
     </message>
     <message>
         <source>Payment waits</source>
@@ -6682,6 +6778,14 @@
         <translation>累进表 {meter} 变动{amount}：{why}</translation>
     </message>
     <message>
+        <source>No progressive wagers: {why}</source>
+        <translation>不接受累进下注：{why}</translation>
+    </message>
+    <message>
+        <source>Totals compared with the floor: they differ</source>
+        <translation>与场地核对累计：不一致</translation>
+    </message>
+    <message>
         <source>Position {seat}: prize of {amount} taken back</source>
         <translation>{seat}号位：奖金{amount}已收回</translation>
     </message>
@@ -6708,6 +6812,10 @@
     <message>
         <source>{amount} on {spot}</source>
         <translation>{spot} {amount}</translation>
+    </message>
+    <message>
+        <source>Totals compared with the floor: the same</source>
+        <translation>与场地核对累计：一致</translation>
     </message>
     <message>
         <source>{count} progressive chips counted</source>

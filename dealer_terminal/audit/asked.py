@@ -38,6 +38,7 @@ NEVER_LEADS: frozenset[type[Fact]] = frozenset(
         meter_facts.MetersOpened,
         meter_facts.WagersReopened,
         meter_facts.MetersGrew,
+        meter_facts.MeterLinkBack,
     }
 )
 """What only comes with another fact, in the answer to what was asked for."""
@@ -171,6 +172,8 @@ ASKED: Mapping[type[Fact], Callable[[State, Facts], Iterator[Command]]] = {
     tray_facts.FormSigned: _form_signed,
     tray_facts.FormVoided: _one(lambda fact: tray_commands.VoidForm(fact.form, fact.number, fact.approval)),
     meter_facts.ChipsCounted: _one(lambda fact: meter_commands.CountChips(fact.chips)),
+    meter_facts.MeterLinkLost: _one(lambda fact: meter_commands.LoseLink(fact.source, fact.why, fact.detail)),
+    meter_facts.MetersCompared: _one(lambda fact: meter_commands.CompareMeters(fact.source, fact.here, fact.there)),
     meter_facts.MeterAdjusted: _one(
         lambda fact: meter_commands.AdjustMeter(fact.meter, fact.by // PARTS, fact.why, fact.approval)
     ),

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from dealer_terminal import bootstrap
 from dealer_terminal.audit.people_facts import Look
+from dealer_terminal.bootstrap.linked import linked_meters
 from dealer_terminal.bootstrap.reader import KioskReader
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.people import Operator
@@ -72,6 +73,7 @@ class Wanted(Struct, frozen=True):
     cards: Device | Simulation | ByHand
     rulebooks: tuple[str, ...] = ()
     unattended: bool = False
+    linked: str = ""
 
 
 @contextmanager
@@ -97,14 +99,17 @@ class _Held:
         self._wanted = wanted
         self._clock = SystemClock()
         self._jobs = Jobs()
+        self._set = linked_meters(wanted.linked, wanted.db, wanted.keys, self._clock, self._jobs)
         self._journal = open_journal(wanted.db, keys=wanted.keys)
         self._covered, self._signed = 0, 0
         try:
             require_table(self._journal)
             self._session = self._new_session()
             self._check_people()
+            self._set.begin(self._session)
             self._reader = self._reader_of(wanted)
         except BaseException:
+            self._set.close()
             self._journal.close()
             raise
 
@@ -116,6 +121,7 @@ class _Held:
     def reopened(self) -> Session:
         self._journal = reopen(self._journal, self._wanted.db, keys=self._wanted.keys)
         self._session = self._new_session()
+        self._set.begin(self._session)
         self._reader.adopt(self._session, self._journal)
         return self._session
 
@@ -162,13 +168,14 @@ class _Held:
         self._preferences.keep(operator, look)
 
     def close(self) -> None:
+        self._set.close()
         self._reader.close()
         self._journal.close()
 
     def _new_session(self) -> Session:
         self._operators, self._office = self._people_of(self._journal)
         self._preferences = JournalPreferences(self._journal, self._clock)
-        return Session(self._journal, self._journal.keys, self._clock)
+        return Session(self._journal, self._journal.keys, self._clock, self._set.meters)
 
     def _people_of(self, journal: SqlJournal) -> tuple[Operators, Office]:
         """At a simulated table everybody may read the PINs; at a real one nobody is known by default."""
@@ -197,7 +204,7 @@ class _Held:
     def _reader_of(self, wanted: Wanted) -> KioskReader | NoReader:
         if isinstance(wanted.cards, ByHand):
             check_without(self._session.state)
-            return NoReader()
+            return NoReader(self._jobs.run_pending)
         packet = bootstrap.game_of(bootstrap.rulebook(wanted.settings.rulebook)).packet
         return KioskReader(self._session, partial(self._reader_for, wanted.cards), packet, self._jobs)
 

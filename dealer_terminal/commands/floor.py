@@ -7,16 +7,18 @@ from typing import Annotated
 
 import typer
 
-from dealer_terminal.commands import imported, new_app
+from dealer_terminal.commands import floor_meter, imported, new_app
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.text_tables import write_table
 from dealer_terminal.floor.address import require_table
 from dealer_terminal.floor.evidence import evidence_of
+from dealer_terminal.floor.linked.office import MeterOffice
 from dealer_terminal.floor.making import make_floor
 from dealer_terminal.floor.office import USUAL_HOURS, open_office
 from dealer_terminal.floor.standing import Standing, standings
 
 app = new_app()
+app.add_typer(floor_meter.app, name="meter")
 
 Floor = Annotated[
     str, typer.Option("--floor", metavar="URL", help="The floor's database: postgresql://user@host/floor.")
@@ -99,6 +101,7 @@ def status(*, floor: Floor, json: Json = False) -> None:
     """
     with open_office(floor) as office:
         found = standings(office.connection, office.where)
+        meters = MeterOffice(office).stands()
     if json:
         write_json([each.summary() for each in found])
         return
@@ -106,6 +109,8 @@ def status(*, floor: Floor, json: Json = False) -> None:
         typer.echo("No table is enrolled yet: dealer-terminal floor enrol TABLE.")
         return
     _show(found)
+    if meters:
+        floor_meter.show_meters(meters)
 
 
 @app.command()

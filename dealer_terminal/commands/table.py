@@ -55,6 +55,7 @@ def table(
     theme: Annotated[str, typer.Option(help="felt or contrast.")] = "",
     fullscreen: Annotated[bool, typer.Option("--fullscreen", help="The whole panel.")] = False,
     meters: Meters = False,
+    linked: Annotated[str, typer.Option(metavar="URL", help="The floor whose meters this table plays for.")] = "",
     headless: Annotated[bool, typer.Option("--headless", help="Plays by itself through the real screens.")] = False,
     rounds: Annotated[int, typer.Option(min=1, help="With --headless: rounds to play.")] = 3,
     seed: Annotated[int, typer.Option(help="Of simulated cards and players.")] = 1,
@@ -71,6 +72,7 @@ def table(
       dealer-terminal table --simulate --db var/journal.db
       dealer-terminal table --simulate --rulebook 3-card-ags --meters --db var/journal.db
       dealer-terminal table --device /dev/ttyUSB0 --protocol packet-shuffler --db journal.db --fullscreen
+      dealer-terminal table --rulebook 3-card-ags --db journal.db --linked postgresql://server/floor
       dealer-terminal table --simulate --headless --rounds 3 --seed 1 --screenshots pictures --db var/journal.db
     """
     told = overridden(
@@ -84,6 +86,7 @@ def table(
         table=name,
         keys=str(keys or ""),
         theme=theme,
+        linked=linked,
     )
     panel = replace(panel_of(size), inches=told.screen.inches)
     hands_take = 0.0 if headless else _HANDS_TAKE
@@ -121,7 +124,9 @@ def _kiosk_wanted(told: terminal.Settings, cards: Device | Simulation | ByHand, 
     source = _source(cards)
     if unattended and source is not CardsFrom.SIMULATED:
         raise KnownError("--headless plays with simulated cards only: add --simulate, or name an emulated --device")
-    return Wanted(told.db, settings_key_folder(told), for_the_room(told, source), cards, told.rulebooks, unattended)
+    return Wanted(
+        told.db, settings_key_folder(told), for_the_room(told, source), cards, told.rulebooks, unattended, told.linked
+    )
 
 
 def _source(cards: Device | Simulation | ByHand) -> CardsFrom:

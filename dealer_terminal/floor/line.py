@@ -78,7 +78,7 @@ class Line:
 
     def speaks(self) -> tuple[int, int]:
         """The floor's protocol, and the oldest that it still understands."""
-        ((protocol, least),) = self._ask("SELECT protocol, least FROM floor.house", ())
+        ((protocol, least),) = self.rows("SELECT protocol, least FROM floor.house", ())
         return protocol, least
 
     def greet(self, stands: Stands, clock: int, trouble: str, program: str) -> Greeting:
@@ -107,18 +107,26 @@ class Line:
         names, lines = [line.name for line in each.lines], [str(line).encode() for line in each.lines]
         told = (each.witness, each.kind, each.what, each.alarming, each.size, names)
         asked = "SELECT floor.witnessed(%s, %s, %s, %s, %s, %b::text[], %b::bytea[], %b::bytea[])"
-        self._ask(asked, (*told, [line.key_id for line in each.lines], lines))
+        self.rows(asked, (*told, [line.key_id for line in each.lines], lines))
 
     def checkpoints(self, before: int) -> Iterator[Signed]:
         """Of so many records and fewer, the newest first."""
         wanted = "SELECT size, note FROM floor.checkpoints WHERE size <= %s AND table_id = floor.own_table()"
-        for size, note in self._ask(f"{wanted} ORDER BY size DESC", (before,)):
+        for size, note in self.rows(f"{wanted} ORDER BY size DESC", (before,)):
             yield Signed(size, note)
 
     def ask(self, sql: str, told: Sequence[Any]) -> Any:
         """One value."""
-        ((value,),) = self._ask(sql, told)
+        ((value,),) = self.rows(sql, told)
         return value
+
+    def rows(self, sql: str, told: Sequence[Any]) -> list[tuple[Any, ...]]:
+        with known_faults(self.where):
+            return self._connection.execute(sql, told).fetchall()
+
+    def fileno(self) -> int:
+        """Of the socket, for whoever has to cut it."""
+        return self._connection.fileno()
 
     def verifier(self, password: str, role: str) -> str:
         """As the server keeps a password: the password itself is never sent to be kept."""
@@ -129,10 +137,6 @@ class Line:
         with known_faults(self.where), self._connection.cursor(row_factory=args_row(Answer)) as cursor:
             cursor.execute(sql, told)
             return _one(cursor.fetchone())
-
-    def _ask(self, sql: str, told: Sequence[Any]) -> list[tuple[Any, ...]]:
-        with known_faults(self.where):
-            return self._connection.execute(sql, told).fetchall()
 
 
 @contextmanager

@@ -26,6 +26,9 @@ _BEFORE_ANY_TABLE: frozenset[type[Fact]] = frozenset(
         facts.DeviceFaultRaised,
         facts.DeviceFaultCleared,
         meter_facts.MetersMoved,
+        meter_facts.MeterLinkLost,
+        meter_facts.MetersCompared,
+        meter_facts.MeterLinkBack,
     }
 )
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.facts import DEALER_SEAT, DealLimitDecided, Packet, RaisedBy
 from dealer_terminal.procedure.jackpot import IN_PROCESS, Jackpot, JackpotStage
+from dealer_terminal.procedure.meter_facts import NO_LINK, Link
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.terms import CardsFrom, Terms
 from dealer_terminal.procedure.tray import NO_TRAY, Tray
@@ -120,6 +121,8 @@ class State(Struct, frozen=True):
     corrections: tuple[Correction, ...] = ()
     deck_out: bool = False
     meters: dict[str, int] = {}
+    grown: dict[str, int] = {}
+    link: Link = NO_LINK
     tray: Tray = NO_TRAY
     jackpots: dict[int, Jackpot] = {}
     chips: int = 0
@@ -143,6 +146,8 @@ class State(Struct, frozen=True):
             faults=self.faults,
             deck_out=self.deck_out,
             meters=self.meters,
+            grown=self.grown,
+            link=self.link,
             tray=self.tray,
         )
 

@@ -1,5 +1,6 @@
 """What tells the terminal of cards: a port. What it saw takes its own road to the session; here is how it stands."""
 
+from collections.abc import Callable
 from enum import Enum
 from typing import Protocol
 
@@ -49,13 +50,16 @@ class Reader(Protocol):
 
 
 class NoReader:
-    """A table that is dealt by hand."""
+    """A table that is dealt by hand; `work` is what others than a reader ask of its loop."""
+
+    def __init__(self, work: Callable[[], object] = lambda: None) -> None:
+        self._work = work
 
     def status(self, state: State) -> ReaderStatus:
         return ReaderStatus(Standing.NONE, NO_WORDS)
 
     def work(self) -> None:
-        """Nothing waits."""
+        self._work()
 
     def retry(self) -> None:
         """Nothing is lost."""

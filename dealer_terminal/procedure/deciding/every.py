@@ -20,13 +20,13 @@ from dealer_terminal.procedure.deciding import (
 )
 from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, house
 from dealer_terminal.procedure.deciding.rounds import return_deck, undo
-from dealer_terminal.procedure.meter_commands import AdjustMeter, MeterCommand
+from dealer_terminal.procedure.meter_commands import AdjustMeter, CompareMeters, LoseLink, MeterCommand, MoveMeters
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.tray_commands import SignForm, TrayCommand, VoidForm
 from dealer_terminal.procedure.words import words
 
-_ANYTIME = (commands.RaiseFault, commands.ClearFault)
+_ANYTIME = (commands.RaiseFault, commands.ClearFault, LoseLink, CompareMeters, MoveMeters)
 _WITHOUT_TABLE = (
     commands.OpenTable,
     commands.SignOn,

@@ -29,6 +29,7 @@ class AlarmId(StrEnum):
     LOG_STILL = "log-still"
     LOG_UNFIT = "log-unfit"
     WITNESS_ALARM = "witness-alarm"
+    METERS_CLOSED = "meters-closed"
 
 
 class Urgency(Enum):
