@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from dealer_terminal.bootstrap.forwarding import JournalToForward, KeptPass, paths_of
+from dealer_terminal.bootstrap.forwarding import JournalToForward, paths_of
+from dealer_terminal.bootstrap.kept_pass import KeptPass
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.floor import Floor
 from dealer_terminal.commands.journal_options import Db, KeyFolder, key_folder

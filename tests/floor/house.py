@@ -10,7 +10,8 @@ from msgspec import Struct
 
 from dealer_terminal.audit.frame import Frame
 from dealer_terminal.audit.record import Times
-from dealer_terminal.bootstrap.forwarding import JournalToForward, KeptPass
+from dealer_terminal.bootstrap.forwarding import JournalToForward
+from dealer_terminal.bootstrap.kept_pass import KeptPass
 from dealer_terminal.floor.address import arguments, floor_url
 from dealer_terminal.floor.admission import NO_TOKEN, admitted
 from dealer_terminal.floor.forwarder import Forwarder

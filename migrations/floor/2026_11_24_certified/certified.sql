@@ -1,0 +1,130 @@
+-- Who is let in by a certificate alone. These functions belong to the one role here that may make roles.
+
+-- What the server knows of this connection: whether it is over TLS, and the serial of the certificate that it shows.
+-- PostgreSQL tells that to whoever has the rights of the role that is connected.
+CREATE FUNCTION floor.shown(OUT over_tls boolean, OUT serial numeric, OUT began bigint)
+LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
+BEGIN
+  IF NOT pg_has_role(current_user, session_user, 'USAGE') THEN
+    PERFORM pg_advisory_xact_lock(hashtextextended('certified ' || session_user, 0));
+    EXECUTE format('GRANT %I TO <registrar> WITH INHERIT TRUE, SET FALSE', session_user);
+  END IF;
+  SELECT s.ssl, s.client_serial, (extract(epoch FROM a.backend_start) * 1000000)::bigint INTO over_tls, serial, began
+    FROM pg_stat_ssl AS s JOIN pg_stat_activity AS a USING (pid) WHERE pid = pg_backend_pid();
+END $$;
+
+-- From here on a password lets nobody in any more, where the server's rules say so: as soon as its terminal has shown
+-- that a certificate lets it in, and none that was made before its last enrolment could still do that.
+CREATE FUNCTION floor.become_certified(own text) RETURNS void
+LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+  now CONSTANT bigint := floor.now_utc();
+BEGIN
+  IF NOT pg_has_role(session_user, '<certified>', 'MEMBER')
+      AND EXISTS (SELECT FROM floor.certificates WHERE table_id = own AND taken > 0 AND ends > now AND NOT void)
+      AND NOT EXISTS (SELECT FROM floor.certificates WHERE table_id = own AND ends > now AND void) THEN
+    PERFORM pg_advisory_xact_lock(hashtextextended('certified ' || session_user, 0));
+    EXECUTE format('GRANT <certified> TO %I', session_user);
+  END IF;
+END $$;
+
+-- By a terminal, as often as it likes: what came of this very request, which is written down where it is new. An empty
+-- one asks whether it should ask at all: not where the house has said who it is by means of its own, nor over a line
+-- that was opened before the table was enrolled last.
+CREATE FUNCTION floor.ask_certificate(asked text, OUT answer text, OUT made text, OUT why text)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+  own CONSTANT text := floor.own_table();
+  kept CONSTANT int := 20;
+  enrolled CONSTANT bigint := (SELECT max(e.made) FROM floor.enrolments AS e WHERE e.table_id = own);
+  line record; found floor.certificates; next int;
+BEGIN
+  made := '';
+  why := '';
+  SELECT * INTO line FROM floor.shown();
+  IF NOT EXISTS (SELECT FROM floor.tables WHERE table_id = own) THEN
+    RAISE EXCEPTION 'this table is not enrolled' USING ERRCODE = 'DT001';
+  ELSIF line.over_tls IS NOT TRUE OR line.began < enrolled
+      OR coalesce(split_part(system_user, ':', 1) IN ('peer', 'gss', 'sspi'), false)
+      OR line.serial IS NOT NULL AND NOT EXISTS (SELECT FROM floor.certificates AS c
+        WHERE c.table_id = own AND c.serial = line.serial) THEN
+    answer := 'unneeded';
+    RETURN;
+  END IF;
+  PERFORM floor.become_certified(own);
+  IF asked = '' THEN
+    answer := 'open';
+    RETURN;
+  ELSIF length(asked) > 4096 THEN
+    answer := 'refused';
+    why := 'it is longer than a request';
+    RETURN;
+  END IF;
+  SELECT * INTO found FROM floor.certificates AS c WHERE c.table_id = own AND c.request = asked AND NOT c.void;
+  IF NOT FOUND AND kept <= (SELECT count(*) FROM floor.certificates AS c WHERE c.table_id = own
+      AND c.ends > floor.now_utc()) THEN
+    answer := 'refused';
+    why := 'it has too many that have not run out yet';
+    RETURN;
+  ELSIF NOT FOUND THEN
+    PERFORM pg_advisory_xact_lock(hashtextextended('certified ' || session_user, 0));
+    SELECT 1 + coalesce(max(c.number), 0) INTO next FROM floor.certificates AS c WHERE c.table_id = own;
+    UPDATE floor.certificates AS c SET refused = 'another one was asked for since'
+      WHERE c.table_id = own AND c.certificate = '' AND c.refused = '';
+    INSERT INTO floor.certificates VALUES (own, next, asked, floor.now_utc(), '', 0, 0, 0, '', 0, false)
+      RETURNING * INTO found;
+    DELETE FROM floor.certificates AS c WHERE c.table_id = own AND c.number <= next - kept AND c.ends < floor.now_utc();
+  END IF;
+  made := found.certificate;
+  why := found.refused;
+  answer := CASE WHEN why <> '' THEN 'refused' WHEN made <> '' THEN 'made' ELSE 'waiting' END;
+END $$;
+
+-- By a terminal over a line on which it shows its certificate: only then is it known that the server takes it.
+CREATE FUNCTION floor.took_certificate() RETURNS text
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+  own CONSTANT text := floor.own_table();
+  line record;
+BEGIN
+  SELECT * INTO line FROM floor.shown();
+  IF line.serial IS NULL THEN
+    RETURN 'unseen';
+  END IF;
+  PERFORM set_config('synchronous_commit', 'on', true)
+    WHERE current_setting('synchronous_commit') NOT IN ('on', 'remote_apply');
+  UPDATE floor.certificates AS c SET taken = CASE c.taken WHEN 0 THEN floor.now_utc() ELSE c.taken END
+    WHERE c.table_id = own AND c.serial = line.serial;
+  IF NOT FOUND THEN
+    RETURN 'unknown';
+  END IF;
+  PERFORM floor.become_certified(own);
+  RETURN 'taken';
+END $$;
+
+-- The table's role, with the token for a password that ends; nobody else who is let in by one has it, and no certificate
+-- lets it in until this terminal has one of its own.
+CREATE OR REPLACE FUNCTION floor.enrol(of_table text, token_hash bytea, ends bigint, verifier text) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+  own_role CONSTANT text := '<table>' || of_table;
+  until CONSTANT text := to_char(to_timestamp(ends / 1000000.0) AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS"+00"');
+BEGIN
+  IF of_table !~ '^[A-Za-z0-9][A-Za-z0-9._-]{0,31}$' OR verifier !~ '^SCRAM-SHA-256\$' THEN
+    RAISE EXCEPTION 'no table can be called %', of_table USING ERRCODE = 'DT002';
+  END IF;
+  IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = own_role) THEN
+    EXECUTE format('CREATE ROLE %I LOGIN', own_role);
+  END IF;
+  EXECUTE format('ALTER ROLE %I CONNECTION LIMIT 8 PASSWORD %L VALID UNTIL %L', own_role, verifier, until);
+  EXECUTE format('GRANT <terminals> TO %I', own_role);
+  IF pg_has_role(own_role, '<certified>', 'MEMBER') THEN
+    EXECUTE format('REVOKE <certified> FROM %I', own_role);
+  END IF;
+  UPDATE floor.certificates SET void = true WHERE table_id = of_table AND NOT void;
+  INSERT INTO floor.enrolments SELECT of_table, 1 + coalesce(max(number), 0), enrol.token_hash, floor.now_utc(),
+    enrol.ends, session_user, NULL FROM floor.enrolments WHERE table_id = of_table;
+END $$;
+
+REVOKE EXECUTE ON FUNCTION floor.shown, floor.become_certified, floor.ask_certificate, floor.took_certificate FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION floor.ask_certificate, floor.took_certificate TO <terminals>;
