@@ -55,7 +55,7 @@ def new_key() -> bytes:
 def own_certificate(key: bytes, now: int) -> bytes:
     """Of the authority, by itself."""
     private = _private(key)
-    begun = _of(named(NAME), private.public_key(), now - _LEEWAY, ca=True)
+    begun = _of(named(NAME), private.public_key(), private, now - _LEEWAY, ca=True)
     ended = begun.issuer_name(named(NAME)).not_valid_after(moment(now) + _YEARS)
     return ended.sign(private, SHA256()).public_bytes(Encoding.PEM)
 
@@ -79,16 +79,22 @@ def sign(authority: Authority, request: str, role: str, now: int, life: int) -> 
     terminal asks."""
     key, issuer = _asked(request, role), authority.certificate
     ends = moment(min(now + life, microseconds(issuer.not_valid_after_utc)))
-    begun = _of(named(role), key, now - min(_LEEWAY, life // 10), ca=False)
+    begun = _of(named(role), key, authority.key, now - min(_LEEWAY, life // 10), ca=False)
     begun = begun.add_extension(x509.ExtendedKeyUsage([ExtendedKeyUsageOID.CLIENT_AUTH]), critical=False)
     made = begun.issuer_name(issuer.subject).not_valid_after(ends).sign(authority.key, SHA256())
     return Signed(made.public_bytes(Encoding.PEM).decode(), made.serial_number, microseconds(ends))
 
 
-def _of(name: x509.Name, key: ec.EllipticCurvePublicKey, begins: int, *, ca: bool) -> x509.CertificateBuilder:
+def _of(
+    name: x509.Name, key: ec.EllipticCurvePublicKey, by: ec.EllipticCurvePrivateKey, begins: int, *, ca: bool
+) -> x509.CertificateBuilder:
+    """With the ids of both keys: a server may believe several authorities of one name."""
     built = x509.CertificateBuilder().subject_name(name).public_key(key).not_valid_before(moment(begins))
     built = built.serial_number(x509.random_serial_number())
     built = built.add_extension(x509.BasicConstraints(ca=ca, path_length=0 if ca else None), critical=True)
+    built = built.add_extension(x509.SubjectKeyIdentifier.from_public_key(key), critical=False)
+    issuer = x509.AuthorityKeyIdentifier.from_issuer_public_key(by.public_key())
+    built = built.add_extension(issuer, critical=False)
     used = ("key_cert_sign", "crl_sign") if ca else ("digital_signature",)
     return built.add_extension(x509.KeyUsage(**{each: each in used for each in _USES}), critical=True)
 

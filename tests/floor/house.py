@@ -119,6 +119,7 @@ class Terminal:
         self.ahead = self.done = 0
         self.most = MOST_RECORDS
         self.role = self.password = ""
+        self.address = floor.url
 
     def play(self, rounds: int, seed: int = 1) -> None:
         with closing(open_journal(self.db, keys=self.keys)) as journal:
@@ -154,7 +155,7 @@ class Terminal:
     @contextmanager
     def _running(self) -> Iterator[Running]:
         with self.source() as source:
-            url = floor_url(self.floor.url).set(username=self.role or None, password=self.password or None)
+            url = floor_url(self.address).set(username=self.role or None, password=self.password or None)
             yield Running(url, source, self.wallet(source), self.forwarder(source), self.around)
 
     @contextmanager
@@ -174,7 +175,7 @@ class Terminal:
 
     @contextmanager
     def line(self, token: str = NO_TOKEN) -> Iterator[Line]:
-        url = floor_url(self.floor.url).set(username=None)
+        url = floor_url(self.address).set(username=None)
         with self.source() as source, admitted(url, source.journal, self.wallet(source), token) as line:
             yield line
 

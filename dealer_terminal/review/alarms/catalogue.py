@@ -30,6 +30,7 @@ class AlarmId(StrEnum):
     LOG_UNFIT = "log-unfit"
     WITNESS_ALARM = "witness-alarm"
     METERS_CLOSED = "meters-closed"
+    CERTIFICATE_ENDS = "certificate-ends"
 
 
 class Urgency(Enum):

@@ -37,7 +37,7 @@ DECLARE
   own CONSTANT text := floor.own_table();
   kept CONSTANT int := 20;
   enrolled CONSTANT bigint := (SELECT max(e.made) FROM floor.enrolments AS e WHERE e.table_id = own);
-  line record; found floor.certificates; next int;
+  line record; known floor.certificates; next int;
 BEGIN
   made := '';
   why := '';
@@ -52,15 +52,15 @@ BEGIN
     RETURN;
   END IF;
   PERFORM floor.become_certified(own);
-  IF asked = '' THEN
+  IF ask_certificate.asked = '' THEN
     answer := 'open';
     RETURN;
-  ELSIF length(asked) > 4096 THEN
+  ELSIF length(ask_certificate.asked) > 4096 THEN
     answer := 'refused';
     why := 'it is longer than a request';
     RETURN;
   END IF;
-  SELECT * INTO found FROM floor.certificates AS c WHERE c.table_id = own AND c.request = asked AND NOT c.void;
+  SELECT * INTO known FROM floor.certificates AS c WHERE c.table_id = own AND c.request = ask_certificate.asked AND NOT c.void;
   IF NOT FOUND AND kept <= (SELECT count(*) FROM floor.certificates AS c WHERE c.table_id = own
       AND c.ends > floor.now_utc()) THEN
     answer := 'refused';
@@ -71,12 +71,12 @@ BEGIN
     SELECT 1 + coalesce(max(c.number), 0) INTO next FROM floor.certificates AS c WHERE c.table_id = own;
     UPDATE floor.certificates AS c SET refused = 'another one was asked for since'
       WHERE c.table_id = own AND c.certificate = '' AND c.refused = '';
-    INSERT INTO floor.certificates VALUES (own, next, asked, floor.now_utc(), '', 0, 0, 0, '', 0, false)
-      RETURNING * INTO found;
+    INSERT INTO floor.certificates VALUES (own, next, ask_certificate.asked, floor.now_utc(), '', 0, 0, 0, '', 0, false)
+      RETURNING * INTO known;
     DELETE FROM floor.certificates AS c WHERE c.table_id = own AND c.number <= next - kept AND c.ends < floor.now_utc();
   END IF;
-  made := found.certificate;
-  why := found.refused;
+  made := known.certificate;
+  why := known.refused;
   answer := CASE WHEN why <> '' THEN 'refused' WHEN made <> '' THEN 'made' ELSE 'waiting' END;
 END $$;
 
