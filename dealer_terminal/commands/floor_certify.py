@@ -30,19 +30,19 @@ class Certification:
     def once(self) -> bool:
         """Whether nothing was refused."""
         with open_office(self._floor) as office:
-            judged = self._all(office, self._authority())
+            judged = self._all(office)
         self._tell(judged)
         return not any(each.why for each in judged)
 
     def for_ever(self) -> None:
         """Whatever hinders is told once, and tried again; but what was never right is not."""
         with until_stopped():
-            authority, pauses, told, was_there = self._authority(), _pauses(), "", False
+            pauses, told, was_there = _pauses(), "", False
             while True:
                 try:
                     with open_office(self._floor) as office:
                         while True:
-                            judged, was_there = self._all(office, authority), True
+                            judged, was_there = self._all(office), True
                             pauses, told = _pauses(), ""
                             self._tell_some(judged)
                             time.sleep(LOOKS_EVERY)
@@ -61,8 +61,9 @@ class Certification:
             )
         return authority
 
-    def _all(self, office: Office, authority: Authority) -> Sequence[Judged]:
-        return tuple(certify(office, authority, time.time_ns() // 1000, self._life))
+    def _all(self, office: Office) -> Sequence[Judged]:
+        """By the authority as it stands there now."""
+        return tuple(certify(office, self._authority(), time.time_ns() // 1000, self._life))
 
     def _tell_some(self, judged: Sequence[Judged]) -> None:
         if judged:
