@@ -22,6 +22,7 @@ from dealer_terminal.floor.package import Signed
 from dealer_terminal.floor.ports import MOST_RECORDS, Cosigners, Nobody, Pass
 from dealer_terminal.floor.running import Forwarded, Running
 from dealer_terminal.floor.standing import Standing, standings
+from dealer_terminal.storage.address import at_table
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.schema import MODELS
 from dealer_terminal.table.clock import SystemClock
@@ -181,6 +182,11 @@ class Terminal:
 
     def standing(self) -> Standing:
         return self.floor.standing(self.table)
+
+
+def at_floor(terminal: Terminal) -> str:
+    """As readers are told."""
+    return at_table(terminal.floor.url, terminal.table)
 
 
 def made(server: Server, url: str) -> Floor:

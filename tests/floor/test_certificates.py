@@ -38,8 +38,7 @@ from dealer_terminal.floor.ports import Pass, Wallet
 from dealer_terminal.review.alarms.catalogue import AlarmId
 from dealer_terminal.storage.review.watched import WatchedTable
 from dealer_terminal.table.clock import SystemClock
-from tests.floor.house import KEEPER, Floor, Terminal, made
-from tests.floor.test_witnessing import at_floor
+from tests.floor.house import KEEPER, Floor, Terminal, at_floor, made
 from tests.helpers.tls_postgres import TlsServer, self_signed
 
 BEFORE = "2026_11_24_meters"
