@@ -22,6 +22,10 @@ FLOOR_WIDE = {"house", "alembic_version"}
 """What belongs to the floor as a whole: a few settings, and which schema it is."""
 
 
+OF_METERS = {"meters", "meter_tables", "meter_wins", "meter_entries"}
+"""A meter is one row on one server, with all that belongs to it."""
+
+
 def test_the_tables_id_is_the_first_column_of_every_key(shared: Floor) -> None:
     keys = shared.rows(
         "SELECT relname, attname, relkind FROM pg_index JOIN pg_class ON pg_class.oid = indrelid"
@@ -29,14 +33,16 @@ def test_the_tables_id_is_the_first_column_of_every_key(shared: Floor) -> None:
         " WHERE relnamespace = 'floor'::regnamespace AND indisunique"
     )
     assert len(keys) > 20
-    assert {(table, first) for table, first, _ in keys if table not in FLOOR_WIDE} == {
-        (table, "table_id") for table, *_ in keys if table not in FLOOR_WIDE
+    of_tables = FLOOR_WIDE | OF_METERS
+    assert {(table, first) for table, first, _ in keys if table not in of_tables} == {
+        (table, "table_id") for table, *_ in keys if table not in of_tables
     }
+    assert {first for table, first, _ in keys if table in OF_METERS} == {"meter"}
     with_id = shared.rows(
         "SELECT relname FROM pg_class WHERE relnamespace = 'floor'::regnamespace AND relkind = 'r' AND NOT EXISTS"
         " (SELECT FROM pg_attribute WHERE attrelid = pg_class.oid AND attname = 'table_id')"
     )
-    assert {name for (name,) in with_id} == FLOOR_WIDE
+    assert {name for (name,) in with_id} == FLOOR_WIDE | {"meters", "meter_entries"}
 
 
 def test_every_table_of_rows_has_its_rows_secured_by_force(shared: Floor) -> None:

@@ -61,11 +61,11 @@ class Held(Struct, frozen=True):
 
 
 def followed(held: Held, entries: Iterable[Entry]) -> Held:
-    """After these of the journal, all of one append or all that there are. What went on without it was not paid."""
+    """After these of the journal, all of one append. What went on without it was not paid, and never is."""
+    if held.gone or held.outcome is Outcome.RETURNED:
+        return held
     went_on = False
     for entry in entries:
-        if held.gone:
-            return held
         if happens_at_table(entry):
             held = _after(held, entry)
             went_on |= not leaves_steps_alone(entry)

@@ -5,6 +5,7 @@ import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import reduce
+from itertools import groupby
 
 from msgspec import Struct
 
@@ -128,9 +129,10 @@ class LinkedMeters:
             self._go_on()
 
     def _told(self, win: Win) -> Held:
-        """With what the journal has of it."""
-        entries = [entry_of(each) for each in self._journal.records(win.position)]
-        return followed(Held(win), entries)
+        """With what the journal has of it, append by append: all records of one have one time."""
+        records = list(self._journal.records(win.position))
+        appends = groupby(records, key=lambda each: (each.utc, each.monotonic))
+        return reduce(followed, ([entry_of(each) for each in append] for _, append in appends), Held(win))
 
     def _forget(self) -> None:
         self._held = {name: each for name, each in self._held.items() if not each.is_over}

@@ -58,40 +58,40 @@ BEGIN
   RETURN 'done';
 END $$;
 
-CREATE FUNCTION floor.meter_adjust(of_meter text, by_amount bigint, person text, reason text) RETURNS text
+CREATE FUNCTION floor.meter_adjust(to_meter text, by_amount bigint, person text, reason text) RETURNS text
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 #variable_conflict use_column
 DECLARE
   locked floor.meters;
 BEGIN
-  SELECT * INTO locked FROM floor.meters AS m WHERE m.meter = of_meter FOR UPDATE;
+  SELECT * INTO locked FROM floor.meters AS m WHERE m.meter = to_meter FOR UPDATE;
   IF NOT FOUND THEN
     RETURN 'unknown';
   ELSIF locked.value + by_amount < 0 THEN
     RETURN 'below';
   END IF;
-  UPDATE floor.meters AS m SET adjusted = m.adjusted + by_amount, value = m.value + by_amount WHERE m.meter = of_meter;
-  PERFORM floor.meter_enter(of_meter, 'adjusted', '', by_amount, person, reason);
+  UPDATE floor.meters AS m SET adjusted = m.adjusted + by_amount, value = m.value + by_amount WHERE m.meter = to_meter;
+  PERFORM floor.meter_enter(to_meter, 'adjusted', '', by_amount, person, reason);
   RETURN 'done';
 END $$;
 
 -- A total that fell, or a win that does not fit: somebody has looked. From here on the table is counted from what it
 -- tells; nothing that stands on the meter changes by that.
-CREATE FUNCTION floor.meter_accept(of_meter text, of_table text, person text, reason text) RETURNS text
+CREATE FUNCTION floor.meter_accept(to_meter text, of_table text, person text, reason text) RETURNS text
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 #variable_conflict use_column
 DECLARE
   was floor.meter_tables;
 BEGIN
-  SELECT * INTO was FROM floor.meter_tables AS t WHERE t.meter = of_meter AND t.table_id = of_table FOR UPDATE;
+  SELECT * INTO was FROM floor.meter_tables AS t WHERE t.meter = to_meter AND t.table_id = of_table FOR UPDATE;
   IF NOT FOUND THEN
     RETURN 'unknown';
   ELSIF was.fell = -1 AND was.misfit = '' THEN
     RETURN 'same';
   END IF;
   UPDATE floor.meter_tables AS t SET total = CASE was.fell WHEN -1 THEN t.total ELSE was.fell END, fell = -1, misfit = ''
-    WHERE t.meter = of_meter AND t.table_id = of_table;
-  PERFORM floor.meter_enter(of_meter, 'accepted', of_table, CASE was.fell WHEN -1 THEN 0 ELSE was.fell - was.total END,
+    WHERE t.meter = to_meter AND t.table_id = of_table;
+  PERFORM floor.meter_enter(to_meter, 'accepted', of_table, CASE was.fell WHEN -1 THEN 0 ELSE was.fell - was.total END,
     person, reason);
   RETURN 'done';
 END $$;

@@ -8,15 +8,12 @@ import pytest
 
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.linked.meter_line import MeterLine
-from dealer_terminal.floor.linked.office import MeterOffice
 from dealer_terminal.floor.linked.ports import MeterSet, Outcome, Settled, Stands, Wanted, Win
-from dealer_terminal.floor.office import open_office
 from dealer_terminal.rules.meter_money import parts
-from tests.floor.house import Floor, Terminal
+from tests.floor.house import Floor
+from tests.floor.linked.lines import RESET, enrolled, joined, opened
 from tests.floor.linked.model import ModelFloor
 
-RESET = 100_000
-BY = "A. Ames"
 Lines = Callable[[str], MeterSet]
 """A line of that table, joined."""
 
@@ -30,32 +27,13 @@ def lines(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Lines]:
 
 def _model() -> Lines:
     floor = ModelFloor(("star", RESET, 5))
-    return lambda table: _joined(floor.line(table))
+    return lambda table: joined(floor.line(table))
 
 
 def _real(ends: ExitStack, floor: Floor, folder: Path) -> Lines:
     tables = {name: enrolled(floor, folder, name) for name in ("7", "8")}
     opened(floor, "star", *tables)
-    return lambda table: _joined(MeterLine(ends.enter_context(tables[table].line())))
-
-
-def enrolled(floor: Floor, folder: Path, name: str) -> Terminal:
-    (folder / name).mkdir()
-    terminal = Terminal(folder / name, floor, name)
-    terminal.play(1)
-    return terminal.enrolled()
-
-
-def opened(floor: Floor, meter: str, *tables: str) -> None:
-    with open_office(floor.url) as office:
-        MeterOffice(office).open(meter, meter, 5, RESET, RESET, BY)
-        for each in tables:
-            MeterOffice(office).link(meter, each, BY, "for a test", linked=True)
-
-
-def _joined(line: MeterSet) -> MeterSet:
-    line.join()
-    return line
+    return lambda table: joined(MeterLine(ends.enter_context(tables[table].line())))
 
 
 def told(line: MeterSet, total: int) -> Stands:
