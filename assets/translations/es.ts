@@ -240,6 +240,10 @@
         <translation>Supervisor</translation>
     </message>
     <message>
+        <source>Pay tables</source>
+        <translation>Tablas de pagos</translation>
+    </message>
+    <message>
         <source>The journal does not take what happened</source>
         <translation>El diario no registra lo ocurrido</translation>
     </message>
@@ -620,8 +624,32 @@
         <translation>El manual</translation>
     </message>
     <message>
-        <source>Pay tables</source>
-        <translation>Tablas de pagos</translation>
+        <source>loses</source>
+        <translation>pierde</translation>
+    </message>
+    <message>
+        <source>forfeited</source>
+        <translation>perdida</translation>
+    </message>
+    <message>
+        <source>was: {before}</source>
+        <translation>antes: {before}</translation>
+    </message>
+    <message>
+        <source>posted limit</source>
+        <translation>límite publicado</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>Paga</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Recupere</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Espere</translation>
     </message>
     <message>
         <source>Now {amount}</source>
@@ -676,18 +704,6 @@
         <translation>Jugador de posición {seat}</translation>
     </message>
     <message>
-        <source>was: {before}</source>
-        <translation>antes: {before}</translation>
-    </message>
-    <message>
-        <source>loses</source>
-        <translation>pierde</translation>
-    </message>
-    <message>
-        <source>forfeited</source>
-        <translation>perdida</translation>
-    </message>
-    <message>
         <source>{what}: corrected by {name}</source>
         <translation>{what}: corregido por {name}</translation>
     </message>
@@ -696,8 +712,8 @@
         <translation>Pagado antes: {what}</translation>
     </message>
     <message>
-        <source>posted limit</source>
-        <translation>límite publicado</translation>
+        <source>Paid once the jackpot is: {what}</source>
+        <translation>Se paga después del jackpot: {what}</translation>
     </message>
     <message>
         <source>POSITION {seat}</source>
@@ -706,14 +722,6 @@
     <message>
         <source>corrected</source>
         <translation>corregido</translation>
-    </message>
-    <message>
-        <source>Hold</source>
-        <translation>Espere</translation>
-    </message>
-    <message>
-        <source>Paid once the jackpot is: {what}</source>
-        <translation>Se paga después del jackpot: {what}</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -820,12 +828,20 @@
         <translation>Aprobar</translation>
     </message>
     <message>
+        <source>{what} · {event}</source>
+        <translation>{what} · {event}</translation>
+    </message>
+    <message>
         <source>New deck</source>
         <translation>Baraja nueva</translation>
     </message>
     <message>
         <source>The deck is out of use.</source>
         <translation>La baraja está fuera de uso.</translation>
+    </message>
+    <message>
+        <source>Payment over the threshold</source>
+        <translation>Pago sobre el umbral</translation>
     </message>
     <message>
         <source>Other reason</source>
@@ -838,10 +854,6 @@
     <message>
         <source>Choose the reason</source>
         <translation>Elija el motivo</translation>
-    </message>
-    <message>
-        <source>Payment over the threshold</source>
-        <translation>Pago sobre el umbral</translation>
     </message>
     <message>
         <source>First look at page {page}</source>
@@ -1078,10 +1090,6 @@
     <message>
         <source>As printed, to read and search</source>
         <translation>Como está impreso, con búsqueda</translation>
-    </message>
-    <message>
-        <source>In force at this table</source>
-        <translation>En vigor en esta mesa</translation>
     </message>
     <message>
         <source>Lock the screen</source>
@@ -1376,6 +1384,10 @@
         <translation>Aprueba un supervisor</translation>
     </message>
     <message>
+        <source>In force at this table</source>
+        <translation>En vigor en esta mesa</translation>
+    </message>
+    <message>
         <source>pays {amount}</source>
         <translation>paga {amount}</translation>
     </message>
@@ -1400,12 +1412,12 @@
         <translation>La primera anotación queda registrada.</translation>
     </message>
     <message>
-        <source>Say first that it won</source>
-        <translation>Indique antes que ganó</translation>
-    </message>
-    <message>
         <source>Correct a payment</source>
         <translation>Corregir un pago</translation>
+    </message>
+    <message>
+        <source>Say first that it won</source>
+        <translation>Indique antes que ganó</translation>
     </message>
     <message>
         <source>Position {seat} · {spot}</source>
@@ -1900,10 +1912,6 @@
         <translation>cada apuesta</translation>
     </message>
     <message>
-        <source>Pay</source>
-        <translation>Paga</translation>
-    </message>
-    <message>
         <source>Push</source>
         <translation>Empate</translation>
     </message>
@@ -2184,6 +2192,10 @@
         <translation>Por mesa</translation>
     </message>
     <message>
+        <source>By game</source>
+        <translation>Por juego</translation>
+    </message>
+    <message>
         <source>By wager</source>
         <translation>Por apuesta</translation>
     </message>
@@ -2208,12 +2220,32 @@
         <translation>La línea es lo ganado, la línea partida lo esperado, la banda donde está un juego honrado</translation>
     </message>
     <message>
-        <source>{name}: won {won}, expected {expected}</source>
-        <translation>{name}: ganado {won}, esperado {expected}</translation>
+        <source>The dot is what was won, the broken line what was to be expected, the box where an honest game lies</source>
+        <translation>El punto es lo ganado, la línea partida lo esperado, la caja donde está un juego honrado</translation>
+    </message>
+    <message>
+        <source>Nothing was played in this time.</source>
+        <translation>No se jugó nada en este tiempo.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondas</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Manos</translation>
+    </message>
+    <message>
+        <source>Handle</source>
+        <translation>Apostado</translation>
     </message>
     <message>
         <source>Won</source>
         <translation>Ganado</translation>
+    </message>
+    <message>
+        <source>% of handle</source>
+        <translation>% de lo apostado</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -2228,16 +2260,20 @@
         <translation>Honrado hasta</translation>
     </message>
     <message>
-        <source>The dot is what was won, the broken line what was to be expected, the box where an honest game lies</source>
-        <translation>El punto es lo ganado, la línea partida lo esperado, la caja donde está un juego honrado</translation>
+        <source>{name}: won {won}; what is to be expected of it nobody can say</source>
+        <translation>{name}: ganado {won}; nadie puede decir qué cabe esperar</translation>
+    </message>
+    <message>
+        <source>{name}: won {won}, expected {expected}</source>
+        <translation>{name}: ganado {won}, esperado {expected}</translation>
     </message>
     <message>
         <source>honest from {low} to {high}</source>
         <translation>honrado de {low} a {high}</translation>
     </message>
     <message>
-        <source>Rounds</source>
-        <translation>Rondas</translation>
+        <source>Means something</source>
+        <translation>Significa algo</translation>
     </message>
     <message>
         <source>This means something, however often somebody looks.</source>
@@ -2246,10 +2282,6 @@
     <message>
         <source>This means nothing.</source>
         <translation>Esto no significa nada.</translation>
-    </message>
-    <message>
-        <source>Hands</source>
-        <translation>Manos</translation>
     </message>
     <message>
         <source>Usual</source>
@@ -2282,6 +2314,30 @@
     <message>
         <source>Rounds with something put right</source>
         <translation>Rondas con algo corregido</translation>
+    </message>
+    <message>
+        <source>It pays too much: this means something, however often somebody looks.</source>
+        <translation>Paga de más: esto significa algo, se mire cuantas veces se mire.</translation>
+    </message>
+    <message>
+        <source>It takes too much: this means something, however often somebody looks.</source>
+        <translation>Cobra de más: esto significa algo, se mire cuantas veces se mire.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>after {rounds} more</source>
+        <translation>tras {rounds} más</translation>
+    </message>
+    <message>
+        <source>Were {part} of the handle paid too much, that would show after about {rounds} rounds.</source>
+        <translation>Si se pagara de más un {part} de lo apostado, se vería tras unas {rounds} rondas.</translation>
     </message>
     <message>
         <source>No console: nothing is kept</source>
@@ -2780,8 +2836,8 @@
         <translation>Hasta</translation>
     </message>
     <message>
-        <source>All tables here, up to the last full hour, or in the time that you write.</source>
-        <translation>Todas las mesas de aquí, hasta la última hora completa, o en el tiempo que escriba.</translation>
+        <source>All tables here, up to now, or in the time that you write.</source>
+        <translation>Todas las mesas de aquí, hasta ahora, o en el tiempo que usted escriba.</translation>
     </message>
     <message>
         <source>From {since} to {until}</source>
@@ -2842,6 +2898,10 @@
     <message>
         <source>Write both as 2026-01-05 06:00, or as 06:00 for today.</source>
         <translation>Escriba ambos como 2026-01-05 06:00, o como 06:00 para hoy.</translation>
+    </message>
+    <message>
+        <source>{off} off what was to be expected, in {rounds} rounds</source>
+        <translation>{off} respecto de lo esperado, en {rounds} rondas</translation>
     </message>
     <message>
         <source>new</source>
@@ -3949,7 +4009,7 @@
     </message>
     <message>
         <source>natural</source>
-        <translation>natural</translation>
+        <translation>cartas Natural</translation>
     </message>
     <message>
         <source>draw card</source>
@@ -4019,14 +4079,6 @@
         <source>reader faults</source>
         <translation>fallos del lector</translation>
     </message>
-    <message>
-        <source>nothing</source>
-        <translation>nada</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>sí</translation>
-    </message>
 </context>
 <context>
     <name>procedure</name>
@@ -4035,8 +4087,12 @@
         <translation>recupere {amount} de la posición {seat}</translation>
     </message>
     <message>
-        <source>Position {seat}: pay {amount} more, then place the hand in the discard rack.</source>
-        <translation>Posición {seat}: pague {amount} más y coloque la mano en el descarte.</translation>
+        <source>Position {seat}: {moves}, then place the hand in the discard rack.</source>
+        <translation>Posición {seat}: {moves}, y coloque la mano en el descarte.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: nothing more is due. Place the hand in the discard rack.</source>
+        <translation>Posición {seat}: no se debe nada más. Coloque la mano en el descarte.</translation>
     </message>
     <message>
         <source>The table is closed. A supervisor opens it.</source>
@@ -4051,12 +4107,16 @@
         <translation>Devuelva todas las apuestas</translation>
     </message>
     <message>
-        <source>Position {seat}: take back {amount}, then place the hand in the discard rack.</source>
-        <translation>Posición {seat}: recoja {amount} y coloque la mano en el descarte.</translation>
+        <source>take back {amount}</source>
+        <translation>recoja {amount}</translation>
     </message>
     <message>
-        <source>Position {seat}: nothing more is due. Place the hand in the discard rack.</source>
-        <translation>Posición {seat}: no se debe nada más. Coloque la mano en el descarte.</translation>
+        <source>pay {amount} more</source>
+        <translation>pague {amount} más</translation>
+    </message>
+    <message>
+        <source>return {amount}</source>
+        <translation>devuelva {amount}</translation>
     </message>
     <message>
         <source>What was shown has changed</source>
@@ -5495,10 +5555,6 @@
         <translation>{amount} en espera</translation>
     </message>
     <message>
-        <source>{what} · {event}</source>
-        <translation>{what} · {event}</translation>
-    </message>
-    <message>
         <source>{count} counted</source>
         <translation>{count} contadas</translation>
     </message>
@@ -6126,6 +6182,18 @@
         <translation>se paga o se rechaza</translation>
     </message>
     <message>
+        <source>Log went on from a copy</source>
+        <translation>El diario siguió desde una copia</translation>
+    </message>
+    <message>
+        <source>An administrator went on from fewer records than the terminal had written: the others are in another file, or lost.</source>
+        <translation>Un administrador siguió desde menos registros de los que la terminal había escrito: los demás están en otro archivo, o perdidos.</translation>
+    </message>
+    <message>
+        <source>Ask the administrator why; keep the file that holds the others; run dealer-terminal verify with a checkpoint kept elsewhere.</source>
+        <translation>Pregunte al administrador por qué; guarde el archivo que tiene los demás; ejecute dealer-terminal verify con una firma guardada en otro lugar.</translation>
+    </message>
+    <message>
         <source>Log does not grow</source>
         <translation>El diario no crece</translation>
     </message>
@@ -6272,6 +6340,10 @@
     <message>
         <source>The table&apos;s clock was set back by {seconds} s</source>
         <translation>El reloj de la mesa se atrasó {seconds} s</translation>
+    </message>
+    <message>
+        <source>An administrator went on from a copy of {size} records</source>
+        <translation>Un administrador siguió desde una copia de {size} registros</translation>
     </message>
     <message>
         <source>Payments or cards put right</source>
@@ -6520,6 +6592,10 @@
     <message>
         <source>{what}, by {who}</source>
         <translation>{what}, por {who}</translation>
+    </message>
+    <message>
+        <source>Another journal stands in the place of {journal}</source>
+        <translation>Otro diario ocupa el lugar de {journal}</translation>
     </message>
     <message>
         <source>Only {size} records: record {position}, which this console knows, is gone</source>
@@ -7154,6 +7230,10 @@
         <translation>Revisadas {count} mesas hasta aquí</translation>
     </message>
     <message>
+        <source>So far {count} tables had come</source>
+        <translation>Hasta aquí llegaban {count} mesas</translation>
+    </message>
+    <message>
         <source>{what} exported: {file}</source>
         <translation>{what} exportado: {file}</translation>
     </message>
@@ -7186,7 +7266,15 @@
     </message>
     <message>
         <source>Tie</source>
-        <translation>Empate</translation>
+        <translation>Manos iguales</translation>
+    </message>
+    <message>
+        <source>Lower hand</source>
+        <translation>Mano más baja</translation>
+    </message>
+    <message>
+        <source>1 to 1</source>
+        <translation>1 a 1</translation>
     </message>
     <message>
         <source>Each player makes an Ante wager, and or an optional Player Bonus, 6 Card Bounty or 3 Card Stud STAX Progressive wager.</source>
@@ -7362,7 +7450,7 @@
     </message>
     <message>
         <source>draw</source>
-        <translation>draw</translation>
+        <translation>carta Draw</translation>
     </message>
     <message>
         <source>Position {seat}: flip the draw card, make the best 3 out of the 4 card hand and resolve the “Ante” and “Play” wagers.</source>

@@ -240,6 +240,10 @@
         <translation>Giám sát</translation>
     </message>
     <message>
+        <source>Pay tables</source>
+        <translation>Bảng trả thưởng</translation>
+    </message>
+    <message>
         <source>The journal does not take what happened</source>
         <translation>Nhật ký không ghi được việc này</translation>
     </message>
@@ -620,8 +624,32 @@
         <translation>Sách quy trình</translation>
     </message>
     <message>
-        <source>Pay tables</source>
-        <translation>Bảng trả thưởng</translation>
+        <source>loses</source>
+        <translation>thua</translation>
+    </message>
+    <message>
+        <source>forfeited</source>
+        <translation>mất cược</translation>
+    </message>
+    <message>
+        <source>was: {before}</source>
+        <translation>trước là: {before}</translation>
+    </message>
+    <message>
+        <source>posted limit</source>
+        <translation>giới hạn niêm yết</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>Trả</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Lấy lại</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Chờ</translation>
     </message>
     <message>
         <source>Now {amount}</source>
@@ -676,18 +704,6 @@
         <translation>Khách ở vị trí {seat}</translation>
     </message>
     <message>
-        <source>was: {before}</source>
-        <translation>trước là: {before}</translation>
-    </message>
-    <message>
-        <source>loses</source>
-        <translation>thua</translation>
-    </message>
-    <message>
-        <source>forfeited</source>
-        <translation>mất cược</translation>
-    </message>
-    <message>
         <source>{what}: corrected by {name}</source>
         <translation>{what}: {name} đã sửa</translation>
     </message>
@@ -696,8 +712,8 @@
         <translation>Đã trả trước: {what}</translation>
     </message>
     <message>
-        <source>posted limit</source>
-        <translation>giới hạn niêm yết</translation>
+        <source>Paid once the jackpot is: {what}</source>
+        <translation>Trả sau khi trả jackpot: {what}</translation>
     </message>
     <message>
         <source>POSITION {seat}</source>
@@ -706,14 +722,6 @@
     <message>
         <source>corrected</source>
         <translation>đã sửa</translation>
-    </message>
-    <message>
-        <source>Hold</source>
-        <translation>Chờ</translation>
-    </message>
-    <message>
-        <source>Paid once the jackpot is: {what}</source>
-        <translation>Trả sau khi trả jackpot: {what}</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -820,12 +828,20 @@
         <translation>Duyệt</translation>
     </message>
     <message>
+        <source>{what} · {event}</source>
+        <translation>{what} · {event}</translation>
+    </message>
+    <message>
         <source>New deck</source>
         <translation>Bộ bài mới</translation>
     </message>
     <message>
         <source>The deck is out of use.</source>
         <translation>Bộ bài không còn dùng.</translation>
+    </message>
+    <message>
+        <source>Payment over the threshold</source>
+        <translation>Khoản trả vượt ngưỡng</translation>
     </message>
     <message>
         <source>Other reason</source>
@@ -838,10 +854,6 @@
     <message>
         <source>Choose the reason</source>
         <translation>Chọn lý do</translation>
-    </message>
-    <message>
-        <source>Payment over the threshold</source>
-        <translation>Khoản trả vượt ngưỡng</translation>
     </message>
     <message>
         <source>First look at page {page}</source>
@@ -1078,10 +1090,6 @@
     <message>
         <source>As printed, to read and search</source>
         <translation>Như bản in, để đọc và tìm</translation>
-    </message>
-    <message>
-        <source>In force at this table</source>
-        <translation>Đang áp dụng ở bàn này</translation>
     </message>
     <message>
         <source>Lock the screen</source>
@@ -1376,6 +1384,10 @@
         <translation>Giám sát duyệt</translation>
     </message>
     <message>
+        <source>In force at this table</source>
+        <translation>Đang áp dụng ở bàn này</translation>
+    </message>
+    <message>
         <source>pays {amount}</source>
         <translation>trả {amount}</translation>
     </message>
@@ -1400,12 +1412,12 @@
         <translation>Bản ghi đầu vẫn được giữ.</translation>
     </message>
     <message>
-        <source>Say first that it won</source>
-        <translation>Chọn cược thắng trước</translation>
-    </message>
-    <message>
         <source>Correct a payment</source>
         <translation>Sửa khoản trả</translation>
+    </message>
+    <message>
+        <source>Say first that it won</source>
+        <translation>Chọn cược thắng trước</translation>
     </message>
     <message>
         <source>Position {seat} · {spot}</source>
@@ -1900,10 +1912,6 @@
         <translation>mọi mức cược</translation>
     </message>
     <message>
-        <source>Pay</source>
-        <translation>Trả</translation>
-    </message>
-    <message>
         <source>Push</source>
         <translation>Hòa</translation>
     </message>
@@ -2184,6 +2192,10 @@
         <translation>Theo bàn</translation>
     </message>
     <message>
+        <source>By game</source>
+        <translation>Theo trò chơi</translation>
+    </message>
+    <message>
         <source>By wager</source>
         <translation>Theo cược</translation>
     </message>
@@ -2208,12 +2220,32 @@
         <translation>Đường liền là đã thắng, đường đứt là kỳ vọng, dải là nơi một trò chơi trung thực nằm</translation>
     </message>
     <message>
-        <source>{name}: won {won}, expected {expected}</source>
-        <translation>{name}: thắng {won}, kỳ vọng {expected}</translation>
+        <source>The dot is what was won, the broken line what was to be expected, the box where an honest game lies</source>
+        <translation>Chấm là đã thắng, đường đứt là kỳ vọng, hộp là nơi một trò chơi trung thực nằm</translation>
+    </message>
+    <message>
+        <source>Nothing was played in this time.</source>
+        <translation>Không có gì được chơi trong thời gian này.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Số ván</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Số bài</translation>
+    </message>
+    <message>
+        <source>Handle</source>
+        <translation>Tổng cược</translation>
     </message>
     <message>
         <source>Won</source>
         <translation>Thắng</translation>
+    </message>
+    <message>
+        <source>% of handle</source>
+        <translation>% trên tổng cược</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -2228,16 +2260,20 @@
         <translation>Trung thực đến</translation>
     </message>
     <message>
-        <source>The dot is what was won, the broken line what was to be expected, the box where an honest game lies</source>
-        <translation>Chấm là đã thắng, đường đứt là kỳ vọng, hộp là nơi một trò chơi trung thực nằm</translation>
+        <source>{name}: won {won}; what is to be expected of it nobody can say</source>
+        <translation>{name}: thắng {won}; không ai nói được kỳ vọng là bao nhiêu</translation>
+    </message>
+    <message>
+        <source>{name}: won {won}, expected {expected}</source>
+        <translation>{name}: thắng {won}, kỳ vọng {expected}</translation>
     </message>
     <message>
         <source>honest from {low} to {high}</source>
         <translation>trung thực từ {low} đến {high}</translation>
     </message>
     <message>
-        <source>Rounds</source>
-        <translation>Số ván</translation>
+        <source>Means something</source>
+        <translation>Có ý nghĩa</translation>
     </message>
     <message>
         <source>This means something, however often somebody looks.</source>
@@ -2246,10 +2282,6 @@
     <message>
         <source>This means nothing.</source>
         <translation>Điều này không có ý nghĩa gì.</translation>
-    </message>
-    <message>
-        <source>Hands</source>
-        <translation>Số bài</translation>
     </message>
     <message>
         <source>Usual</source>
@@ -2282,6 +2314,30 @@
     <message>
         <source>Rounds with something put right</source>
         <translation>Số ván có điều được sửa</translation>
+    </message>
+    <message>
+        <source>It pays too much: this means something, however often somebody looks.</source>
+        <translation>Trả quá nhiều: điều này có ý nghĩa, dù xem bao nhiêu lần.</translation>
+    </message>
+    <message>
+        <source>It takes too much: this means something, however often somebody looks.</source>
+        <translation>Thu quá nhiều: điều này có ý nghĩa, dù xem bao nhiêu lần.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>không có</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>có</translation>
+    </message>
+    <message>
+        <source>after {rounds} more</source>
+        <translation>sau {rounds} ván nữa</translation>
+    </message>
+    <message>
+        <source>Were {part} of the handle paid too much, that would show after about {rounds} rounds.</source>
+        <translation>Nếu trả thừa {part} tổng cược, điều đó sẽ lộ ra sau khoảng {rounds} ván.</translation>
     </message>
     <message>
         <source>No console: nothing is kept</source>
@@ -2780,8 +2836,8 @@
         <translation>Đến</translation>
     </message>
     <message>
-        <source>All tables here, up to the last full hour, or in the time that you write.</source>
-        <translation>Tất cả các bàn ở đây, đến giờ tròn gần nhất, hoặc trong khoảng thời gian bạn ghi.</translation>
+        <source>All tables here, up to now, or in the time that you write.</source>
+        <translation>Mọi bàn ở đây, cho đến bây giờ, hoặc trong thời gian bạn viết.</translation>
     </message>
     <message>
         <source>From {since} to {until}</source>
@@ -2842,6 +2898,10 @@
     <message>
         <source>Write both as 2026-01-05 06:00, or as 06:00 for today.</source>
         <translation>Ghi cả hai như 2026-01-05 06:00, hoặc như 06:00 cho hôm nay.</translation>
+    </message>
+    <message>
+        <source>{off} off what was to be expected, in {rounds} rounds</source>
+        <translation>{off} so với kỳ vọng, trong {rounds} ván</translation>
     </message>
     <message>
         <source>new</source>
@@ -3949,7 +4009,7 @@
     </message>
     <message>
         <source>natural</source>
-        <translation>natural</translation>
+        <translation>ba lá Natural</translation>
     </message>
     <message>
         <source>draw card</source>
@@ -4019,14 +4079,6 @@
         <source>reader faults</source>
         <translation>lỗi đầu đọc</translation>
     </message>
-    <message>
-        <source>nothing</source>
-        <translation>không có</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>có</translation>
-    </message>
 </context>
 <context>
     <name>procedure</name>
@@ -4035,8 +4087,12 @@
         <translation>lấy lại {amount} từ vị trí {seat}</translation>
     </message>
     <message>
-        <source>Position {seat}: pay {amount} more, then place the hand in the discard rack.</source>
-        <translation>Vị trí {seat}: trả thêm {amount}, rồi đặt tay bài vào khay bỏ bài.</translation>
+        <source>Position {seat}: {moves}, then place the hand in the discard rack.</source>
+        <translation>Vị trí {seat}: {moves}, rồi đặt tay bài vào khay bỏ bài.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: nothing more is due. Place the hand in the discard rack.</source>
+        <translation>Vị trí {seat}: không còn khoản nào phải trả. Đặt tay bài vào khay bỏ bài.</translation>
     </message>
     <message>
         <source>The table is closed. A supervisor opens it.</source>
@@ -4051,12 +4107,16 @@
         <translation>Trả lại mọi cược</translation>
     </message>
     <message>
-        <source>Position {seat}: take back {amount}, then place the hand in the discard rack.</source>
-        <translation>Vị trí {seat}: lấy lại {amount}, rồi đặt tay bài vào khay bỏ bài.</translation>
+        <source>take back {amount}</source>
+        <translation>lấy lại {amount}</translation>
     </message>
     <message>
-        <source>Position {seat}: nothing more is due. Place the hand in the discard rack.</source>
-        <translation>Vị trí {seat}: không còn khoản nào phải trả. Đặt tay bài vào khay bỏ bài.</translation>
+        <source>pay {amount} more</source>
+        <translation>trả thêm {amount}</translation>
+    </message>
+    <message>
+        <source>return {amount}</source>
+        <translation>trả lại {amount}</translation>
     </message>
     <message>
         <source>What was shown has changed</source>
@@ -5495,10 +5555,6 @@
         <translation>{amount} chờ trả</translation>
     </message>
     <message>
-        <source>{what} · {event}</source>
-        <translation>{what} · {event}</translation>
-    </message>
-    <message>
         <source>{count} counted</source>
         <translation>{count} đã đếm</translation>
     </message>
@@ -6126,6 +6182,18 @@
         <translation>khi đã trả hoặc từ chối</translation>
     </message>
     <message>
+        <source>Log went on from a copy</source>
+        <translation>Nhật ký tiếp tục từ một bản sao</translation>
+    </message>
+    <message>
+        <source>An administrator went on from fewer records than the terminal had written: the others are in another file, or lost.</source>
+        <translation>Một quản trị viên đã tiếp tục từ ít bản ghi hơn số máy đã ghi: phần còn lại nằm ở tệp khác hoặc đã mất.</translation>
+    </message>
+    <message>
+        <source>Ask the administrator why; keep the file that holds the others; run dealer-terminal verify with a checkpoint kept elsewhere.</source>
+        <translation>Hỏi quản trị viên lý do; giữ tệp chứa phần còn lại; chạy dealer-terminal verify với chữ ký giữ nơi khác.</translation>
+    </message>
+    <message>
         <source>Log does not grow</source>
         <translation>Nhật ký không tăng</translation>
     </message>
@@ -6272,6 +6340,10 @@
     <message>
         <source>The table&apos;s clock was set back by {seconds} s</source>
         <translation>Đồng hồ của bàn bị chỉnh lùi {seconds} giây</translation>
+    </message>
+    <message>
+        <source>An administrator went on from a copy of {size} records</source>
+        <translation>Quản trị viên tiếp tục từ bản sao {size} bản ghi</translation>
     </message>
     <message>
         <source>Payments or cards put right</source>
@@ -6520,6 +6592,10 @@
     <message>
         <source>{what}, by {who}</source>
         <translation>{what}, bởi {who}</translation>
+    </message>
+    <message>
+        <source>Another journal stands in the place of {journal}</source>
+        <translation>Một nhật ký khác đứng ở chỗ của {journal}</translation>
     </message>
     <message>
         <source>Only {size} records: record {position}, which this console knows, is gone</source>
@@ -7154,6 +7230,10 @@
         <translation>Đã xem {count} bàn đến đây</translation>
     </message>
     <message>
+        <source>So far {count} tables had come</source>
+        <translation>{count} bàn đã đến đây</translation>
+    </message>
+    <message>
         <source>{what} exported: {file}</source>
         <translation>Đã xuất {what}: {file}</translation>
     </message>
@@ -7186,7 +7266,15 @@
     </message>
     <message>
         <source>Tie</source>
-        <translation>Hai bài bằng nhau</translation>
+        <translation>Bằng nhau</translation>
+    </message>
+    <message>
+        <source>Lower hand</source>
+        <translation>Bài thấp hơn</translation>
+    </message>
+    <message>
+        <source>1 to 1</source>
+        <translation>1 ăn 1</translation>
     </message>
     <message>
         <source>Each player makes an Ante wager, and or an optional Player Bonus, 6 Card Bounty or 3 Card Stud STAX Progressive wager.</source>
@@ -7362,7 +7450,7 @@
     </message>
     <message>
         <source>draw</source>
-        <translation>draw</translation>
+        <translation>lá Draw</translation>
     </message>
     <message>
         <source>Position {seat}: flip the draw card, make the best 3 out of the 4 card hand and resolve the “Ante” and “Play” wagers.</source>

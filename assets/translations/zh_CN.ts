@@ -240,6 +240,10 @@
         <translation>主管</translation>
     </message>
     <message>
+        <source>Pay tables</source>
+        <translation>赔率表</translation>
+    </message>
+    <message>
         <source>The journal does not take what happened</source>
         <translation>日志无法记录</translation>
     </message>
@@ -620,8 +624,32 @@
         <translation>手册</translation>
     </message>
     <message>
-        <source>Pay tables</source>
-        <translation>赔率表</translation>
+        <source>loses</source>
+        <translation>输</translation>
+    </message>
+    <message>
+        <source>forfeited</source>
+        <translation>没收</translation>
+    </message>
+    <message>
+        <source>was: {before}</source>
+        <translation>原为：{before}</translation>
+    </message>
+    <message>
+        <source>posted limit</source>
+        <translation>公示上限</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>赔付</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>Now {amount}</source>
@@ -676,18 +704,6 @@
         <translation>{seat}号位玩家</translation>
     </message>
     <message>
-        <source>was: {before}</source>
-        <translation>原为：{before}</translation>
-    </message>
-    <message>
-        <source>loses</source>
-        <translation>输</translation>
-    </message>
-    <message>
-        <source>forfeited</source>
-        <translation>没收</translation>
-    </message>
-    <message>
         <source>{what}: corrected by {name}</source>
         <translation>{what}：由{name}更正</translation>
     </message>
@@ -696,8 +712,8 @@
         <translation>此前已赔：{what}</translation>
     </message>
     <message>
-        <source>posted limit</source>
-        <translation>公示上限</translation>
+        <source>Paid once the jackpot is: {what}</source>
+        <translation>彩池赔付后再赔：{what}</translation>
     </message>
     <message>
         <source>POSITION {seat}</source>
@@ -706,14 +722,6 @@
     <message>
         <source>corrected</source>
         <translation>已更正</translation>
-    </message>
-    <message>
-        <source>Hold</source>
-        <translation>暂停</translation>
-    </message>
-    <message>
-        <source>Paid once the jackpot is: {what}</source>
-        <translation>彩池赔付后再赔：{what}</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -820,12 +828,20 @@
         <translation>批准</translation>
     </message>
     <message>
+        <source>{what} · {event}</source>
+        <translation>{what} · {event}</translation>
+    </message>
+    <message>
         <source>New deck</source>
         <translation>新牌</translation>
     </message>
     <message>
         <source>The deck is out of use.</source>
         <translation>此副牌已停用。</translation>
+    </message>
+    <message>
+        <source>Payment over the threshold</source>
+        <translation>赔付超过门槛</translation>
     </message>
     <message>
         <source>Other reason</source>
@@ -838,10 +854,6 @@
     <message>
         <source>Choose the reason</source>
         <translation>请选择原因</translation>
-    </message>
-    <message>
-        <source>Payment over the threshold</source>
-        <translation>赔付超过门槛</translation>
     </message>
     <message>
         <source>First look at page {page}</source>
@@ -1078,10 +1090,6 @@
     <message>
         <source>As printed, to read and search</source>
         <translation>按原文，可阅读和搜索</translation>
-    </message>
-    <message>
-        <source>In force at this table</source>
-        <translation>本台现行</translation>
     </message>
     <message>
         <source>Lock the screen</source>
@@ -1376,6 +1384,10 @@
         <translation>需主管批准</translation>
     </message>
     <message>
+        <source>In force at this table</source>
+        <translation>本台现行</translation>
+    </message>
+    <message>
         <source>pays {amount}</source>
         <translation>赔付{amount}</translation>
     </message>
@@ -1400,12 +1412,12 @@
         <translation>原记录保留。</translation>
     </message>
     <message>
-        <source>Say first that it won</source>
-        <translation>请先选判赢</translation>
-    </message>
-    <message>
         <source>Correct a payment</source>
         <translation>更正赔付</translation>
+    </message>
+    <message>
+        <source>Say first that it won</source>
+        <translation>请先选判赢</translation>
     </message>
     <message>
         <source>Position {seat} · {spot}</source>
@@ -1900,10 +1912,6 @@
         <translation>每一注</translation>
     </message>
     <message>
-        <source>Pay</source>
-        <translation>赔付</translation>
-    </message>
-    <message>
         <source>Push</source>
         <translation>平局</translation>
     </message>
@@ -2184,6 +2192,10 @@
         <translation>按赌桌</translation>
     </message>
     <message>
+        <source>By game</source>
+        <translation>按游戏</translation>
+    </message>
+    <message>
         <source>By wager</source>
         <translation>按投注</translation>
     </message>
@@ -2208,12 +2220,32 @@
         <translation>实线为赢额，虚线为期望，色带为诚实赌局所在范围</translation>
     </message>
     <message>
-        <source>{name}: won {won}, expected {expected}</source>
-        <translation>{name}：赢 {won}，期望 {expected}</translation>
+        <source>The dot is what was won, the broken line what was to be expected, the box where an honest game lies</source>
+        <translation>圆点为赢额，虚线为期望，方框为诚实赌局所在范围</translation>
+    </message>
+    <message>
+        <source>Nothing was played in this time.</source>
+        <translation>这段时间内没有牌局。</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Handle</source>
+        <translation>下注额</translation>
     </message>
     <message>
         <source>Won</source>
         <translation>赢额</translation>
+    </message>
+    <message>
+        <source>% of handle</source>
+        <translation>占下注 %</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -2228,16 +2260,20 @@
         <translation>诚实至</translation>
     </message>
     <message>
-        <source>The dot is what was won, the broken line what was to be expected, the box where an honest game lies</source>
-        <translation>圆点为赢额，虚线为期望，方框为诚实赌局所在范围</translation>
+        <source>{name}: won {won}; what is to be expected of it nobody can say</source>
+        <translation>{name}：赢 {won}；期望值无法计算</translation>
+    </message>
+    <message>
+        <source>{name}: won {won}, expected {expected}</source>
+        <translation>{name}：赢 {won}，期望 {expected}</translation>
     </message>
     <message>
         <source>honest from {low} to {high}</source>
         <translation>诚实范围 {low} 至 {high}</translation>
     </message>
     <message>
-        <source>Rounds</source>
-        <translation>局数</translation>
+        <source>Means something</source>
+        <translation>是否有意义</translation>
     </message>
     <message>
         <source>This means something, however often somebody looks.</source>
@@ -2246,10 +2282,6 @@
     <message>
         <source>This means nothing.</source>
         <translation>这没有任何意义。</translation>
-    </message>
-    <message>
-        <source>Hands</source>
-        <translation>手数</translation>
     </message>
     <message>
         <source>Usual</source>
@@ -2282,6 +2314,30 @@
     <message>
         <source>Rounds with something put right</source>
         <translation>有更正的局</translation>
+    </message>
+    <message>
+        <source>It pays too much: this means something, however often somebody looks.</source>
+        <translation>赔付过多：无论查看多少次，这都有意义。</translation>
+    </message>
+    <message>
+        <source>It takes too much: this means something, however often somebody looks.</source>
+        <translation>收取过多：无论查看多少次，这都有意义。</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>after {rounds} more</source>
+        <translation>再过 {rounds} 局</translation>
+    </message>
+    <message>
+        <source>Were {part} of the handle paid too much, that would show after about {rounds} rounds.</source>
+        <translation>若多赔下注额的 {part}，约 {rounds} 局后可见。</translation>
     </message>
     <message>
         <source>No console: nothing is kept</source>
@@ -2780,8 +2836,8 @@
         <translation>到</translation>
     </message>
     <message>
-        <source>All tables here, up to the last full hour, or in the time that you write.</source>
-        <translation>此处所有赌桌，截至最近的整点，或您填写的时间段。</translation>
+        <source>All tables here, up to now, or in the time that you write.</source>
+        <translation>这里的所有牌桌，直到现在，或您填写的时间内。</translation>
     </message>
     <message>
         <source>From {since} to {until}</source>
@@ -2842,6 +2898,10 @@
     <message>
         <source>Write both as 2026-01-05 06:00, or as 06:00 for today.</source>
         <translation>两者都写成 2026-01-05 06:00，今天的可写成 06:00。</translation>
+    </message>
+    <message>
+        <source>{off} off what was to be expected, in {rounds} rounds</source>
+        <translation>与期望相差 {off}，共 {rounds} 局</translation>
     </message>
     <message>
         <source>new</source>
@@ -3949,7 +4009,7 @@
     </message>
     <message>
         <source>natural</source>
-        <translation>natural</translation>
+        <translation>Natural三张</translation>
     </message>
     <message>
         <source>draw card</source>
@@ -4019,14 +4079,6 @@
         <source>reader faults</source>
         <translation>读牌器故障</translation>
     </message>
-    <message>
-        <source>nothing</source>
-        <translation>无</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>是</translation>
-    </message>
 </context>
 <context>
     <name>procedure</name>
@@ -4035,8 +4087,12 @@
         <translation>从{seat}号位收回{amount}</translation>
     </message>
     <message>
-        <source>Position {seat}: pay {amount} more, then place the hand in the discard rack.</source>
-        <translation>{seat} 号位：再赔 {amount}，然后把牌放入弃牌架。</translation>
+        <source>Position {seat}: {moves}, then place the hand in the discard rack.</source>
+        <translation>{seat}号位：{moves}，然后把牌放入弃牌架。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: nothing more is due. Place the hand in the discard rack.</source>
+        <translation>{seat}号位：不用再赔付。把牌放入弃牌架。</translation>
     </message>
     <message>
         <source>The table is closed. A supervisor opens it.</source>
@@ -4051,12 +4107,16 @@
         <translation>退回所有下注</translation>
     </message>
     <message>
-        <source>Position {seat}: take back {amount}, then place the hand in the discard rack.</source>
-        <translation>{seat} 号位：收回 {amount}，然后把牌放入弃牌架。</translation>
+        <source>take back {amount}</source>
+        <translation>收回{amount}</translation>
     </message>
     <message>
-        <source>Position {seat}: nothing more is due. Place the hand in the discard rack.</source>
-        <translation>{seat} 号位：不用再赔付。把牌放入弃牌架。</translation>
+        <source>pay {amount} more</source>
+        <translation>再赔{amount}</translation>
+    </message>
+    <message>
+        <source>return {amount}</source>
+        <translation>退回{amount}</translation>
     </message>
     <message>
         <source>What was shown has changed</source>
@@ -5495,10 +5555,6 @@
         <translation>{amount}待付</translation>
     </message>
     <message>
-        <source>{what} · {event}</source>
-        <translation>{what} · {event}</translation>
-    </message>
-    <message>
         <source>{count} counted</source>
         <translation>已点{count}</translation>
     </message>
@@ -6126,6 +6182,18 @@
         <translation>支付或拒绝</translation>
     </message>
     <message>
+        <source>Log went on from a copy</source>
+        <translation>日志从副本继续</translation>
+    </message>
+    <message>
+        <source>An administrator went on from fewer records than the terminal had written: the others are in another file, or lost.</source>
+        <translation>管理员从少于终端已写入的记录继续：其余记录在另一文件中，或已丢失。</translation>
+    </message>
+    <message>
+        <source>Ask the administrator why; keep the file that holds the others; run dealer-terminal verify with a checkpoint kept elsewhere.</source>
+        <translation>询问管理员原因；保留含其余记录的文件；用另存的签名运行 dealer-terminal verify。</translation>
+    </message>
+    <message>
         <source>Log does not grow</source>
         <translation>日志不再增长</translation>
     </message>
@@ -6272,6 +6340,10 @@
     <message>
         <source>The table&apos;s clock was set back by {seconds} s</source>
         <translation>赌台时钟被拨回{seconds}秒</translation>
+    </message>
+    <message>
+        <source>An administrator went on from a copy of {size} records</source>
+        <translation>管理员从含 {size} 条记录的副本继续</translation>
     </message>
     <message>
         <source>Payments or cards put right</source>
@@ -6520,6 +6592,10 @@
     <message>
         <source>{what}, by {who}</source>
         <translation>{what}，由 {who}</translation>
+    </message>
+    <message>
+        <source>Another journal stands in the place of {journal}</source>
+        <translation>{journal} 的位置上是另一份日志</translation>
     </message>
     <message>
         <source>Only {size} records: record {position}, which this console knows, is gone</source>
@@ -7154,6 +7230,10 @@
         <translation>已查看{count}张赌台至此</translation>
     </message>
     <message>
+        <source>So far {count} tables had come</source>
+        <translation>{count} 张台当时到此为止</translation>
+    </message>
+    <message>
         <source>{what} exported: {file}</source>
         <translation>已导出{what}：{file}</translation>
     </message>
@@ -7182,11 +7262,19 @@
     </message>
     <message>
         <source>Higher hand</source>
-        <translation>牌更大</translation>
+        <translation>牌较大</translation>
     </message>
     <message>
         <source>Tie</source>
-        <translation>牌相同</translation>
+        <translation>牌面相同</translation>
+    </message>
+    <message>
+        <source>Lower hand</source>
+        <translation>牌较小</translation>
+    </message>
+    <message>
+        <source>1 to 1</source>
+        <translation>1赔1</translation>
     </message>
     <message>
         <source>Each player makes an Ante wager, and or an optional Player Bonus, 6 Card Bounty or 3 Card Stud STAX Progressive wager.</source>
@@ -7362,7 +7450,7 @@
     </message>
     <message>
         <source>draw</source>
-        <translation>draw</translation>
+        <translation>Draw牌</translation>
     </message>
     <message>
         <source>Position {seat}: flip the draw card, make the best 3 out of the 4 card hand and resolve the “Ante” and “Play” wagers.</source>

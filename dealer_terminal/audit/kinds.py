@@ -124,6 +124,7 @@ KINDS: Mapping[type[Fact | JournalFact], tuple[str, int]] = {
     review.ItemEscalated: ("item_escalated", 1),
     review.ShiftSigned: ("shift_signed", 1),
     review.PointSet: ("point_set", 1),
+    review.TablesStood: ("tables_stood", 1),
 }
 
 

@@ -227,6 +227,19 @@ class PointSet(Struct, frozen=True):
     name: str
 
 
+class Stood(Struct, frozen=True):
+    """The newest record of a table's journal, and the place that it was read from."""
+
+    place: str
+    at: RecordAt
+
+
+class TablesStood(Struct, frozen=True):
+    """By the console itself: how far these tables had come, so that what was there then is known later too."""
+
+    tables: tuple[Stood, ...]
+
+
 ReviewFact = (
     ConsoleOpened
     | ReviewerSignedOn
@@ -255,4 +268,5 @@ ReviewFact = (
     | ItemEscalated
     | ShiftSigned
     | PointSet
+    | TablesStood
 )

@@ -26,6 +26,7 @@ from dealer_terminal.procedure.words import as_told
 from dealer_terminal.review.asks import Ask, Look, SignOff
 from dealer_terminal.review.changes import Changes
 from dealer_terminal.review.console import Console
+from dealer_terminal.review.known import Known
 from dealer_terminal.review.orders import OrderShift
 from dealer_terminal.review.shift_signing import ShiftRead
 from dealer_terminal.review.sight import Sight
@@ -69,7 +70,9 @@ def _pit(seat: Seat, wanted: Wanted) -> Iterator[Controller]:
     office = PitOffice(seat, wanted)
     try:
         desk = Desk(language=wanted.language)
-        yield Controller(office, alarm_catalogue(), SystemClock().now().utc, wanted.zone, desk)
+        controller = Controller(office, alarm_catalogue(), SystemClock().now().utc, wanted.zone, desk)
+        yield controller
+        controller.left()
     finally:
         office.end()
 
@@ -77,7 +80,7 @@ def _pit(seat: Seat, wanted: Wanted) -> Iterator[Controller]:
 class PitOffice:
     def __init__(self, seat: Seat, wanted: Wanted) -> None:
         self._seat, self._wanted = seat, wanted
-        self._watching = Watching(wanted.dbs, read_known(wanted.console) if wanted.console else {})
+        self._watching = Watching(wanted.dbs, read_known(wanted.console) if wanted.console else Known())
         self._comparing: Newest[tuple[str, Changes]] = Newest("comparing")
         self._counting: Newest[ShiftRead] = Newest("counting")
         self._papers = ShiftPapers(wanted.console, wanted.zone)

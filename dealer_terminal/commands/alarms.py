@@ -18,9 +18,10 @@ from dealer_terminal.commands.times import Zone, exact_time, local_time, zone_of
 from dealer_terminal.errors import KnownError
 from dealer_terminal.review import asks
 from dealer_terminal.review.alarms.groups import Group, groups
-from dealer_terminal.review.alarms.rows import Row, new_causes, over_now, rows
+from dealer_terminal.review.alarms.rows import Row, fits, new_causes, over_now, rows
 from dealer_terminal.review.alarms.watch import Cause
 from dealer_terminal.review.console import Console
+from dealer_terminal.review.known import Known
 from dealer_terminal.review.rights import at_own_table
 from dealer_terminal.storage.review.console import read_console, read_known
 from dealer_terminal.storage.review.watched import WatchedTable
@@ -59,7 +60,7 @@ def alarms(
     journals = journals_at(db, table)
     where, now = zone_of(zone), SystemClock().now().utc
     with ExitStack() as opened, _desk(console, as_number, pin_file, keys) as desk:
-        on_record = read_known(console) if console else {}
+        on_record = read_known(console) if console else Known()
         watched = (WatchedTable(each, alarm_catalogue(), known=on_record) for each in journals)
         tables = [opened.enter_context(closing(each)) for each in watched]
         found = groups(_rows(tables, desk, console, now))
@@ -94,6 +95,8 @@ def _write(table: WatchedTable, causes: Sequence[Cause], desk: AtConsole) -> Non
         desk.do(asks.ReturnAlarm(over.id))
     for each in new_causes(causes, desk.console.alarms, table.journal):
         desk.do(asks.RaiseAlarm(table.at(each), each.alarm, each.key, each.what))
+    if fits(causes, desk.console.alarms, table.journal):
+        desk.do(asks.NoteTables((table.stood,)))
 
 
 def _line(group: Group, where: ZoneInfo) -> tuple[str, ...]:

@@ -1,5 +1,6 @@
 """What every command on a journal takes, and how the keys to check it with are found."""
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -19,6 +20,10 @@ KeyFolder = Annotated[
     typer.Option(metavar="FOLDER", readable=False, help="The terminal's key folder, if it is not the usual one."),
 ]
 Vkey = Annotated[str, typer.Option(metavar="KEY|FILE", help="The key that signs the journal, from a trusted place.")]
+Vkeys = Annotated[
+    list[str] | None,
+    typer.Option("--vkey", metavar="KEY|FILE", help="A key that signs one of the journals, from a trusted place."),
+]
 UNTRUSTED = "The key was taken from what it signs: give --vkey a copy from elsewhere."
 
 
@@ -34,6 +39,21 @@ def trusted_key(journal: OpenJournal, vkey: str, keys: Path | None) -> tuple[Ver
     if exported is not None and exported.is_file():
         return given_key(str(exported)), True
     return journal.own_key(), False
+
+
+def key_for_each(journals: Mapping[str, VerifierKey], vkeys: Sequence[str]) -> dict[str, str]:
+    """Of keys that were given, that of each journal, known by the key that it names itself. One for a single journal is
+    for that one, whatever it is called."""
+    if len(journals) == 1 and len(vkeys) == 1:
+        return dict(zip(journals, vkeys, strict=True))
+    found: dict[str, str] = {}
+    for vkey in vkeys:
+        name = given_key(vkey).name
+        own = [journal for journal, key in journals.items() if key.name == name and journal not in found]
+        if not own:
+            raise KnownError(f"--vkey {vkey:.80}: it is of {name}, and no other of these journals is: name its journal")
+        found[own[0]] = vkey
+    return found
 
 
 def given_key(vkey: str) -> VerifierKey:

@@ -55,9 +55,9 @@ def proven_tables(journal: OpenJournal, vkey: str, asked: Window) -> Proof:
         return proof.of(prove_tables(journal.connection, proof.key, asked, progress))
 
 
-def proven_seen(journal: OpenJournal, keys: Path | None, asked: Window, watch: Watch) -> Proof:
+def proven_seen(journal: OpenJournal, vkey: str, keys: Path | None, asked: Window, watch: Watch) -> Proof:
     """As `proven_tables`, with each record handed on as it is proven."""
-    proof = Proof(journal, "", keys)
+    proof = Proof(journal, vkey, keys)
     with records_bar(last_position(journal.connection, records) + 1) as progress:
         return proof.of(prove_tables(journal.connection, proof.key, asked, progress, watch))
 

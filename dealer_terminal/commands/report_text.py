@@ -85,19 +85,20 @@ def _tally_table(title: str, columns: Sequence[str], found: Sequence[Tally]) -> 
 
 
 def _money_line(money: Money) -> str:
+    held = "".join(f", hold {each}%" for each in _hold(money))
     return (
         f"Handle {dollars(money.handle)}, paid {dollars(money.paid)}, taken {dollars(money.taken)}, "
-        f"win {dollars(money.win)}, hold {_hold(money)}%"
+        f"win {dollars(money.win)}{held}"
     )
 
 
 def _money_row(money: Money) -> tuple[str, ...]:
     amounts = (money.handle, money.paid, money.taken, money.win)
-    return str(money.wagers), *map(dollars, amounts), f"{_hold(money)}%"
+    return str(money.wagers), *map(dollars, amounts), "".join(f"{each}%" for each in _hold(money))
 
 
 def _money_json(money: Money) -> dict[str, Any]:
-    return {**asdict(money), "win": money.win, "hold_pct": float(_hold(money))}
+    return {**asdict(money), "win": money.win, "hold_pct": next(map(float, _hold(money)), None)}
 
 
 def _dealer_row(each: Dealer) -> tuple[str, ...]:
@@ -124,8 +125,9 @@ def _event_json(each: Expectation) -> dict[str, Any]:
     return {**asdict(each), "expected": exact, "remarkable": each.remarkable()}
 
 
-def _hold(money: Money) -> str:
-    return _decimal(Fraction(100 * money.win, money.handle), 2) if money.handle else "0.00"
+def _hold(money: Money) -> tuple[str, ...]:
+    """Nothing where nothing was wagered."""
+    return (_decimal(Fraction(100 * money.win, money.handle), 2),) if money.handle else ()
 
 
 def _hours(lasted: int) -> str:

@@ -11,10 +11,10 @@ from dealer_terminal.bootstrap.paper import write_paper
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.csv_output import write_csv
 from dealer_terminal.commands.floor_table import FloorTables, journals_at
-from dealer_terminal.commands.journal_options import KeyFolder, Tables
+from dealer_terminal.commands.journal_options import KeyFolder, Tables, Vkeys
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.reviewing import AsNumber, ConsoleDb, PinFile, at_console
-from dealer_terminal.commands.shift_json import figures_json, shift_csv_rows
+from dealer_terminal.commands.shift_json import figures_json, shift_csv_rows, wins_json
 from dealer_terminal.commands.shift_paper import shift_paper
 from dealer_terminal.commands.shift_read import Read, all_read
 from dealer_terminal.commands.shift_sections import heading, sections
@@ -41,6 +41,7 @@ def shift(
     since: From = _NONE,
     until: To = _NONE,
     zone: Zone = _NONE,
+    vkey: Vkeys = None,
     keys: KeyFolder = None,
     json: Annotated[bool, typer.Option("--json", help="As JSON, amounts in cents.")] = False,
     csv: Annotated[Path | None, typer.Option(metavar="FILE", help="The sums into a CSV, amounts in cents.")] = None,
@@ -56,13 +57,16 @@ def shift(
     irregularities, prizes, meters with every rise and fall, the table's own money against play.
 
     \b
-      won        of the wagers that can be expected exactly
+      win        all that was taken, less all that was paid
       expected   every deal counted, for the pay tables in force, and what
-                 each decision cost that differs from best play
+                 each decision cost that differs from best play; progressive
+                 wagers as they came
       honest     from … to: an honest table lies outside once in a hundred
+      at any time   whether a table's win means something however often
+                 somebody looks, and how many rounds that needs
     A round belongs to the time at which it began. Simulated rounds are a shift of their own, and say so. All of it
-    follows from signed records, which are proven first: it ends with 1 where they are not what was signed. Whoever
-    signs for it does so at a console, by the hash of what they read.
+    follows from signed records, which are proven first: it ends with 1 where they are not what was signed. Each --vkey
+    is for the journal that it names. Whoever signs for it does so at a console, by the hash of what they read.
     \b
     Example:
       dealer-terminal shift --db table7.db --db table8.db --day 2026-11-20 --from 18:00 --to 02:00
@@ -72,7 +76,7 @@ def shift(
     journals = journals_at(db, table)
     where, asked = zone_of(zone), window(day, since, until, zone_of(zone))
     with at_console(console if as_number else _NONE, as_number, pin_file, keys) as desk:
-        told = _told(all_read(journals, asked, keys), asked)
+        told = _told(all_read(journals, asked, keys, vkey or ()), asked)
         look(desk, told.figures)
         if signs or note:
             sign(desk, told.figures, signs, note)
@@ -99,7 +103,8 @@ class Told(Struct, frozen=True):
     def json(self, zone: ZoneInfo) -> dict[str, Any]:
         proven = [{"db": each.db, "journal": each.journal, **each.proof.json} for each in self.read]
         figures = figures_json(self.figures.found, asked_told(self.figures.asked, zone), zone)
-        return figures | {"figures_sha256": self.figures.digest.hex(), "proven": proven}
+        beside = {"figures_sha256": self.figures.digest.hex(), "at_any_time": wins_json(self.figures.found)}
+        return figures | beside | {"proven": proven}
 
     def time(self, zone: ZoneInfo) -> str:
         given = (f"{name} {at}" for name, at in asked_told(self.figures.asked, zone).items() if at)

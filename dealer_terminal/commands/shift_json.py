@@ -17,6 +17,9 @@ from dealer_terminal.review.shift_events import At, MeterRun, TrayRun
 from dealer_terminal.review.shift_expected import Expected
 from dealer_terminal.review.shift_play import Money
 from dealer_terminal.review.shift_reader import TableShift
+from dealer_terminal.review.statistics.wins import TOLD
+
+_MOST = 1e300
 
 
 def figures_json(found: Iterable[Shift], asked: dict[str, str], zone: ZoneInfo) -> dict[str, Any]:
@@ -31,15 +34,16 @@ def figures_hash(figures: dict[str, Any]) -> bytes:
 def shift_csv_rows(found: Iterable[Shift]) -> Iterator[Sequence[Any]]:
     yield (
         *("cards", "by", "name", "rounds", "misdeals", "hands", "wagers", "handle_cents", "paid_cents", "taken_cents"),
-        *("win_cents", "won_of_expected_cents", "expected_cents", "band_low_cents", "band_high_cents", "outside"),
+        *("win_cents", "expected_cents", "band_low_cents", "band_high_cents", "outside"),
     )
     for each in found:
         cards = "SIMULATED" if each.simulated else "real"
         for by, sums in rows_of(each):
             money, expected = sums.money, sums.expected
             counted = (sums.rounds, sums.misdeals, sums.hands, *asdict(money).values(), money.win)
-            held = (round(expected.expected), expected.band.low, expected.band.high)
-            yield cards, by, " ".join(sums.name), *counted, expected.won, *held, int(expected.outside)
+            held = expected.of_win()
+            beside = (round(held.expected), held.band.low, held.band.high)
+            yield cards, by, " ".join(sums.name), *counted, *beside, int(expected.outside)
 
 
 def rows_of(each: Shift) -> Iterator[tuple[str, Sums]]:
@@ -72,16 +76,40 @@ def _sums_json(sums: Sums, *names: str) -> dict[str, Any]:
 
 
 def _money_json(money: Money) -> dict[str, Any]:
-    return {**asdict(money), "win": money.win, "hold_pct": float(round(hold(money), 2))}
+    """Without a handle there is no hold."""
+    held = (float(round(each, 2)) for each in money.hold())
+    return {**asdict(money), "win": money.win, "hold_pct": next(held, None)}
 
 
-def hold(money: Money) -> Fraction:
-    """In percent of the handle."""
-    return Fraction(100 * money.win, money.handle) if money.handle else Fraction(0)
+def wins_json(found: Iterable[Shift]) -> list[dict[str, Any]]:
+    """Each table's win against its expectation, at any time: beside what is signed, and no part of it."""
+    return [
+        {
+            "simulated": each.simulated,
+            "table": table.table,
+            "journal": win.journal,
+            "rounds": win.rounds,
+            "won_less_expected_cents": round(win.off),
+            "handle_cents": round(win.handle),
+            "fault_told": TOLD,
+            "evidence": round(min(win.grown, _MOST), 3),
+            "speaks": win.called,
+            "side": win.side.value,
+            "needs_rounds": win.needs[0] if win.needs else None,
+            "shows_after_rounds": win.shows[0] if win.shows else None,
+            "behind": [{"round": one.number, "fact": one.position} for one in win.behind],
+        }
+        for each in found
+        for table in each.tables
+        for win in each.win_of(table)
+    ]
 
 
 def _expected_json(found: Expected) -> dict[str, Any]:
+    """`of_win` is beside the win, which holds what was left out as it came."""
+    held = found.of_win()
     return {
+        "of_win": {"expected_cents": round(held.expected), "band": [held.band.low, held.band.high]},
         "hands": found.hands,
         "won": found.won,
         "expected": _exact(found.expected),

@@ -6,11 +6,16 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
+from dealer_terminal.audit.vkey import VerifierKey
+from dealer_terminal.commands.journal_options import key_for_each
 from dealer_terminal.commands.proven_text import Proof, proven_seen
-from dealer_terminal.errors import KnownError
+from dealer_terminal.errors import FoundWrongError, KnownError
 from dealer_terminal.review.shift_reader import ShiftReader, TableShift
+from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.reports.model_reader import open_models
 from dealer_terminal.storage.reports.windows import Window
+
+_SHORT = 4
 
 
 class Read(Struct, frozen=True):
@@ -22,26 +27,40 @@ class Read(Struct, frozen=True):
     proof: Proof
 
 
-def all_read(db: Sequence[str], asked: Window, keys: Path | None) -> tuple[Read, ...]:
+def all_read(db: Sequence[str], asked: Window, keys: Path | None, vkeys: Sequence[str] = ()) -> tuple[Read, ...]:
+    """Each key of `vkeys` counts for its journal as `verify --vkey` has it."""
     read: list[Read] = []
     known: dict[str, str] = {}
+    given = _given(db, vkeys) if vkeys else {}
     for each in db:
         with open_models(each) as journal:
             if journal.id in known:
                 raise KnownError(f"{each} is the journal that {known[journal.id]} is: name each table once")
             known[journal.id] = each
             reader = ShiftReader(journal.id, asked.since, asked.until)
-            proof = proven_seen(journal, keys, asked, reader)
+            vkey = given.get(each, "")
+            proof = proven_seen(journal, vkey, keys, asked, reader)
+            if vkey and str(proof.key) != journal.vkey:
+                told = f"{journal.where}: the journal names another key than the one that it is checked with"
+                raise FoundWrongError(told)
             read.append(Read(journal.where, journal.id, reader.parts(), proof))
     return _told_apart(sorted(read, key=lambda each: each.journal))
 
 
+def _given(db: Sequence[str], vkeys: Sequence[str]) -> dict[str, str]:
+    own: dict[str, VerifierKey] = {}
+    for each in db:
+        with open_to_read(each) as journal:
+            own[each] = journal.own_key()
+    return key_for_each(own, vkeys)
+
+
 def _told_apart(read: list[Read]) -> tuple[Read, ...]:
-    """Two tables of one name are called by their journals too."""
+    """Two tables of one name are called by their journals too, as in a pit."""
     names = [name for each in read for name in {table.table for table in each.tables}]
     return tuple(replace(each, tables=tuple(_named(table, names) for table in each.tables)) for each in read)
 
 
 def _named(table: TableShift, names: list[str]) -> TableShift:
     again = names.count(table.table) > 1
-    return replace(table, table=f"{table.table} ({table.read.first.journal})") if again else table
+    return replace(table, table=f"{table.table} ({table.read.first.journal[:_SHORT]})") if again else table

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from zoneinfo import ZoneInfo
 
-from dealer_terminal.commands.shift_json import hold
 from dealer_terminal.commands.times import local_time
 from dealer_terminal.procedure.tray_facts import Form
 from dealer_terminal.review.paper import Section
@@ -12,18 +11,27 @@ from dealer_terminal.review.shift import Shift, Sums
 from dealer_terminal.review.shift_events import Irregular, MeterRun, Move, Prize, Stint, TrayRun
 from dealer_terminal.review.shift_expected import Expected, Omitted
 from dealer_terminal.review.shift_reader import TableShift
+from dealer_terminal.review.statistics.wins import ALPHA, TOLD, TableWin
 from dealer_terminal.rules.money import dollars
 
 SIMULATED = "SIMULATED ROUNDS: no card of these was ever dealt, no money changed hands"
 REAL = "Rounds at the tables"
 _COUNTED = ("rounds", "hands", "handle", "paid", "win", "hold")
-_EXPECTED = ("won", "expected", "honest from", "to", "")
+_EXPECTED = ("expected", "honest from", "to", "")
 _PRIZES = ("at", "round", "fact", "what", "position", "event", "meter", "pays", "by")
 _MARK = "OUTSIDE"
 BAND = (
-    "Won and expected are of what can be expected exactly: every deal counted for the pay tables in force, and what "
-    "each decision cost that differs from best play. An honest table lies between honest from and to but once in a "
-    "hundred; one row of very many may lie outside by chance."
+    "Win is all that the house took, less all that it paid: progressive wagers and prizes too. Expected is beside it: "
+    "every deal counted for the pay tables in force, what each decision cost that differs from best play, and what is "
+    "left out of the expectation, below, as it came. An honest table lies between honest from and to but once in a "
+    "hundred: that is the sum's own distribution, moved by what hands that were decided otherwise would have come to. "
+    "One row of very many may lie outside by chance."
+)
+
+
+_AT_ANY_TIME = (
+    "“speaks”: it means something, however often somebody looks, and however many tables there are; "
+    f"{ALPHA:.0%} of such names are wrong at most. A payment that is wrong needs none of this: verify finds each one."
 )
 
 
@@ -35,13 +43,19 @@ def sections(each: Shift, zone: ZoneInfo) -> Iterator[Section]:
     total = each.total
     yield _sums("All", (), [total], note=BAND)
     yield _sums("By table", ("table",), each.by_table)
+    yield _wins(each)
     yield _sums("By game", ("rulebook",), each.by_game)
     yield _sums("By wager", ("rulebook", "wager"), each.by_wager)
     yield _sums("By dealer", ("dealer",), each.by_dealer)
     yield _decisions(each)
     yield _left_out(each)
     for table in each.tables:
+        yield from (_behind(_called(table), win) for win in each.win_of(table) if win.called)
         yield from _of_table(table, zone)
+
+
+def _called(table: TableShift) -> str:
+    return table.table if table.table.lower().startswith("table") else f"Table {table.table}"
 
 
 def _sums(title: str, names: tuple[str, ...], found: Iterable[Sums], note: str = "") -> Section:
@@ -52,14 +66,38 @@ def _row(sums: Sums) -> tuple[str, ...]:
     money, found = sums.money, sums.expected
     amounts = map(dollars, (money.handle, money.paid, money.win))
     rounds = f"{sums.rounds} ({sums.misdeals} void)" if sums.misdeals else str(sums.rounds)
-    return (*sums.name, rounds, str(sums.hands), *amounts, f"{decimal(hold(money), 2)}%", *_expected(found))
+    held = "".join(f"{decimal(each, 2)}%" for each in money.hold())
+    return (*sums.name, rounds, str(sums.hands), *amounts, held, *_expected(found))
 
 
 def _expected(found: Expected) -> tuple[str, ...]:
     if not found.hands:
-        return "", "", "", "", ""
-    amounts = (found.won, round(found.expected), found.band.low, found.band.high)
+        return "", "", "", ""
+    held = found.of_win()
+    amounts = (round(held.expected), held.band.low, held.band.high)
     return *map(dollars, amounts), _MARK if found.outside else ""
+
+
+def _wins(each: Shift) -> Section:
+    columns = ("table", "rounds", "win, less expected", "of handle", f"{TOLD:.0%} would show after", "means something")
+    rows = tuple((table.table, *_win(win)) for table in each.tables for win in each.win_of(table))
+    return Section("Each table's win, at any time", columns, rows, _AT_ANY_TIME if rows else "")
+
+
+def _win(win: TableWin) -> tuple[str, ...]:
+    shows = "".join(f"{each:,} rounds" for each in win.shows)
+    return str(win.rounds), dollars(round(win.off)), dollars(round(win.handle)), shows, _means(win)
+
+
+def _means(win: TableWin) -> str:
+    if win.called:
+        return f"speaks: {win.side.value}"
+    return "".join(f"no; going on like this, after {each:,} more rounds" for each in win.needs) or "no"
+
+
+def _behind(name: str, win: TableWin) -> Section:
+    rows = tuple((str(each.number), str(each.position)) for each in win.behind)
+    return Section(f"{name}: rounds that speak most", ("round", "fact"), rows)
 
 
 def _decisions(each: Shift) -> Section:
@@ -89,7 +127,7 @@ def _omitted(each: Omitted) -> tuple[str, ...]:
 
 
 def _of_table(table: TableShift, zone: ZoneInfo) -> Iterator[Section]:
-    name = table.table if table.table.lower().startswith("table") else f"Table {table.table}"
+    name = _called(table)
     columns = ("dealer", "name", "from", "to", "rounds", "hands")
     running = f"Round {table.running} is not over: it is in none of these sums." if table.running else ""
     yield Section(f"{name}: who dealt", columns, tuple(_stint(each, zone) for each in table.stints), running)

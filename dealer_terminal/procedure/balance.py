@@ -1,6 +1,9 @@
 """What money comes to: of a round, and of a hand that was paid before its cards were put right."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+
+from msgspec import Struct
+from msgspec.structs import astuple, replace
 
 from dealer_terminal.procedure.state import Seat, State, paid
 from dealer_terminal.rules.hand import Line, Result
@@ -29,18 +32,47 @@ def is_owed(seat: Seat) -> bool:
     return bool(seat.paid_before)
 
 
-def owed(seat: Seat) -> int:
-    """Cents to pay more, or below nothing to take back; chips that were collected go back too."""
-    return sum(more for _, more in owed_by_wager(seat))
+class Owed(Struct, frozen=True):
+    """What is done once more with the chips of a hand that was paid on other cards: what the house `pays` on top and
+    `returns` of what it collected, and what the player gives `back`."""
+
+    pays: int = 0
+    returns: int = 0
+    back: int = 0
 
 
-def owed_by_wager(seat: Seat) -> tuple[tuple[Line, int], ...]:
-    """The wagers that come to something else than before, each with what it is owed."""
-    before = {line.spot: _kept((line,)) for line in seat.paid_before}
-    owed_now = ((line, _kept((line,)) - before.get(line.spot, 0)) for line in seat.lines)
-    return tuple((line, more) for line, more in owed_now if more)
+class Again(Struct, frozen=True):
+    """A wager that comes out otherwise on the cards that stand."""
+
+    was: Line
+    stands: Line
+
+    def owed(self) -> Owed:
+        more, was, now = self.stands.pays - self.was.pays, self.was.result, self.stands.result
+        returned = self.was.stake if was in _TAKEN and now in _STAYS else 0
+        taken = self.stands.stake if was in _STAYS and now in _TAKEN else 0
+        return Owed(max(more, 0), returned, max(-more, 0) + taken)
 
 
-def _kept(lines: Iterable[Line]) -> int:
-    """What lies before the player once the hand is settled."""
-    return sum(line.pays + (line.stake if line.result in _STAYS else 0) for line in lines)
+def again(seat: Seat) -> tuple[Again, ...]:
+    """Wager by wager, in the order of what stands (House Procedure 17)."""
+    if not is_owed(seat):
+        return ()
+    was, now = ({line.spot: line for line in lines} for lines in (seat.paid_before, seat.lines))
+    both = (
+        Again(was.get(spot, _lay_there(line)), now.get(spot, _lay_there(line))) for spot, line in (now | was).items()
+    )
+    return tuple(each for each in both if each.owed() != NOTHING_OWED)
+
+
+def owed(seat: Seat) -> Owed:
+    wagers = [each.owed() for each in again(seat)]
+    return Owed(*(sum(each) for each in zip(*map(astuple, wagers), strict=True)))
+
+
+def _lay_there(line: Line) -> Line:
+    """What was not settled stayed as it was."""
+    return replace(line, event=None, result=Result.PUSH, odds=None, pays=0, meter=None)
+
+
+NOTHING_OWED = Owed()

@@ -6,7 +6,7 @@ from enum import Enum
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dealer_terminal.procedure.balance import is_owed, owed
+from dealer_terminal.procedure.balance import Owed, is_owed, owed
 from dealer_terminal.procedure.citations import PEOPLE_RULE
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.irregularities import procedure
@@ -26,7 +26,7 @@ from dealer_terminal.procedure.state import (
 from dealer_terminal.procedure.terms import CardsFrom, ReadAt
 from dealer_terminal.procedure.titles import part, prompt, title
 from dealer_terminal.procedure.waiting import money_waits, waits
-from dealer_terminal.procedure.words import NO_WORDS, Value, Words, series, then, words
+from dealer_terminal.procedure.words import NO_WORDS, Value, Words, listed, series, then, words
 from dealer_terminal.rules.game import Stage
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.money import dollars
@@ -218,22 +218,23 @@ def _stages(state: State, seat: int) -> Iterator[Item]:
 
 def _again(state: State, item: Item) -> Item:
     """The hand was paid and racked before its cards were put right: only the difference is due."""
-    seat, due = item.seat, owed(state.seat(item.seat))
-    if due > 0:
+    moves = list(_moves(owed(state.seat(item.seat))))
+    if moves:
         what = words(
-            "Position {seat}: pay {amount} more, then place the hand in the discard rack.",
-            seat=seat,
-            amount=dollars(due),
-        )
-    elif due < 0:
-        what = words(
-            "Position {seat}: take back {amount}, then place the hand in the discard rack.",
-            seat=seat,
-            amount=dollars(-due),
+            "Position {seat}: {moves}, then place the hand in the discard rack.", seat=item.seat, moves=listed(moves)
         )
     else:
-        what = words("Position {seat}: nothing more is due. Place the hand in the discard rack.", seat=seat)
+        what = words("Position {seat}: nothing more is due. Place the hand in the discard rack.", seat=item.seat)
     return replace(item, prompt=what, citation=procedure(state, IrregularityId.PAYMENT_CORRECTION).citation)
+
+
+def _moves(due: Owed) -> Iterator[Words]:
+    if due.back:
+        yield words("take back {amount}", amount=dollars(due.back))
+    if due.pays:
+        yield words("pay {amount} more", amount=dollars(due.pays))
+    if due.returns:
+        yield words("return {amount}", amount=dollars(due.returns))
 
 
 def _turn(state: State, stage: Stage, condition: ItemCondition, seat: int) -> Item:

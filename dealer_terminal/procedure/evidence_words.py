@@ -107,7 +107,7 @@ class Told(Struct, frozen=True):
     event: str = ""
 
     def named(self) -> Words:
-        return words("{what} · {event}", what=self.what, event=self.event) if self.event else self.what
+        return words("{what} · {event}", what=self.what, event=Words(self.event)) if self.event else self.what
 
 
 def whose(hand: HandShown) -> Words:
@@ -168,7 +168,7 @@ def _said(said: Said) -> Words:
     paid = words("{what} {amount}", what=result, amount=dollars(said.pays))
     if said.waits:
         paid = words("{amount} waits", amount=dollars(said.pays))
-    return words("{what} · {event}", what=paid, event=said.event) if said.event else paid
+    return words("{what} · {event}", what=paid, event=Words(said.event)) if said.event else paid
 
 
 def _changed(change: Change, named: Named) -> Words:

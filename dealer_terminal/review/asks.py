@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from dealer_terminal.audit.review_facts import LookedAs, MarkKind, RecordAt, Stretch
+from dealer_terminal.audit.review_facts import LookedAs, MarkKind, RecordAt, Stood, Stretch
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.words import Words
 
@@ -181,6 +181,12 @@ class SetPoint(Struct, frozen=True):
     name: str = ""
 
 
+class NoteTables(Struct, frozen=True):
+    """By the console itself, whoever is signed on: how far each table has come."""
+
+    tables: tuple[Stood, ...]
+
+
 Ask = (
     OpenConsole
     | SignOn
@@ -210,4 +216,5 @@ Ask = (
     | EscalateItem
     | SignShift
     | SetPoint
+    | NoteTables
 )

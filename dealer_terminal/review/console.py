@@ -182,7 +182,7 @@ def _tables_given(console: Console, fact: facts.TablesGiven, _: Written) -> Cons
     return replace(console, tables={**console.tables, fact.reviewer: fact.journals})
 
 
-def _looked(console: Console, _: facts.Looked, __: Written) -> Console:
+def _looked(console: Console, _: facts.Looked | facts.TablesStood, __: Written) -> Console:
     return console
 
 
@@ -274,4 +274,5 @@ _FOLDS: Mapping[type[ReviewFact], Callable[[Console, Any, Written], Console]] = 
     facts.ItemEscalated: _worked,
     facts.ShiftSigned: _shift_signed,
     facts.PointSet: _point_set,
+    facts.TablesStood: _looked,
 }

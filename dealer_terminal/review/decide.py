@@ -52,7 +52,7 @@ def decide_at_console(console: Console, ask: Ask) -> Answer:
             return _signed_on(console, reviewer)
         case asks.SignOff():
             return _signed_off(console)
-        case asks.RaiseAlarm() | asks.ReturnAlarm():
+        case asks.RaiseAlarm() | asks.ReturnAlarm() | asks.NoteTables():
             return by_itself(console, ask)
         case _:
             person = console.reviewer
@@ -124,7 +124,9 @@ def _answered(console: Console, person: Operator, ask: Ask) -> Answer:
             return by_reviewer(console, person, ask)
         case asks.SignShift():
             return shift_signed(console, person, ask)
-        case asks.OpenConsole() | asks.SignOn() | asks.SignOff() | asks.RaiseAlarm() | asks.ReturnAlarm():
+        case asks.OpenConsole() | asks.SignOn() | asks.SignOff():
+            raise AssertionError("decided before anybody is asked for")
+        case asks.RaiseAlarm() | asks.ReturnAlarm() | asks.NoteTables():
             raise AssertionError("decided before anybody is asked for")
         case _:
             assert_never(ask)

@@ -1,23 +1,50 @@
 """Which records of tables' journals a console has on record: whatever it wrote about one names its leaf."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from dealer_terminal.audit.review_facts import RecordAt, ReviewFact
+from dealer_terminal.audit.review_facts import RecordAt, ReviewFact, TablesStood
 from dealer_terminal.procedure.words import Words, words
 
-Known = Mapping[str, tuple[RecordAt, ...]]
-"""By the journal's id, each once, the first one first."""
+
+class Known(Struct, frozen=True):
+    """`records` by the journal's id, each once, in the order in which the console named them; `places` is which record
+    stood newest at each place."""
+
+    records: Mapping[str, tuple[RecordAt, ...]] = {}
+    places: Mapping[str, RecordAt] = {}
+
+
+class WentOn(Struct, frozen=True):
+    """A record that says that its journal goes on from `size` records; after `other`, where that one stood there."""
+
+    at: RecordAt
+    size: int
+    other: str
 
 
 def known_records(facts: Iterable[ReviewFact]) -> Known:
-    found = {at for fact in facts for at in _named(fact)}
-    known: dict[str, list[RecordAt]] = {}
-    for at in sorted(found, key=lambda each: (each.position, each.leaf)):
-        known.setdefault(at.journal, []).append(at)
-    return {journal: tuple(each) for journal, each in known.items()}
+    known: dict[str, dict[RecordAt, None]] = {}
+    places: dict[str, RecordAt] = {}
+    for fact in facts:
+        for at in _named(fact):
+            known.setdefault(at.journal, {})[at] = None
+        if isinstance(fact, TablesStood):
+            places.update((each.place, each.at) for each in fact.tables)
+    return Known({journal: tuple(each) for journal, each in known.items()}, places)
+
+
+def left_behind(known: RecordAt, order: Sequence[RecordAt], went_on: Iterable[WentOn]) -> bool:
+    """Whether an administrator went on without it. What the console named after it had seen that decision is no part
+    of what was left behind."""
+    since = order.index(known)
+    return any(each.size <= known.position and each.at not in order[:since] for each in went_on)
+
+
+def told_other(journal: str) -> Words:
+    return words("Another journal stands in the place of {journal}", journal=journal)
 
 
 def told_missed(known: RecordAt, there: Mapping[int, bytes], size: int) -> Words:

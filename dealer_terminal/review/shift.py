@@ -4,10 +4,13 @@ from collections.abc import Callable, Iterable, Iterator
 
 from msgspec import Struct
 
-from dealer_terminal.review.shift_expected import WHOLE, Expectation, Expectations, Expected, Expecting, expectations
+from dealer_terminal.review.shift_expected import Expectation, Expectations, Expected, Expecting, expectations
 from dealer_terminal.review.shift_play import Money, PlayedRound, money_of
 from dealer_terminal.review.shift_reader import TableShift
+from dealer_terminal.review.shift_wins import won_round
+from dealer_terminal.review.statistics.wins import TableWin, WonRound, table_wins
 from dealer_terminal.rules.hand import Line
+from dealer_terminal.rules.returns.hand_deals import WHOLE
 
 
 class Sums(Struct, frozen=True):
@@ -32,6 +35,11 @@ class Shift(Struct, frozen=True):
     by_game: tuple[Sums, ...]
     by_wager: tuple[Sums, ...]
     by_dealer: tuple[Sums, ...]
+    wins: tuple[TableWin, ...]
+
+    def win_of(self, table: TableShift) -> tuple[TableWin, ...]:
+        """What is to be said of it, at any time; nothing where nothing was to be expected."""
+        return tuple(each for each in self.wins if each.journal == table.read.first.journal)
 
 
 class _Round(Struct, frozen=True):
@@ -62,7 +70,14 @@ def _shift(tables: tuple[TableShift, ...], expecting: Expecting) -> Shift:
         by_game=tuple(_by(rounds, lambda each: (each.played.in_force.book.id,))),
         by_wager=tuple(_wagers(rounds)),
         by_dealer=tuple(_by(rounds, lambda each: (each.played.dealer,))),
+        wins=table_wins([[*_won(each, rounds)] for each in tables]),
     )
+
+
+def _won(table: TableShift, rounds: tuple[_Round, ...]) -> Iterator[WonRound]:
+    for each in rounds:
+        if each.table == table.table:
+            yield from won_round(table.read.first.journal, each.played, each.expected)
 
 
 def _by(rounds: tuple[_Round, ...], named: Named) -> Iterator[Sums]:

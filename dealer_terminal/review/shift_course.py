@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from dealer_terminal.review.shift import Shift
 from dealer_terminal.review.shift_expected import Expectations, Expected, Expecting, expectations
-from dealer_terminal.review.shift_play import PlayedRound
+from dealer_terminal.review.shift_play import Money, PlayedRound, money_of
 
 POINTS = 16
 
@@ -16,6 +16,8 @@ class Stood(Struct, frozen=True):
 
     utc: int
     rounds: int
+    hands: int
+    money: Money
     expected: Expected
 
 
@@ -45,8 +47,10 @@ def busy(shift: Shift, since: int, until: int, parts: int) -> tuple[Busy, ...]:
 
 
 def _stood(played: list[PlayedRound]) -> Iterator[Stood]:
-    expecting, found = Expecting(), Expectations()
+    expecting, found, money, hands = Expecting(), Expectations(), Money(), 0
     for count, each in enumerate(played, 1):
         found.add(expectations(expecting, each))
+        money = money.plus(money_of(line for hand in each.hands for line in hand.lines))
+        hands += 0 if each.misdealt else len(each.hands)
         if count == len(played) or count * POINTS // len(played) > (count - 1) * POINTS // len(played):
-            yield Stood(each.closed, count, found.found())
+            yield Stood(each.closed, count, hands, money, found.found())

@@ -2,28 +2,35 @@
 
 A hand is expected under best play of all its wagers together: every deal is counted. To that comes what its own
 player's decision cost, on the cards that the player saw, where best play decides otherwise. What the house won lies in
-the band but for `DOUBT`: nine tenths of that are for the deals, one tenth for the cards that came after such decisions.
-Whoever decides is taken to see the own cards alone.
+the band but for `DOUBT`. A hand that was decided otherwise is held against what best play of the very same cards would
+have won: all of them are known once its round is closed, and the band is moved by the difference. Where they are not,
+one tenth of the doubt is for what may have come, and the bands are added. Whoever decides is taken to see the own
+cards alone.
 
-Hands of one round come from one deck. Where nothing else links them they are added up as if each had its own, which is
-a little too wide (docs/decisions/0085). Where they all meet one dealer's hand, the band holds whatever they share."""
+Hands of one round come from one deck. They are added up as if each had its own, which is a little too wide
+(docs/decisions/0085), but for the dealer's hand: where they all meet one, they are summed for each kind of it."""
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from fractions import Fraction
+from typing import Generic, TypeVar
 
 import numpy as np
 from msgspec import Struct
+from msgspec.structs import replace
 
 from dealer_terminal.review.shift_play import InForce, Money, PlayedHand, PlayedRound, money_of
-from dealer_terminal.review.shift_sums import Band, Counted, bands
+from dealer_terminal.review.shift_played_otherwise import won_by
+from dealer_terminal.review.shift_sums import Band, Counted, Meeting, band
+from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import PLAY, Line, Result
 from dealer_terminal.rules.returns.hand_deals import (
     FOLDS,
     PLAYS,
+    WHOLE,
     Chances,
     Decided,
+    Given,
     HandDeals,
     Layout,
     Spread,
@@ -31,11 +38,10 @@ from dealer_terminal.rules.returns.hand_deals import (
     layout,
     spread_of,
 )
+from dealer_terminal.rules.rulebook import Need
 
 DOUBT = 0.01
 _OF_DEALS = 0.9
-WHOLE = ""
-"""All wagers of a hand together."""
 
 
 class LeftOut(Enum):
@@ -53,7 +59,7 @@ class Omitted(Struct, frozen=True):
 
 class Expected(Struct, frozen=True):
     """Of these hands: what the house `won` of the wagers that can be expected, what it should have, how much of that is
-    what decisions `cost` players, and the bands around it. Of `unjudged` hands nobody can say what their player saw:
+    what decisions `cost` players, and the band around it. Of `unjudged` hands nobody can say what their player saw:
     they are expected as best play. `differing` decided otherwise than best play."""
 
     hands: int
@@ -69,27 +75,37 @@ class Expected(Struct, frozen=True):
     def outside(self) -> bool:
         return not self.band.low <= self.won <= self.band.high
 
+    def of_win(self) -> "OfWin":
+        """Of all that the house won: what can't be expected is in it as it came."""
+        came = sum(each.money.win for each in self.omitted)
+        return OfWin(self.expected + came, self.band.moved(came))
+
+
+class OfWin(Struct, frozen=True):
+    """What a win, as it is signed, lies beside."""
+
+    expected: Fraction
+    band: Band
+
 
 class Judged(Struct, frozen=True, eq=False):
-    """What one decision that differs from best play changes, of the whole hand or of one wager."""
+    """What one decision that differs from best play changes, of the whole hand or of one wager: what it can come to,
+    and what it `came` to, where the cards say so."""
 
     cost: Fraction
     changes: Spread
+    came: tuple[int, ...] = ()
 
 
 class Expectation(Struct, frozen=True, eq=False):
-    """Of one hand, wager by wager, and of all together under `WHOLE`. `shared` are those that a hand decides which
-    others meet too."""
+    """Of one hand, wager by wager, and of all together under `WHOLE`. `staked` lay there before anybody decided."""
 
     chances: Chances
-    shared: frozenset[str]
+    staked: int
     judged: Mapping[str, Judged]
     known: bool
     won: Mapping[str, int]
     omitted: tuple[tuple[LeftOut, Line], ...]
-
-    def spread(self, spot: str) -> Spread:
-        return self.chances.spots[spot] if spot else self.chances.whole
 
 
 class Expecting:
@@ -99,7 +115,7 @@ class Expecting:
         self._layouts: dict[object, tuple[Layout, Chances]] = {}
         self._judged: dict[object, Mapping[str, Judged]] = {}
 
-    def hand(self, in_force: InForce, hand: PlayedHand) -> Expectation:
+    def hand(self, in_force: InForce, hand: PlayedHand, dealer: tuple[Card, ...]) -> Expectation:
         kept, omitted = _parted(in_force, hand)
         wagers = {spot: cents for spot, cents in hand.wagers.items() if spot in kept or spot == PLAY}
         key = (in_force.key, tuple(sorted((spot, cents) for spot, cents in wagers.items() if spot != PLAY)))
@@ -108,7 +124,9 @@ class Expecting:
         lay, found = self._layouts[key]
         judged = self._judge(key, lay, found, hand) if lay.stakes and hand.held else {}
         known = bool(hand.held) or not lay.stakes
-        return Expectation(found, _shared(in_force, lay), judged, known, _won(hand.lines, lay), omitted)
+        came = _came(in_force, lay, found, hand, dealer) if judged else {}
+        judged = {spot: replace(each, came=came.get(spot, ())) for spot, each in judged.items()}
+        return Expectation(found, _staked(lay), judged, known, _won(hand.lines, lay), omitted)
 
     def _judge(self, key: object, lay: Layout, found: Chances, hand: PlayedHand) -> Mapping[str, Judged]:
         row = lay.deals.row(hand.held)
@@ -126,52 +144,69 @@ class Expectations:
 
     def __init__(self, spot: str = WHOLE) -> None:
         self._spot = spot
-        self._hands, self._won, self._cost = 0, 0, Fraction(0)
+        self._hands, self._won, self._cost, self._came = 0, 0, Fraction(0), 0
         self._differing, self._unjudged = 0, 0
-        self._deals, self._changes = _Counts(), _Counts()
+        self._apart, self._met, self._changes = _Kinds[Spread](), _Kinds[Given](), _Kinds[Spread]()
         self._omitted: dict[LeftOut, list[Line]] = {}
 
     def add(self, played: Iterable[Expectation]) -> None:
         """The hands of one round."""
-        place = 0
+        met = []
         for each in played:
             for why, line in each.omitted:
                 if self._spot in (WHOLE, line.spot):
                     self._omitted.setdefault(why, []).append(line)
             if each.chances.spots and (not self._spot or self._spot in each.chances.spots):
-                self._add(each, place)
-                place += 1
+                self._add(each)
+                met += [given for spot, given in each.chances.given.items() if spot == self._spot]
+        self._met.add(met)
 
     def found(self, doubt: float = DOUBT) -> Expected:
         omitted = tuple(Omitted(why, money_of(lines)) for why, lines in self._omitted.items())
-        deals, changes = self._deals.band(doubt * _OF_DEALS), self._changes.band(doubt * (1 - _OF_DEALS))
         return Expected(
             hands=self._hands,
             won=self._won,
-            expected=self._deals.mean() + self._cost,
+            expected=self._mean() + self._cost,
             cost=self._cost,
-            band=deals.and_also(changes),
+            band=self._band(doubt).moved(self._came),
             differing=self._differing,
             unjudged=self._unjudged,
             omitted=omitted,
         )
 
-    def _add(self, each: Expectation, place: int) -> None:
+    def _band(self, doubt: float) -> Band:
+        meetings = [Meeting(hands, times) for hands, times in self._met.counted()]
+        changes, apart = _alone(self._changes), _alone(self._apart)
+        if not changes:
+            return band(apart, meetings, doubt)
+        deals = band(apart, meetings, doubt * _OF_DEALS)
+        return deals.and_also(band(changes, (), doubt * (1 - _OF_DEALS)))
+
+    def _mean(self) -> Fraction:
+        apart = sum((each.spread.mean() * each.times for each in _alone(self._apart)), Fraction(0))
+        met = (given.mean() * times for hands, times in self._met.counted() for given in hands)
+        return sum(met, apart)
+
+    def _add(self, each: Expectation) -> None:
         self._hands += 1
         self._won += each.won.get(self._spot, 0)
         self._unjudged += not each.known
-        shared = self._spot in each.shared
-        self._deals.add(each.spread(self._spot), place, shared=shared)
+        if self._spot not in each.chances.given:
+            self._apart.add([each.chances.spread(self._spot)])
         judged = each.judged.get(self._spot)
         if judged is not None:
             self._differing += 1
             self._cost += judged.cost
-            self._changes.add(judged.changes, place, shared=shared)
+            self._came += sum(judged.came)
+            if not judged.came:
+                self._changes.add([judged.changes])
 
 
 def expectations(expecting: Expecting, played: PlayedRound) -> tuple[Expectation, ...]:
     """Of a round whose wagers all went back there is nothing to expect."""
-    return () if played.misdealt else tuple(expecting.hand(played.in_force, hand) for hand in played.hands)
+    if played.misdealt:
+        return ()
+    return tuple(expecting.hand(played.in_force, hand, played.dealer_cards) for hand in played.hands)
 
 
 def _parted(in_force: InForce, hand: PlayedHand) -> tuple[frozenset[str], tuple[tuple[LeftOut, Line], ...]]:
@@ -224,38 +259,52 @@ def _changes(lay: Layout, row: int, decided: Decided, best: Decided) -> Iterator
         yield spot, Judged(spread.mean(), spread)
 
 
+def _staked(lay: Layout) -> int:
+    return sum(
+        cents for spot, cents in lay.stakes.items() if lay.book.spot(spot).need in (Need.REQUIRED, Need.OPTIONAL)
+    )
+
+
 def _won(lines: Iterable[Line], lay: Layout) -> dict[str, int]:
     kept = [line for line in lines if line.spot in lay.stakes]
     by_spot = {spot: money_of(line for line in kept if line.spot == spot).win for spot in lay.stakes}
     return {WHOLE: sum(by_spot.values()), **by_spot}
 
 
-def _shared(in_force: InForce, lay: Layout) -> frozenset[str]:
-    """What the own cards do not decide alone."""
-    if not in_force.game().dealer_packet or not lay.stakes:
-        return frozenset()
-    return frozenset(spot for spot in lay.stakes if spot not in lay.deals.seen[0].odds) | {WHOLE}
+def _came(
+    in_force: InForce, lay: Layout, found: Chances, hand: PlayedHand, dealer: tuple[Card, ...]
+) -> Mapping[str, tuple[int]]:
+    """What the decision changed on the cards as they were; nothing where not all of them are known."""
+    if not hand.cards or len(dealer) != in_force.game().dealer_packet:
+        return {}
+    row = lay.deals.row(hand.held)
+    best = PLAYS if found.best[row] else FOLDS
+    may_tell = lay.deals.seen[int(lay.deals.labels[row])].may_tell
+    either = [
+        _won(won_by(in_force, lay.stakes, hand.cards, dealer, replace(each, told=each.told and may_tell)), lay)
+        for each in (hand.decided, best)
+    ]
+    return {spot: (either[0][spot] - either[1][spot],) for spot in (WHOLE, *lay.stakes)}
 
 
-class _Counts:
-    """Hands of each kind. A spread is known by the one value that it is."""
+Kind = TypeVar("Kind")
+
+
+class _Kinds(Generic[Kind]):
+    """What comes together, and how often. Each is known by the one value that it is."""
 
     def __init__(self) -> None:
-        self._kinds: dict[bool, dict[int, tuple[Spread, Counter[int]]]] = {False: {}, True: {}}
+        self._kinds: dict[tuple[int, ...], tuple[tuple[Kind, ...], int]] = {}
 
-    def add(self, spread: Spread, place: int, *, shared: bool) -> None:
-        self._kinds[shared].setdefault(id(spread), (spread, Counter()))[1][place] += 1
+    def add(self, kinds: Sequence[Kind]) -> None:
+        if kinds:
+            ordered = tuple(sorted(kinds, key=id))
+            key = tuple(map(id, ordered))
+            self._kinds[key] = (ordered, self._kinds.get(key, (ordered, 0))[1] + 1)
 
-    def mean(self) -> Fraction:
-        every = (each for kinds in self._kinds.values() for each in kinds.values())
-        return sum((spread.mean() * sum(times.values()) for spread, times in every), Fraction(0))
+    def counted(self) -> Iterator[tuple[tuple[Kind, ...], int]]:
+        return iter(self._kinds.values())
 
-    def band(self, doubt: float) -> Band:
-        parts = [
-            (shared, [Counted(*each) for each in kinds.values()]) for shared, kinds in self._kinds.items() if kinds
-        ]
-        whole = Band(0, 0)
-        for shared, counted in parts:
-            found = bands(counted, doubt / len(parts))
-            whole = whole.and_also(found.surely if shared else found.apart)
-        return whole
+
+def _alone(kinds: _Kinds[Spread]) -> list[Counted]:
+    return [Counted(spread, times) for spreads, times in kinds.counted() for spread in spreads]

@@ -1,12 +1,13 @@
 """What was played at a table in a shift: rounds, hands and what each wager came to."""
 
 from collections.abc import Iterable, Sequence
+from fractions import Fraction
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from dealer_terminal.audit.replay import ReplayStep
-from dealer_terminal.procedure.facts import PaymentCorrected, RoundClosed
+from dealer_terminal.procedure.facts import DEALER_SEAT, PaymentCorrected, RoundClosed
 from dealer_terminal.procedure.sources import round_cards_from
 from dealer_terminal.procedure.state import State, lines_of
 from dealer_terminal.procedure.terms import CardsFrom
@@ -41,7 +42,7 @@ class InForce(Struct, frozen=True):
 
 class PlayedHand(Struct, frozen=True):
     """`held` are the cards that the player saw before deciding: those that came to lie open, or what the round's key
-    opened; none where neither is on record."""
+    opened; none where neither is on record. `cards` are all of the packet, by their places; none where one is not."""
 
     seat: int
     wagers: dict[str, int]
@@ -49,12 +50,14 @@ class PlayedHand(Struct, frozen=True):
     forfeit: str
     held: tuple[Card, ...]
     lines: tuple[Line, ...]
+    cards: dict[str, tuple[Card, ...]] = {}
 
 
 class PlayedRound(Struct, frozen=True):
-    """In microseconds UTC; `simulated` as soon as anything in it was."""
+    """In microseconds UTC; `simulated` as soon as anything in it was. `position` is the record that closed it."""
 
     number: int
+    position: int
     opened: int
     closed: int
     dealer: str
@@ -62,6 +65,7 @@ class PlayedRound(Struct, frozen=True):
     misdealt: bool
     in_force: InForce
     hands: tuple[PlayedHand, ...]
+    dealer_cards: tuple[Card, ...] = ()
 
     def corrected(self, was: Line, line: Line) -> "PlayedRound":
         hands = (replace(each, lines=tuple(line if own == was else own for own in each.lines)) for each in self.hands)
@@ -79,6 +83,15 @@ class Money(Struct, frozen=True):
     @property
     def win(self) -> int:
         return self.taken - self.paid
+
+    def plus(self, other: "Money") -> "Money":
+        return Money(
+            self.wagers + other.wagers, self.handle + other.handle, self.paid + other.paid, self.taken + other.taken
+        )
+
+    def hold(self) -> tuple[Fraction, ...]:
+        """In percent of the handle; nothing where nothing was wagered."""
+        return (Fraction(100 * self.win, self.handle),) if self.handle else ()
 
 
 def money_of(lines: Iterable[Line]) -> Money:
@@ -100,9 +113,20 @@ def played_round(journal: str, steps: Sequence[ReplayStep]) -> PlayedRound:
     simulated = round_cards_from(state) is CardsFrom.SIMULATED
     opened, dealer = closing.before.round_utc, state.dealer.id if state.dealer else ""
     in_force = InForce(state.rulebook(), state.options())
-    hands = _hands(state, _not_seen(journal, steps))
+    hidden = _not_seen(journal, steps)
+    hands = _hands(state, hidden)
+    dealt = state.dealer_cards or next((each.cards for each in hidden if each.seat == DEALER_SEAT), ())
     return PlayedRound(
-        entry.round, opened, closing.record.utc, dealer, simulated, state.misdealt, in_force, tuple(hands)
+        number=entry.round,
+        position=closing.record.position,
+        opened=opened,
+        closed=closing.record.utc,
+        dealer=dealer,
+        simulated=simulated,
+        misdealt=state.misdealt,
+        in_force=in_force,
+        hands=tuple(hands),
+        dealer_cards=dealt,
     )
 
 
@@ -114,7 +138,7 @@ def corrected_round(played: PlayedRound, fact: PaymentCorrected) -> PlayedRound:
 def _not_seen(journal: str, steps: Sequence[ReplayStep]) -> tuple[Unseen, ...]:
     """Only what a hand lacks is opened."""
     state = steps[-1].before.state
-    return unseen(journal, steps) if any(not _open(state, seat) for seat in state.playing()) else ()
+    return unseen(journal, steps) if any(not _all_open(state, seat) for seat in state.playing()) else ()
 
 
 def _hands(state: State, hidden: Sequence[Unseen]) -> Iterable[PlayedHand]:
@@ -123,20 +147,37 @@ def _hands(state: State, hidden: Sequence[Unseen]) -> Iterable[PlayedHand]:
     for number in state.playing():
         hand = state.hand(number)
         decided = Decided(plays=hand.decision is Decision.PLAY, told=TOLD_16 in hand.claims)
-        held = _open(state, number) or _in_packet(state, found.get(number, ()))
+        cards = _laid_out(state, number, found.get(number, ()))
         own = tuple(line for line in lines if line.seat == number)
         wagers = {spot: cents for spot, cents in hand.wagers.items() if cents}
-        yield PlayedHand(number, wagers, decided, hand.forfeit, held, own)
+        whole = cards if len(cards) == len(state.game().places) else {}
+        yield PlayedHand(number, wagers, decided, hand.forfeit, _held(state, cards), own, whole)
 
 
-def _open(state: State, seat: int) -> tuple[Card, ...]:
-    cards, places = state.seat(seat).cards, hand_places(state.game())
-    held = tuple(card for place in places for card in cards.get(place.id, ()))
-    return held if len(held) == sum(len(place.at) for place in places) else ()
+def _all_open(state: State, seat: int) -> bool:
+    return len(_open(state, seat)) == len(state.game().places)
 
 
-def _in_packet(state: State, packet: tuple[Card, ...]) -> tuple[Card, ...]:
-    """A packet of which nothing lay open; with a card too few or too many nobody knows which is which."""
-    if len(packet) != state.game().packet:
-        return ()
-    return tuple(packet[at] for place in hand_places(state.game()) for at in place.at)
+def _open(state: State, seat: int) -> dict[str, tuple[Card, ...]]:
+    """The places whose cards all came to lie open."""
+    cards = state.seat(seat).cards
+    return {place.id: cards[place.id] for place in state.game().places if len(cards.get(place.id, ())) == len(place.at)}
+
+
+def _laid_out(state: State, seat: int, hidden: tuple[Card, ...]) -> dict[str, tuple[Card, ...]]:
+    """The open ones, and what the packet holds of the others; with a card too few or too many nobody knows which is
+    which."""
+    known, places = _open(state, seat), state.game().places
+    left = [place for place in places if place.id not in known]
+    order = sorted(at for place in left for at in place.at)
+    if len(hidden) != len(order):
+        return known
+    cards = dict(zip(order, hidden, strict=True))
+    return known | {place.id: tuple(cards[at] for at in place.at) for place in left}
+
+
+def _held(state: State, cards: dict[str, tuple[Card, ...]]) -> tuple[Card, ...]:
+    places = hand_places(state.game())
+    return (
+        tuple(card for place in places for card in cards[place.id]) if all(each.id in cards for each in places) else ()
+    )

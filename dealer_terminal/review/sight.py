@@ -16,7 +16,8 @@ from dealer_terminal.review.queue.items import Item
 
 class Sight(Struct, frozen=True):
     """`newest` is its last record, of `utc`; `signed` when the last one was written that a checkpoint covers. `look` is
-    the dealer's, `reader` the protocol of the device that was heard last; `began` is the record of each cause."""
+    the dealer's, `reader` the protocol of the device that was heard last; `began` is the record of each cause;
+    `place` is where its journal stands."""
 
     db: str
     journal: str
@@ -32,6 +33,7 @@ class Sight(Struct, frozen=True):
     rounds: tuple[ClosedRound, ...] = ()
     items: tuple[Item, ...] = ()
     dealer_since: tuple[int, ...] = ()
+    place: str = ""
 
 
 def told_apart(sights: Iterable[Sight]) -> tuple[Sight, ...]:

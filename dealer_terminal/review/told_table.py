@@ -121,5 +121,6 @@ TOLD_BESIDE: Mapping[type[JournalFact], ToldBeside] = {
         "Shift of {count} tables signed: {figures}", count=len(fact.read), figures=fact.figures.hex()[:12]
     ),
     review.PointSet: lambda fact: words("Looked at {count} tables up to here", count=len(fact.at)),
+    review.TablesStood: lambda fact: words("So far {count} tables had come", count=len(fact.tables)),
     review.Exported: lambda fact: words("{what} exported: {file}", what=fact.what, file=fact.file),
 }

@@ -30,6 +30,7 @@ NOT_QUALIFIED = Showdown("Dealer does not qualify", Result.WIN, "not-qualified",
 HIGHER = Showdown("Higher hand", Result.WIN, "higher-hand", {ANTE: EVEN, PLAY: EVEN})
 TIE = Showdown("Tie", Result.PUSH, "tie", {ANTE: PUSH, PLAY: PUSH})
 LOWER = Showdown("Lower hand", Result.LOSE, "higher-hand", {})
+ENDS = (NOT_QUALIFIED, HIGHER, TIE, LOWER)
 
 
 def showdown(cards: Sequence[Card], dealer: Sequence[Card]) -> Showdown:

@@ -26,7 +26,8 @@ AT_ONCE = re.compile(
     "table_(opened|closed)|terms_changed|dealer_signed_(on|off)|round_(opened|closed)|(pin|badge)_reset|sign_on_.*|"
     "operator_(added|disabled|locked|unlocked|preferred)|month_archived|frames_removed|journal_continued|"
     "form_(signed|voided)|console_opened|reviewer_signed_(on|off)|tables_given|looked|mark(ed|_corrected|_withdrawn)|"
-    "replied|held|hold_released|camera_set(_withdrawn)?|exported|alarm_.*|item_.*|shift_signed|point_set"
+    "replied|held|hold_released|camera_set(_withdrawn)?|exported|alarm_.*|item_.*|shift_signed|point_set|"
+    "tables_stood"
 )
 Key = tuple[str, bytes, bytes]
 FAULTS = (InvalidSignature, InvalidTag, ValueError, LookupError, TypeError, AttributeError, sqlite3.Error)

@@ -11,7 +11,7 @@ from tests.acceptance.conftest import Opens, Plugs
 from tests.acceptance.desk import Desk
 from tests.acceptance.device import place_for
 from tests.acceptance.display import Display, display
-from tests.acceptance.hands import staked, turned_over
+from tests.acceptance.hands import paid_up, staked, turned_over
 from tests.acceptance.pit_console import NUMBER, PIN, PitConsole
 from tests.acceptance.program import well
 from tests.acceptance.table import journal_is_whole
@@ -138,9 +138,33 @@ def test_undone_steps_call_once_they_are_many_and_what_changed_is_told(
     pit.sees("Many undone steps")
     pit.hand.key("c")
     pit.sees("For a second pair of eyes: Taken back 8")
+    pit.hand.key("Escape", "q")
+    pit.press("Taken back · ")
+    pit.press("Replay")
+    pit.sees("Facts of round 1")
     table.close()
     pit.program.close()
     assert "point_set" in console.log()
+
+
+def test_corrections_call_once_they_are_many_and_a_recent_round_leads_into_the_replay(
+    opens: Opens, office: Display, ends: ExitStack, tmp_path: Path
+) -> None:
+    table = paid_up(opens)
+    console = PitConsole(tmp_path, table.journal)
+    pit = pit_of(ends, office, tmp_path, console)
+    pit.sees("Nothing calls for anybody")
+    for chip in ("chip 25", "chip 100", "chip 25", "chip 100"):
+        table.press("Supervisor", "Correct a payment", "Position 1 · PLAY", chip).primary().approved()
+    pit.press("Many corrections · Payments or cards put right: 4 in 60 min")
+    pit.sees("Seen")
+    table.press("Paid", "Deck is back")
+    pit.hand.key("Escape", "1", "t")
+    pit.press("Round 1 · ")
+    pit.sees("Facts of round 1")
+    pit.program.close()
+    assert "looked" in console.log()
+    table.close()
 
 
 def test_six_tables_play_and_whoever_sits_there_works_their_queue_off(

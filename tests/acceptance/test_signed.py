@@ -46,8 +46,12 @@ def test_the_tables_money_is_counted_by_two_and_comes_to_what_play_won(opens: Op
     signed(table, "Tray $6,000", "$100 40 pieces", "$25 80 pieces")
     table.wager("1 ANTE", "chip 25").press("No more bets", "Position 1 dealt", "Rest in the rack", "Position 1")
     table.press("Lock decisions").primary()
-    table.press("Deck is back", "Supervisor", "The table's money", "Closer", "$100", "4", "0", "$25", "8", "1", "Sign")
-    signed(table, "Tray $6,000 $6,025", "Won in play, by the record +$25", "Box, by the record $0")
+    table.press("Deck is back", "Supervisor", "The table's money", "Fill", "$100", "1", "0", "Sign")
+    signed(table, "Brought to the table $6,000 $7,000", "$100 10 pieces")
+    table.press("Supervisor", "The table's money", "Credit", "$25", "4", "Sign")
+    signed(table, "$25 4 pieces")
+    table.press("Supervisor", "The table's money", "Closer", "$100", "5", "0", "$25", "7", "7", "Sign")
+    signed(table, "Tray $6,900 $6,925", "Won in play, by the record +$25", "Box, by the record $0")
     table.press("Supervisor", "The table's money", "Drop", "$20", "1", "Count again", "$20", "2", "Sign")
     table.until(lambda seen: "The two counts differ" in seen.text, "a box that two people counted differently")
     table.press("Count again", "Sign")
@@ -56,7 +60,9 @@ def test_the_tables_money_is_counted_by_two_and_comes_to_what_play_won(opens: Op
     told = as_lines("export", "--db", str(table.journal), "--what", "forms")
     assert [(each["form"], each["number"], each["cents"]) for each in told] == [
         ("opener", 1, 600_000),
-        ("closer", 1, 602_500),
+        ("fill", 1, 100_000),
+        ("credit", 1, 10_000),
+        ("closer", 1, 692_500),
         ("drop", 1, 0),
     ]
     journal_is_whole(table)

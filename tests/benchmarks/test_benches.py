@@ -4,7 +4,13 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
+from dealer_terminal.review.shift_play import InForce, money_of
+from dealer_terminal.review.shift_played_otherwise import won_by
+from dealer_terminal.review.statistics.wins import table_wins
+from dealer_terminal.rules.cards import DECK
+from dealer_terminal.rules.returns.hand_deals import FOLDS, PLAYS
 from dealer_terminal.ui.kiosk.app import kiosk_window
 from tests.benchmarks import (
     bench_floor,
@@ -16,12 +22,16 @@ from tests.benchmarks import (
     bench_replay,
     bench_replay_window,
     bench_start,
+    honest_tables,
+    measure_bands,
     measure_dealers,
+    measure_wins,
 )
 from tests.benchmarks.bench_memory import Memory
 from tests.benchmarks.long_journal import long_journal
 from tests.benchmarks.ratio import said
 from tests.qml.screen import Opened
+from tests.rules.rounds import LETTERS
 from tests.ui.kiosk.conftest import closed_tables, fonts, opened
 
 __all__ = ["closed_tables", "fonts", "opened"]
@@ -116,3 +126,34 @@ def test_floors_of_honest_dealers_are_dealt_and_looked_at() -> None:
     floor.deals(400)
     assert floor.called() == (0,)
     assert measure_dealers.wrongly(seats, chance, 1) == (0, 1)
+
+
+@pytest.mark.parametrize("edition", [honest_tables.CLASSIC, honest_tables.THREE_CARD])
+def test_an_honest_tables_hands_are_settled_as_the_rules_settle_them(edition: str) -> None:
+    table = honest_tables.table(edition)
+    dealt = table.dealt(20, np.random.default_rng(3))
+    in_force = InForce(table.lay.book, LETTERS if edition == honest_tables.THREE_CARD else {})
+    for number, won in enumerate(dealt.wins.ravel().tolist()):
+        packet = [DECK[index] for index in dealt.hands[number].tolist()]
+        cards = {place.id: tuple(packet[at] for at in place.at) for place in in_force.game().places}
+        dealer = tuple(DECK[index] for index in dealt.dealers[number].tolist())[: in_force.game().dealer_packet]
+        decided = PLAYS if dealt.plays[number] else FOLDS
+        assert money_of(won_by(in_force, table.lay.stakes, cards, dealer, decided)).win == won
+
+
+def test_a_tables_win_is_bet_on_as_the_shift_bets_on_it() -> None:
+    dealt = honest_tables.table(honest_tables.CLASSIC)
+    off = measure_wins.won(dealt, 50, np.random.default_rng(2))
+    usual = measure_wins.rounds_of(dealt)
+    (found,) = table_wins([[replace(usual, off=float(each)) for each in off]])
+    assert measure_wins.grown(dealt, off)[-1] == pytest.approx(found.grown)
+    assert measure_wins.alarms(dealt, 1)[1] == 1
+    assert 0 < measure_wins.found_after(dealt, 1.0, 0.9, 4_000, 1)[0] < 2_000
+
+
+def test_honest_tables_are_held_against_their_band() -> None:
+    parts = ((honest_tables.table(honest_tables.CLASSIC), 5),)
+    band = measure_bands.band_of(parts)
+    won = measure_bands.won(parts, 40, np.random.default_rng(1))
+    assert len(won) == 40
+    assert np.mean((won < band.low) | (won > band.high)) < 0.1

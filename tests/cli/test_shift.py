@@ -119,6 +119,101 @@ def test_what_cannot_be_expected_is_named_and_left_out(terminal: Terminal, night
     assert total["expectation"]["won"] + out == total["win"]
 
 
+def test_a_win_is_one_everywhere_and_what_it_lies_beside_holds_what_was_left_out(
+    terminal: Terminal, night: tuple[str, ...], tmp_path: Path
+) -> None:
+    """In the text, the spreadsheet and the figures that are signed: with STAX and prizes."""
+    sums = tmp_path / "shift.csv"
+    (found,) = shift_of(terminal, night, BEGIN, END, "--csv", str(sums))["shifts"]
+    total = found["total"]
+    left = sum(each["win"] for each in total["expectation"]["left_out"])
+    assert left
+    held = total["expectation"]["of_win"]
+    assert held["band"] == [end + left for end in total["expectation"]["band"]]
+    assert held["expected_cents"] == pytest.approx(total["expectation"]["expected_cents"] + left, abs=1)
+    row = dict(zip(*(line.split(",") for line in sums.read_text().splitlines()[:2]), strict=True))
+    assert int(row["win_cents"]) == total["win"]
+    assert [int(row[f"band_{end}_cents"]) for end in ("low", "high")] == held["band"]
+    said = terminal("shift", *on(night), "--from", BEGIN, "--to", END, "--zone", "UTC").out
+    shown = next(line for line in said.splitlines() if line.startswith(str(total["rounds"])))
+    assert f"${abs(total['win']) // 100:,}" in shown
+    assert f"${abs(held['band'][1]) // 100:,}" in shown
+    assert "progressive wagers and prizes too" in said
+
+
+def test_without_a_handle_nothing_is_said_of_hold(terminal: Terminal, night: tuple[str, ...]) -> None:
+    (found,) = shift_of(terminal, night, BEGIN, END)["shifts"]
+    award = next(each for each in found["by_wager"] if each["spot"] == "ante-bonus")
+    assert (award["handle"], award["hold_pct"]) == (0, None)
+    said = terminal("shift", *on(night), "--from", BEGIN, "--to", END, "--zone", "UTC").out
+    assert "%" not in next(line for line in said.splitlines() if "ante-bonus" in line)
+
+
+def test_tables_of_one_name_are_told_apart_as_in_the_pit(terminal: Terminal, night: tuple[str, ...]) -> None:
+    (found,) = shift_of(terminal, night, BEGIN, END)["shifts"]
+    names = {each["table"]: each["journal"] for each in found["tables"]}
+    assert len(names) == len(night)
+    called = {name for name in names if "(" in name}
+    assert called
+    assert all(name.endswith(f"({names[name][:4]})") for name in called)
+
+
+def test_each_tables_win_is_told_at_any_time_beside_what_is_signed(terminal: Terminal, night: tuple[str, ...]) -> None:
+    told = shift_of(terminal, night, BEGIN, END)
+    (found,) = told["shifts"]
+    for each in told["at_any_time"]:
+        table = next(one for one in found["by_table"] if one["table"] == each["table"])
+        expectation = table["expectation"]
+        off = Fraction(expectation["won"]) - Fraction(expectation["expected"])
+        assert each["won_less_expected_cents"] == round(off)
+        assert 0 < each["rounds"] <= table["rounds"]
+        assert (each["speaks"], each["fault_told"]) == (False, 0.02)
+        assert each["shows_after_rounds"] > 1_000
+        assert len({one["round"] for one in each["behind"]}) == min(20, each["rounds"])
+    assert len(told["at_any_time"]) == len(night)
+    said = terminal("shift", *on(night), "--from", BEGIN, "--to", END, "--zone", "UTC").out
+    assert "Each table's win, at any time" in said
+    assert "2% would show after" in said
+
+
+def vkeys(night: tuple[str, ...], told: Any) -> list[str]:
+    """The keys as their terminals gave them out."""
+    journals = {each["db"]: each["journal"] for each in told["proven"]}
+    folders = (Path(night[0]).parent / "keys", Path(night[0]).parent / "other")
+    return [
+        str(next(folder / f"{journals[db]}.vkey" for folder in folders if (folder / f"{journals[db]}.vkey").exists()))
+        for db in night
+    ]
+
+
+def test_a_key_from_elsewhere_counts_for_the_journal_that_it_names(
+    terminal: Terminal, night: tuple[str, ...], tmp_path: Path
+) -> None:
+    told = shift_of(terminal, night, BEGIN, END)
+    assert not any(each["trusted_key"] for each in told["proven"])
+    keys = vkeys(night, told)
+    trusted = shift_of(terminal, night, BEGIN, END, *(word for key in keys for word in ("--vkey", key)))
+    assert all(each["trusted_key"] for each in trusted["proven"])
+    assert trusted["figures_sha256"] == told["figures_sha256"]
+    one = shift_of(terminal, night, BEGIN, END, "--vkey", keys[1])
+    assert [each["trusted_key"] for each in one["proven"]].count(True) == 1
+    assert {each["db"] for each in one["proven"] if each["trusted_key"]} == {night[1]}
+    text_of = Path(keys[0]).read_text().strip()
+    assert shift_of(terminal, night[:1], BEGIN, END, "--vkey", text_of)["proven"][0]["trusted_key"]
+    said = terminal("shift", "--db", night[0], "--vkey", keys[0])
+    assert (said.code, "give --vkey" in said.out) == (0, False)
+
+
+def test_a_key_that_did_not_sign_a_journal_finds_it_wrong_and_one_of_no_journal_is_refused(
+    terminal: Terminal, night: tuple[str, ...]
+) -> None:
+    keys = vkeys(night, shift_of(terminal, night, BEGIN, END))
+    wrong = terminal("shift", "--db", night[0], "--vkey", keys[1])
+    assert (wrong.code, wrong.out) == (1, "")
+    assert "name its journal" in terminal("shift", *on(night[:2]), "--vkey", keys[2]).refusal()
+    assert "name its journal" in terminal("shift", *on(night[:2]), "--vkey", keys[0], "--vkey", keys[0]).refusal()
+
+
 def test_two_parts_of_a_night_add_up_to_it(terminal: Terminal, night: tuple[str, ...]) -> None:
     whole, first, second = (
         shift_of(terminal, night, *times)["shifts"][0]["total"]

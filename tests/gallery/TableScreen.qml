@@ -12,10 +12,8 @@ KioskTable {
     dealer: shown.dealer
     settlement: shown.settlement
     meters: shown.meters
-    refusal: shown.refusal
     summary: shown.summary
     primary: shown.primary
     secondary: shown.secondary
     manual: shown.manual
-    payTables: shown.payTables
 }

@@ -17,7 +17,6 @@ from dealer_terminal.ui.kiosk.props import (
     KioskProps,
     PayLineProps,
     ReaderMark,
-    RefusalProps,
     ResultMark,
     SeatProps,
     SettlementProps,
@@ -50,6 +49,7 @@ SECONDARY = (
     ActionProps(BarKey.UNDO, "Undo", "undo"),
     ActionProps(BarKey.IRREGULARITY, "Irregularity", "warning"),
     ActionProps(BarKey.SUPERVISOR, "Supervisor", "person"),
+    ActionProps(BarKey.PAY_TABLES, "Pay tables", "table"),
 )
 BETS = ((25, 5, 5), (50, 0, 5), (0, 0, 0), (100, 25, 0), (25, 0, 0), (15, 5, 5))
 
@@ -186,17 +186,6 @@ def big_pay() -> KioskProps:
     )
 
 
-def refused() -> KioskProps:
-    return replace(
-        decisions(),
-        refusal=RefusalProps(
-            "Position 4 has not decided.",
-            "Wait for the “Play” wager, or touch position 4 if the player folds.",
-            "Dealer Protocol 5",
-        ),
-    )
-
-
 def simulated() -> KioskProps:
     before = settlement()
     fake = tuple(replace(each, simulated=True) for each in before.settlement.hand)
@@ -212,7 +201,6 @@ def reader_lost() -> KioskProps:
     return replace(
         before,
         status=replace(STATUS, reader=ReaderMark.LOST, reader_text="Reader lost"),
-        refusal=RefusalProps("The reader is lost.", "Check its cable; the round waits where it stands.", ""),
     )
 
 
@@ -268,11 +256,6 @@ def vietnamese() -> KioskProps:
             "Dealer Protocol 5, note 2",
             "“tuck the player’s three card hand under”",
         ),
-        refusal=RefusalProps(
-            "Vị trí 4 chưa quyết định.",
-            "Chờ cược “Play”, hoặc chạm vào vị trí 4 nếu người chơi bỏ bài.",
-            "Dealer Protocol 5",
-        ),
         primary=ActionProps(BarKey.PRIMARY, "Khóa các quyết định", note="4 người chơi tiếp · 1 người bỏ bài"),
         secondary=(
             ActionProps(BarKey.UNDO, "Hoàn tác", "undo"),
@@ -305,7 +288,6 @@ TABLES = {
     "table-decisions": decisions,
     "table-settlement": settlement,
     "table-big-pay": big_pay,
-    "table-refused": refused,
     "table-simulated": simulated,
     "table-reader-lost": reader_lost,
     "table-seven-seats": seven_seats,

@@ -171,8 +171,8 @@ def test_a_hand_that_was_paid_before_is_owed_the_difference_and_no_more() -> Non
     to_rack = "then place the hand in the discard rack."
     assert [str(each.prompt) for each in said] == [
         f"Position 6: take back $5, {to_rack}",
-        f"Position 3: pay $15 more, {to_rack}",
-        f"Position 1: pay $15 more, {to_rack}",
+        f"Position 3: pay $5 more, return $10, {to_rack}",
+        f"Position 1: pay $5 more, return $10, {to_rack}",
     ]
     assert {each.citation for each in said} == {"House Procedure 17"}
 
@@ -189,7 +189,9 @@ def test_a_payment_put_right_meanwhile_counts_in_the_difference() -> None:
     put_right(walk, "Jd 8c 3d")
     walk.do(commands.CorrectPayment(6, "player-bonus", 10_000, approval(), Result.WIN))
     paid = next(line.pays for line in walk.state.seat(6).paid_before if line.spot == "player-bonus")
-    assert str(instruction(walk.state).prompt).startswith(f"Position 6: pay {dollars(10_000 - paid - 500)} more")
+    assert str(instruction(walk.state).prompt).startswith(
+        f"Position 6: take back $5, pay {dollars(10_000 - paid)} more"
+    )
 
 
 def test_a_void_takes_back_what_was_paid_and_not_what_would_be_due() -> None:

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from dealer_terminal.procedure import commands, facts, meter_commands, meter_facts
-from dealer_terminal.procedure.balance import owed
+from dealer_terminal.procedure.balance import Owed, owed
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.deciding.jackpot import reversal
 from dealer_terminal.procedure.evolve import evolve
@@ -91,7 +91,7 @@ def test_what_was_paid_on_other_cards_is_taken_back_but_for_the_difference() -> 
     walk.turned_over(SPADE)
     BROUGHT["paid, and in the rack"](walk, 6, SPADE)
     put_right(walk, 6, HANDS[FLUSH])
-    assert owed(walk.state.seat(6)) == 1_500 - START["spade"]
+    assert owed(walk.state.seat(6)) == Owed(back=START["spade"] - 1_500)
 
 
 @pytest.mark.parametrize("choice", [Choice.READER_STANDS, Choice.RECORD_STANDS, Choice.WITHDRAWN])

@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from dealer_terminal.procedure.balance import owed
+from dealer_terminal.procedure.balance import Owed, owed
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.progressive import held_event, shown_meters
@@ -108,7 +108,7 @@ def test_a_hand_that_is_put_right_joins_a_prize_that_was_paid(house: str, times:
     for command in screens(6, held_event(walk.state, 6))[:4]:
         walk.do(command)
     if (house, times) == ("shared", 2):
-        assert owed(walk.state.seat(4)) == start(2) // 2 - start(2)
+        assert owed(walk.state.seat(4)) == Owed(back=start(2) - start(2) // 2)
     assert ended(walk) == JOINS[house]
 
 

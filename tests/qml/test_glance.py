@@ -12,7 +12,6 @@ GLANCES = [
     ("table-decisions", {"1", "2", "3", "4", "5", "6", "PLAY", "FOLD", "14:02", "Table 7"}),
     ("table-settlement", {"Position 4: pay “Play” 4 to 1.", "29 in spades", "Paid"}),
     ("table-simulated", {"SIMULATED"}),
-    ("table-refused", {"Position 4 has not decided."}),
     ("table-three-card", {"Queen high", "Settle"}),
     ("messages", {"Position 4: place the hand under the 31 BONUS wager."}),
 ]

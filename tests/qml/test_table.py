@@ -49,14 +49,6 @@ def test_a_touch_says_what_was_touched(
     assert [spy.at(row) for row in range(spy.count())] == [said]
 
 
-def test_a_refusal_is_touched_away(opened: Opened) -> None:
-    table = show(opened, samples.refused())
-    spy = QSignalSpy(root(table).refusalTouched)
-    refusal = samples.refused().refusal
-    click(table.view, target(table.view, f"{refusal.text} {refusal.remedy} {refusal.citation}"))
-    assert spy.count() == 1
-
-
 def test_what_is_not_possible_cannot_be_touched(opened: Opened) -> None:
     table = show(opened, samples.big_pay())
     spy = QSignalSpy(root(table).pressed)

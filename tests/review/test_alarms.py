@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from dealer_terminal.audit.codec import CODEC
-from dealer_terminal.audit.journal_facts import ClockSteppedBack, JournalFact
+from dealer_terminal.audit.journal_facts import ClockSteppedBack, JournalContinued, JournalFact
 from dealer_terminal.audit.people_facts import SignOnFailed
 from dealer_terminal.audit.record import Times, new_record
 from dealer_terminal.audit.replay import START, ReplayStep, step
@@ -150,6 +150,12 @@ def test_a_clock_that_was_set_back_calls_for_half_a_day() -> None:
     within = ALARMS[AlarmId.CLOCK_STEPPED].within_s
     assert AlarmId.CLOCK_STEPPED in stepped.causes(within)
     assert AlarmId.CLOCK_STEPPED not in stepped.causes(within + 1)
+
+
+def test_a_log_that_went_on_from_a_copy_calls_for_half_a_day() -> None:
+    went_on = Table().adds(JournalContinued(7, 9, bytes(32), "the disk failed"))
+    assert str(went_on.causes()[AlarmId.LOG_CONTINUED].what) == "An administrator went on from a copy of 7 records"
+    assert AlarmId.LOG_CONTINUED not in went_on.causes(ALARMS[AlarmId.LOG_CONTINUED].within_s + 1)
 
 
 def test_a_table_that_stands_still_and_a_log_that_does_not_grow() -> None:

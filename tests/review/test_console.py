@@ -64,7 +64,7 @@ EVERY: dict[type[Ask], tuple[Ask, set[Role]]] = {
     asks.SetPoint: (asks.SetPoint((at(3),)), {Role.SURVEILLANCE, Role.AUDITOR, Role.ADMINISTRATOR}),
     asks.NoteExport: (asks.NoteExport(stretch(3), "evidence", "r.html", b"h", "case"), {Role.SURVEILLANCE}),
 }
-BY_ITSELF = {asks.RaiseAlarm, asks.ReturnAlarm}
+BY_ITSELF = {asks.RaiseAlarm, asks.ReturnAlarm, asks.NoteTables}
 MAY_SIGN_ON = {Role.SUPERVISOR, Role.SURVEILLANCE, Role.AUDITOR, Role.ADMINISTRATOR}
 
 

@@ -1,100 +1,162 @@
 """Bands of sums, against convolution in whole numbers."""
 
 from collections import Counter
+from collections.abc import Iterable
 from fractions import Fraction
+from math import prod
 
 import numpy as np
 import pytest
 
 from dealer_terminal.review import shift_sums
-from dealer_terminal.review.shift_sums import MOST, Band, Counted, bands, circle
-from dealer_terminal.rules.returns.hand_deals import Spread
+from dealer_terminal.review.shift_sums import Band, Counted, Meeting, band
+from dealer_terminal.rules.returns.hand_deals import Given, Spread
 
 COIN = {100: 1, -100: 1}
 SKEWED = {-5000: 1, 100: 60, 0: 9}
 RARE = {-1_000_000: 1, 500: 9_999}
 CASES = {
-    "one toss": ((COIN, {0: 1}),),
-    "many tosses": ((COIN, {0: 400}),),
-    "a long tail": ((SKEWED, {0: 150}),),
-    "two kinds": ((SKEWED, {0: 40}), (COIN, {0: 70})),
-    "a rare prize": ((RARE, {0: 30}),),
+    "one toss": ((COIN, 1),),
+    "many tosses": ((COIN, 400),),
+    "so many that few frequencies are left": ((COIN, 1_500),),
+    "a long tail": ((SKEWED, 150),),
+    "two kinds": ((SKEWED, 40), (COIN, 70)),
+    "a rare prize": ((RARE, 30),),
 }
+STRONG, WEAK = {-100: 1, 100: 3}, {-200: 2, 100: 2}
+"""What a hand comes to where the dealer's is strong, and where it is weak; a bonus beside it pays seldom."""
+BONUS = {-2000: 1, 50: 39}
+Kinds = Iterable[tuple[dict[int, int], int]]
 
 
 def spread(wins: dict[int, int]) -> Spread:
     return Spread(np.array(sorted(wins)), np.array([wins[win] for win in sorted(wins)]))
 
 
-def convolved(kinds: tuple[tuple[dict[int, int], dict[int, int]], ...]) -> dict[int, Fraction]:
+def given(*kinds: dict[int, int]) -> Given:
+    wins = sorted({win for kind in kinds for win in kind})
+    return Given(np.array(wins), np.array([[kind.get(win, 0) for win in wins] for kind in kinds]))
+
+
+def together(first: dict[int, int], second: dict[int, int]) -> dict[int, int]:
+    found = Counter[int]()
+    for win, ways in first.items():
+        for more, count in second.items():
+            found[win + more] += ways * count
+    return found
+
+
+def many(wins: dict[int, int], times: int) -> dict[int, int]:
+    if times < 2:
+        return wins if times else {0: 1}
+    half = many(wins, times // 2)
+    return together(together(half, half), many(wins, times % 2))
+
+
+def chances(ways: dict[int, int]) -> dict[int, Fraction]:
+    total = sum(ways.values())
+    return {win: Fraction(count, total) for win, count in ways.items()}
+
+
+def convolved(kinds: Kinds) -> dict[int, Fraction]:
     """Every sum with its chance, in whole numbers."""
-    sums, total = Counter({0: 1}), 1
+    ways = {0: 1}
     for wins, times in kinds:
-        for _ in range(sum(times.values())):
-            after = Counter[int]()
-            for so_far, ways in sums.items():
-                for win, count in wins.items():
-                    after[so_far + win] += ways * count
-            sums, total = after, total * sum(wins.values())
-    return {win: Fraction(ways, total) for win, ways in sums.items()}
+        ways = together(ways, many(wins, times))
+    return chances(ways)
+
+
+def holds(found: Band, exactly: dict[int, Fraction], doubt: float) -> None:
+    """All but the doubt, and no end could be drawn in."""
+    below = sum(chance for win, chance in exactly.items() if win < found.low)
+    above = sum(chance for win, chance in exactly.items() if win > found.high)
+    assert below <= doubt / 2 and above <= doubt / 2
+    assert found.low <= min(exactly) or below + exactly[found.low] > 0.93 * doubt / 2
+    assert found.high >= max(exactly) or above + exactly[found.high] > 0.93 * doubt / 2
 
 
 @pytest.mark.parametrize("kinds", CASES.values(), ids=CASES)
 @pytest.mark.parametrize("doubt", [0.05, 0.01])
-def test_a_band_holds_all_but_its_doubt_and_no_end_could_be_drawn_in(
-    kinds: tuple[tuple[dict[int, int], dict[int, int]], ...], doubt: float
-) -> None:
-    chances = convolved(kinds)
-    band = bands([Counted(spread(wins), times) for wins, times in kinds], doubt).apart
-    below = sum(chance for win, chance in chances.items() if win < band.low)
-    above = sum(chance for win, chance in chances.items() if win > band.high)
-    assert below <= doubt / 2 and above <= doubt / 2
-    assert band.low <= min(chances) or below + chances[band.low] > 0.93 * doubt / 2
-    assert band.high >= max(chances) or above + chances[band.high] > 0.93 * doubt / 2
+def test_a_band_holds_all_but_its_doubt_and_no_end_could_be_drawn_in(kinds: Kinds, doubt: float) -> None:
+    holds(band([Counted(spread(wins), times) for wins, times in kinds], (), doubt), convolved(kinds), doubt)
 
 
-def test_hands_of_one_round_may_have_everything_in_common() -> None:
-    """Six hands that all end alike: the sum is six times one."""
-    rounds = 60
-    found = bands([Counted(spread(COIN), dict.fromkeys(range(6), rounds))], 0.01)
-    alike = {6 * win: chance for win, chance in convolved(((COIN, {0: rounds}),)).items()}
-    out = [
-        sum(chance for win, chance in alike.items() if not band.low <= win <= band.high)
-        for band in (found.surely, found.apart)
+@pytest.mark.parametrize("seats", [1, 2, 6])
+@pytest.mark.parametrize("rounds", [3, 10])
+def test_hands_that_meet_one_dealer_are_summed_as_they_hang_together(seats: int, rounds: int) -> None:
+    """In whole numbers: both kinds of dealer's hand come alike, and given that, hands do not depend on one another."""
+    kinds = [many(together(each, BONUS), seats) for each in (STRONG, WEAK)]
+    exactly = convolved([(Counter(kinds[0]) + Counter(kinds[1]), rounds)])
+    hand = given(*(together(each, BONUS) for each in (STRONG, WEAK)))
+    holds(band((), [Meeting((hand,) * seats, rounds)], 0.01), exactly, 0.01)
+
+
+def test_hands_alike_are_no_narrower_than_one_as_large() -> None:
+    """Where the dealer's hand decides it all, six hands are six times one."""
+    hand = given({100: 1}, {-100: 1})
+    exactly = convolved([({6 * win: count for win, count in COIN.items()}, 60)])
+    holds(band((), [Meeting((hand,) * 6, 60)], 0.01), exactly, 0.01)
+
+
+def test_rounds_of_many_kinds_and_hands_that_meet_nobody_are_one_sum() -> None:
+    one, other = given(STRONG, WEAK), given(BONUS, BONUS)
+    rounds = [Meeting((one,), 10), Meeting((one, one, other), 7), Meeting((other,), 5)]
+    ways = [
+        (
+            sum((Counter(_all(hands)) for hands in ((STRONG,), (WEAK,))), Counter[int]()),
+            10,
+        ),
+        (
+            sum((Counter(_all(hands)) for hands in ((STRONG, STRONG, BONUS), (WEAK, WEAK, BONUS))), Counter[int]()),
+            7,
+        ),
+        (BONUS, 5),
+        (SKEWED, 20),
     ]
-    assert out[0] <= 0.01 < out[1]
+    holds(band([Counted(spread(SKEWED), 20)], rounds, 0.01), convolved(ways), 0.01)
 
 
-def test_a_sum_of_one_place_needs_no_wider_band() -> None:
-    found = bands([Counted(spread(SKEWED), {0: 50})], 0.01)
-    assert found.surely == found.apart
+def _all(hands: tuple[dict[int, int], ...]) -> dict[int, int]:
+    found: dict[int, int] = {0: 1}
+    for each in hands:
+        found = together(found, each)
+    return found
+
+
+def test_the_whole_is_narrower_than_its_parts_together() -> None:
+    one, other = Counted(spread(SKEWED), 50), Counted(spread(COIN), 50)
+    parts = band([one], (), 0.01).and_also(band([other], (), 0.01))
+    whole = band([one, other], (), 0.01)
+    assert parts.low < whole.low < whole.high < parts.high
 
 
 def test_nothing_wagered_is_nothing_won() -> None:
-    assert bands([], 0.01).surely == Band(0, 0)
-    assert bands([Counted(spread(COIN), {})], 0.01).surely == Band(0, 0)
+    assert band((), (), 0.01) == Band(0, 0)
+    assert band([Counted(spread(COIN), 0)], (), 0.01) == Band(0, 0)
 
 
 @pytest.mark.parametrize("most", [256, 1024, 4096])
 def test_sharing_out_on_a_coarse_circle_only_widens_a_band(most: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    kinds = [Counted(spread({-5000: 1, 101: 60, 7: 9}), {0: 150})]
-    assert not circle(kinds, 1e-4, 1 << 20).coarse
-    assert circle(kinds, 1e-4, most).coarse
-    monkeypatch.setattr(shift_sums, "MOST", 1 << 20)
-    fine = bands(kinds, 0.01).surely
-    chosen = circle(kinds, 1e-4, most)
-    monkeypatch.setattr(shift_sums, "circle", lambda *_: chosen)
-    found = bands(kinds, 0.01).surely
-    assert found.low <= fine.low < fine.high <= found.high
-    assert found.high - found.low <= fine.high - fine.low + 2 * chosen.carried(150) + 4 * chosen.unit
+    kinds = [Counted(spread({-5000: 1, 101: 60, 7: 9}), 150)]
+    fine = band(kinds, (), 0.01)
+    monkeypatch.setattr(shift_sums, "MOST", most)
+    found = band(kinds, (), 0.01)
+    unit = 60_000 / most
+    assert found.low < fine.low < fine.high < found.high
+    assert found.high - found.low <= fine.high - fine.low + 80 * unit
 
 
-def test_amounts_that_share_no_large_unit_fit_the_circle_all_the_same() -> None:
+def test_amounts_that_share_no_large_unit_fit_the_circle_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shift_sums, "MOST", 1 << 15)
     odd = {-9_999_991: 1, 103: 50_000, 7_919: 3}
-    kinds = [Counted(spread(odd), {0: 900})]
-    assert circle(kinds, 1e-4).coarse
-    assert circle(kinds, 1e-4).points == MOST
+    found = band([Counted(spread(odd), 900)], (), 0.01)
     tosses = np.random.default_rng(1).choice(sorted(odd), (900, 4000), p=spread(odd).counts / spread(odd).total())
-    band = bands(kinds, 0.01).surely
-    assert np.mean((tosses.sum(axis=0) < band.low) | (tosses.sum(axis=0) > band.high)) <= 0.012
-    assert band.high - band.low < 3 * (np.quantile(tosses.sum(axis=0), 0.995) - np.quantile(tosses.sum(axis=0), 0.005))
+    sums = tosses.sum(axis=0)
+    assert np.mean((sums < found.low) | (sums > found.high)) <= 0.012
+    assert found.high - found.low < 3 * (np.quantile(sums, 0.995) - np.quantile(sums, 0.005))
+
+
+def test_what_hands_given_their_dealer_can_win_adds_up_to_what_one_can() -> None:
+    hand = given(STRONG, WEAK)
+    assert hand.mean() == spread(Counter(STRONG) + Counter(WEAK)).mean()
+    assert prod(hand.met()) == 0.25

@@ -17,6 +17,7 @@ from dealer_terminal.rules.returns.hand_deals import (
     FOLDS,
     FOLDS_UNTOLD,
     PLAYS,
+    WHOLE,
     Decided,
     HandDeals,
     Layout,
@@ -131,3 +132,25 @@ def test_best_play_is_no_worse_than_any_other_in_any_row() -> None:
     for row in Random(1).sample(range(len(lay.deals.counts)), 60):
         by = {way: sum(lay.expected(row, spot, way) for spot in lay.stakes) for way in (PLAYS, FOLDS, FOLDS_UNTOLD)}
         assert by[PLAYS if best[row] else FOLDS] == min(by.values())
+
+
+def test_by_what_all_players_meet_a_hand_wins_what_it_wins_in_all() -> None:
+    """Kind by kind of the dealer's hand; a wager that the own cards decide alone is not told apart."""
+    found = chances(layout_of(AGS, WAGERS_3))
+    assert set(found.given) == {WHOLE, "ante", "play", "six-card-bounty"}
+    for spot, given in found.given.items():
+        spread = found.spread(spot)
+        assert (given.wins == spread.wins).all()
+        assert (given.counts.sum(axis=0) == spread.counts).all()
+    assert chances(layout_of(WA, WAGERS_31)).given == {}
+
+
+def test_the_kinds_of_a_dealers_hand_are_told_apart_by_how_strong_it_is() -> None:
+    """One that does not qualify is the first; against each stronger one a player wins the less."""
+    met = deals_of(AGS).met
+    loses = [int(each[:, 3 * 9 :].sum()) for each in met]
+    qualifies = [int(each[:, 9:].sum()) for each in met]
+    assert qualifies[0] == loses[0] == 0 < min(qualifies[1:])
+    assert [int(each[:, :9].sum()) for each in met[1:]] == [0] * 18
+    shares = [lost / all_ for lost, all_ in zip(loses[1:], qualifies[1:], strict=True)]
+    assert shares == sorted(shares)

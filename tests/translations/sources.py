@@ -12,6 +12,7 @@ from dealer_terminal.procedure.titles import OF_A_POSITION
 from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.house import read_house
 from dealer_terminal.rules.rulebook import Irregularity, Step
+from dealer_terminal.rules.showdown import ENDS, EVEN
 from dealer_terminal.settings import CHIP_COLOURS
 from dealer_terminal.ui.kiosk.sheets.approval import REASONS
 from dealer_terminal.ui.kiosk.sheets.open_question import OWN_REASONS
@@ -48,6 +49,8 @@ def games() -> Iterator[str]:
         yield from (text for place in game.places for text in (place.called, place.asked) if text)
         yield from game.verdicts
         yield from game.folds.values()
+    yield from (end.event for end in ENDS)
+    yield EVEN.printed
 
 
 def templates(entry: Step | Irregularity) -> tuple[str, str]:

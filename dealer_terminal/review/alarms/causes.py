@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from dealer_terminal.audit.journal_facts import ClockSteppedBack
+from dealer_terminal.audit.journal_facts import ClockSteppedBack, JournalContinued
 from dealer_terminal.audit.people_facts import SignOnFailed
 from dealer_terminal.audit.replay import Entry
 from dealer_terminal.procedure.device_faults import FaultId, told_fault
@@ -79,5 +79,8 @@ def happened(entry: Entry) -> Iterator[Matter]:
         case ClockSteppedBack(before=before, after=after):
             back = words("The table's clock was set back by {seconds} s", seconds=(before - after) // 1_000_000)
             yield Matter(AlarmId.CLOCK_STEPPED, "", back)
+        case JournalContinued(size=size):
+            went_on = words("An administrator went on from a copy of {size} records", size=size)
+            yield Matter(AlarmId.LOG_CONTINUED, "", went_on)
         case _:
             return

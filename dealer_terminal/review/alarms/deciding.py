@@ -16,7 +16,7 @@ LONGEST_SHELF = 8 * 3600
 """A shift: whoever comes next sees it again."""
 
 
-def by_itself(console: Console, ask: asks.RaiseAlarm | asks.ReturnAlarm) -> Answer:
+def by_itself(console: Console, ask: asks.RaiseAlarm | asks.ReturnAlarm | asks.NoteTables) -> Answer:
     """The console notices it, whoever is signed on."""
     if not console.name:
         return no(words("This journal is no console's"), words("Open a console there first."))
@@ -29,6 +29,8 @@ def by_itself(console: Console, ask: asks.RaiseAlarm | asks.ReturnAlarm) -> Answ
         case asks.ReturnAlarm(alarm=raised_at):
             known = _known(console, raised_at)
             return known if isinstance(known, Refusal) else (facts.AlarmReturned(raised_at),)
+        case asks.NoteTables(tables=tables):
+            return (facts.TablesStood(tables),)
         case _:
             assert_never(ask)
 

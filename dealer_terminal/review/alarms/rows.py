@@ -82,6 +82,14 @@ def new_causes(causes: Iterable[Cause], board: Board, journal: str) -> tuple[Cau
     return tuple(each for each in causes if (each.alarm.value, each.key) not in known)
 
 
+def fits(causes: Iterable[Cause], board: Board, journal: str) -> bool:
+    """Or somebody has acted on it, so that what stands there is known from now on."""
+    unfit = any(each.alarm is AlarmId.LOG_UNFIT for each in causes)
+    return not unfit or any(
+        each.alarm == AlarmId.LOG_UNFIT.value and each.confirmed for each in standing_here(board, journal)
+    )
+
+
 def over_now(causes: Iterable[Cause], board: Board, journal: str) -> tuple[Raised, ...]:
     """Those on the board that nothing calls for any more. Of a journal that does not fit nobody can say so of any."""
     here = {(each.alarm.value, each.key) for each in causes}

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from msgspec import Struct
 
 from dealer_terminal.procedure.people import Operator
+from dealer_terminal.review.statistics.behind import Behind
 from dealer_terminal.review.statistics.dealt import DealtRound
 from dealer_terminal.review.statistics.exposure import Dealt, of
 from dealer_terminal.review.statistics.floor import called_out
@@ -22,14 +23,6 @@ _OF_OTHERS = 0.1
 LEVEL = ALPHA * (1 - _OF_OTHERS)
 _FEW = 200
 """With fewer rounds of others there is nobody to compare with."""
-
-
-class Behind(Struct, frozen=True):
-    """A record that was put right, and the round that it belongs to."""
-
-    journal: str
-    number: int
-    position: int
 
 
 class Pace(Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from functools import lru_cache
 from math import comb
 
 import numpy as np
@@ -14,8 +15,12 @@ from dealer_terminal.rules.odds import Odds, OddsTerms
 from dealer_terminal.rules.rulebook import Need, OnFold, Rulebook
 
 Array = npt.NDArray[np.int64]
+Amounts = Array
+Weights = npt.NDArray[np.float64]
 LOSES = Odds("", OddsTerms.FOR)
 """Pays what the wager was, to the house."""
+WHOLE = ""
+"""All wagers of a hand together."""
 
 
 class Seen(Struct, frozen=True):
@@ -28,13 +33,15 @@ class Seen(Struct, frozen=True):
 class HandDeals(Struct, frozen=True, eq=False):
     """`counts` has a row for each kind of hand that a player can see, a column for each of `ends`, and how many deals
     lead from one to the other; `labels` is each row's place in `seen`; `rows` the row of every three cards, in the
-    order of `combinations`."""
+    order of `combinations`. `met` are the same counts, kind by kind of the hand that all players meet, from one that
+    does not qualify to the strongest; none where there is no such hand."""
 
     counts: Array
     labels: Array
     seen: tuple[Seen, ...]
     ends: tuple[dict[str, Odds], ...]
     rows: Array
+    met: tuple[Array, ...] = ()
 
     def total(self) -> int:
         return int(self.counts.sum())
@@ -67,14 +74,40 @@ class Spread(Struct, frozen=True, eq=False):
         won = sum(win * count for win, count in zip(self.wins.tolist(), self.counts.tolist(), strict=True))
         return Fraction(won, self.total())
 
+    def variance(self) -> float:
+        """Of cents; near enough."""
+        return float(((self.wins - float(self.mean())) ** 2 * self.counts).sum() / self.total())
+
+
+class Given(Struct, frozen=True, eq=False):
+    """What the house can win, in cents, and of how many deals, a row for each kind of hand that all players meet."""
+
+    wins: Array
+    counts: Array
+
+    def mean(self) -> Fraction:
+        return spread_of(self.wins, self.counts.sum(axis=0)).mean()
+
+    def chances(self) -> Weights:
+        """Of each win, given what is met."""
+        return np.asarray(self.counts / self.counts.sum(axis=1, keepdims=True))
+
+    def met(self) -> Weights:
+        """How often each kind is."""
+        return np.asarray(self.counts.sum(axis=1) / self.counts.sum())
+
 
 class Chances(Struct, frozen=True, eq=False):
     """One hand's wagers under best play of them all together: `whole` is their sum, as they come with one another;
-    `best` is what best play decides on each row."""
+    `best` is what best play decides on each row. `given` is the same by what all players meet, of what it touches."""
 
     whole: Spread
     spots: dict[str, Spread]
     best: npt.NDArray[np.bool_]
+    given: dict[str, Given] = {}
+
+    def spread(self, spot: str) -> Spread:
+        return self.spots[spot] if spot else self.whole
 
 
 class Layout(Struct, frozen=True, eq=False):
@@ -130,26 +163,51 @@ def chances(lay: Layout) -> Chances:
     deals = lay.deals
     playing, folding = lay.together(PLAYS), lay.together(FOLDS)
     best = _by_row(deals, playing) < _by_row(deals, folding)
-    counts = _by_label(deals, best), _by_label(deals, ~best)
-    spots = {spot: _spread((lay.wins(spot, PLAYS), lay.wins(spot, FOLDS)), counts) for spot in lay.stakes}
-    return Chances(_spread((playing, folding), counts), spots, best)
+    counts, *met = _parted(deals, best.tobytes())
+    wins = {WHOLE: (playing, folding), **{spot: (lay.wins(spot, PLAYS), lay.wins(spot, FOLDS)) for spot in lay.stakes}}
+    spreads = {spot: _spread(each, counts) for spot, each in wins.items()}
+    touched = (spot for spot in wins if spot not in deals.seen[0].odds) if met else ()
+    given = {spot: _given(wins[spot], met) for spot in touched}
+    return Chances(spreads.pop(WHOLE), spreads, best, given)
 
 
 def _by_row(deals: HandDeals, wins: Array) -> Array:
     return np.asarray((deals.counts * wins[deals.labels]).sum(axis=1))
 
 
-def _by_label(deals: HandDeals, rows: npt.NDArray[np.bool_]) -> Array:
-    """So many deals of these rows, by what was seen and how it ends."""
+@lru_cache(maxsize=64)
+def _parted(deals: HandDeals, best: bytes) -> tuple[tuple[Array, Array], ...]:
+    """So many deals that are played, and that are folded, by what was seen and how it ends: of all, and of each kind
+    of hand that is met."""
+    rows = np.frombuffer(best, dtype=np.bool_)
+    return tuple((_by_label(deals, counts, rows), _by_label(deals, counts, ~rows)) for counts in _each(deals))
+
+
+def _each(deals: HandDeals) -> tuple[Array, ...]:
+    return deals.counts, *deals.met
+
+
+def _by_label(deals: HandDeals, counts: Array, rows: npt.NDArray[np.bool_]) -> Array:
     counted = np.zeros((len(deals.seen), len(deals.ends)), dtype=np.int64)
-    for label in range(len(deals.seen)):
-        counted[label] = deals.counts[rows & (deals.labels == label)].sum(axis=0)
+    np.add.at(counted, deals.labels[rows], counts[rows])
     return counted
 
 
 def _spread(wins: tuple[Array, Array], counts: tuple[Array, Array]) -> Spread:
-    amounts, weights = (np.concatenate([each.ravel() for each in pair]) for pair in (wins, counts))
-    return spread_of(amounts, weights)
+    return spread_of(_flat(wins), _flat(counts))
+
+
+def _given(wins: tuple[Array, Array], met: Sequence[tuple[Array, Array]]) -> Given:
+    counts = np.stack([_flat(each) for each in met])
+    come = counts.any(axis=0)
+    found, place = np.unique(_flat(wins)[come], return_inverse=True)
+    summed = np.zeros((len(met), len(found)), dtype=np.int64)
+    np.add.at(summed.T, place, counts[:, come].T)
+    return Given(found, summed)
+
+
+def _flat(pair: tuple[Array, Array]) -> Array:
+    return np.concatenate([each.ravel() for each in pair])
 
 
 def spread_of(amounts: Array, weights: Array) -> Spread:

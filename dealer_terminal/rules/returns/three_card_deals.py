@@ -23,6 +23,7 @@ from dealer_terminal.rules.hands.three_card_batch import (
     three_card_categories,
     three_card_strengths,
 )
+from dealer_terminal.rules.hands.three_card_batch import categories_of as categories_of_three
 from dealer_terminal.rules.odds import PUSH, Odds
 from dealer_terminal.rules.paytable import PayTable
 from dealer_terminal.rules.returns.deals import Array
@@ -32,10 +33,22 @@ from dealer_terminal.rules.rulebook import PayTables, Rulebook
 
 _MET = (showdown.NOT_QUALIFIED, showdown.HIGHER, showdown.TIE, showdown.LOWER)
 _SIX = len(SixCardCategory)
+_PARTS = {
+    ThreeCardCategory.HIGH_CARD: 7,
+    ThreeCardCategory.PAIR: 4,
+    ThreeCardCategory.FLUSH: 2,
+    ThreeCardCategory.STRAIGHT: 2,
+    ThreeCardCategory.THREE_OF_A_KIND: 1,
+    ThreeCardCategory.STRAIGHT_FLUSH: 1,
+    ThreeCardCategory.AKQ_SUITED: 1,
+}
+"""So many kinds of a dealer's hand that qualifies, each about as many as the others of its category."""
+_KINDS = 1 + sum(_PARTS.values())
 
 
 class _Hands(Struct, frozen=True, eq=False):
-    """`counts` of each row: how it fares against the dealer, by what the six cards are; `rows` of every hand."""
+    """`counts` of each row: how it fares against the dealer, by what the six cards are, dealer's kind by dealer's kind;
+    `rows` of every hand."""
 
     counts: Array
     categories: tuple[tuple[ThreeCardCategory, StaxCategory], ...]
@@ -54,7 +67,7 @@ def _counted(in_force: tuple[tuple[str, PayTable], ...]) -> HandDeals:
     labels = np.array([kinds.index(each) for each in hands.categories])
     seen = tuple(Seen(_of_hand(tables, *each)) for each in kinds)
     ends = tuple({**_met(at), **_of_six(tables, SixCardCategory(six))} for at in range(4) for six in range(_SIX))
-    return HandDeals(hands.counts, labels, seen, ends, hands.rows)
+    return HandDeals(hands.counts.sum(axis=1), labels, seen, ends, hands.rows, tuple(np.moveaxis(hands.counts, 1, 0)))
 
 
 def _met(at: int) -> dict[str, Odds]:
@@ -94,17 +107,33 @@ def _hands() -> _Hands:
     categories = tuple(
         (ThreeCardCategory(int(category[which])), StaxCategory(int(held))) for which, held in kinds.tolist()
     )
-    return _Hands(of_class[kinds[:, 0]] * alike[:, None], categories, rows.ravel())
+    return _Hands(of_class[kinds[:, 0]] * alike[:, None, None], categories, rows.ravel())
 
 
 def _fares(hand: int) -> Array:
-    """One hand against all that share no card with it."""
+    """One hand against all that share no card with it: a row for each kind of the dealer's."""
     bits, lanes, strengths = _dealers()
     apart = (bits & bits[hand]) == 0
     own, dealers = strengths[hand], strengths[apart]
     met = np.select([dealers < QUALIFYING, dealers < own, dealers == own], [0, 1, 2], 3)
     six = categories_of(lanes[:, apart] | lanes[:, hand, None])
-    return np.bincount(met * _SIX + six, minlength=4 * _SIX).astype(np.int64)
+    places = (_kinds()[apart] * 4 + met) * _SIX + six
+    return np.bincount(places, minlength=_KINDS * 4 * _SIX).reshape(_KINDS, 4 * _SIX).astype(np.int64)
+
+
+@cache
+def _kinds() -> Array:
+    """The kind of each hand as a dealer's: one that does not qualify, then by category and how strong it is there.
+    Within a kind, what one player wins says next to nothing of what another does (docs/decisions/0085)."""
+    _, _, strengths = _dealers()
+    found, place, counts = np.unique(strengths, return_inverse=True, return_counts=True)
+    kinds, first = np.zeros(len(found), dtype=np.int64), 1
+    for category, parts in _PARTS.items():
+        own = (categories_of_three(found) == category) & (found >= QUALIFYING)
+        before = np.cumsum(counts[own])
+        kinds[own] = first + (before - 1) * parts // before[-1]
+        first += parts
+    return kinds[place.ravel()]
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import overload
 from sqlalchemy import Connection, select
 
 from dealer_terminal.audit.errors import MismatchError
-from dealer_terminal.audit.journal_facts import ClockSteppedBack
+from dealer_terminal.audit.journal_facts import ClockSteppedBack, JournalContinued
 from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import entry_of
 from dealer_terminal.audit.round_proof import OPENED
@@ -40,6 +40,14 @@ def leaves(connection: Connection, positions: Iterable[int]) -> dict[int, bytes]
     wanted = ", ".join(f"{each:d}" for each in positions)
     found = connection.exec_driver_sql(f"SELECT position, leaf FROM records WHERE position IN ({wanted})").all()
     return {position: bytes(leaf) for position, leaf in found}
+
+
+def went_on(connection: Connection, first: int, end: int) -> tuple[tuple[Record, JournalContinued], ...]:
+    """Whatever goes on from a copy, read from the records themselves."""
+    wanted = f"SELECT {COLUMNS} FROM records WHERE position >= {first:d} AND position < {end:d}"
+    found = connection.exec_driver_sql(f"{wanted} AND kind = 'journal_continued' ORDER BY position")
+    steps = ((record, entry_of(record)) for record in starmap(Record, found.all()))
+    return tuple((record, entry) for record, entry in steps if isinstance(entry, JournalContinued))
 
 
 def round_opened(connection: Connection, number: int, size: int) -> int:

@@ -15,6 +15,8 @@ from dealer_terminal.procedure.facts import RoundOpened
 from dealer_terminal.review.alarms.watch import Against, Certificate
 from dealer_terminal.review.axis import Towards
 from dealer_terminal.review.day import Day
+from dealer_terminal.review.known import WentOn
+from dealer_terminal.review.marks import record_at
 from dealer_terminal.review.reel import RoundRecords
 from dealer_terminal.review.snapshot import NO_PAPER, Paper, paper_of, read_snapshot, stand_of, write_snapshot
 from dealer_terminal.storage import reading, schema
@@ -45,6 +47,7 @@ class JournalSource:
         self._papers: dict[bytes, Paper] = {b"": NO_PAPER}
         self._size = 0
         self._choices: tuple[int, tuple[Choice, ...]] = (0, ())
+        self._went_on: tuple[int, tuple[WentOn, ...]] = (0, ())
         try:
             self.journal, self.where, self.vkey = self._quiet.ask(_named)
             self._snapshots = Snapshots(cache or usual_cache(), self.journal)
@@ -80,6 +83,15 @@ class JournalSource:
     def leaves(self, positions: Iterable[int]) -> dict[int, bytes]:
         """Of those records that are there."""
         return self._ask(lambda found: places.leaves(found.connection, positions))
+
+    def went_on(self) -> tuple[WentOn, ...]:
+        """Where an administrator went on from a copy, in its order."""
+        first, found = self._went_on
+        if first < self._size:
+            more = self._ask(lambda journal: places.went_on(journal.connection, first, self._size))
+            said = (WentOn(record_at(self.journal, record), fact.size, fact.journal) for record, fact in more)
+            self._went_on = self._size, (*found, *said)
+        return self._went_on[1]
 
     def told(self) -> AbstractContextManager[None]:
         """Around whatever folds what was read here: damage and newer facts become one line."""

@@ -1,30 +1,41 @@
 """A table that is watched: what its journal says since a while ago, and what is known of it beside its records."""
 
 import shutil
+from contextlib import suppress
 from pathlib import Path
 
 from msgspec import Struct
 
 from dealer_terminal.audit.people_facts import Look
-from dealer_terminal.audit.review_facts import RecordAt
+from dealer_terminal.audit.review_facts import RecordAt, Stood
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import NO_WORDS, Words
 from dealer_terminal.review.alarms.catalogue import Alarms
 from dealer_terminal.review.alarms.watch import SECOND, Against, Around, Cause, Certificate, Watch
 from dealer_terminal.review.archive import USUAL_LOOK
-from dealer_terminal.review.known import Known, told_another, told_less, told_missed, told_unread
+from dealer_terminal.review.known import (
+    Known,
+    left_behind,
+    told_another,
+    told_less,
+    told_missed,
+    told_other,
+    told_unread,
+)
 from dealer_terminal.review.lately import Lately
 from dealer_terminal.review.marks import record_at
 from dealer_terminal.review.reel import Reel
 from dealer_terminal.review.sight import Sight
-from dealer_terminal.storage.address import SQLITE, address, file_of
+from dealer_terminal.storage.address import SQLITE, address, file_of, where
 from dealer_terminal.storage.review.source import JournalSource
 
 _NOT_READ = (-1, b"")
 _AT_ONCE = 500
 _DAY = 86_400 * SECOND
-_NOTHING_KNOWN: Known = {}
+_TRIED_EACH = 30 * SECOND
+"""All of a journal is looked through for it."""
+_NOTHING_KNOWN = Known()
 
 
 class _Beside(Struct, frozen=True):
@@ -44,11 +55,18 @@ class WatchedTable:
     def __init__(
         self, db: str, alarms: Alarms, *, cache: Path | None = None, back: int = 0, known: Known = _NOTHING_KNOWN
     ) -> None:
-        self._db, self._source = db, JournalSource(db, cache=cache)
-        self._awaited = [*known.get(self._source.journal, ())]
-        self._reel, self._watch, self._lately = Reel(self._source), Watch(alarms), Lately()
-        self._folder = _folder(db)
+        self._db, self._cache, self._alarms = db, cache, alarms
+        self._folder, self._place = _folder(db), _place(db)
         self._longest = max(back, *(each.within_s for each in alarms.values())) * SECOND
+        self._tried = 0
+        self._begin_at(JournalSource(db, cache=cache))
+        self._named = [*known.records.get(self.journal, ())]
+        self._awaited = sorted(self._named, key=_position)
+        self._before = known.places[self._place].journal if self._place in known.places else self.journal
+
+    def _begin_at(self, source: JournalSource) -> None:
+        self._source = source
+        self._reel, self._watch, self._lately = Reel(source), Watch(self._alarms), Lately()
         self._next, self._newest = 0, _NOT_READ
         self._beside = _Beside()
         self._against: tuple[Against, ...] = ()
@@ -80,6 +98,7 @@ class WatchedTable:
         lately, beside = self._lately, self._beside
         return Sight(
             db=self._db,
+            place=self._place,
             journal=self.journal,
             table=self.name,
             state=self.state,
@@ -94,6 +113,10 @@ class WatchedTable:
             items=lately.items,
             dealer_since=lately.dealer_since,
         )
+
+    @property
+    def stood(self) -> Stood:
+        return Stood(self._place, RecordAt(self.journal, *self._newest))
 
     def at(self, cause: Cause) -> RecordAt:
         """The record that began it; the newest one as it was read, whatever stands there now."""
@@ -111,6 +134,26 @@ class WatchedTable:
         return self._at[cause.position]
 
     def _unfit(self, now: int) -> tuple[Words, int]:
+        """Where an administrator went on from fewer records, it is read anew from there."""
+        unfit, signed = self._unfit_as_read(now)
+        if unfit == NO_WORDS or self._newest == _NOT_READ or abs(now - self._tried) < _TRIED_EACH:
+            return unfit, signed
+        self._tried = now
+        return self._unfit_as_read(now) if self._read_anew() else (unfit, signed)
+
+    def _read_anew(self) -> bool:
+        newest = RecordAt(self.journal, *self._newest)
+        with suppress(KnownError):
+            source = JournalSource(self._db, cache=self._cache)
+            if source.journal == self.journal and left_behind(newest, [*self._named, newest], source.went_on()):
+                self._source.close()
+                self._begin_at(source)
+                self._named.append(newest)
+                return True
+            source.close()
+        return False
+
+    def _unfit_as_read(self, now: int) -> tuple[Words, int]:
         try:
             with self._source.told():
                 size = self._source.look()
@@ -127,13 +170,18 @@ class WatchedTable:
 
     def _missed(self) -> Words:
         """The newest record that a console knows and that is not there; the journal is read on meanwhile."""
+        if self._before != self.journal and all(each.other != self._before for each in self._source.went_on()):
+            return told_other(self._before)
         while self._awaited:
             there = self._source.leaves(each.position for each in self._awaited[-_AT_ONCE:])
             for known in reversed(self._awaited[-_AT_ONCE:]):
-                if there.get(known.position) != known.leaf:
+                if there.get(known.position) != known.leaf and not self._left_behind(known):
                     return told_missed(known, there, self._source.size())
                 self._awaited.pop()
         return NO_WORDS
+
+    def _left_behind(self, known: RecordAt) -> bool:
+        return left_behind(known, self._named, self._source.went_on())
 
     def _pass(self, size: int, now: int) -> None:
         if self._newest == _NOT_READ:
@@ -163,6 +211,16 @@ class WatchedTable:
         last = self._reel.moment(self._source.size() - 1).step.record.utc
         found = self._source.at_time(min(now, last) - self._longest)
         return self._reel.round_of(found[0]).first if found else 0
+
+
+def _place(db: str) -> str:
+    """The same, wherever it is named from."""
+    url = address(db)
+    return str(file_of(url).resolve()) if url.drivername == SQLITE else where(url)
+
+
+def _position(at: RecordAt) -> int:
+    return at.position
 
 
 def _folder(db: str) -> tuple[Path, ...]:

@@ -32,18 +32,14 @@ TouchTarget {
         FocusArea {
             id: below
 
-            readonly property bool crowds: table.shown.table.settlement.crowded
-
             anchors.bottom: parent.bottom
             width: parent.width
-            height: Tokens.mm(below.crowds ? 48 : 39)
+            height: Math.max(Tokens.mm(stacked ? 48 : 39), needed)
             instruction: table.shown.table.instruction
             dealer: table.shown.table.dealer
             settlement: table.shown.table.settlement
-            refusal: table.shown.table.refusal
             summary: table.shown.table.summary
             manual: table.shown.table.manual
-            payTables: table.shown.table.payTables
         }
     }
 }

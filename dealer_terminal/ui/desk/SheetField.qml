@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* One field of a form: a line, a longer text, a secret, or one of a few choices. Enter presses the form's first key. */
+/* One field of a form: a line, a longer text, a secret, or one of a few choices. Enter presses the form's first key. What was written in it is
+   done with where the form empties it: nobody writes there any more. */
 Item {
     id: field
 
@@ -19,6 +20,7 @@ Item {
     signal wrote(string text)
     signal entered
     signal escaped
+    signal done
 
     function begin() {
         line.forceActiveFocus();
@@ -87,8 +89,11 @@ Item {
     Connections {
         target: field
         function onTypedChanged() {
-            if (line.text !== field.typed)
-                line.text = field.typed;
+            if (line.text === field.typed)
+                return;
+            line.text = field.typed;
+            if (field.typed === "" && line.activeFocus)
+                field.done();
         }
     }
     Row {

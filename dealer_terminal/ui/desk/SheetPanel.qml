@@ -63,6 +63,7 @@ Rectangle {
                     onWrote: text => panel.wrote(field.name, text)
                     onEntered: foot.enter()
                     onEscaped: panel.shut()
+                    onDone: panel.forceActiveFocus()
                 }
             }
         }

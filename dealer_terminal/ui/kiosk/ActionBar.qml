@@ -8,8 +8,9 @@ Rectangle {
 
     required property var primary
     required property var secondary
-    readonly property real gap: Tokens.mm(1.5)
-    readonly property real keyWidth: (width - act.width - 6 * gap) / 4
+    readonly property int places: 5
+    readonly property real gap: Tokens.mm(1.2)
+    readonly property real keyWidth: (width - act.width - (places + 2) * gap) / places
 
     signal pressed(string key)
 

@@ -9,7 +9,6 @@ Sheet {
     required property var shown
     readonly property real margin: Tokens.mm(1.6)
 
-    beside: width - chips.x
 
     SheetHead {
         id: head

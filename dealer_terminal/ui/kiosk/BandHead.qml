@@ -1,7 +1,8 @@
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* What a band is about, as low as a key: title and paragraph in one line, beside a translated title its English, the question in the next. */
+/* What a band is about, as low as a key: title, paragraph and beside a translated title its English, as large as two lines allow; the question
+   in what is left. What is signed is no smaller than its evidence. */
 Item {
     id: head
 
@@ -10,64 +11,53 @@ Item {
     required property string citation
     required property string printed
     required property string backText
+    property bool signed: false
+    readonly property real least: Tokens.mm(signed ? 3.05 : 2.6)
 
     signal backTouched
 
     Accessible.role: Accessible.Grouping
     Accessible.name: [head.title, head.question, head.citation, head.printed].filter(part => part !== "").join(" ")
 
+    function run(text: string, ink: color): string {
+        return `<font color="${ink}">${text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;")}</font>`;
+    }
+
     SecondaryButton {
         id: back
         visible: head.backText !== ""
-        width: visible ? implicitWidth : 0
+        width: visible ? Math.min(implicitWidth, Tokens.mm(22)) : 0
         height: head.height
         text: head.backText
         sign: "back"
         onActivated: head.backTouched()
     }
-    TextMetrics {
-        id: natural
-        font.family: Tokens.family
-        font.pixelSize: Tokens.body
-        font.weight: Font.Bold
-        text: head.title
-    }
     Label {
-        id: title
+        id: about
         anchors.left: back.right
         anchors.leftMargin: back.visible ? Tokens.mm(2) : 0
-        height: head.height * 0.42
-        width: Math.min(natural.advanceWidth + Tokens.mm(0.5), (head.width - x) * (head.printed === "" ? 0.6 : 0.42))
-        text: head.title
-        color: Tokens.colour.pending
+        anchors.right: parent.right
+        height: head.height * (head.question === "" ? 1 : 0.62)
+        text: [head.run(head.title, Tokens.colour.pending), head.run(head.citation === "" ? "" : `§ ${head.citation}`, Tokens.colour.gold), head.run(head.printed, Tokens.colour.gold)].join(" &nbsp; ")
+        textFormat: Text.StyledText
         font.weight: Font.Bold
-        lineHeight: 0.85
+        lineHeight: 0.88
+        verticalAlignment: Text.AlignTop
         wrapMode: Text.WordWrap
         fontSizeMode: Text.Fit
-        minimumPixelSize: Tokens.mm(2.2)
+        minimumPixelSize: head.least
     }
     Label {
-        anchors.left: title.right
-        anchors.leftMargin: Tokens.mm(2.5)
+        anchors.left: about.left
         anchors.right: parent.right
-        height: title.height
-        text: [head.citation === "" ? "" : `§ ${head.citation}`, head.printed].filter(part => part !== "").join(" · ")
-        color: Tokens.colour.gold
-        lineHeight: 0.85
-        wrapMode: Text.WordWrap
-        fontSizeMode: Text.Fit
-        minimumPixelSize: Tokens.mm(2.2)
-    }
-    Label {
-        anchors.left: title.left
-        anchors.right: parent.right
-        anchors.top: title.bottom
-        height: head.height - title.height
+        y: about.contentHeight
+        height: head.height - y
         text: head.question
         font.pixelSize: Tokens.glance
         font.weight: Font.Bold
+        lineHeight: 0.88
         wrapMode: Text.WordWrap
         fontSizeMode: Text.Fit
-        minimumPixelSize: Tokens.mm(2.8)
+        minimumPixelSize: head.least
     }
 }

@@ -2,26 +2,23 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* Where the dealer looks: what to do now, and at a settlement the hand and its wagers. */
+/* Where the dealer looks: what to do now, and at a settlement the hand and its wagers, in the height that these need. */
 Rectangle {
     id: focusArea
 
     required property var instruction
     required property var dealer
     required property var settlement
-    required property var refusal
     required property var summary
     required property var manual
-    required property var payTables
     readonly property bool settling: settlement.hand.length > 0
-    readonly property bool refused: refusal.text !== ""
     readonly property bool summing: summary.round !== ""
     readonly property bool duel: dealer.label !== ""
-    readonly property bool stacked: duel && settlement.crowded
+    readonly property bool stacked: settlement.stacked
     readonly property bool wordy: Math.max(instruction.text.length, instruction.printed.length) > 120
     readonly property bool paying: settlement.singles + settlement.doubles > 0
+    readonly property real needed: paying ? payments.needed : 0
 
-    signal refusalTouched
     signal pressed(string key)
 
     color: Tokens.colour.panel
@@ -70,14 +67,13 @@ Rectangle {
         anchors.topMargin: Tokens.mm(0.6)
         anchors.left: hands.right
         anchors.leftMargin: Tokens.mm(2.5)
-        width: focusArea.paying ? Tokens.mm(!focusArea.settling ? 92 : focusArea.stacked ? 48 : focusArea.duel ? (focusArea.instruction.printed === "" ? 49 : 51) : focusArea.wordy ? 62 : focusArea.instruction.printed === "" ? 53 : 56) : focusArea.width - x - Tokens.mm(2)
+        width: focusArea.paying ? Tokens.mm(!focusArea.settling ? 92 : focusArea.stacked ? 52 : focusArea.duel ? (focusArea.instruction.printed === "" ? 49 : 51) : focusArea.wordy ? 62 : focusArea.instruction.printed === "" ? 53 : 60) : focusArea.width - x - Tokens.mm(2)
         height: parent.height - Tokens.mm(1.2)
         most: focusArea.paying && focusArea.settling ? Tokens.mm(7.8) : Tokens.display
         opens: focusArea.manual
         onPressed: key => focusArea.pressed(key)
         verb: focusArea.summing ? "" : focusArea.instruction.verb
         ink: focusArea.instruction.result === "" ? Tokens.colour.text : Results.ink(focusArea.instruction.result)
-        told: focusArea.refused ? Tokens.mm(11) : height
         text: focusArea.summing ? "" : focusArea.instruction.text
         citation: focusArea.summing ? "" : focusArea.instruction.citation
         printed: focusArea.summing ? "" : focusArea.instruction.printed
@@ -88,7 +84,7 @@ Rectangle {
     }
     Payments {
         id: payments
-        visible: focusArea.paying && !focusArea.refused
+        visible: focusArea.paying
         anchors.top: parent.top
         anchors.bottom: parent.bottom
         anchors.left: line.right
@@ -96,20 +92,5 @@ Rectangle {
         anchors.right: parent.right
         anchors.rightMargin: Tokens.mm(1.5)
         settlement: focusArea.settlement
-        opens: focusArea.payTables
-        onPressed: key => focusArea.pressed(key)
-    }
-    Loader {
-        active: focusArea.refused
-        anchors.left: line.left
-        anchors.right: focusArea.paying ? payments.right : line.right
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Tokens.mm(0.8)
-        sourceComponent: RefusalLine {
-            text: focusArea.refusal.text
-            remedy: focusArea.refusal.remedy
-            citation: focusArea.refusal.citation
-            onActivated: focusArea.refusalTouched()
-        }
     }
 }

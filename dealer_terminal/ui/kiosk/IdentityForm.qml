@@ -21,8 +21,6 @@ Sheet {
     readonly property real reasonRoom: (height - head.height - 2 * edge - Tokens.mm(0.6) - (reasonRows - 1) * gap) / reasonRows
     readonly property real reasonHeight: band ? Math.min(Tokens.mm(14), reasonRoom) : Math.ceil(Tokens.targetHeight)
 
-    beside: entry.width + 2 * edge
-
     Item {
         id: side
         x: sheet.edge
@@ -32,6 +30,7 @@ Sheet {
 
         BandHead {
             id: head
+            signed: sheet.shown.evidence.there
             width: parent.width - (others.width > 0 ? others.width + Tokens.mm(1.5) : 0)
             height: sheet.band ? Math.ceil(Tokens.targetHeight) : Tokens.mm(16)
             title: sheet.shown.title
@@ -51,7 +50,7 @@ Sheet {
                     required property int index
                     readonly property var option: sheet.shown.others[index] ?? ({ key: "", text: "", sign: "", possible: false })
 
-                    width: Tokens.mm(24)
+                    width: Tokens.mm(20)
                     text: option.text
                     sign: option.sign
                     meaning: option.key

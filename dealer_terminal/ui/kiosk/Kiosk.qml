@@ -35,23 +35,19 @@ Rectangle {
         dealer: kiosk.shown.table.dealer
         settlement: kiosk.shown.table.settlement
         meters: kiosk.shown.table.meters
-        refusal: kiosk.shown.table.refusal
         summary: kiosk.shown.table.summary
         primary: kiosk.shown.table.primary
         secondary: kiosk.shown.table.secondary
         manual: kiosk.shown.table.manual
-        payTables: kiosk.shown.table.payTables
         band: over.band
         onPressed: key => kiosk.pressed(key)
         onSeatTouched: position => kiosk.seatTouched(position)
         onSpotTouched: (position, spot) => kiosk.spotTouched(position, spot)
         onNumberTouched: position => kiosk.numberTouched(position)
-        onRefusalTouched: kiosk.dismissed()
     }
     SheetOver {
         id: over
         shown: kiosk.shown.over
-        refusal: kiosk.shown.refusal
         x: table.x
         y: table.y + table.headHeight
         width: table.width
@@ -59,7 +55,6 @@ Rectangle {
         onPressed: key => kiosk.pressed(key)
         onWritten: text => kiosk.written(text)
         onEntered: kiosk.pressed(kiosk.shown.table.primary.key)
-        onDismissed: kiosk.dismissed()
         onBackTouched: kiosk.backTouched()
     }
     SimulatedFrame {
@@ -77,6 +72,16 @@ Rectangle {
             foot: table.footHeight
             text: kiosk.shown.mark
         }
+    }
+    RefusalLine {
+        visible: kiosk.shown.refusal.text !== ""
+        x: table.x
+        y: Math.max(0, table.y - Tokens.mm(0.8))
+        width: table.headFree
+        text: kiosk.shown.refusal.text
+        remedy: kiosk.shown.refusal.remedy
+        citation: kiosk.shown.refusal.citation
+        onActivated: kiosk.dismissed()
     }
     Dark {
         visible: kiosk.shown.dimmed

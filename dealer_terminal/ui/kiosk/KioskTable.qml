@@ -13,19 +13,17 @@ Rectangle {
     required property var dealer
     required property var settlement
     property var meters: []
-    required property var refusal
     required property var summary
     required property var primary
     required property var secondary
     required property var manual
-    required property var payTables
 
     property real band: 0
     property real framed: 0
-    readonly property bool crowded: settlement.crowded
     readonly property bool paying: settlement.singles + settlement.doubles > 0
     readonly property real free: height - statusBar.height - actions.height
     readonly property real headHeight: statusBar.height
+    readonly property real headFree: statusBar.free
     readonly property real sideWidth: checklistPanel.width
     readonly property real footHeight: actions.height
 
@@ -33,7 +31,6 @@ Rectangle {
     signal seatTouched(int position)
     signal spotTouched(int position, string spot)
     signal numberTouched(int position)
-    signal refusalTouched
 
     color: Tokens.colour.screen
 
@@ -93,17 +90,15 @@ Rectangle {
         anchors.right: parent.right
         anchors.bottom: actions.top
         anchors.margins: kiosk.framed
-        readonly property real high: Math.max(Tokens.mm(25.6), kiosk.free - Tokens.mm(76)) + (kiosk.instruction.printed === "" ? 0 : Tokens.mm(kiosk.crowded || !paying ? 7 : 12))
-        height: high + (kiosk.crowded ? Tokens.mm(9) : 0)
+        readonly property real least: Math.max(Tokens.mm(25.6), kiosk.free - Tokens.mm(76))
+        readonly property real told: kiosk.instruction.printed === "" ? Tokens.mm(paying && settling ? 4 : 0) : Tokens.mm(stacked ? 13 : paying ? 12 : 7)
+        height: Math.max(least + Math.max(told, stacked ? Tokens.mm(9) : 0), needed)
         instruction: kiosk.instruction
         dealer: kiosk.dealer
         settlement: kiosk.settlement
-        refusal: kiosk.refusal
         summary: kiosk.summary
         manual: kiosk.manual
-        payTables: kiosk.payTables
         onPressed: key => kiosk.pressed(key)
-        onRefusalTouched: kiosk.refusalTouched()
     }
     ActionBar {
         id: actions

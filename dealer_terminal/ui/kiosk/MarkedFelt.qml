@@ -10,7 +10,7 @@ Item {
     required property real foot
     required property real thick
     required property string text
-    readonly property real keys: Tokens.mm(70)
+    readonly property real keys: Tokens.mm(58)
     readonly property real primary: Tokens.mm(78)
 
     Rectangle {

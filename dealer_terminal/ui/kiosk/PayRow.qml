@@ -9,6 +9,7 @@ Rectangle {
 
     required property string spot
     required property string label
+    required property string also
     required property string event
     required property string odds
     required property string result
@@ -25,7 +26,7 @@ Rectangle {
     readonly property real line: tall ? height / 2 : height
     readonly property real gap: Tokens.mm(1.2)
     readonly property string least: label === "" ? spot : label
-    readonly property string told: odds === "" ? event : `${event} · ${odds}`
+    readonly property string told: also !== "" ? also : odds === "" ? event : `${event} · ${odds}`
     readonly property real after: width - gap - moved.sum - name.x - gap
     readonly property real free: after - (acts ? moved.act + gap : 0)
     readonly property real called: brief.advanceWidth + 2
@@ -80,7 +81,7 @@ Rectangle {
         width: row.between - (row.stacked ? stack.implicitWidth + row.gap : 0)
         height: row.line
         text: row.told
-        color: row.corrected ? Tokens.colour.pending : row.odds === "" ? Tokens.colour.muted : Tokens.colour.gold
+        color: row.corrected ? Tokens.colour.pending : row.also !== "" ? Tokens.colour.text : row.odds === "" ? Tokens.colour.muted : Tokens.colour.gold
         font.pixelSize: Tokens.glance
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit

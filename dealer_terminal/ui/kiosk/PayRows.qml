@@ -11,8 +11,11 @@ Column {
     required property int doubles
     required property real room
     readonly property int count: singles + doubles
-    readonly property real single: Math.min(Tokens.mm(8), (room - (count - 1) * spacing) / Math.max(1, singles + 1.7 * doubles))
+    readonly property real share: singles + 1.7 * doubles
+    readonly property real between: (count - 1) * spacing
+    readonly property real single: Math.min(Tokens.mm(8), (room - between) / Math.max(1, share))
     readonly property bool dense: single < Tokens.mm(6)
+    readonly property real needed: between + share * Tokens.mm(count > 3 ? 4.9 : 6.1)
 
     spacing: Tokens.mm(count > 3 ? 0 : 0.8)
 

@@ -1,50 +1,41 @@
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* What is settled now, row by row; small beneath, what was paid before. A touch opens the pay tables, as the sign beside them says. */
+/* What is settled now, row by row; small beneath, what was paid before or is paid later. */
 Item {
     id: payments
 
     required property var settlement
-    required property var opens
-
-    signal pressed(string key)
+    readonly property real around: Tokens.mm(1.4) + before.height + changed.height
+    readonly property real needed: around + rows.needed
 
     PayRows {
+        id: rows
         y: Tokens.mm(0.8)
-        width: mark.x - Tokens.mm(0.6)
-        room: parent.height - Tokens.mm(1.4) - before.height - changed.height
+        width: parent.width
+        room: parent.height - payments.around
         singles: payments.settlement.singles
         doubles: payments.settlement.doubles
         lines: payments.settlement.lines
     }
-    Rectangle {
-        id: mark
-        anchors.right: parent.right
-        y: Tokens.mm(0.8)
-        width: Tokens.mm(4)
-        height: Tokens.mm(8)
-        radius: Tokens.radius * 0.6
-        color: Tokens.colour.plate
-
-        Sign {
-            anchors.centerIn: parent
-            width: Tokens.mm(3.4)
-            height: width
-            name: payments.opens.sign
-            ink: touch.pressed ? Tokens.colour.gold : touch.enabled ? Tokens.colour.text : Tokens.colour.muted
-        }
+    NaturalWidth {
+        id: natural
+        text: before.text
+        font.pixelSize: Tokens.small
+        font.weight: Font.Medium
     }
     Label {
         id: before
         anchors.bottom: changed.top
         width: parent.width
-        height: text === "" ? 0 : Tokens.mm(4.6)
+        height: text === "" ? 0 : Tokens.mm(natural.advanceWidth < width ? 4.6 : 8)
+        lineHeight: 0.9
+        wrapMode: Text.WordWrap
         horizontalAlignment: Text.AlignRight
-        text: payments.settlement.earlier
+        text: payments.settlement.beside
         color: Tokens.colour.muted
         font.pixelSize: Tokens.small
-        fontSizeMode: Text.HorizontalFit
+        fontSizeMode: Text.Fit
         minimumPixelSize: Tokens.mm(2.6)
 
         Accessible.role: Accessible.StaticText
@@ -66,12 +57,5 @@ Item {
 
         Accessible.role: Accessible.StaticText
         Accessible.name: text
-    }
-    TouchTarget {
-        id: touch
-        anchors.fill: parent
-        name: payments.opens.text
-        enabled: payments.opens.possible
-        onActivated: payments.pressed(payments.opens.key)
     }
 }

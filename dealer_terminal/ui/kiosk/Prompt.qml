@@ -1,7 +1,7 @@
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* The step in a word or two, very large; the manual's sentence with its paragraph beneath, in what is `told` of the height. A touch `opens` it in the manual. */
+/* The step in a word or two, very large; the manual's sentence with its paragraph beneath. A touch `opens` it in the manual. */
 Item {
     id: prompt
 
@@ -10,11 +10,10 @@ Item {
     required property string text
     required property string citation
     required property string printed
-    required property real told
     required property var opens
     property real most: Tokens.display
     readonly property real high: Math.ceil(most * 1.15)
-    readonly property real below: Math.max(0, told - step.height - source.height - Tokens.mm(0.3))
+    readonly property real below: Math.max(0, height - step.height - source.height - Tokens.mm(0.3))
 
     signal pressed(string key)
 
@@ -23,7 +22,6 @@ Item {
 
     TouchTarget {
         anchors.fill: parent
-        visible: prompt.told === prompt.height
         name: prompt.opens.text
         spoken: name
         enabled: prompt.opens.possible
@@ -44,7 +42,7 @@ Item {
     }
     Label {
         id: words
-        visible: prompt.below > Tokens.mm(3) && prompt.told === prompt.height
+        visible: prompt.below > Tokens.mm(3)
         anchors.top: step.bottom
         width: parent.width
         height: prompt.below

@@ -1,10 +1,8 @@
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* Lies over the table, or in the band below it; words of a refusal leave `beside` free on the right. */
+/* Lies over the table, or in the band below it. */
 Rectangle {
-    property real beside: 0
-
     signal pressed(string key)
     signal written(string text)
     signal entered

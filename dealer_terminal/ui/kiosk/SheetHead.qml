@@ -46,7 +46,7 @@ Item {
         verticalAlignment: Text.AlignTop
         wrapMode: Text.WordWrap
         fontSizeMode: Text.Fit
-        minimumPixelSize: Tokens.mm(2.8)
+        minimumPixelSize: Tokens.mm(3.05)
     }
     Source {
         id: source

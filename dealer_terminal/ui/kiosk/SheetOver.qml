@@ -8,7 +8,6 @@ Item {
     id: over
 
     required property var shown
-    required property var refusal
     readonly property Sheet sheet: loader.item as Sheet
     readonly property bool covers: shown.covers
     readonly property bool laid: shown.surface !== ""
@@ -17,7 +16,6 @@ Item {
     signal pressed(string key)
     signal written(string text)
     signal entered
-    signal dismissed
     signal backTouched
 
     Rectangle {
@@ -51,20 +49,5 @@ Item {
         function onBackTouched() {
             over.backTouched();
         }
-    }
-    RefusalLine {
-        visible: over.refusal.text !== ""
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.top: over.covers ? parent.top : undefined
-        anchors.bottom: over.covers ? undefined : parent.bottom
-        anchors.margins: Tokens.mm(1.5)
-        anchors.bottomMargin: over.band + Tokens.mm(1)
-        anchors.leftMargin: Tokens.mm(over.covers ? 30 : 1.5)
-        anchors.rightMargin: Math.max(Tokens.mm(1.5), over.sheet !== null ? over.sheet.beside : 0)
-        text: over.refusal.text
-        remedy: over.refusal.remedy
-        citation: over.refusal.citation
-        onActivated: over.dismissed()
     }
 }

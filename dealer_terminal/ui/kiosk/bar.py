@@ -27,6 +27,7 @@ def usual_bar(state: State, say: Say, last: ActionProps, *, undoes: bool = False
         ActionProps(BarKey.UNDO, say("Undo"), "undo", possible=undoes and can_undo(state)),
         ActionProps(BarKey.IRREGULARITY, say("Irregularity"), "warning", possible=dealt and bool(reports(state))),
         ActionProps(BarKey.SUPERVISOR, say("Supervisor"), "person", possible=state.issue is None),
+        ActionProps(BarKey.PAY_TABLES, say("Pay tables"), "table", possible=state.phase is not Phase.CLOSED),
         last,
     )
 

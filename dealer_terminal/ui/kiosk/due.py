@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from dealer_terminal.procedure.balance import given_up, is_owed, owed, owed_by_wager
+from dealer_terminal.procedure.balance import Again, again, given_up, is_owed, owed
 from dealer_terminal.procedure.progressive_view import progressive_view
 from dealer_terminal.procedure.state import Phase, State, lines_of, paid
 from dealer_terminal.rules.hand import Line, Result
@@ -14,12 +14,13 @@ from dealer_terminal.ui.kiosk.regions.spots import latest
 
 class Due(Struct, frozen=True):
     """`lines` are the wagers that are settled now, or given up: what the house `pays` and `takes` of them, and what it
-    `returns`; `earlier` was paid before, `waiting` is paid once the jackpot is. A hand that was paid on other cards has
-    one sum: `back` is what the player gives back."""
+    `returns`. `earlier` ones were paid before, `waiting` ones are paid once the jackpot is. Of a hand that was paid
+    on other cards each wager is done `again`, by its difference; `back` is what the player gives back."""
 
     lines: tuple[Line, ...] = ()
     earlier: tuple[Line, ...] = ()
     waiting: tuple[Line, ...] = ()
+    again: tuple[Again, ...] = ()
     pays: int = 0
     takes: int = 0
     returns: int = 0
@@ -33,16 +34,13 @@ def due(state: State, number: int) -> Due:
     seat = state.seat(number)
     if state.phase is Phase.FOLDS:
         return _due(given_up(state, number), _that_pay(seat.lines))
-    newest = latest(state, number)
-    lines = pending_alone(progressive_view(state), newest)
     if is_owed(seat):
-        more = owed(seat)
-        return Due(tuple(line for line, _ in owed_by_wager(seat)), pays=max(more, 0), back=max(-more, 0))
-    earlier, waiting = (
-        (line for line in seat.lines if line not in newest),
-        (line for line in newest if line not in lines),
-    )
-    return _due(lines, _that_pay(earlier), _that_pay(waiting))
+        once_more = owed(seat)
+        return Due(again=again(seat), pays=once_more.pays, returns=once_more.returns, back=once_more.back)
+    settled = latest(state, number)
+    lines = pending_alone(progressive_view(state), settled)
+    earlier = _that_pay(line for line in seat.lines if line not in settled)
+    return _due(lines, earlier, _that_pay(line for line in settled if line not in lines))
 
 
 def back(state: State) -> Due:
@@ -52,8 +50,8 @@ def back(state: State) -> Due:
 
 
 def _due(lines: tuple[Line, ...], earlier: tuple[Line, ...], waiting: tuple[Line, ...] = ()) -> Due:
-    taken, returned = _staked(lines, Result.LOSE, Result.FORFEIT), _staked(lines, Result.RETURNED)
-    return Due(lines, earlier, waiting, pays=paid(lines), takes=taken, returns=returned)
+    takes, returns = _staked(lines, Result.LOSE, Result.FORFEIT), _staked(lines, Result.RETURNED)
+    return Due(lines, earlier, waiting, pays=paid(lines), takes=takes, returns=returns)
 
 
 def _that_pay(lines: Iterable[Line]) -> tuple[Line, ...]:

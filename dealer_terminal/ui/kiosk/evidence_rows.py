@@ -78,5 +78,5 @@ def _alike(wagers: Iterable[WagerShown], named: Named, say: Say) -> dict[tuple[s
     found: dict[tuple[str, str, str], list[str]] = {}
     for wager in wagers:
         told = wager_told(wager, named)
-        found.setdefault((told.event, *old_and_new(told, say)), []).append(say(told.what))
+        found.setdefault((say(told.event), *old_and_new(told, say)), []).append(say(told.what))
     return found

@@ -15,7 +15,7 @@ from dealer_terminal.ui.kiosk.props import (
 )
 from dealer_terminal.ui.kiosk.regions.checklist import checklist_panel
 from dealer_terminal.ui.kiosk.regions.dealer import dealer_hand, with_counting
-from dealer_terminal.ui.kiosk.regions.paper import manual_key, pay_tables_key
+from dealer_terminal.ui.kiosk.regions.paper import manual_key
 from dealer_terminal.ui.kiosk.regions.progressive import meter_signs
 from dealer_terminal.ui.kiosk.regions.seats import felt
 from dealer_terminal.ui.kiosk.regions.settlement import settlement
@@ -28,7 +28,7 @@ from dealer_terminal.ui.shared.props import Props
 
 
 class FrameProps(Props, frozen=True):
-    """A refusal stands on the table, or on what lies over it."""
+    """A refusal has a place of its own, whatever lies over the table."""
 
     table: KioskProps
     over: SheetProps
@@ -46,12 +46,10 @@ class FrameProps(Props, frozen=True):
 
 def frame(inputs: Inputs, say: Say) -> FrameProps:
     desk, around = inputs.desk, inputs.around
-    over, refusal = desk.sheet.shows(inputs, say), _refusal(inputs, say)
-    bare = not over.surface
     return FrameProps(
-        table=_table(inputs, refusal if bare else RefusalProps(), say),
-        over=over,
-        refusal=RefusalProps() if bare else refusal,
+        table=_table(inputs, say),
+        over=desk.sheet.shows(inputs, say),
+        refusal=_refusal(inputs, say),
         players=players(inputs.state, say),
         mark=desk.sheet.mark(inputs, say),
         dimmed=desk.dimmed,
@@ -64,7 +62,7 @@ def frame(inputs: Inputs, say: Say) -> FrameProps:
     )
 
 
-def _table(inputs: Inputs, refusal: RefusalProps, say: Say) -> KioskProps:
+def _table(inputs: Inputs, say: Say) -> KioskProps:
     sheet, chips = inputs.desk.sheet, inputs.room.settings.chips
     shown = sheet.looks_at(inputs)
     opened = shown.state.phase is not Phase.CLOSED
@@ -78,10 +76,8 @@ def _table(inputs: Inputs, refusal: RefusalProps, say: Say) -> KioskProps:
         dealer=dealer_hand(shown.state, say) if opened else DealerProps(),
         meters=meter_signs(progressive_view(shown.state), say),
         settlement=settlement(shown.state, shown.seat, say, chips),
-        refusal=refusal,
         summary=summary(inputs, say),
         manual=manual_key(inputs.state, sheet, say),
-        pay_tables=pay_tables_key(inputs.state, sheet, say),
     )
     return with_counting(props, shown.state, shown.seat)
 

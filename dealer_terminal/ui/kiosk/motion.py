@@ -78,7 +78,7 @@ class Show(Struct, frozen=True):
 
 
 class Paid(Struct, frozen=True):
-    """The hand goes to the rack; `then` is the next hand to open, 0 where none is: one that waits lies open already."""
+    """The hand goes to the rack; `then` is the next hand to open, 0 where none is: an open one is settled first."""
 
     seat: int
     then: int = 0
@@ -210,7 +210,12 @@ def _settling(state: State) -> Motion:
         return JackpotPending(seat, state.jackpots[seat].waits_for is Verification.CAMERA)
     if next_stage(state, seat) is not None:
         return JackpotDue(seat)
-    return Paid(seat, next((other for other in others[:1] if exposures(state, other)), 0))
+    return Paid(seat, next((other for other in others[:1] if _is_closed(state, other)), 0))
+
+
+def _is_closed(state: State, seat: int) -> bool:
+    """What its first cards won is settled before its draw is turned over."""
+    return not state.seat(seat).stages and bool(exposures(state, seat))
 
 
 def _turn_over(state: State, seat: int) -> Open | Enter | Show:

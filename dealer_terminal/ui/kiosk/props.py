@@ -209,7 +209,8 @@ class MeterProps(Row, frozen=True):
 
 class PayLineProps(Row, frozen=True):
     """What became of a wager, or of several alike: `done` is what the dealer does with it, in a word. A tall one has
-    two lines; what was `corrected` says by whom where its event stands."""
+    two lines: what happened stands on the second, or of many wagers alike what `also` they are; what was `corrected`
+    says by whom where its event stands."""
 
     spot: str
     event: str
@@ -221,6 +222,7 @@ class PayLineProps(Row, frozen=True):
     words: str = ""
     current: bool = False
     label: str = ""
+    also: str = ""
     done: str = ""
     tall: bool = False
     corrected: bool = False
@@ -228,9 +230,8 @@ class PayLineProps(Row, frozen=True):
 
 class SettlementProps(Props, frozen=True):
     """The seat being settled: `whose` hand it is where another lies beside it, its cards as far as they are exposed,
-    the `sum` and the total as the dealer says it, its wagers; `earlier` is what was paid before, `corrected` who
-    changed what.
-    A crowded page takes the room of the cards on the felt."""
+    the `sum` and the total as the dealer says it, its wagers; `beside` is what was paid before, or is still to be paid,
+    `corrected` who changed what. Where the rows need the width, the dealer's hand and the player's are `stacked`."""
 
     hand: tuple[CardProps, ...] = ()
     draw_card: tuple[CardProps, ...] = ()
@@ -238,12 +239,12 @@ class SettlementProps(Props, frozen=True):
     total: str = ""
     whose: str = ""
     sum: str = ""
-    earlier: str = ""
+    beside: str = ""
     corrected: str = ""
     lines: tuple[PayLineProps, ...] = ()
     singles: int = 0
     doubles: int = 0
-    crowded: bool = False
+    stacked: bool = False
 
 
 class RefusalProps(Props, frozen=True):
@@ -274,7 +275,7 @@ class ActionProps(Pressable, frozen=True):
 
 
 class KioskProps(Props, frozen=True):
-    """`manual` is what the cited paragraph opens, `pay_tables` what the lines of a settlement do."""
+    """`manual` is what the cited paragraph opens."""
 
     status: StatusProps
     checklist: ChecklistProps
@@ -285,7 +286,5 @@ class KioskProps(Props, frozen=True):
     dealer: DealerProps = DealerProps()
     meters: tuple[MeterProps, ...] = ()
     settlement: SettlementProps = SettlementProps()
-    refusal: RefusalProps = RefusalProps()
     summary: SummaryProps = SummaryProps()
     manual: ActionProps = ActionProps(BarKey.MANUAL, "", possible=False)
-    pay_tables: ActionProps = ActionProps(BarKey.PAY_TABLES, "", possible=False)

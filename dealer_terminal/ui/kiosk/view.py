@@ -58,5 +58,5 @@ class KioskView:
 def _keys(props: FrameProps) -> dict[str, Enum | Key]:
     """What the screen's texts stand for, as long as it shows these props."""
     table = props.table
-    shown = (table.primary, table.secondary, table.manual, table.pay_tables, props.over)
+    shown = (table.primary, table.secondary, table.manual, props.over)
     return {token(each.key): each.key for each in pressables(shown)}

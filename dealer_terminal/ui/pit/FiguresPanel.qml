@@ -9,7 +9,7 @@ Item {
     id: panel
 
     required property var shown
-    readonly property real keyWidth: (width - Tokens.mm(8)) / 4
+    readonly property real keyWidth: (width - Tokens.mm(8)) / 5
 
     signal picked(string figure)
     signal pressed(string name)
@@ -19,7 +19,7 @@ Item {
         id: picks
         x: Tokens.mm(4)
         y: Tokens.mm(2)
-        columns: 4
+        columns: 5
         Repeater {
             model: panel.shown.picks
             Item {

@@ -1,18 +1,19 @@
 """Presses, passing time and what is seen at the tables change the pit; what is to be shown follows. It knows no Qt."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import assert_never
 from zoneinfo import ZoneInfo
 
 from msgspec.structs import replace
 
-from dealer_terminal.audit.review_facts import LookedAs
+from dealer_terminal.audit.review_facts import LookedAs, RecordAt, Stood
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, words
 from dealer_terminal.review import asks
 from dealer_terminal.review.alarms.catalogue import Alarms
 from dealer_terminal.review.alarms.groups import groups
-from dealer_terminal.review.alarms.rows import Row, new_causes, over_now, rows
+from dealer_terminal.review.alarms.rows import Row, fits, new_causes, over_now, rows
 from dealer_terminal.review.need import by_need, work_order
 from dealer_terminal.review.rights import at_own_table
 from dealer_terminal.review.shift_signing import ShiftRead
@@ -33,10 +34,13 @@ from dealer_terminal.ui.pit.sheets.item_sheet import ItemSheet
 from dealer_terminal.ui.pit.sheets.load_sheet import LoadSheet
 from dealer_terminal.ui.pit.sheets.menu import Menu
 from dealer_terminal.ui.pit.sheets.shift_sheet import HOURS, last_hours, shift_sheet
+from dealer_terminal.ui.pit.sheets.win_sheet import WinSheet
 from dealer_terminal.ui.pit.showing import Desk, Middle, Over, Page, Queued, Showing
 
 LEFT_ALONE = 300 * 1_000_000
 """After so long nobody is signed on any more."""
+_NOTED_EACH = 300 * 1_000_000
+"""So often is written how far the tables have come."""
 _AGAIN = 10 * 1_000_000
 """So long after a failure nothing is written by itself."""
 
@@ -47,6 +51,8 @@ class Controller:
         self._seen: dict[str, Sight] = {}
         self._unnoted: dict[str, Sight] = {}
         self._try_at = now
+        self._stood: dict[str, RecordAt] = {}
+        self._note_at = now
         self._touched = now
         self.shows: Callable[[Showing], None] = lambda showing: None
         self.showing = self._unlocked(Showing(now, zone, unread=office.unread, console=office.console, desk=desk))
@@ -80,9 +86,10 @@ class Controller:
         """One of the figures."""
         self._do(lambda: self._with(figure=Figure(figure)))
 
-    def open_behind(self, dealer: str) -> None:
-        """The rounds behind a dealer's figure."""
-        self._do(lambda: self._lies(DealerSheet(dealer=dealer)))
+    def open_behind(self, key: str) -> None:
+        """The rounds behind a dealer's figure, or a table's."""
+        of_tables = self.showing.desk.figure is Figure.TABLES
+        self._do(lambda: self._lies(WinSheet(journal=key) if of_tables else DealerSheet(dealer=key)))
 
     def press_sheet(self, name: str) -> None:
         """A key or a line of the sheet on top."""
@@ -103,6 +110,11 @@ class Controller:
             self._try_at = now + _AGAIN
             told = replace(self._with(said=as_told(str(error))), now=now, unread=self._office.unread)
             self._put(self._told_rows(told))
+
+    def left(self) -> None:
+        """At the end: what was seen here is known when somebody looks again."""
+        with suppress(KnownError):
+            self._note_stood()
 
     def _do(self, change: Callable[[], Showing]) -> None:
         """What fails is told where the pit stands."""
@@ -315,6 +327,17 @@ class Controller:
         for journal, sight in tuple(self._unnoted.items()):
             self._note(sight)
             del self._unnoted[journal]
+        if self.showing.now >= self._note_at and not self._office.unread:
+            self._note_at = self.showing.now + _NOTED_EACH
+            self._note_stood()
+
+    def _note_stood(self) -> None:
+        console = self._office.console
+        seen = [each for each in self._seen.values() if fits(each.causes, console.alarms, each.journal)]
+        new = tuple(Stood(each.place, each.newest) for each in seen if self._stood.get(each.journal) != each.newest)
+        if console.name and new:
+            self._office.do(asks.NoteTables(new))
+            self._stood.update((each.at.journal, each.at) for each in new)
 
     def _note(self, sight: Sight) -> None:
         """What is new at a table, and what is over, is written before it is shown."""

@@ -10,8 +10,8 @@ Item {
     property bool seatsTouchable: false
     property bool spotsTouchable: false
     property bool middle: true
-    readonly property bool cardsShown: height >= Tokens.mm(51)
-    readonly property real head: Tokens.mm(cardsShown || spotsTouchable ? 3 : 1)
+    readonly property bool cardsShown: height >= Tokens.mm(48)
+    readonly property real head: Tokens.mm(spotsTouchable ? 4.7 : cardsShown ? 3 : 1)
     readonly property real pitch: (width - Tokens.mm(1)) / Math.max(1, count)
     readonly property real seatWidth: Math.min(pitch - Tokens.mm(1), Tokens.mm(32))
     readonly property real seatHeight: Math.min(Tokens.mm(58), height - head - Tokens.mm(1))

@@ -1,6 +1,6 @@
 import QtQuick
 
-/* Why not now, which paragraph says so, and what to do instead. Touch it away. */
+/* Why not now, what to do instead, and which paragraph says so, on two lines. Touch it away. */
 TouchTarget {
     id: refusal
 
@@ -8,54 +8,58 @@ TouchTarget {
     required property string remedy
     required property string citation
 
-    name: `${text} ${remedy} ${citation}`
-    implicitHeight: Math.max(Tokens.mm(16), words.implicitHeight + 2 * Tokens.mm(1.8))
+    name: [text, remedy, citation].filter(part => part !== "").join(" ")
+    implicitHeight: Tokens.targetHeight
 
     Rectangle {
         anchors.fill: parent
         radius: Tokens.radius
         color: refusal.pressed ? Tokens.colour.plate : Tokens.colour.refusal
-        border.width: Tokens.stroke
+        border.width: Tokens.hair * 2
         border.color: Tokens.colour.refusalLine
     }
     Sign {
         id: sign
         anchors.left: parent.left
-        anchors.leftMargin: Tokens.pad
+        anchors.leftMargin: Tokens.gap
         anchors.verticalCenter: parent.verticalCenter
-        width: Tokens.mm(8)
+        width: Tokens.mm(7)
         height: width
         name: "warning"
         ink: Tokens.colour.refusalInk
     }
-    Column {
-        id: words
+    Label {
+        id: why
         anchors.left: sign.right
-        anchors.leftMargin: Tokens.pad
+        anchors.leftMargin: Tokens.gap
         anchors.right: close.left
-        anchors.rightMargin: Tokens.pad
-        anchors.verticalCenter: parent.verticalCenter
-
-        Label {
-            glanced: true
-            width: parent.width
-            text: refusal.text
-            color: Tokens.colour.refusalInk
-            font.pixelSize: Tokens.glance
-            font.weight: Font.Bold
-            wrapMode: Text.WordWrap
-        }
-        Label {
-            width: parent.width
-            text: refusal.remedy + (refusal.citation === "" ? "" : `   §\u00a0${refusal.citation.replace(/ /g, "\u00a0")}`)
-            color: Tokens.colour.refusalInk
-            wrapMode: Text.WordWrap
-        }
+        anchors.rightMargin: Tokens.gap
+        y: Tokens.mm(0.3)
+        height: Tokens.mm(5.9)
+        text: refusal.text
+        color: Tokens.colour.refusalInk
+        font.pixelSize: Tokens.glance
+        font.weight: Font.Bold
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Tokens.mm(3)
+    }
+    Label {
+        anchors.left: why.left
+        anchors.right: why.right
+        anchors.top: why.bottom
+        height: Tokens.mm(5.5)
+        text: refusal.remedy + (refusal.citation === "" ? "" : `   § ${refusal.citation}`)
+        color: Tokens.colour.refusalInk
+        font.pixelSize: Tokens.mm(4)
+        lineHeight: 0.84
+        wrapMode: Text.WordWrap
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Tokens.mm(2.6)
     }
     Sign {
         id: close
         anchors.right: parent.right
-        anchors.rightMargin: Tokens.pad
+        anchors.rightMargin: Tokens.gap
         anchors.verticalCenter: parent.verticalCenter
         name: "cross"
         ink: Tokens.colour.refusalInk

@@ -18,6 +18,8 @@ Rectangle {
     readonly property real loud: simulated === "" ? 0 : Math.ceil(said.advanceWidth) + Tokens.mm(6)
     readonly property real longest: Tokens.mm(simulated === "" ? 36 : 26)
     readonly property real room: width - health.width - 2 * Tokens.pad - loud - Tokens.mm(3) - name.width - 4 * place.spacing
+    /* How far words may lie over what stands on the left: what is simulated stays told. */
+    readonly property real free: (simulated === "" ? health.x : band.x) - Tokens.mm(2)
     readonly property real share: Math.min(1, room / Math.max(1, rules.natural + people.natural + Tokens.mm(1)))
 
     implicitHeight: Tokens.mm(9.4)
@@ -72,11 +74,10 @@ Rectangle {
         }
     }
     SimulatedBand {
+        id: band
         visible: bar.simulated !== ""
-        anchors.left: place.right
-        anchors.leftMargin: Tokens.mm(3)
-        anchors.right: health.left
-        anchors.rightMargin: Tokens.mm(3)
+        x: Math.max(place.x + place.width + Tokens.mm(3), Math.min(Tokens.mm(106), health.x - Tokens.mm(3) - bar.loud))
+        width: health.x - Tokens.mm(3) - x
         height: parent.height
         text: bar.simulated
     }

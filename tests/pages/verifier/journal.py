@@ -23,7 +23,7 @@ SIGNED_AT_ONCE = {
     *("mark_corrected", "mark_withdrawn", "replied", "held", "hold_released"),
     *("camera_set", "camera_set_withdrawn", "exported", "alarm_raised", "alarm_returned", "alarm_acknowledged"),
     *("alarm_confirmed", "alarm_shelved", "alarm_unshelved", "item_approved", "item_queried"),
-    *("item_answered", "item_query_withdrawn", "item_escalated", "shift_signed", "point_set"),
+    *("item_answered", "item_query_withdrawn", "item_escalated", "shift_signed", "point_set", "tables_stood"),
 }
 
 

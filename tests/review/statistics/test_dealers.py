@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from dealer_terminal.procedure.people import Operator, Role
-from dealer_terminal.review.statistics.dealers import Behind, Dealer, dealers
+from dealer_terminal.review.statistics.behind import Behind
+from dealer_terminal.review.statistics.dealers import Dealer, dealers
 from dealer_terminal.review.statistics.dealt import DealtRound
 
 PLAIN, SLIPS = 0.02, 0.25

@@ -9,13 +9,18 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from dealer_terminal.audit.replay import steps
+from dealer_terminal.audit.journal_facts import JournalContinued
+from dealer_terminal.audit.record import Times
+from dealer_terminal.audit.replay import entry_of, steps
 from dealer_terminal.audit.review_facts import RecordAt
 from dealer_terminal.bootstrap.alarm_catalogue import alarm_catalogue
 from dealer_terminal.procedure.facts import DeviceFaultCleared, DeviceFaultRaised
 from dealer_terminal.review.alarms.catalogue import AlarmId
 from dealer_terminal.review.alarms.watch import SECOND, Around, Cause, Watch
+from dealer_terminal.review.known import Known
+from dealer_terminal.storage.opening import open_copy
 from dealer_terminal.storage.review.watched import WatchedTable
+from dealer_terminal.table.clock import SystemClock
 from tests.storage.stores import Store, in_database, made
 
 ALARMS = alarm_catalogue()
@@ -164,4 +169,79 @@ def test_a_table_that_went_on_another_way_while_nobody_watched_calls(tmp_path: P
 
 
 def watched(store: Store, folder: Path, *known: RecordAt) -> WatchedTable:
-    return WatchedTable(store.db, ALARMS, cache=folder / "cache", known={known[0].journal: known})
+    return WatchedTable(store.db, ALARMS, cache=folder / "cache", known=Known({known[0].journal: known}))
+
+
+def went_on(store: Store, folder: Path) -> Store:
+    """An administrator goes on from the copy, as `go-on` does; then it is played on, longer than it was."""
+    journal = open_copy(store.db, keys=folder / "keys")
+    *_, last = journal.records()
+    fact = JournalContinued(last.position + 1, 10**6, bytes(32), "the disk failed")
+    journal.append((fact,), operator="9001", at=Times(last.utc + SECOND, last.monotonic + SECOND))
+    journal.close()
+    going = in_database(store.db, folder / "keys")
+    going.play(8, seed=11)
+    return going
+
+
+def test_what_an_administrator_left_behind_calls_for_it_once_and_the_log_fits_again(tmp_path: Path) -> None:
+    store, known, _ = rolled_back(tmp_path)
+    going = went_on(store, tmp_path)
+    now = going.records()[-1].utc
+    going.journal.close()
+    with closing(watched(store, tmp_path, known)) as table:
+        assert unfit(table, now) == []
+        (told,) = (str(each.what) for each in table.look(now) if each.alarm is AlarmId.LOG_CONTINUED)
+        assert told.startswith("An administrator went on from a copy of ")
+
+
+def test_what_is_known_of_the_log_as_it_went_on_is_not_left_behind(tmp_path: Path) -> None:
+    """Rolled back again, to where the decision still stands."""
+    store, known, _ = rolled_back(tmp_path)
+    going = went_on(store, tmp_path)
+    (decided,) = (each for each in going.records() if isinstance(entry_of(each), JournalContinued))
+    last = going.records()[-1]
+    going.journal.close()
+    seen, newest = (RecordAt(known.journal, each.position, each.leaf) for each in (decided, last))
+    gone = replace(newest, leaf=bytes(32))
+    with closing(watched(store, tmp_path, known, gone)) as table:
+        assert unfit(table, last.utc) == []
+    with closing(watched(store, tmp_path, known, seen, newest)) as table:
+        assert unfit(table, last.utc) == []
+    with closing(watched(store, tmp_path, known, seen, gone)) as table:
+        assert unfit(table, last.utc) == [f"Record {gone.position} is another one than this console knows"]
+
+
+def test_a_table_that_is_watched_while_an_administrator_goes_on_fits_again(tmp_path: Path) -> None:
+    store, _, now = rolled_back(tmp_path)
+    shutil.copy(store.db, tmp_path / "older.db")
+    shutil.copy(tmp_path / "newer.db", store.db)
+    with closing(WatchedTable(store.db, ALARMS, cache=tmp_path / "cache")) as table:
+        assert unfit(table, now) == []
+        _harmed(tmp_path, "older")
+        assert len(unfit(table, now)) == 1
+        going = went_on(store, tmp_path)
+        last = going.records()[-1]
+        going.journal.close()
+        assert unfit(table, last.utc + 60 * SECOND) == []
+        assert table.stood.at.leaf == last.leaf
+
+
+def test_another_journal_in_the_place_of_a_known_one_calls_until_somebody_decides(tmp_path: Path) -> None:
+    store = in_database(str(tmp_path / "journal.db"), tmp_path / "keys")
+    store.play(2, seed=5)
+    store.journal.close()
+    with closing(WatchedTable(store.db, ALARMS, cache=tmp_path / "cache")) as table:
+        table.look(0)
+        stood = table.stood
+    _harmed(tmp_path, "another")
+    known = Known({stood.at.journal: (stood.at,)}, {stood.place: stood.at})
+    with closing(WatchedTable(store.db, ALARMS, cache=tmp_path / "cache", known=known)) as table:
+        assert table.journal != stood.at.journal
+        assert unfit(table, 0) == [f"Another journal stands in the place of {stood.at.journal}"]
+        assert table.stood.place == stood.place
+    with closing(open_copy(store.db, keys=tmp_path / "other-keys")) as journal:
+        fact = JournalContinued(journal.status().records, 9, bytes(32), "a new disk", stood.at.journal)
+        journal.append((fact,), operator="9001", at=SystemClock().now())
+    with closing(WatchedTable(store.db, ALARMS, cache=tmp_path / "cache", known=known)) as table:
+        assert unfit(table, 0) == []

@@ -15,6 +15,8 @@ CAPITAL = 0.727
 LEAST_GLANCE_MM = 4
 LEAST_SIGNED_MM = 3
 LEAST_CARD_MM = 8
+_HEADS = ("BandHead_", "SheetHead_")
+"""What is signed is called there."""
 
 
 def target_faults(sight: Sight, panel: Panel) -> Iterator[str]:
@@ -44,13 +46,15 @@ def _glanced(text: QQuickItem) -> bool:
 
 
 def evidence_faults(view: QQuickView, panel: Panel) -> Iterator[str]:
-    """What somebody is to sign: letters of less than three millimetres, cards of less than eight, a card on a text or
-    across the frame."""
-    for card in (item for item in seen(view.contentItem()) if is_a(item, "EvidenceCard_")):
+    """What somebody is to sign: letters of less than three millimetres, there and in what it is called, cards of less
+    than eight, a card on a text or across the frame."""
+    shown = list(seen(view.contentItem()))
+    for card in (item for item in shown if is_a(item, "EvidenceCard_")):
         inside = list(seen(card))
         texts = [each for each in inside if is_text(each) and not on_a_card(each)]
         cards = [each for each in inside if is_a(each, "PlayingCard_")]
-        for text in texts:
+        called = [each for head in shown if is_a(head, _HEADS) for each in seen(head) if is_text(each)]
+        for text in (*texts, *called):
             size = number(text, "fontInfo.pixelSize") / panel.px_per_mm
             if size < LEAST_SIGNED_MM - 0.05:
                 yield f"evidence of {size:.2f} mm: {say(text)}"
@@ -68,7 +72,7 @@ def _card_faults(frame: QRectF, texts: list[QQuickItem], cards: list[QQuickItem]
         yield from (f"a card lies on {say(text)}" for text, line in written if share(line, place))
 
 
-def is_a(item: QQuickItem, kind: str) -> bool:
+def is_a(item: QQuickItem, kind: str | tuple[str, ...]) -> bool:
     return item.metaObject().className().startswith(kind)
 
 

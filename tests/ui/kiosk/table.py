@@ -171,7 +171,7 @@ class Table:
     def offered(self) -> Iterator[tuple[str, Touch]]:
         props = self.props
         table = props.table
-        for each in pressables((table.manual, table.pay_tables, table.secondary, table.primary, props.over)):
+        for each in pressables((table.manual, table.secondary, table.primary, props.over)):
             if each.possible:
                 yield each.text, t.Press(each.key)
         if getattr(props.over, "back_text", ""):

@@ -115,7 +115,7 @@ def test_a_payment_of_the_last_round_is_put_right_by_real_presses_in_the_next(op
 
 
 DIFFERENCE = {
-    "a loss becomes a win": ("2c 5d 9h 3s", "Collected", "As Ks 10s 3s", "Paid", "Pay $65"),
+    "a loss becomes a win": ("2c 5d 9h 3s", "Collected", "As Ks 10s 3s", "Paid", "Pay $55 · Return $10"),
     "a win becomes a loss": ("As Ks 10s 3s", "Paid", "2c 5d 9h 3s", "Collected", "Take back $65"),
     "nothing changes": ("2c 5d 9h 3s", "Collected", "2c 5d 8h 3s", "Settled", "Nothing to pay"),
 }

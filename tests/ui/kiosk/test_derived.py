@@ -9,7 +9,7 @@ from dealer_terminal.ui.kiosk.money import pile, short
 from dealer_terminal.ui.kiosk.props import ItemKind, ItemStanding, ReaderMark
 from dealer_terminal.ui.kiosk.regions.status import age
 from dealer_terminal.ui.shared.languages import spoken
-from tests.ui.kiosk import approving, stories
+from tests.ui.kiosk import approving, settled_hands, stories
 from tests.ui.kiosk.table import Table
 
 PRIMARIES = [
@@ -107,13 +107,18 @@ def test_a_payment_is_an_amount_and_chips() -> None:
 
 ROWS = {
     "one wager has two lines": (stories.settling, ["31"], ["31"]),
-    "of three short ones the first has two": (stories.drawn, ["ANTE", "PLAY", "ROYAL"], ["ANTE"]),
-    "the longest of three has two": (stories.big_hand, ["ANTE", "PLAY", "ROYAL"], ["ROYAL"]),
+    "of three that pay nothing none has two": (stories.drawn, ["ANTE", "PLAY", "ROYAL"], []),
+    "three that pay have two each": (stories.big_hand, ["ANTE", "PLAY", "ROYAL"], ["ANTE", "PLAY", "ROYAL"]),
     "of four, what is taken shares one": (stories.three_card, ["ANTE", "PLAY", "BONUS · 6 CARD"], ["ANTE", "PLAY"]),
     "of five, each result that pays nothing has one": (
         approving.seven_settling,
         ["ANTE", "PLAY", "BONUS · 6 CARD · STAX"],
         ["ANTE"],
+    ),
+    "of four that are all taken, the one row has two lines": (
+        settled_hands.all_lost,
+        ["ANTE · PLAY"],
+        ["ANTE · PLAY"],
     ),
     "all that pay have their own": (approving.bounty, ["ANTE", "PLAY", "", "BONUS", "6 CARD"], []),
 }
@@ -125,7 +130,7 @@ def test_a_page_gives_each_payment_what_it_needs(scene: Callable[[], Table], row
     assert [line.label for line in settlement.lines] == rows
     assert [line.label for line in settlement.lines if line.tall] == tall
     assert (settlement.singles, settlement.doubles) == (len(rows) - len(tall), len(tall))
-    assert settlement.crowded == (len(rows) > (1 if settlement.whose else 4))
+    assert settlement.stacked == (bool(settlement.whose) and (len(rows) > 1 or bool(settlement.lines[0].also)))
 
 
 DONE = {

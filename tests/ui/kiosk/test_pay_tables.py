@@ -6,14 +6,13 @@ import pytest
 
 from dealer_terminal.procedure.positions import turn_of
 from dealer_terminal.procedure.state import Phase
-from dealer_terminal.ui.kiosk import touches as t
 from dealer_terminal.ui.kiosk.surfaces import PayTablesProps
 from tests.ui.kiosk import approving, stories
 from tests.ui.kiosk.table import DEALER, HAND, SUPERVISOR, Table
 
 
 def opened(table: Table) -> PayTablesProps:
-    table.touch(t.Press(table.props.table.pay_tables.key))
+    table.press("Pay tables")
     over = table.props.over
     assert isinstance(over, PayTablesProps)
     return over

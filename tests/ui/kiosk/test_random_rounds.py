@@ -12,12 +12,14 @@ from tests.helpers.languages import TRANSLATED
 from tests.qml.screen import laid_out
 from tests.ui.kiosk.panels import ENGLISH, Shown, faults, shown
 from tests.ui.kiosk.table import Table
+from tests.ui.kiosk.walks import EDITIONS, in_language, walk
 
 __all__ = ["shown"]
 
 pytestmark = pytest.mark.long
 
 ROUNDS, STEPS = 2, 60
+SEEDS = (1, 2)
 BESIDE_THE_ANTE = {
     "31-classic-wa-2019": ("natural-31", "royal-family"),
     "31-classic-original": ("natural-31",),
@@ -68,4 +70,18 @@ def test_every_step_of_any_round_fits_its_panel(shown: Shown, rulebook: str) -> 
         where = f"{rulebook}, {panel.width}x{panel.height}, {language}, {key.text} · {key.note}"
         found += [f"{where}: {fault}" for fault in faults(kiosk.view, panel, language)]
         controller.desk = replace(controller.desk, language=ENGLISH)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_screen_of_a_round_that_people_put_right_fits_its_panel(shown: Shown, edition: str) -> None:
+    """Screen by screen in the next language, so that each panel sees another one there."""
+    (kiosk, panel), found, languages = shown, [], cycle((ENGLISH, *TRANSLATED))
+    for seed in SEEDS:
+        for table in walk(edition, seed):
+            language = next(languages)
+            kiosk.put(in_language(table, language))
+            laid_out(kiosk.view)
+            where = f"{edition}, {seed}, {panel.width}x{panel.height}, {language}, {table.props.table.primary.text}"
+            found += [f"{where}: {fault}" for fault in faults(kiosk.view, panel, language)]
     assert not found, "\n".join(found)

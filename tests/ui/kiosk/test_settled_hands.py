@@ -34,28 +34,31 @@ def lit(table: Table) -> list[int]:
 def test_after_a_natural_only_what_is_left_is_paid(cards: str, draw: str, key: str) -> None:
     table = settled_hands.after_the_natural(cards, draw)
     assert table.props.table.primary.note == key
-    assert shown(table).earlier.startswith("Paid before: 31 ")
+    assert shown(table).beside.startswith("Paid before: 31 ")
 
 
 @pytest.mark.parametrize("begun", TAKEN.values(), ids=TAKEN)
-def test_wagers_that_are_all_taken_stand_two_a_row(begun: Callable[[], Table]) -> None:
+def test_wagers_that_are_all_taken_are_one_row_of_two_lines(begun: Callable[[], Table]) -> None:
     table = begun()
-    assert [row.label for row in shown(table).lines][:2] == ["ANTE · PLAY", "BONUS · 6 CARD"]
+    (row,) = shown(table).lines
+    assert (row.label, row.also.split(" · ")[:2]) == ("ANTE · PLAY", ["BONUS", "6 CARD"])
     assert table.props.table.primary.note == f"Take ${sum_of(table, ResultMark.LOSE)}"
 
 
 def test_what_waits_for_a_jackpot_was_not_paid_before() -> None:
     table = settled_hands.bonus_and_jackpot()
-    assert shown(table).earlier == "Paid once the jackpot is: ANTE $25 · Ante Bonus $125"
+    assert shown(table).beside == "Paid once the jackpot is: ANTE $25 · Ante Bonus $125"
 
 
 def test_rows_of_a_hand_that_was_put_right_are_what_is_owed() -> None:
     table = PUT_RIGHT()
     assert [(row.label, row.event, row.amount) for row in shown(table).lines] == [
-        ("ANTE", "was: Collected $5", "$10"),
-        ("PLAY", "was: Collected $5", "$105"),
+        ("ANTE", "was: Collected", "$5"),
+        ("PLAY", "was: Collected", "$100"),
+        ("ANTE · PLAY", "", "$10"),
     ]
-    assert table.props.table.primary.note == f"Pay ${sum_of(table, ResultMark.WIN)}" == "Pay $115"
+    pays, returns = sum_of(table, ResultMark.WIN), sum_of(table, ResultMark.RETURNED)
+    assert table.props.table.primary.note == f"Pay ${pays} · Return ${returns}" == "Pay $105 · Return $10"
     spots = table.props.table.felt.seats[1].spots
     assert {spot.amount for spot in spots} == {""}, "no chips lie there"
 

@@ -131,6 +131,7 @@ class Sitting:
 
     def close(self) -> None:
         self.window.close()
+        self.pit.left()
         self.office.end()
         for each in self._desks:
             each.close()

@@ -7,14 +7,18 @@ from PySide6.QtCore import Qt
 
 from dealer_terminal.audit import review_facts as facts
 from dealer_terminal.procedure.evidence_words import signed_dollars
-from dealer_terminal.review.shift import Shift
+from dealer_terminal.review.shift import Shift, Sums
 from dealer_terminal.review.shift_signing import Beside
+from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.pit.figures.busy import PARTS
 from dealer_terminal.ui.pit.figures.figure import Figure
 from dealer_terminal.ui.pit.props import FiguresProps
+from dealer_terminal.ui.pit.sheets.shift_sheet import last_hours
 from dealer_terminal.ui.pit.showing import Page
 from dealer_terminal.ui.shared.plot.props import PlotProps
 from tests.helpers.languages import TRANSLATED
+from tests.helpers.playing import THREE_CARD
+from tests.ui.pit.journals import table
 from tests.ui.pit.sitting import SUPERVISOR, Sitting, visible
 
 Key = Qt.Key
@@ -22,8 +26,9 @@ Key = Qt.Key
 
 @pytest.fixture(scope="module")
 def figures(tables: tuple[str, ...], tmp_path_factory: pytest.TempPathFactory, fonts: None) -> Iterator[Sitting]:
-    """The page is open, and counted once for all who look at it."""
-    sits = Sitting(tables, tmp_path_factory.mktemp("figures"))
+    """The page is open, and counted once for all who look at it; one table deals 3 Card."""
+    folder = tmp_path_factory.mktemp("figures")
+    sits = Sitting((*tables, table(folder, "10", 4, rulebook=THREE_CARD)), folder)
     sits.strikes(Key.Key_F)
     sits.until(lambda showing: bool(showing.shift))
     yield sits
@@ -61,13 +66,73 @@ def test_every_figure_has_a_plot_with_its_numbers_and_says_simulated(figures: Si
 def test_what_was_won_is_what_the_shift_says(figures: Sitting) -> None:
     shift, beside = counted(figures)
     last = picked(figures, Figure.COURSE).rows[-1].cells
-    assert last[1:3] == (str(shift.total.rounds), signed_dollars(shift.total.expected.won))
+    assert last[1:] == _figures(shift.total)
     assert beside.course[-1].expected == shift.total.expected
-    tables = picked(figures, Figure.TABLES)
-    assert [row.cells[0] for row in tables.rows] == [f"Table {each.name[0]}" for each in shift.by_table]
-    assert [row.cells[2] for row in tables.rows] == [signed_dollars(each.expected.won) for each in shift.by_table]
-    assert len(picked(figures, Figure.WAGERS).marks) == len(shift.by_wager)
-    assert len(picked(figures, Figure.DEALERS).marks) == len(shift.by_dealer)
+    of = {
+        Figure.TABLES: shift.by_table,
+        Figure.GAMES: shift.by_game,
+        Figure.WAGERS: shift.by_wager,
+        Figure.DEALERS: shift.by_dealer,
+    }
+    for figure, sums in of.items():
+        plot = picked(figures, figure)
+        assert [row.cells[1:10] for row in plot.rows] == [_figures(each) for each in sums], figure
+        assert len(plot.marks) == len(sums)
+    names = [row.cells[0] for row in picked(figures, Figure.TABLES).rows]
+    assert names == [f"Table {each.name[0]}" for each in shift.by_table]
+    assert all(len(name) < 20 for name in names)
+
+
+def _figures(sums: Sums) -> tuple[str, ...]:
+    """Rounds, hands, handle, paid, the win that is signed, hold; what was to be expected of it, and its band."""
+    money, held = sums.money, sums.expected.of_win()
+    hold = f"{100 * money.win / money.handle:.2f} %" if money.handle else ""
+    expected = (round(held.expected), held.band.low, held.band.high) if sums.expected.hands else ()
+    beside = tuple(map(signed_dollars, expected)) or ("", "", "")
+    return (
+        *(str(sums.rounds), str(sums.hands), dollars(money.handle), dollars(money.paid)),
+        *(signed_dollars(money.win), hold, *beside),
+    )
+
+
+def test_what_cannot_be_expected_is_told_as_it_came(figures: Sitting) -> None:
+    """STAX has a row of its own, its win in the sums, and beside them as it came."""
+    shift, _ = counted(figures)
+    stax = [each for each in shift.by_wager if each.name[1] == "stax"]
+    assert stax
+    assert all(each.money.handle and not each.expected.hands for each in stax)
+    total = shift.total
+    came = sum(each.money.win for each in total.expected.omitted)
+    assert came
+    assert total.expected.won + came == total.money.win
+    assert total.expected.of_win().band == total.expected.band.moved(came)
+
+
+def test_a_tables_figure_says_what_it_means_and_opens_the_rounds_behind_it(figures: Sitting) -> None:
+    shift, _ = counted(figures)
+    plot = picked(figures, Figure.TABLES)
+    assert plot.columns[-1] == "Means something"
+    assert {row.cells[-1] for row in plot.rows} <= {"nothing", "yes"} or "after" in str(plot.rows)
+    figures.presses("numbers or plot")
+    win = shift.wins[0]
+    figures.presses(f"numbers {win.journal}")
+    assert f"in {win.rounds} rounds" in str(figures.window.props.sheet)
+    assert "that would show after about" in str(figures.window.props.sheet)
+    assert len(figures.lines()) == 2 + len(win.behind)
+    first = win.behind[0]
+    figures.presses(f"line {first.journal} {first.position}")
+    assert "replay" in figures.said
+    figures.strikes(Key.Key_Escape)
+    figures.strikes(Key.Key_N)
+
+
+def test_it_is_counted_up_to_now(figures: Sitting) -> None:
+    """In whole seconds, as `shift --to` takes them; a table that was opened in this hour is among them."""
+    (read,) = figures.showing.shift
+    second = 1_000_000
+    assert 0 <= figures.now() - read.until < 3600 * second
+    assert last_hours(read.until + second - 1, 8) == (read.since, read.until)
+    assert last_hours(1_000_000 * second + 1, 1) == ((1_000_000 - 3600) * second, 1_000_000 * second)
 
 
 def test_every_round_is_in_one_part_of_the_time(figures: Sitting) -> None:

@@ -18,6 +18,7 @@ from dealer_terminal.review.queue.board import Worked
 from dealer_terminal.review.queue.items import Subject
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.table.clock import SystemClock
+from dealer_terminal.ui.desk.sheets.sign_on import SignOnForm
 from dealer_terminal.ui.pit.showing import Page
 from dealer_terminal.ui.pit.words import SUBJECTS
 from dealer_terminal.ui.shared.languages import spoken
@@ -243,6 +244,21 @@ def test_a_journal_that_was_rolled_back_calls_also_after_the_pit_was_away(tmp_pa
         again.until(lambda _: any(isinstance(each, facts.AlarmReturned) for each in again.facts()))
 
 
+def test_a_roll_back_of_records_that_nobody_named_calls_when_the_pit_comes_again(tmp_path: Path, fonts: None) -> None:
+    db = table(tmp_path, "3", 3)
+    shutil.copy(db, tmp_path / "older.db")
+    with closing(open_journal(db, keys=tmp_path / "keys-3")) as journal:
+        passing = (DeviceFaultRaised("jam", "slot 2"), DeviceFaultCleared("jam"))
+        newest = journal.append(passing, operator="1001", at=SystemClock().now())[-1]
+    with closing(Sitting((db,), tmp_path)) as sits:
+        sits.until(lambda showing: [each.newest.position for each in showing.sights] == [newest.position])
+    assert [each.tables[0].at.leaf for each in sits.facts() if isinstance(each, facts.TablesStood)][-1] == newest.leaf
+    shutil.copy(tmp_path / "older.db", db)
+    with closing(Sitting((db,), tmp_path)) as again:
+        again.until(lambda showing: any(each.alarm.id is AlarmId.LOG_UNFIT for each in showing.rows))
+        assert f"record {newest.position}, which this console knows, is gone" in again.window.props.alarms[0].text
+
+
 def test_a_table_that_a_supervisor_was_not_given_is_nowhere(sits: Sitting) -> None:
     mine = sits.showing.sights[0].journal
     sits.gives(mine)
@@ -288,6 +304,21 @@ def test_an_item_is_approved_asked_about_answered_and_handed_on(sits: Sitting) -
     sits.strikes(Key.Key_Escape)
     sits.presses("queue all or waiting")
     assert first.item in [each.item for each in sits.showing.queue]
+
+
+def test_keys_act_again_where_what_was_written_is_done_and_are_written_on_where_it_is_refused(sits: Sitting) -> None:
+    sits.strikes(Key.Key_Q)
+    first = sits.showing.queue[0]
+    sits.presses(f"item {first.journal} {first.item.position}")
+    sits.fills(text="why")
+    sits.presses("key query")
+    assert "Say to whom" in sits.said
+    sits.types("o")
+    sits.fills(to="K. Lee")
+    sits.presses("key query")
+    assert "Asked K. Lee: whyo" in sits.lines()
+    sits.strikes(Key.Key_O)
+    assert isinstance(sits.showing.desk.sheets[-1], SignOnForm)
 
 
 def test_what_was_asked_is_withdrawn_with_a_reason_before_it_is_approved(sits: Sitting) -> None:

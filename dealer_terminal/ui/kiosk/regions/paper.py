@@ -1,6 +1,6 @@
-"""What the table itself opens to be read: the manual at the paragraph it cites, the pay tables from what is paid."""
+"""What the table itself opens to be read: the manual at the paragraph it cites."""
 
-from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.procedure.state import State
 from dealer_terminal.ui.kiosk.keys import BarKey
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import AnySheet
@@ -10,8 +10,3 @@ from dealer_terminal.ui.shared.languages import Say
 def manual_key(state: State, sheet: AnySheet, say: Say) -> ActionProps:
     reads = state.book is not None and not sheet.locks()
     return ActionProps(BarKey.MANUAL, say("The manual"), "list", possible=reads)
-
-
-def pay_tables_key(state: State, sheet: AnySheet, say: Say) -> ActionProps:
-    reads = state.phase is not Phase.CLOSED and not sheet.locks()
-    return ActionProps(BarKey.PAY_TABLES, say("Pay tables"), "list", possible=reads)

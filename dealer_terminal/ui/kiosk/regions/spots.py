@@ -1,6 +1,6 @@
 """A seat's circles: what lies there and what became of it."""
 
-from dealer_terminal.procedure.balance import given_up, is_owed
+from dealer_terminal.procedure.balance import again, given_up, is_owed
 from dealer_terminal.procedure.positions import turn_of
 from dealer_terminal.procedure.progressive import is_refused
 from dealer_terminal.procedure.state import Phase, Seat, State
@@ -84,6 +84,8 @@ def _line(seat: Seat, spot: str) -> Line | None:
 def _is_settled_now(state: State, number: int, spot: str) -> bool:
     if turn_of(state) != number or state.phase not in (Phase.FOLDS, Phase.SETTLE):
         return False
+    if is_owed(state.seat(number)):
+        return spot in {each.stands.spot for each in again(state.seat(number))}
     now = given_up(state, number) if state.phase is Phase.FOLDS else latest(state, number)
     return spot in {line.spot for line in now}
 

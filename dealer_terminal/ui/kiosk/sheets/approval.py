@@ -1,5 +1,6 @@
 """A second person's word: who, and why. What they approve is the command with their word added to it."""
 
+from collections.abc import Sequence
 from enum import Enum
 from functools import lru_cache
 
@@ -11,10 +12,11 @@ from dealer_terminal.procedure.citations import CAMERA_RULE, PEOPLE_RULE
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.evidence import evidence
 from dealer_terminal.procedure.evidence_card import NO_EVIDENCE, Evidence
+from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.people import Approval, Operator, Role
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
-from dealer_terminal.procedure.words import Words, words
+from dealer_terminal.procedure.words import Words, listed, words
 from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.rulebook import Rulebook
 from dealer_terminal.rules.rulebook_file import read_rulebook
@@ -75,6 +77,7 @@ class ApprovalForm(IdentityForm[ApprovalKey], frozen=True, kw_only=True):
     seen: int = 0
     reasons: tuple[str, ...]
     reason: str = ""
+    at: tuple[int, ...] = ()
     on_camera: bool = False
 
     def fields(self) -> tuple[Field, ...]:
@@ -92,7 +95,10 @@ class ApprovalForm(IdentityForm[ApprovalKey], frozen=True, kw_only=True):
 
     def shows(self, inputs: Inputs, say: Say) -> FormProps:
         form, look = super().shows(inputs, say), self._look(inputs.state, say)
-        return replace(form, evidence=look, others=page_keys(look), printed=as_printed(self.asked.title, say))
+        title = say(at_positions(self.at, self.asked.title))
+        return replace(
+            form, title=title, evidence=look, others=page_keys(look), printed=as_printed(self.asked.title, say)
+        )
 
     def primary(self, inputs: Inputs, say: Say) -> ActionProps:
         look = self._look(inputs.state, say)
@@ -172,9 +178,18 @@ def _book(text: str) -> Rulebook:
     return read_rulebook(text, "rulebook", GAMES)
 
 
-def approval_of(command: Approved, title: Words, question: Words, citation: str = PEOPLE_RULE) -> ApprovalForm:
+def approval_of(
+    command: Approved, title: Words, question: Words, citation: str = PEOPLE_RULE, *, at: tuple[int, ...] = ()
+) -> ApprovalForm:
+    """`at` are the positions that its title names."""
     asked = Heading(title, question, citation, words("Approve"))
-    return ApprovalForm(command=command, asked=asked, reasons=REASONS[type(command)])
+    return ApprovalForm(command=command, asked=asked, reasons=REASONS[type(command)], at=at)
+
+
+def at_positions(seats: Sequence[int], title: Words) -> Words:
+    """Where it concerns one or two of them; the dealer's hand is none."""
+    where = [words("Position {seat}", seat=seat) for seat in seats if seat != DEALER_SEAT]
+    return words("{what} · {event}", what=listed(where), event=title) if 0 < len(where) < 3 else title
 
 
 def deck_approval() -> ApprovalForm:
@@ -184,4 +199,5 @@ def deck_approval() -> ApprovalForm:
 def payout_approval(seat: int, spot: str) -> ApprovalForm:
     command = commands.VerifyPayout(seat, spot, "", NOBODY)
     question = words("Ask surveillance, then enter its reference.")
-    return replace(approval_of(command, words("Payment over the threshold"), question, CAMERA_RULE), on_camera=True)
+    form = approval_of(command, words("Payment over the threshold"), question, CAMERA_RULE, at=(seat,))
+    return replace(form, on_camera=True)

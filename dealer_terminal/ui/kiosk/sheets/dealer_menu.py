@@ -14,7 +14,6 @@ from dealer_terminal.ui.kiosk.looks import THEMES
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Nothing, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.chip_count import ChipTally
 from dealer_terminal.ui.kiosk.sheets.manual import manual_at_this_step
-from dealer_terminal.ui.kiosk.sheets.pay_tables import PayTables
 from dealer_terminal.ui.kiosk.sheets.reader_help import ReaderHelp
 from dealer_terminal.ui.kiosk.sheets.recall import Recall
 from dealer_terminal.ui.kiosk.sheets.unlock import UnlockForm
@@ -26,7 +25,6 @@ class DealerKey(Enum):
     CHIPS = "chips"
     RECALL = "recall"
     RULES = "rules"
-    PAY_TABLES = "pay-tables"
     LOCK = "lock"
     SIGN_OFF = "sign-off"
     READER = "reader"
@@ -48,8 +46,6 @@ class DealerMenu(Sheet[DealerKey], frozen=True):
                 return here.opens(Recall())
             case DealerKey.RULES:
                 return here.opens(manual_at_this_step(here.state))
-            case DealerKey.PAY_TABLES:
-                return here.opens(PayTables())
             case DealerKey.LOCK:
                 return replace(here, desk=replace(desk, aside=Nothing())).opens(UnlockForm())
             case DealerKey.SIGN_OFF:
@@ -82,7 +78,6 @@ def _options(inputs: Inputs, say: Say) -> Iterator[OptionProps]:
     yield OptionProps(DealerKey.RECALL, say("Recall"), say("The last ten rounds"), possible=recalls)
     reads = state.book is not None
     yield OptionProps(DealerKey.RULES, say("The manual"), say("As printed, to read and search"), possible=reads)
-    yield OptionProps(DealerKey.PAY_TABLES, say("Pay tables"), say("In force at this table"), possible=reads)
     yield OptionProps(DealerKey.LOCK, say("Lock the screen"), possible=dealer)
     yield _sign_off_or_count(state, say)
     reader = inputs.around.reader.standing is not Standing.NONE or bool(state.faults)

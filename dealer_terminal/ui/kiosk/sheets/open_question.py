@@ -14,7 +14,7 @@ from dealer_terminal.procedure.words import words
 from dealer_terminal.ui.kiosk.evidence import LookKey, evidence_shown, page_keys
 from dealer_terminal.ui.kiosk.evidence_room import BOARD
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Light, Nothing, Reaction, Sheet, as_printed
-from dealer_terminal.ui.kiosk.sheets.approval import approval_of
+from dealer_terminal.ui.kiosk.sheets.approval import approval_of, at_positions
 from dealer_terminal.ui.kiosk.sheets.reported_cards import other_cards
 from dealer_terminal.ui.kiosk.surfaces import (
     NO_SURFACE,
@@ -54,7 +54,8 @@ class OpenQuestion(Sheet[Choice | LookKey], frozen=True):
         if ending.who is Who.DEALER:
             return here.clears(command)
         rule = procedure(here.state, issue.id)
-        form = approval_of(command, words(rule.title), ending_words(issue.id, key), rule.citation)
+        told = ending_words(issue.id, key)
+        form = approval_of(command, words(rule.title), told, rule.citation, at=issue.seats)
         return here.opens(replace(form, reasons=OWN_REASONS.get(key, form.reasons)))
 
     def shows(self, inputs: Inputs, say: Say) -> SheetProps:
@@ -63,7 +64,9 @@ class OpenQuestion(Sheet[Choice | LookKey], frozen=True):
             return NO_SURFACE
         told, look = instruction(inputs.state), self._look(inputs.state, say)
         return BoardProps(
-            title=" · ".join(part for part in (say(asked.title), say(asked.note)) if part),
+            title=" · ".join(
+                part for part in (say(at_positions(asked.seats, words(asked.title))), say(asked.note)) if part
+            ),
             question=say(told.prompt),
             citation=told.citation,
             printed=as_printed(told.prompt, say),

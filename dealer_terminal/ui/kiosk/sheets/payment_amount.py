@@ -93,4 +93,5 @@ class PaymentAmount(Sheet[AmountKey | CameToKey], frozen=True):
     def _corrected(self, here: Here, result: Result, pays: int) -> Reaction:
         command = commands.CorrectPayment(self.recorded.seat, self.recorded.spot, pays, NOBODY, result, self.round)
         question = words("The first entry stays on the record.")
-        return here.opens(approval_of(command, words("Correct a payment"), question, CORRECTION))
+        form = approval_of(command, words("Correct a payment"), question, CORRECTION, at=(self.recorded.seat,))
+        return here.opens(form)

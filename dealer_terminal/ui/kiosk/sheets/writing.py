@@ -12,7 +12,7 @@ from dealer_terminal.ui.kiosk.bar import ready_key, waiting_key
 from dealer_terminal.ui.kiosk.keys import EditKey, Typing
 from dealer_terminal.ui.kiosk.letters import MARKS, begins_word, last_marked
 from dealer_terminal.ui.kiosk.props import ActionProps
-from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Reaction, Sheet
+from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Light, Reaction, Sheet
 from dealer_terminal.ui.kiosk.surfaces import LetterProps, TextPadProps
 from dealer_terminal.ui.shared.languages import Say
 from dealer_terminal.ui.shared.props import Key
@@ -88,6 +88,9 @@ class Writing(Sheet[LineKey], frozen=True):
     def left_alone(self) -> AnySheet:
         left = self.wanted_by.left_alone()
         return self if left == self.wanted_by else left
+
+    def lit(self, state: State) -> Light:
+        return self.wanted_by.lit(state)
 
     def typing(self) -> Typing:
         return Typing.TEXT

@@ -9,6 +9,7 @@ from dealer_terminal.procedure.words import Words, as_told, words
 from dealer_terminal.review.shift import Shift
 from dealer_terminal.review.shift_signing import Beside, ShiftRead
 from dealer_terminal.review.statistics.readers import Reader
+from dealer_terminal.rules.rulebook import Rulebook
 from dealer_terminal.ui.kiosk.spot_names import spot_name
 from dealer_terminal.ui.shared.languages import Say
 
@@ -16,6 +17,7 @@ from dealer_terminal.ui.shared.languages import Say
 class Figure(Enum):
     COURSE = "course"
     TABLES = "tables won"
+    GAMES = "games won"
     WAGERS = "wagers won"
     DEALERS = "dealers won"
     BUSY = "busy"
@@ -27,6 +29,7 @@ class Figure(Enum):
 NAMES: dict[Figure, Words] = {
     Figure.COURSE: words("Won by time"),
     Figure.TABLES: words("By table"),
+    Figure.GAMES: words("By game"),
     Figure.WAGERS: words("By wager"),
     Figure.DEALERS: words("By dealer"),
     Figure.BUSY: words("How busy"),
@@ -52,10 +55,18 @@ class Counted(Struct, frozen=True):
         return next((each.name for each in stints if each.dealer == number), number)
 
     def wager(self, edition: str, spot: str) -> str:
-        """With its edition where there is more than one."""
-        books = {each.in_force.book.id: each.in_force.book for table in self.shift.tables for each in table.rounds}
+        """With its game where there is more than one, or its edition where there are two of a game."""
+        books = self._books()
         name = self.say(as_told(spot_name(books[edition], spot)))
-        return f"{name} · {edition}" if len(self.shift.by_game) > 1 else name
+        games = {each.game for each in books.values()}
+        of = edition if len(games) < len(books) else books[edition].game
+        return f"{name} · {of}" if len(books) > 1 else name
+
+    def game(self, edition: str) -> str:
+        return self._books()[edition].title
+
+    def _books(self) -> dict[str, Rulebook]:
+        return {each.in_force.book.id: each.in_force.book for table in self.shift.tables for each in table.rounds}
 
     def machines(self) -> tuple[Reader, ...]:
         return tuple(each for each in self.beside.readers if self.machine in ("", each.journal))

@@ -1,39 +1,71 @@
-"""What was won: by time, and by table, wager or dealer, each in the band in which it lies where nothing is wrong."""
+"""What was won: by time, and by table, game, wager or dealer, each in the band in which it lies where nothing is wrong.
+A win is what is signed: all that was taken, less all that was paid."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+
+from msgspec import Struct
 
 from dealer_terminal.procedure.evidence_words import signed_dollars
 from dealer_terminal.procedure.words import words
 from dealer_terminal.review.shift import Sums
-from dealer_terminal.review.shift_expected import Expected
+from dealer_terminal.review.shift_course import Stood
+from dealer_terminal.review.shift_play import Money
+from dealer_terminal.review.statistics.wins import TableWin
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.desk.clocks import minute_text
 from dealer_terminal.ui.pit.figures.figure import NAMES, Counted, Figure
+from dealer_terminal.ui.pit.figures.win_words import meaning, means
 from dealer_terminal.ui.shared.languages import Say
 from dealer_terminal.ui.shared.plot import bands, course
 from dealer_terminal.ui.shared.plot.bands import Held
 from dealer_terminal.ui.shared.plot.course import At
-from dealer_terminal.ui.shared.plot.props import NumbersRow, PlotProps, PointLeaf, ReadingLeaf
+from dealer_terminal.ui.shared.plot.props import Ink, MarkLeaf, NumbersRow, PlotProps, PointLeaf, ReadingLeaf
 from dealer_terminal.ui.shared.plot.scale import Scale, holding, middle, named, point
 
 _TOLD = words("The line is what was won, the broken line what was to be expected, the band where an honest game lies")
+_DOTS = words("The dot is what was won, the broken line what was to be expected, the box where an honest game lies")
+_NOTHING = words("Nothing was played in this time.")
+_COLUMNS = (
+    words("Rounds"),
+    words("Hands"),
+    words("Handle"),
+    words("Paid"),
+    words("Won"),
+    words("% of handle"),
+    words("Expected"),
+    words("Honest from"),
+    words("Honest to"),
+)
 _MINUTE = 60 * 1_000_000
 _MINUTES = (1, 2, 5, 10, 15, 30, 60, 120, 180, 360)
 _TIMES = 12
 
 
+class _One(Struct, frozen=True):
+    """What is drawn beside others, and told of one; `wins` where a bound holds at any time."""
+
+    name: str
+    sums: Sums | Stood
+    wins: tuple[TableWin, ...] = ()
+
+    @property
+    def key(self) -> str:
+        return next((each.journal for each in self.wins), "")
+
+    @property
+    def called(self) -> bool:
+        return any(each.called for each in self.wins)
+
+
 def by_time(counted: Counted) -> PlotProps:
-    say, zone = counted.say, counted.zone
-    points = [At(each.utc, *_values(each.expected)) for each in counted.beside.course]
-    if not points:
+    say, zone, stood = counted.say, counted.zone, counted.beside.course
+    if not stood:
         return _nothing(counted, Figure.COURSE)
+    points = [At(each.utc, *_values(each)) for each in stood]
+    names = [minute_text(each.utc, zone) for each in stood]
     across = Scale(counted.read.since, counted.read.until)
     up = holding([value for each in points for value in (each.value, each.expected, each.low, each.high)])
-    rows, readings = [], []
-    for stood, each in zip(counted.beside.course, points, strict=True):
-        at = minute_text(stood.utc, zone)
-        readings.append(ReadingLeaf(point(across, up, each.x, each.value), _read(at, stood.expected, say)))
-        rows.append(NumbersRow((at, str(stood.rounds), *_money(stood.expected))))
+    own = [_One(name, each) for name, each in zip(names, stood, strict=True)]
     return PlotProps(
         title=say(NAMES[Figure.COURSE]),
         told=say(_TOLD),
@@ -41,78 +73,110 @@ def by_time(counted: Counted) -> PlotProps:
         up=up.axis(say("Won"), _short),
         areas=course.band(points, across, up),
         strokes=course.strokes(points, across, up),
-        readings=tuple(readings),
-        columns=(say("Time"), say("Rounds"), *_columns(counted)),
-        rows=tuple(rows),
+        readings=tuple(
+            ReadingLeaf(point(across, up, at.x, at.value), _read(one, say)) for one, at in zip(own, points, strict=True)
+        ),
+        columns=(say("Time"), *map(say, _COLUMNS)),
+        rows=tuple(NumbersRow(_cells(each)) for each in own),
     )
 
 
 def by_table(counted: Counted) -> PlotProps:
-    found = counted.shift.by_table
-    return _beside(counted, Figure.TABLES, found, [counted.say("Table {name}", name=each.name[0]) for each in found])
+    """With what is to be said at any time of each, and the rounds behind it."""
+    wins = {table.table: counted.shift.win_of(table) for table in counted.shift.tables}
+    found = [
+        (counted.say("Table {name}", name=each.name[0]), each, wins[each.name[0]]) for each in counted.shift.by_table
+    ]
+    return _beside(counted, Figure.TABLES, [_One(*each) for each in found])
+
+
+def by_game(counted: Counted) -> PlotProps:
+    return _by(counted, Figure.GAMES, counted.shift.by_game, lambda name: counted.game(*name))
 
 
 def by_wager(counted: Counted) -> PlotProps:
-    found = counted.shift.by_wager
-    return _beside(counted, Figure.WAGERS, found, [counted.wager(*each.name) for each in found])
+    return _by(counted, Figure.WAGERS, counted.shift.by_wager, lambda name: counted.wager(*name))
 
 
 def by_dealer(counted: Counted) -> PlotProps:
-    found = counted.shift.by_dealer
-    return _beside(counted, Figure.DEALERS, found, [counted.dealer(each.name[0]) for each in found])
+    return _by(counted, Figure.DEALERS, counted.shift.by_dealer, lambda name: counted.dealer(*name))
 
 
-def _beside(counted: Counted, figure: Figure, sums: Sequence[Sums], names: Sequence[str]) -> PlotProps:
-    say = counted.say
-    own = [(each, name) for each, name in zip(sums, names, strict=True) if each.expected.hands]
+def _by(
+    counted: Counted, figure: Figure, sums: Sequence[Sums], named_so: Callable[[tuple[str, ...]], str]
+) -> PlotProps:
+    return _beside(counted, figure, [_One(named_so(each.name), each) for each in sums])
+
+
+def _beside(counted: Counted, figure: Figure, every: Sequence[_One]) -> PlotProps:
+    """What nothing was wagered on, and nothing won, is left out."""
+    say, own = counted.say, [each for each in every if each.sums.money != Money()]
     if not own:
         return _nothing(counted, figure)
-    held = [Held(*_values(each.expected)) for each, _ in own]
+    held = [Held(*_values(each.sums)) for each in own]
     up = holding([0.0, *bands.scaled(held)])
+    marks = zip(own, bands.marks(held, up), strict=True)
     readings = (
-        ReadingLeaf(PointLeaf(middle(at, len(own)), up.part(held[at].value)), _read(name, each.expected, say))
-        for at, (each, name) in enumerate(own)
+        ReadingLeaf(PointLeaf(middle(at, len(own)), up.part(held[at].value)), _read(each, say))
+        for at, each in enumerate(own)
     )
-    rows = (NumbersRow((name, str(each.rounds), *_money(each.expected))) for each, name in own)
+    bound = (say("Means something"),) if figure is Figure.TABLES else ()
     return PlotProps(
         title=say(NAMES[figure]),
-        told=say("The dot is what was won, the broken line what was to be expected, the box where an honest game lies"),
-        across=named("", [name for _, name in own]),
+        told=say(_DOTS),
+        across=named("", [each.name.replace(" · ", "\n") for each in own]),
         up=up.axis(say("Won"), _short),
         areas=tuple(bands.areas(held, up)),
         strokes=tuple(bands.expected(held, up)),
-        marks=tuple(bands.marks(held, up)),
+        marks=tuple(MarkLeaf(mark.at, Ink.OUTSIDE.value) if each.called else mark for each, mark in marks),
         readings=tuple(readings),
-        columns=("", say("Rounds"), *_columns(counted)),
-        rows=tuple(rows),
+        columns=("", *map(say, _COLUMNS), *bound),
+        rows=tuple(NumbersRow((*_cells(each), *_bound(each, figure, say)), each.key) for each in own),
     )
 
 
+def _bound(each: _One, figure: Figure, say: Say) -> tuple[str, ...]:
+    if figure is not Figure.TABLES:
+        return ()
+    return tuple(say(means(win)) for win in each.wins) or ("",)
+
+
 def _nothing(counted: Counted, figure: Figure) -> PlotProps:
-    return PlotProps(title=counted.say(NAMES[figure]), told=counted.say("Nothing was played that can be expected."))
+    return PlotProps(title=counted.say(NAMES[figure]), told=counted.say(_NOTHING))
 
 
-def _values(expected: Expected) -> tuple[float, float, float, float]:
-    """Won, expected, and the band."""
-    band = expected.band
-    return float(expected.won), float(expected.expected), float(band.low), float(band.high)
+def _values(sums: Sums | Stood) -> tuple[float, float, float, float]:
+    """Won, expected, and the band; of what can't be expected there is only what came."""
+    held = sums.expected.of_win()
+    return float(sums.money.win), float(held.expected), float(held.band.low), float(held.band.high)
 
 
-def _money(expected: Expected) -> tuple[str, str, str, str]:
-    won, usual, low, high = _values(expected)
-    return signed_dollars(int(won)), signed_dollars(round(usual)), signed_dollars(int(low)), signed_dollars(int(high))
+def _cells(each: _One) -> tuple[str, ...]:
+    money = each.sums.money
+    won = dollars(money.handle), dollars(money.paid), signed_dollars(money.win)
+    held = "".join(f"{float(part):.2f} %" for part in money.hold())
+    return (each.name, str(each.sums.rounds), str(each.sums.hands), *won, held, *_held(each.sums))
 
 
-def _columns(counted: Counted) -> tuple[str, str, str, str]:
-    say = counted.say
-    return say("Won"), say("Expected"), say("Honest from"), say("Honest to")
+def _held(sums: Sums | Stood) -> tuple[str, str, str]:
+    if not sums.expected.hands:
+        return "", "", ""
+    _, usual, low, high = _values(sums)
+    return signed_dollars(round(usual)), signed_dollars(int(low)), signed_dollars(int(high))
 
 
-def _read(name: str, expected: Expected, say: Say) -> str:
-    """In two lines."""
-    won, usual, low, high = _money(expected)
-    first = say("{name}: won {won}, expected {expected}", name=name, won=won, expected=usual)
-    return "\n".join((first, say("honest from {low} to {high}", low=low, high=high)))
+def _read(each: _One, say: Say) -> str:
+    """In two lines, and a third where a bound holds at any time."""
+    won = signed_dollars(each.sums.money.win)
+    if not each.sums.expected.hands:
+        return say("{name}: won {won}; what is to be expected of it nobody can say", name=each.name, won=won)
+    usual, low, high = _held(each.sums)
+    lines = (
+        say("{name}: won {won}, expected {expected}", name=each.name, won=won, expected=usual),
+        say("honest from {low} to {high}", low=low, high=high),
+        *(say(meaning(win)) for win in each.wins),
+    )
+    return "\n".join(lines)
 
 
 def _short(cents: float) -> str:

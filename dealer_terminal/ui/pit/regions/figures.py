@@ -6,7 +6,7 @@ from dealer_terminal.review.shift_signing import ShiftRead
 from dealer_terminal.ui.pit.figures.busy import how_busy
 from dealer_terminal.ui.pit.figures.decks import ranks, suits
 from dealer_terminal.ui.pit.figures.figure import NAMES, Counted, Figure
-from dealer_terminal.ui.pit.figures.money import by_dealer, by_table, by_time, by_wager
+from dealer_terminal.ui.pit.figures.money import by_dealer, by_game, by_table, by_time, by_wager
 from dealer_terminal.ui.pit.figures.righted import put_right
 from dealer_terminal.ui.pit.props import FigureProps, FiguresProps
 from dealer_terminal.ui.pit.showing import Showing
@@ -16,6 +16,7 @@ from dealer_terminal.ui.shared.plot.props import PlotProps
 _PLOTS: dict[Figure, Callable[[Counted], PlotProps]] = {
     Figure.COURSE: by_time,
     Figure.TABLES: by_table,
+    Figure.GAMES: by_game,
     Figure.WAGERS: by_wager,
     Figure.DEALERS: by_dealer,
     Figure.BUSY: how_busy,

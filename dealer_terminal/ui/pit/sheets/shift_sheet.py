@@ -7,16 +7,19 @@ from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, words
 from dealer_terminal.review import asks
 from dealer_terminal.review.alarms.load import HOUR
 from dealer_terminal.review.console import shift_of
-from dealer_terminal.review.shift import Sums
+from dealer_terminal.review.shift import Shift, Sums
 from dealer_terminal.review.shift_signing import ShiftRead, signed_before
+from dealer_terminal.review.statistics.wins import TableWin
 from dealer_terminal.rules.money import dollars
-from dealer_terminal.ui.desk.clocks import date_text, instant_of, minute_text
+from dealer_terminal.ui.desk.clocks import date_text, instant_of, second_text
 from dealer_terminal.ui.desk.sheet import Field, Key, Kind, Line, Opens, Stays, Tone
+from dealer_terminal.ui.pit.figures.win_words import meaning
 from dealer_terminal.ui.pit.sheet import Counts, Doing, Sheet, Stand, Writes
 from dealer_terminal.ui.pit.sheets.by_whom import by_whom
 from dealer_terminal.ui.pit.sheets.paper_sheet import paper_sheet
 
 HOURS = 8
+_SECOND = 1_000_000
 _OTHER = "other"
 _HOURS = (("8", words("8 h")), ("12", words("12 h")), ("24", words("24 h")), (_OTHER, words("From … to")))
 _ENDS = (Field("from", words("From"), Kind.SHORT), Field("to", words("To"), Kind.SHORT))
@@ -30,11 +33,8 @@ class ShiftSheet(Sheet, frozen=True, kw_only=True):
 
     def told(self, stand: Stand) -> Words:
         for read in stand.shift:
-            since, until = (
-                f"{date_text(at, stand.zone)} {minute_text(at, stand.zone)}" for at in (read.since, read.until)
-            )
-            return words("From {since} to {until}", since=since, until=until)
-        return words("All tables here, up to the last full hour, or in the time that you write.")
+            return words("From {since} to {until}", since=_at(read.since, stand), until=_at(read.until, stand))
+        return words("All tables here, up to now, or in the time that you write.")
 
     def fields(self, stand: Stand) -> tuple[Field, ...]:
         ends = _ENDS if self.text("hours") == _OTHER else ()
@@ -72,8 +72,8 @@ class ShiftSheet(Sheet, frozen=True, kw_only=True):
 
 
 def last_hours(now: int, hours: int) -> tuple[int, int]:
-    """The full ones."""
-    until = now // HOUR * HOUR
+    """Up to now, in whole seconds, as times are written."""
+    until = now // _SECOND * _SECOND
     return until - hours * HOUR, until
 
 
@@ -92,7 +92,7 @@ def shift_sheet() -> ShiftSheet:
 
 
 def _at(utc: int, stand: Stand) -> str:
-    return f"{date_text(utc, stand.zone)} {minute_text(utc, stand.zone)}"
+    return f"{date_text(utc, stand.zone)} {second_text(utc, stand.zone)}"
 
 
 def _lines(read: ShiftRead, stand: Stand) -> Iterator[Line]:
@@ -113,17 +113,24 @@ def _lines(read: ShiftRead, stand: Stand) -> Iterator[Line]:
         yield _sums(shift.total, words("All"))
         for each in shift.by_table:
             yield _sums(each, words("Table {name}", name=each.name[0]))
+        yield from (Line(_named(shift, win), meaning(win), tone=Tone.WRONG) for win in shift.wins if win.called)
         yield Line(words("By dealer"), tone=Tone.HEADING)
         for each in shift.by_dealer:
             yield _sums(each, as_told(each.name[0]))
 
 
+def _named(shift: Shift, win: TableWin) -> Words:
+    tables = (each.table for each in shift.tables if each.read.first.journal == win.journal)
+    return words("Table {name}", name=next(tables, win.journal))
+
+
 def _sums(sums: Sums, name: Words) -> Line:
+    """The win that is signed: what can't be expected is in it, and beside it, as it came."""
     played = words("{name}: {rounds} rounds, {hands} hands", name=name, rounds=sums.rounds, hands=sums.hands)
-    found = sums.expected
+    found, held = sums.expected, sums.expected.of_win()
     if not found.hands:
         return Line(played)
-    money = (found.won, round(found.expected), found.band.low, found.band.high)
+    money = (sums.money.win, round(held.expected), held.band.low, held.band.high)
     won, expected, low, high = map(signed_dollars, money)
     told = words(
         "handle {handle}, won {won}, expected {expected}, honest from {low} to {high}",

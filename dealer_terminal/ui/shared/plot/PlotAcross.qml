@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* The axis below: where its numbers or names stand, and what it is of. */
+/* The axis below: where its numbers or names stand, in one line or two, and what it is of. */
 Item {
     id: axis
 
@@ -23,17 +23,23 @@ Item {
                 height: axis.rise + Tokens.mm(1)
                 color: Tokens.colour.raised
             }
-            Label {
-                x: -width / 2
-                y: Tokens.mm(1.2)
-                width: axis.width / Math.max(1, axis.shown.ticks.length)
-                height: Tokens.mm(4)
-                horizontalAlignment: Text.AlignHCenter
-                text: tick.told.text
-                color: Tokens.colour.muted
-                font.pixelSize: Tokens.small
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Tokens.mm(2)
+            Repeater {
+                model: tick.told.text.split("\n")
+                Label {
+                    required property int index
+                    required property string modelData
+                    x: -width / 2
+                    y: Tokens.mm(1.2 + 4 * index)
+                    width: axis.width / Math.max(1, axis.shown.ticks.length) - Tokens.mm(1)
+                    height: Tokens.mm(4)
+                    horizontalAlignment: Text.AlignHCenter
+                    text: modelData
+                    color: Tokens.colour.muted
+                    font.pixelSize: Tokens.small
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Tokens.mm(2.2)
+                    elide: Text.ElideRight
+                }
             }
         }
     }

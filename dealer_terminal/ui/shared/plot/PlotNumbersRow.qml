@@ -27,11 +27,12 @@ TouchTarget {
     Row {
         anchors.fill: parent
         anchors.leftMargin: Tokens.mm(1)
+        spacing: Tokens.mm(1.4)
         Repeater {
             model: row.cells.length
             Label {
                 required property int index
-                width: row.cell
+                width: (index === 0 ? 2 * row.cell : row.cell) - Tokens.mm(1.4)
                 height: row.height
                 text: row.cells[index] ?? ""
                 color: row.pressed ? Tokens.colour.plate : Tokens.colour.text

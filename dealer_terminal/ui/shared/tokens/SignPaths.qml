@@ -25,6 +25,7 @@ QtObject {
             erase: "M9 5 L21 5 L21 19 L9 19 L3 12 Z M12 9.5 L17 14.5 M17 9.5 L12 14.5",
             again: "M19.5 8.5 A8.5 8.5 0 1 0 20.5 12 M20 3.5 L20 8.8 L14.7 8.8",
             search: "M10.5 3.5 A7 7 0 1 1 10.4 3.5 M15.6 15.6 L21 21",
+            table: "M3.5 5 L20.5 5 L20.5 19 L3.5 19 Z M3.5 10 L20.5 10 M13.5 5 L13.5 19",
             list: "M4 6 L20 6 M4 12 L20 12 M4 18 L20 18"
         })
     readonly property var meters: ({

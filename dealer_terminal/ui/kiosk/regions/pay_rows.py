@@ -1,0 +1,150 @@
+"""A row for each wager of a hand that is settled, or for several alike."""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from dealer_terminal.procedure.balance import Again
+from dealer_terminal.procedure.state import State, corrections_of
+from dealer_terminal.procedure.words import NO_WORDS, words
+from dealer_terminal.rules.hand import Line, Result
+from dealer_terminal.rules.money import dollars
+from dealer_terminal.ui.kiosk.money import Rack, chip_words, chips, coin, short
+from dealer_terminal.ui.kiosk.props import PayLineProps, ResultMark
+from dealer_terminal.ui.kiosk.verbs import WHAT_IS_DONE, WHAT_WAS_DONE
+from dealer_terminal.ui.shared.languages import Say
+
+FEW = 3
+"""So many wagers have a row each; where they are more, those that pay nothing share one a result."""
+FIRST = 2
+"""Of more than those that share a row, so many stand on its first line."""
+
+
+def pay_rows(state: State, lines: Sequence[Line], say: Say, rack: Rack, *, current: bool) -> Iterator[PayLineProps]:
+    told = [line for line in lines if len(lines) <= FEW or line.result is Result.WIN or corrections_of(state, line)]
+    for line in told:
+        yield pay_line(state, line, say, rack, current=current)
+    for result in (Result.PUSH, Result.LOSE, Result.FORFEIT, Result.RETURNED):
+        alike = [line for line in lines if line.result is result and line not in told]
+        if alike:
+            yield _together(state, result, alike, say, current=current)
+
+
+def rows_again(state: State, wagers: Sequence[Again], say: Say, rack: Rack) -> Iterator[PayLineProps]:
+    """The differences of a hand that was paid on other cards; what was collected goes back in one row."""
+    for each in wagers:
+        owed = each.owed()
+        if owed.pays:
+            yield _difference(state, each, Result.WIN, owed.pays, say, rack)
+        if owed.back:
+            yield _difference(state, each, Result.LOSE, owed.back, say, rack)
+    returned = [each.was for each in wagers if each.owed().returns]
+    if returned:
+        yield _together(state, Result.RETURNED, returned, say, current=True)
+
+
+def _difference(state: State, wager: Again, result: Result, cents: int, say: Say, rack: Rack) -> PayLineProps:
+    pays = result is Result.WIN
+    return PayLineProps(
+        spot=state.rulebook().spot(wager.stands.spot).name,
+        event=say("was: {before}", before=_before(wager.was, say, current=False)),
+        odds="",
+        result=ResultMark(result.value),
+        amount=dollars(cents),
+        chips=chips(cents, rack) if pays else (),
+        coin=coin(cents, rack) if pays else "",
+        words=chip_words(cents, rack, say) if pays else "",
+        current=True,
+        label=printed(state, wager.stands),
+        done=say("Pay") if pays else say("Take back"),
+        corrected=True,
+    )
+
+
+def sized(rows: Sequence[PayLineProps], *, several: bool) -> tuple[PayLineProps, ...]:
+    """Where they are few, those that pay may have two lines; many wagers in one row always have."""
+    few = several and len(rows) <= FEW
+    told = [row for row in rows if few and row.event and (row.odds or row.chips or len(rows) == 1)]
+    return tuple(replace(row, tall=row in told or bool(row.also)) for row in rows)
+
+
+def printed(state: State, line: Line) -> str:
+    layout = state.game().layout
+    return layout[line.spot].label if line.spot in layout else ""
+
+
+def _together(state: State, result: Result, lines: Sequence[Line], say: Say, *, current: bool) -> PayLineProps:
+    labels = [printed(state, line) for line in lines]
+    stakes = [short(line.stake) for line in lines]
+    first = FIRST if len(lines) > FEW else FEW
+    return PayLineProps(
+        spot=" · ".join(f"{label} {stake}" for label, stake in zip(labels, stakes, strict=True)),
+        event="",
+        odds="",
+        result=ResultMark(result.value),
+        amount=_amount(result, sum(line.stake for line in lines)),
+        current=current,
+        label=" · ".join(labels[:first]),
+        also=" · ".join(labels[first:]),
+        done=_done(result, say, current=current),
+    )
+
+
+def pay_line(state: State, line: Line, say: Say, rack: Rack, *, current: bool) -> PayLineProps:
+    label, corrected = printed(state, line), _corrected(state, line, say, current=current)
+    held = any((each.seat, each.spot) == (line.seat, line.spot) for each in state.holds)
+    return PayLineProps(
+        spot=label if line.meter else state.rulebook().spot(line.spot).name,
+        event=corrected or _event(state, line, say),
+        odds=say(line.odds) if line.odds and not (line.meter or corrected or line.result is Result.PUSH) else "",
+        result=ResultMark.HELD if held else ResultMark(line.result.value),
+        amount=_paid(line, say),
+        chips=chips(line.pays, rack),
+        coin=coin(line.pays, rack),
+        words=chip_words(line.pays, rack, say),
+        current=current,
+        label=label,
+        done=say("Hold") if held else _done(line.result, say, current=current),
+        corrected=bool(corrected),
+    )
+
+
+def _corrected(state: State, line: Line, say: Say, *, current: bool) -> str:
+    """A supervisor changed it: what was done before (House Procedure 17)."""
+    told = [_before(each.was, say, current=current) for each in corrections_of(state, line)]
+    return say("was: {before}", before=told[-1]) if told else ""
+
+
+def _before(was: Line, say: Say, *, current: bool) -> str:
+    return dollars(was.pays) if was.pays else _done(was.result, say, current=current)
+
+
+def _event(state: State, line: Line, say: Say) -> str:
+    """A jackpot's hand stands at its seat already: here is the meter that pays it. Hands are called as printed."""
+    if line.meter:
+        return state.rulebook().meter(line.meter).name
+    return say(line.event) if line.event else say(NO_EVENT[line.result])
+
+
+NO_EVENT = {
+    Result.WIN: NO_WORDS,
+    Result.PUSH: NO_WORDS,
+    Result.LOSE: words("loses"),
+    Result.FORFEIT: words("forfeited"),
+    Result.RETURNED: NO_WORDS,
+}
+
+
+def _done(result: Result, say: Say, *, current: bool) -> str:
+    return say((WHAT_IS_DONE if current else WHAT_WAS_DONE)[result])
+
+
+def _paid(line: Line, say: Say) -> str:
+    if line.result is Result.WIN:
+        return dollars(line.pays) if line.pays else say("posted limit")
+    return _amount(line.result, line.stake)
+
+
+def _amount(result: Result, stake: int) -> str:
+    """A wager that stays is not counted."""
+    return "" if result is Result.PUSH else dollars(stake)

@@ -1,0 +1,42 @@
+"""What is behind a table's win: what it means, what it needs, and the rounds that speak most, to be looked at in a
+replay."""
+
+from collections.abc import Iterator
+
+from dealer_terminal.procedure.evidence_words import signed_dollars
+from dealer_terminal.procedure.words import Words, words
+from dealer_terminal.review.statistics.wins import TableWin
+from dealer_terminal.ui.desk.sheet import Line
+from dealer_terminal.ui.pit.figures.win_words import meaning, shows
+from dealer_terminal.ui.pit.sheet import Doing, Replays, Sheet, Stand
+
+
+class WinSheet(Sheet, frozen=True, kw_only=True):
+    journal: str
+
+    def heading(self, stand: Stand) -> Words:
+        return words("Table {name}", name=stand.sight(self.journal).table)
+
+    def told(self, stand: Stand) -> Words:
+        return next((meaning(each) for each in self._found(stand)), words("Count the shift again."))
+
+    def lines(self, stand: Stand) -> tuple[Line, ...]:
+        return tuple(line for win in self._found(stand) for line in _lines(win))
+
+    def pressed(self, stand: Stand, name: str) -> Doing:
+        journal, position = name.split()
+        return Replays(journal, int(position))
+
+    def _found(self, stand: Stand) -> Iterator[TableWin]:
+        """The real one, where there are both."""
+        found = (win for read in stand.shift for shift in read.found for win in shift.wins)
+        yield from [each for each in found if each.journal == self.journal][:1]
+
+
+def _lines(win: TableWin) -> Iterator[Line]:
+    off = signed_dollars(round(win.off))
+    yield Line(words("{off} off what was to be expected, in {rounds} rounds", off=off, rounds=win.rounds))
+    yield from (Line(each) for each in shows(win))
+    for each in win.behind:
+        told = words("Round {number}, record {position}", number=each.number, position=each.position)
+        yield Line(told, name=f"{each.journal} {each.position}")

@@ -1,0 +1,40 @@
+"""What a screen says in its reader's language, it does not say in English beside it."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from dealer_terminal.ui.kiosk.props import KioskProps
+from dealer_terminal.ui.shared.languages import spoken
+from tests.helpers.languages import TRANSLATED
+from tests.translations.sources import sources
+from tests.ui.kiosk.scenes import SCENES, props_of
+
+SETTLED = [scene for scene in SCENES if scene.startswith(("settle", "3-card", "jackpot", "folds"))]
+SAID = frozenset(said for found in sources().values() for said in found)
+
+
+def calls(shown: KioskProps) -> Iterator[str]:
+    """Part by part; what a circle is called is printed on it."""
+    told = [shown.dealer.qualifies, shown.instruction.verb, *(item.text for item in shown.checklist.items)]
+    told += [text for row in shown.settlement.lines for text in (row.event, row.odds, row.done)]
+    for text in told:
+        yield from text.split(" · ")
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+@pytest.mark.parametrize("scene", SETTLED)
+def test_a_call_is_made_in_one_language(scene: str, language: str) -> None:
+    say = spoken(language)
+    english = [call for call in calls(props_of(scene, language).table) if call in SAID and say(call) != call]
+    assert english == []
+
+
+def test_who_wins_is_said_as_whether_the_dealer_qualifies() -> None:
+    shown = props_of("3-card-seven-settling", "zh_CN").table
+    assert shown.dealer.qualifies == shown.settlement.lines[0].event == "荷官不合格"
+
+
+def test_a_position_and_a_jackpot_have_one_name_in_chinese() -> None:
+    say = spoken("zh_CN")
+    assert [said for said in SAID if "位置 {" in say(said) or "大奖" in say(said)] == []
