@@ -76,7 +76,8 @@ def enrol(
 ) -> None:
     """A table's role on this floor, and a token for its terminal to log in with once: forward --token.
 
-    A table that is enrolled again gets a new token, and its old password counts no more. It stays its own journal.
+    A table that is enrolled again gets a new token. Its old password and certificate count no more, and its lines are
+    ended. It stays its own journal.
 
     \b
     Example:

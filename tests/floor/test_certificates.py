@@ -29,7 +29,7 @@ from dealer_terminal.floor.certificate import (
     with_certificate,
 )
 from dealer_terminal.floor.certification import Judged, certify
-from dealer_terminal.floor.faults import NotLetInError
+from dealer_terminal.floor.faults import AwayError, NotLetInError
 from dealer_terminal.floor.line import open_line
 from dealer_terminal.floor.making import make_floor
 from dealer_terminal.floor.migration import upgrade
@@ -211,11 +211,22 @@ def test_enrolled_anew_its_old_certificate_lets_nobody_in(terminal: OverTls, tmp
     assert terminal.is_certified()
 
 
-def test_a_line_that_was_opened_before_asks_for_nothing(terminal: OverTls) -> None:
-    with terminal.line() as line:
-        assert line.ask_certificate("").answer == "open"
-        terminal.floor.enrol("7")
-        assert line.ask_certificate("").answer == "unneeded"
+def test_enrolled_anew_what_is_open_is_ended_and_nothing_comes_of_what_was_under_way(terminal: OverTls) -> None:
+    """Here it asks and shows in a transaction that is not over when the table is enrolled."""
+    terminal.house.certify(terminal.floor)
+    with terminal.pocket_open() as wallet, terminal.line() as line:
+        pem, role = wallet.next_certificate().pem, line.role
+        wallet.write_next(with_certificate(pem, line.ask_certificate(requested(pem, role)).made))
+        told = arguments(floor_url(terminal.address), role, line.password, wallet.next_certificate().file)
+        with closing(psycopg.connect(**told)) as under_way:
+            assert under_way.execute("SELECT floor.took_certificate()").fetchall() == [("taken",)]
+            token = terminal.floor.enrol("7")
+            with pytest.raises(psycopg.OperationalError, match="terminat"):
+                under_way.execute("COMMIT")
+        with pytest.raises(AwayError, match="the server was stopped"):
+            line.ask_certificate("")
+    assert not terminal.is_certified()
+    terminal.forward(token)
 
 
 def test_what_the_server_does_not_believe_hinders_nothing_and_is_told(terminal: OverTls, tmp_path: Path) -> None:

@@ -121,6 +121,8 @@ def test_a_terminal_reads_no_token_and_no_password(own: psycopg.Connection) -> N
         "SELECT floor.refuse_certificate('8', 1, '')",
         "SELECT floor.become_certified('7')",
         "SELECT floor.shown()",
+        "SELECT floor.uncertify('8')",
+        "SELECT floor.hang_up('8')",
         "SELECT floor.meter_open('mine', 'star', 5, 1, 1, 'me')",
         "SELECT floor.meter_link('star', '7', true, 'me', 'why')",
         "SELECT floor.meter_adjust('star', 100, 'me', 'why')",

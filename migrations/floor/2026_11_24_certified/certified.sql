@@ -2,15 +2,14 @@
 
 -- What the server knows of this connection: whether it is over TLS, and the serial of the certificate that it shows.
 -- PostgreSQL tells that to whoever has the rights of the role that is connected.
-CREATE FUNCTION floor.shown(OUT over_tls boolean, OUT serial numeric, OUT began bigint)
+CREATE FUNCTION floor.shown(OUT over_tls boolean, OUT serial numeric)
 LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
 BEGIN
   IF NOT pg_has_role(current_user, session_user, 'USAGE') THEN
     PERFORM pg_advisory_xact_lock(hashtextextended('certified ' || session_user, 0));
     EXECUTE format('GRANT %I TO <registrar> WITH INHERIT TRUE, SET FALSE', session_user);
   END IF;
-  SELECT s.ssl, s.client_serial, (extract(epoch FROM a.backend_start) * 1000000)::bigint INTO over_tls, serial, began
-    FROM pg_stat_ssl AS s JOIN pg_stat_activity AS a USING (pid) WHERE pid = pg_backend_pid();
+  SELECT s.ssl, s.client_serial INTO over_tls, serial FROM pg_stat_ssl AS s WHERE s.pid = pg_backend_pid();
 END $$;
 
 -- From here on a password lets nobody in any more, where the server's rules say so: as soon as its terminal has shown
@@ -29,14 +28,12 @@ BEGIN
 END $$;
 
 -- By a terminal, as often as it likes: what came of this very request, which is written down where it is new. An empty
--- one asks whether it should ask at all: not where the house has said who it is by means of its own, nor over a line
--- that was opened before the table was enrolled last.
+-- one asks whether it should ask at all: not where the house has said who it is by means of its own.
 CREATE FUNCTION floor.ask_certificate(asked text, OUT answer text, OUT made text, OUT why text)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
   own CONSTANT text := floor.own_table();
   kept CONSTANT int := 20;
-  enrolled CONSTANT bigint := (SELECT max(e.made) FROM floor.enrolments AS e WHERE e.table_id = own);
   line record; known floor.certificates; next int;
 BEGIN
   made := '';
@@ -44,7 +41,7 @@ BEGIN
   SELECT * INTO line FROM floor.shown();
   IF NOT EXISTS (SELECT FROM floor.tables WHERE table_id = own) THEN
     RAISE EXCEPTION 'this table is not enrolled' USING ERRCODE = 'DT001';
-  ELSIF line.over_tls IS NOT TRUE OR line.began < enrolled
+  ELSIF line.over_tls IS NOT TRUE
       OR coalesce(split_part(system_user, ':', 1) IN ('peer', 'gss', 'sspi'), false)
       OR line.serial IS NOT NULL AND NOT EXISTS (SELECT FROM floor.certificates AS c
         WHERE c.table_id = own AND c.serial = line.serial) THEN
@@ -60,7 +57,8 @@ BEGIN
     why := 'it is longer than a request';
     RETURN;
   END IF;
-  SELECT * INTO known FROM floor.certificates AS c WHERE c.table_id = own AND c.request = ask_certificate.asked AND NOT c.void;
+  SELECT * INTO known FROM floor.certificates AS c WHERE c.table_id = own 
+    AND c.request = ask_certificate.asked AND NOT c.void;
   IF NOT FOUND AND kept <= (SELECT count(*) FROM floor.certificates AS c WHERE c.table_id = own
       AND c.ends > floor.now_utc()) THEN
     answer := 'refused';
@@ -102,6 +100,37 @@ BEGIN
   RETURN 'taken';
 END $$;
 
+-- All that a table's terminal had certified, or asks to have.
+CREATE FUNCTION floor.uncertify(of_table text) RETURNS void
+LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+  own_role CONSTANT text := '<table>' || of_table;
+BEGIN
+  IF EXISTS (SELECT FROM pg_auth_members AS m JOIN pg_roles AS own ON own.oid = m.member
+      JOIN pg_roles AS certified ON certified.oid = m.roleid
+      WHERE own.rolname = own_role AND certified.rolname = '<certified>') THEN
+    EXECUTE format('REVOKE <certified> FROM %I', own_role);
+  END IF;
+  UPDATE floor.certificates SET void = true WHERE table_id = of_table AND NOT void;
+END $$;
+
+-- Before a table is enrolled anew: nobody is let in as that table, no line is open, nothing comes of what was under way.
+-- Asked for twice, since who came while it was first under way is found then.
+CREATE FUNCTION floor.hang_up(of_table text) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET lock_timeout = '10s' AS $$
+DECLARE
+  own_role CONSTANT text := '<table>' || of_table;
+BEGIN
+  IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = own_role) THEN
+    RETURN;
+  ELSIF NOT pg_has_role(current_user, own_role, 'USAGE') THEN
+    EXECUTE format('GRANT %I TO <registrar> WITH INHERIT TRUE, SET FALSE', own_role);
+  END IF;
+  EXECUTE format('ALTER ROLE %I NOLOGIN', own_role);
+  PERFORM pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE usename = own_role;
+  PERFORM floor.uncertify(of_table);
+END $$;
+
 -- The table's role, with the token for a password that ends; nobody else who is let in by one has it, and no certificate
 -- lets it in until this terminal has one of its own.
 CREATE OR REPLACE FUNCTION floor.enrol(of_table text, token_hash bytea, ends bigint, verifier text) RETURNS void
@@ -116,15 +145,14 @@ BEGIN
   IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = own_role) THEN
     EXECUTE format('CREATE ROLE %I LOGIN', own_role);
   END IF;
-  EXECUTE format('ALTER ROLE %I CONNECTION LIMIT 8 PASSWORD %L VALID UNTIL %L', own_role, verifier, until);
+  EXECUTE format('ALTER ROLE %I LOGIN CONNECTION LIMIT 8 PASSWORD %L VALID UNTIL %L', own_role, verifier, until);
   EXECUTE format('GRANT <terminals> TO %I', own_role);
-  IF pg_has_role(own_role, '<certified>', 'MEMBER') THEN
-    EXECUTE format('REVOKE <certified> FROM %I', own_role);
-  END IF;
-  UPDATE floor.certificates SET void = true WHERE table_id = of_table AND NOT void;
+  PERFORM floor.uncertify(of_table);
   INSERT INTO floor.enrolments SELECT of_table, 1 + coalesce(max(number), 0), enrol.token_hash, floor.now_utc(),
     enrol.ends, session_user, NULL FROM floor.enrolments WHERE table_id = of_table;
 END $$;
 
-REVOKE EXECUTE ON FUNCTION floor.shown, floor.become_certified, floor.ask_certificate, floor.took_certificate FROM PUBLIC;
+REVOKE EXECUTE ON FUNCTION floor.shown, floor.become_certified, floor.ask_certificate, floor.took_certificate,
+  floor.uncertify, floor.hang_up FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION floor.hang_up TO <keepers>;
 GRANT EXECUTE ON FUNCTION floor.ask_certificate, floor.took_certificate TO <terminals>;
