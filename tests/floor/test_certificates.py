@@ -3,7 +3,7 @@
 import shutil
 import stat
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from pathlib import Path
 
 import psycopg
@@ -17,93 +17,28 @@ from dealer_terminal.bootstrap.alarm_catalogue import alarm_catalogue
 from dealer_terminal.bootstrap.authority import authority_in, certificate_in
 from dealer_terminal.floor import making, revision
 from dealer_terminal.floor.address import arguments, floor_url
-from dealer_terminal.floor.authority import Authority, sign
+from dealer_terminal.floor.authority import sign
 from dealer_terminal.floor.certificate import (
     KEY,
-    Certified,
-    certified,
     named,
     new_request,
     part,
     requested,
     with_certificate,
 )
-from dealer_terminal.floor.certification import Judged, certify
 from dealer_terminal.floor.faults import AwayError, NotLetInError
 from dealer_terminal.floor.line import open_line
 from dealer_terminal.floor.making import make_floor
 from dealer_terminal.floor.migration import upgrade
 from dealer_terminal.floor.office import open_office
-from dealer_terminal.floor.ports import Pass, Wallet
+from dealer_terminal.floor.ports import Pass
 from dealer_terminal.review.alarms.catalogue import AlarmId
 from dealer_terminal.storage.review.watched import WatchedTable
-from dealer_terminal.table.clock import SystemClock
 from tests.floor.house import KEEPER, Floor, Terminal, at_floor, made
+from tests.floor.tls_house import DAY, WEEK, House, OverTls, now
 from tests.helpers.tls_postgres import TlsServer, self_signed
 
 BEFORE = "2026_11_24_meters"
-DAY = 86_400 * 1_000_000
-WEEK = 7 * DAY
-
-
-class House:
-    """A floor over TLS, and the authority that its server believes."""
-
-    def __init__(self, server: TlsServer, folder: Path) -> None:
-        self.server, self.root = server, certificate_in(folder)
-        self.authority, _ = authority_in(folder, now())
-
-    def certify(self, floor: Floor, life: int = WEEK, authority: Authority | None = None) -> tuple[Judged, ...]:
-        with open_office(floor.url) as office:
-            return tuple(certify(office, authority or self.authority, now(), life))
-
-
-class OverTls(Terminal):
-    """Its keeper does what he does on the server itself."""
-
-    def __init__(self, folder: Path, house: House, floor: Floor, table: str = "7") -> None:
-        super().__init__(folder, floor, table)
-        self.house, self.address = house, house.server.over_tls(floor.url)
-
-    @contextmanager
-    def pocket_open(self) -> Iterator[Wallet]:
-        with self.source() as source:
-            yield self.wallet(source)
-
-    @property
-    def certified(self) -> Certified:
-        with self.pocket_open() as wallet:
-            return certified(wallet.certificate().pem)
-
-    def files(self) -> list[str]:
-        return sorted(each.name.partition(".")[2] for each in self.keys.glob("*.floor*"))
-
-    def files_named(self, ending: str) -> str:
-        (found,) = self.keys.glob(f"*.{ending}")
-        return found.name
-
-    def let_in_by_password(self) -> bool:
-        kept = self.wallet_read()
-        try:
-            with open_line(floor_url(self.address), kept.role, kept.passwords[0]):
-                return True
-        except NotLetInError:
-            return False
-
-    def is_certified(self) -> bool:
-        name = floor_url(self.floor.url).database
-        asked = "SELECT pg_has_role(%s, %s, 'MEMBER')"
-        return bool(self.floor.rows(asked, f"{name}_table_{self.table}", f"{name}_certified")[0][0])
-
-    def through_all(self) -> None:
-        """Asked for, made, and taken."""
-        self.forward()
-        assert [each.why for each in self.house.certify(self.floor)] == [""]
-        self.forward()
-
-
-def now() -> int:
-    return SystemClock().now().utc
 
 
 @pytest.fixture(scope="module")
@@ -399,7 +334,7 @@ def test_a_floor_in_use_of_the_schema_before_goes_forward(
         then.setattr(revision, "HEAD", BEFORE)
         terminal = OverTls(tmp_path, house, made(house.server.server, url))
         terminal.play(1)
-        assert terminal.forward(terminal.floor.enrol("7")).signed > 10
+        assert terminal.forward(terminal.floor.enrol_as_before("7")).signed > 10
         assert [each for each in terminal.around.told if "dealer-terminal floor init" in each]
         then.undo()
         kept = terminal.floor.kept()

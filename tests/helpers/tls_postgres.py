@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from ipaddress import IPv4Address
 from pathlib import Path
 
@@ -22,6 +22,7 @@ from tests.helpers.postgres import OPTIONS, Server, given_away
 
 FETCHED = Path(__file__).resolve().parents[2] / ".venv" / "postgres-with-tls"
 KEEPER = "keeper"
+ALWAYS = datetime(2020, 1, 1, tzinfo=UTC), datetime(2120, 1, 1, tzinfo=UTC)
 _MANY = 200
 _WITHIN_SECONDS = 60
 RULES = "".join(
@@ -98,8 +99,8 @@ def self_signed(beside: Path, address: str) -> tuple[Path, Path]:
     """A key and its own certificate, for a server at that address; or for whoever is called so."""
     key, name = ec.generate_private_key(ec.SECP256R1()), x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, address)])
     built = x509.CertificateBuilder().subject_name(name).issuer_name(name).public_key(key.public_key())
-    built = built.serial_number(x509.random_serial_number()).not_valid_before(datetime.now(UTC) - timedelta(hours=1))
-    built = built.not_valid_after(datetime.now(UTC) + timedelta(days=1))
+    built = built.serial_number(x509.random_serial_number()).not_valid_before(ALWAYS[0])
+    built = built.not_valid_after(ALWAYS[1])
     if address[0].isdecimal():
         built = built.add_extension(x509.SubjectAlternativeName([x509.IPAddress(IPv4Address(address))]), critical=False)
     files = beside.with_suffix(".key"), beside.with_suffix(".crt")
