@@ -280,6 +280,14 @@
         <translation>Todas las apuestas, {amount}</translation>
     </message>
     <message>
+        <source>Positions {seats}</source>
+        <translation>Posiciones {seats}</translation>
+    </message>
+    <message>
+        <source>Position {seat}</source>
+        <translation>Posición {seat}</translation>
+    </message>
+    <message>
         <source>CHECKLIST OFF</source>
         <translation>LISTA APAGADA</translation>
     </message>
@@ -354,10 +362,6 @@
     <message>
         <source>SIMULATED</source>
         <translation>SIMULADO</translation>
-    </message>
-    <message>
-        <source>Position {seat}</source>
-        <translation>Posición {seat}</translation>
     </message>
     <message>
         <source>PENDING</source>
@@ -2984,6 +2988,18 @@
         <translation>Sobre un límite</translation>
     </message>
     <message>
+        <source>To what happened at this time</source>
+        <translation>Ir a lo que ocurrió a esta hora</translation>
+    </message>
+    <message>
+        <source>The next page, further back</source>
+        <translation>La página siguiente, más atrás</translation>
+    </message>
+    <message>
+        <source>To so many tenths of the journal</source>
+        <translation>A tantos décimos del diario</translation>
+    </message>
+    <message>
         <source>Same kind</source>
         <translation>Mismo tipo</translation>
     </message>
@@ -3288,10 +3304,6 @@
         <translation>Aún sin ronda</translation>
     </message>
     <message>
-        <source>To so many tenths of the journal</source>
-        <translation>A tantos décimos del diario</translation>
-    </message>
-    <message>
         <source>That is written at a console: start the replay with --console</source>
         <translation>Eso se escribe en una consola: inicie la repetición con --console</translation>
     </message>
@@ -3388,10 +3400,6 @@
         <translation>¿Qué muestra la cámara en este instante de la mesa? Nada de lo escrito cambia.</translation>
     </message>
     <message>
-        <source>{camera} is set beside the table&apos;s clock</source>
-        <translation>{camera} queda ajustada junto al reloj de la mesa</translation>
-    </message>
-    <message>
         <source>Camera</source>
         <translation>Cámara</translation>
     </message>
@@ -3480,8 +3488,8 @@
         <translation>Hechos {one} y {two}</translation>
     </message>
     <message>
-        <source>{count} differences. The first value is of the kept one, the second of the shown one.</source>
-        <translation>{count} diferencias. El primer valor es del momento guardado, el segundo del mostrado.</translation>
+        <source>{count} differences, lit on the felt: first the value of the kept one, then of the shown one.</source>
+        <translation>{count} diferencias, iluminadas en el tapete: primero el valor del momento guardado, después el del mostrado.</translation>
     </message>
     <message>
         <source>Rounds {one} and {two}</source>
@@ -3566,6 +3574,10 @@
     <message>
         <source>Write rounds by their numbers, such as 12.</source>
         <translation>Escriba las rondas con sus números, como 12.</translation>
+    </message>
+    <message>
+        <source>Round {first} comes after round {last}: write the earlier one first.</source>
+        <translation>La ronda {first} viene después de la ronda {last}: escriba primero la anterior.</translation>
     </message>
     <message>
         <source>Set a camera&apos;s clock first, and choose the camera.</source>
@@ -6472,6 +6484,14 @@
     <message>
         <source>Say it in fewer words.</source>
         <translation>Dígalo con menos palabras.</translation>
+    </message>
+    <message>
+        <source>DAMAGED: {why}. This round is folded from its own start: meters and the table&apos;s money are not proven.</source>
+        <translation>DAÑADO: {why}. Esta ronda se reconstruye desde su propio inicio: los contadores y el dinero de la mesa no están probados.</translation>
+    </message>
+    <message>
+        <source>DAMAGED: {why}. Facts {first} to {last} cannot be shown; what stands before them is read as ever.</source>
+        <translation>DAÑADO: {why}. Los hechos {first} a {last} no se pueden mostrar; lo anterior se lee como siempre.</translation>
     </message>
     <message>
         <source>Round {number}: {amount} paid</source>

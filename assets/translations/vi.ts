@@ -280,6 +280,14 @@
         <translation>Tất cả cược, {amount}</translation>
     </message>
     <message>
+        <source>Positions {seats}</source>
+        <translation>Các vị trí {seats}</translation>
+    </message>
+    <message>
+        <source>Position {seat}</source>
+        <translation>Vị trí {seat}</translation>
+    </message>
+    <message>
         <source>CHECKLIST OFF</source>
         <translation>TẮT HƯỚNG DẪN</translation>
     </message>
@@ -354,10 +362,6 @@
     <message>
         <source>SIMULATED</source>
         <translation>MÔ PHỎNG</translation>
-    </message>
-    <message>
-        <source>Position {seat}</source>
-        <translation>Vị trí {seat}</translation>
     </message>
     <message>
         <source>PENDING</source>
@@ -2984,6 +2988,18 @@
         <translation>Vượt giới hạn</translation>
     </message>
     <message>
+        <source>To what happened at this time</source>
+        <translation>Đến việc xảy ra vào lúc này</translation>
+    </message>
+    <message>
+        <source>The next page, further back</source>
+        <translation>Trang sau, xa hơn về trước</translation>
+    </message>
+    <message>
+        <source>To so many tenths of the journal</source>
+        <translation>Đến số phần mười của nhật ký</translation>
+    </message>
+    <message>
         <source>Same kind</source>
         <translation>Cùng loại</translation>
     </message>
@@ -3288,10 +3304,6 @@
         <translation>Chưa có ván</translation>
     </message>
     <message>
-        <source>To so many tenths of the journal</source>
-        <translation>Đến số phần mười của nhật ký</translation>
-    </message>
-    <message>
         <source>That is written at a console: start the replay with --console</source>
         <translation>Việc đó ghi ở bàn điều khiển: mở xem lại với --console</translation>
     </message>
@@ -3388,10 +3400,6 @@
         <translation>Camera hiện giờ nào vào thời khắc này của bàn? Không bản ghi nào bị đổi.</translation>
     </message>
     <message>
-        <source>{camera} is set beside the table&apos;s clock</source>
-        <translation>{camera} đã được đặt bên đồng hồ của bàn</translation>
-    </message>
-    <message>
         <source>Camera</source>
         <translation>Camera</translation>
     </message>
@@ -3480,8 +3488,8 @@
         <translation>Sự kiện {one} và {two}</translation>
     </message>
     <message>
-        <source>{count} differences. The first value is of the kept one, the second of the shown one.</source>
-        <translation>{count} khác biệt. Giá trị đầu của thời điểm đã giữ, giá trị sau của thời điểm đang xem.</translation>
+        <source>{count} differences, lit on the felt: first the value of the kept one, then of the shown one.</source>
+        <translation>{count} khác biệt, được làm nổi trên mặt bàn: trước là giá trị đã giữ, sau là giá trị đang xem.</translation>
     </message>
     <message>
         <source>Rounds {one} and {two}</source>
@@ -3566,6 +3574,10 @@
     <message>
         <source>Write rounds by their numbers, such as 12.</source>
         <translation>Ghi ván bằng số, như 12.</translation>
+    </message>
+    <message>
+        <source>Round {first} comes after round {last}: write the earlier one first.</source>
+        <translation>Ván {first} đến sau ván {last}: hãy viết ván trước ở đầu.</translation>
     </message>
     <message>
         <source>Set a camera&apos;s clock first, and choose the camera.</source>
@@ -6472,6 +6484,14 @@
     <message>
         <source>Say it in fewer words.</source>
         <translation>Hãy nói ngắn hơn.</translation>
+    </message>
+    <message>
+        <source>DAMAGED: {why}. This round is folded from its own start: meters and the table&apos;s money are not proven.</source>
+        <translation>HỎNG: {why}. Ván này được dựng lại từ lúc nó bắt đầu: đồng hồ và tiền của bàn không được chứng minh.</translation>
+    </message>
+    <message>
+        <source>DAMAGED: {why}. Facts {first} to {last} cannot be shown; what stands before them is read as ever.</source>
+        <translation>HỎNG: {why}. Các sự kiện từ {first} đến {last} không thể hiển thị; phần trước đó vẫn đọc như thường.</translation>
     </message>
     <message>
         <source>Round {number}: {amount} paid</source>

@@ -280,6 +280,14 @@
         <translation>所有注码，{amount}</translation>
     </message>
     <message>
+        <source>Positions {seats}</source>
+        <translation>{seats}号位</translation>
+    </message>
+    <message>
+        <source>Position {seat}</source>
+        <translation>{seat}号位</translation>
+    </message>
+    <message>
         <source>CHECKLIST OFF</source>
         <translation>步骤表停用</translation>
     </message>
@@ -354,10 +362,6 @@
     <message>
         <source>SIMULATED</source>
         <translation>模拟</translation>
-    </message>
-    <message>
-        <source>Position {seat}</source>
-        <translation>{seat}号位</translation>
     </message>
     <message>
         <source>PENDING</source>
@@ -2984,6 +2988,18 @@
         <translation>超过限额</translation>
     </message>
     <message>
+        <source>To what happened at this time</source>
+        <translation>跳到此时发生的事</translation>
+    </message>
+    <message>
+        <source>The next page, further back</source>
+        <translation>下一页，更早的记录</translation>
+    </message>
+    <message>
+        <source>To so many tenths of the journal</source>
+        <translation>到日志的十分之几</translation>
+    </message>
+    <message>
         <source>Same kind</source>
         <translation>同类</translation>
     </message>
@@ -3288,10 +3304,6 @@
         <translation>尚无牌局</translation>
     </message>
     <message>
-        <source>To so many tenths of the journal</source>
-        <translation>到日志的十分之几</translation>
-    </message>
-    <message>
         <source>That is written at a console: start the replay with --console</source>
         <translation>这须在控制台书写：请用 --console 启动回放</translation>
     </message>
@@ -3388,10 +3400,6 @@
         <translation>赌台此刻摄像头显示几点？已有记录不会改变。</translation>
     </message>
     <message>
-        <source>{camera} is set beside the table&apos;s clock</source>
-        <translation>{camera} 已与赌台时钟对照</translation>
-    </message>
-    <message>
         <source>Camera</source>
         <translation>摄像头</translation>
     </message>
@@ -3480,8 +3488,8 @@
         <translation>事实{one}与{two}</translation>
     </message>
     <message>
-        <source>{count} differences. The first value is of the kept one, the second of the shown one.</source>
-        <translation>{count}处不同。前一个值属于保留的时刻，后一个属于所示的时刻。</translation>
+        <source>{count} differences, lit on the felt: first the value of the kept one, then of the shown one.</source>
+        <translation>{count}处不同，已在台面上标亮：先是保留时刻的值，后是所示时刻的值。</translation>
     </message>
     <message>
         <source>Rounds {one} and {two}</source>
@@ -3566,6 +3574,10 @@
     <message>
         <source>Write rounds by their numbers, such as 12.</source>
         <translation>请用局号填写，如 12。</translation>
+    </message>
+    <message>
+        <source>Round {first} comes after round {last}: write the earlier one first.</source>
+        <translation>第 {first} 局在第 {last} 局之后：请先写较早的一局。</translation>
     </message>
     <message>
         <source>Set a camera&apos;s clock first, and choose the camera.</source>
@@ -6472,6 +6484,14 @@
     <message>
         <source>Say it in fewer words.</source>
         <translation>请说得简短些。</translation>
+    </message>
+    <message>
+        <source>DAMAGED: {why}. This round is folded from its own start: meters and the table&apos;s money are not proven.</source>
+        <translation>已损坏：{why}。本局从其开始处重建：奖池与本桌的钱款未经证明。</translation>
+    </message>
+    <message>
+        <source>DAMAGED: {why}. Facts {first} to {last} cannot be shown; what stands before them is read as ever.</source>
+        <translation>已损坏：{why}。无法显示事实 {first} 至 {last}；之前的内容照常读取。</translation>
     </message>
     <message>
         <source>Round {number}: {amount} paid</source>

@@ -1,6 +1,6 @@
 """Which command a fact on record answers: what somebody must have asked for, so that it can be decided again."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from dealer_terminal.procedure import commands, facts, meter_commands, meter_facts, tray_commands, tray_facts
@@ -44,10 +44,10 @@ NEVER_LEADS: frozenset[type[Fact]] = frozenset(
 """What only comes with another fact, in the answer to what was asked for."""
 
 
-def asked(state: State, coming: Facts) -> Iterator[Command]:
+def asked(state: State, coming: Facts) -> Iterable[Command]:
     """What may have been asked at this table, of which the first of the coming facts is the answer."""
     known = ASKED.get(type(coming[0]))
-    yield from known(state, coming) if known is not None else ()
+    return known(state, coming) if known is not None else ()
 
 
 def _table_opened(_: State, coming: Facts) -> Iterator[Command]:
@@ -134,11 +134,11 @@ def _form_signed(state: State, coming: Facts) -> Iterator[Command]:
         yield tray_commands.SignForm(fact.form, fact.counted, fact.approval, again, fact.paper, stay)
 
 
-def _one(command: Callable[[Any], Command]) -> Callable[[State, Facts], Iterator[Command]]:
-    return lambda _, coming: iter((command(coming[0]),))
+def _one(command: Callable[[Any], Command]) -> Callable[[State, Facts], Iterable[Command]]:
+    return lambda _, coming: (command(coming[0]),)
 
 
-ASKED: Mapping[type[Fact], Callable[[State, Facts], Iterator[Command]]] = {
+ASKED: Mapping[type[Fact], Callable[[State, Facts], Iterable[Command]]] = {
     facts.TableOpened: _table_opened,
     facts.TermsChanged: _one(lambda fact: commands.ChangeTerms(fact.terms, fact.approval)),
     facts.TableClosed: _one(lambda fact: commands.CloseTable(fact.approval)),

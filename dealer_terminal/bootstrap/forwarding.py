@@ -137,8 +137,7 @@ def paths_of(db: str) -> Paths:
 
 
 def _named(found: OpenJournal) -> tuple[Journal, str]:
-    made = found.connection.execute(select(schema.journal.c.made)).scalar_one()
-    return Journal(found.id, found.vkey, made), found.where
+    return Journal(found.id, found.vkey), found.where
 
 
 def _stands(found: OpenJournal) -> Stands:

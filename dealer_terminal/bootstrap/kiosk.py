@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from dealer_terminal import bootstrap
 from dealer_terminal.audit.people_facts import Look
+from dealer_terminal.bootstrap.library import library
 from dealer_terminal.bootstrap.linked import linked_meters
 from dealer_terminal.bootstrap.reader import KioskReader
 from dealer_terminal.errors import KnownError
@@ -47,7 +48,7 @@ from dealer_terminal.table.staff import Staff
 from dealer_terminal.ui.kiosk.controller import People
 from dealer_terminal.ui.kiosk.kiosk import Kiosk
 from dealer_terminal.ui.kiosk.past import ROUNDS
-from dealer_terminal.ui.kiosk.room import Installed, Library, Room, Settings
+from dealer_terminal.ui.kiosk.room import Room, Settings
 
 LOG = logging.getLogger(__name__)
 
@@ -83,13 +84,6 @@ def open_kiosk(wanted: Wanted) -> Iterator[Kiosk]:
         yield held.kiosk()
     finally:
         held.close()
-
-
-def library(offered: tuple[str, ...] = ()) -> Library:
-    """The rulebooks that a table may be opened by: those offered, else all that are installed."""
-    ids = offered or bootstrap.rulebook_ids()
-    books = tuple(Installed(bootstrap.rulebook(each), bootstrap.rulebook_text(each)) for each in ids)
-    return Library(books, bootstrap.house_text(), bootstrap.manuals())
 
 
 class _Held:

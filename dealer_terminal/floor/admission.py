@@ -119,8 +119,8 @@ def _redeemed(line: Line, journal: Journal, wallet: Wallet, role: str, token: To
     password = secrets.token_urlsafe(32)
     older = before.passwords[:1] if before.role == role else ()
     wallet.write(Pass(role, (password, *older)))
-    told = (token.secret, journal.id, journal.vkey, journal.made, _public(journal), line.verifier(password, role))
-    answer = str(line.ask("SELECT floor.redeem(%s, %s, %s, %s, %b, %s)", told))
+    told = (token.secret, journal.id, journal.vkey, _public(journal), line.verifier(password, role))
+    answer = str(line.ask("SELECT floor.redeem(%s, %s, %s, %b, %s)", told))
     wallet.write(Pass(role, (password,)) if answer == "enrolled" else before)
     if answer == "enrolled":
         wallet.drop()

@@ -1,8 +1,8 @@
 """How long a win at a linked meter takes while other tables forward: `python -m tests.benchmarks.bench_meters`.
 
 The server keeps what it has answered (fsync on). Four hands bring rounds of 1,000 tables, or as many as the argument
-says, as fast as the floor takes them; another hand adds to the same meter all the time, as many tables would. Meanwhile a
-table wins on it again and again: each is asked for by its own line, and measured from there to the answer.
+says, as fast as the floor takes them; another hand adds to the same meter all the time, as many tables would. Meanwhile
+a table wins on it again and again: each is asked for by its own line, and measured from there to the answer.
 """
 
 import sys

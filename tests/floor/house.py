@@ -148,7 +148,8 @@ class Terminal:
 
     def append(self, *facts: Any, at: int = 2**50) -> None:
         with closing(open_journal(self.db, keys=self.keys)) as journal:
-            journal.append(facts, operator="", at=Times(at, 1))
+            dealer = journal.resume().state.dealer
+            journal.append(facts, operator=dealer.id if dealer is not None else "", at=Times(at, 1))
 
     def under(self, table: str) -> "Terminal":
         """The same journal at another table's place, with a pass of its own."""

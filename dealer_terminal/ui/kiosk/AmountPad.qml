@@ -9,7 +9,6 @@ Sheet {
     required property var shown
     readonly property real margin: Tokens.mm(1.6)
 
-
     SheetHead {
         id: head
         x: Tokens.mm(2.5)
@@ -26,7 +25,7 @@ Sheet {
     Column {
         id: entry
         x: head.x
-        y: head.y + Tokens.mm(10.5)
+        y: head.y + Tokens.mm(9.3)
         width: head.width
 
         Accessible.role: Accessible.StaticText

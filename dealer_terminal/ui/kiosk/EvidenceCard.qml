@@ -17,7 +17,9 @@ Rectangle {
     readonly property real unit: Math.min(Tokens.mm(6), inner / Math.max(1, columns > 1 ? lines : evidence.tall))
     readonly property real rest: Math.max(0, inner - unit * evidence.tall)
     readonly property bool drawn: evidence.hands.some(hand => hand.sets.length > 0)
-    readonly property real spare: evidence.hands.length > 0 && drawn ? Math.min(Tokens.mm(14), rest / evidence.hands.length) : 0
+    readonly property int halves: evidence.hands.filter(hand => hand.half).length
+    readonly property int handLines: evidence.hands.length - halves + Math.ceil(halves / 2)
+    readonly property real spare: handLines > 0 && drawn ? Math.min(Tokens.mm(14), rest / handLines) : 0
     readonly property real larger: evidence.hands.length + evidence.tables.length > 0 || columns > 1 ? 1 : Math.min(1.7, inner / Math.max(1, unit * evidence.tall))
 
     /* Where a row begins after so many. */
@@ -34,7 +36,7 @@ Rectangle {
     Accessible.role: Accessible.Grouping
     Accessible.name: note.text
 
-    Column {
+    Flow {
         x: card.edge
         y: card.edge
         width: card.wide
@@ -45,9 +47,9 @@ Rectangle {
             EvidenceHand {
                 required property int index
 
-                hand: card.evidence.hands[index] ?? ({ title: "", sets: [], rows: [], money: { label: "", before: "", after: "", lines: 0, wraps: 1, tall: 1 }, upright: false, tall: 1 })
+                hand: card.evidence.hands[index] ?? ({ title: "", sets: [], rows: [], money: { label: "", before: "", after: "", lines: 0, wraps: 1, tall: 1 }, upright: false, tall: 1, half: false })
                 unit: card.unit
-                width: card.wide
+                width: hand.half ? card.wide / 2 : card.wide
                 height: card.unit * hand.tall + card.spare
             }
         }

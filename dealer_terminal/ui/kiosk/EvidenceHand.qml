@@ -14,8 +14,9 @@ Item {
     readonly property bool inline: bare && tellings === 1
     readonly property bool abreast: hand.upright || bare
     readonly property real gap: Tokens.mm(2)
+    readonly property real aside: hand.half ? Tokens.mm(2) : 0
     readonly property real head: inline ? height : Math.min(Tokens.mm(7), unit * 1.4)
-    readonly property real cardsWidth: tellings === 0 ? 0 : inline ? width * 0.5 : abreast ? width : Math.max(Tokens.mm(27), width * 0.34)
+    readonly property real cardsWidth: tellings === 0 ? 0 : inline ? (width - aside) * (hand.half ? 0.54 : 0.5) : abreast ? width : Math.max(Tokens.mm(27), width * 0.34)
     readonly property real wagers: hand.rows.reduce((sum, row) => sum + row.tall, 0)
     readonly property real least: unit * (2.05 + (tellings > 0 && hand.sets[0].label !== "" ? 0.86 : 0))
     readonly property real cardsUsed: hand.upright && told.count > 0 && told.itemAt(0) !== null ? (told.itemAt(0) as EvidenceCards).used + gap : 0
@@ -26,7 +27,7 @@ Item {
 
     Label {
         id: title
-        width: seat.inline ? seat.width * 0.5 : Math.min(natural.advanceWidth + 2, seat.width * 0.42)
+        width: seat.inline ? seat.width - seat.aside - seat.cardsWidth : Math.min(natural.advanceWidth + 2, seat.width * 0.42)
         height: seat.head
         text: seat.hand.title
         font.pixelSize: Math.max(Tokens.mm(3.05), Math.min(Tokens.body, Math.round(seat.unit * 0.95)))
@@ -50,7 +51,7 @@ Item {
     }
     Grid {
         id: cards
-        x: seat.inline ? seat.width - width : 0
+        x: seat.inline ? seat.width - seat.aside - width : 0
         y: seat.inline ? 0 : seat.head
         columns: seat.abreast ? Math.max(1, seat.tellings) : 1
         columnSpacing: seat.gap

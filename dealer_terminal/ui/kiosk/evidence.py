@@ -15,6 +15,7 @@ from dealer_terminal.ui.kiosk.evidence_pages import Block, Note, Page, page_of, 
 from dealer_terminal.ui.kiosk.evidence_room import BAND, Room
 from dealer_terminal.ui.kiosk.evidence_rows import row
 from dealer_terminal.ui.kiosk.evidence_tables import in_tables
+from dealer_terminal.ui.kiosk.evidence_wagers import by_wager
 from dealer_terminal.ui.kiosk.surfaces import NOTHING_TO_SEE, EvidenceProps, KeyProps
 from dealer_terminal.ui.shared.languages import Say
 
@@ -48,11 +49,12 @@ def _pages(shown: Evidence, state: State, say: Say, room: Room) -> tuple[Page, .
 
 def _blocks(shown: Evidence, state: State, say: Say, room: Room) -> list[Block]:
     named = _names(state)
-    hands, tables = in_tables(against_the_dealer(shown.hands), named, say)
+    alone, wagers = by_wager(against_the_dealer(shown.hands), named, say, room.wide)
+    hands, tables = in_tables(alone, named, say)
     pieces = [change_told(each, named) for each in shown.changes if each.what == PIECES]
     changed = [change_told(each, named) for each in shown.changes if each.what != PIECES]
     beside = (*changed, *map(amount_told, shown.amounts), *pieces)
-    blocks: list[Block] = [*hand_blocks(hands, named, say, room), *tables]
+    blocks: list[Block] = [*hand_blocks(hands, named, say, room), *tables, *wagers]
     blocks += [row(each, say, room.wide) for each in beside]
     return [*blocks, Note(shown.note, room.noted(shown.note))] if shown.note else blocks
 

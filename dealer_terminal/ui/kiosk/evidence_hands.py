@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from dealer_terminal.procedure.evidence_card import CardSet, HandShown
 from dealer_terminal.procedure.evidence_words import Named, set_words, whose
@@ -35,6 +36,11 @@ def against_the_dealer(hands: tuple[HandShown, ...]) -> tuple[Met, ...]:
 def hand_blocks(hands: Sequence[Met], named: Named, say: Say, room: Room) -> Iterator[EvidenceHandProps]:
     for met in hands:
         yield from _parted(_hand(met, named, say, room, alone=len(hands) == 1), room)
+
+
+def cards_alone(hand: HandShown, say: Say) -> EvidenceHandProps:
+    """Half as wide as the page."""
+    return replace(_measured(EvidenceHandProps(say(whose(hand)), tuple(_sets(Met(hand), say)))), half=True)
 
 
 def _hand(met: Met, named: Named, say: Say, room: Room, *, alone: bool) -> EvidenceHandProps:

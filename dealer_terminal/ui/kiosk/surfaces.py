@@ -114,7 +114,7 @@ class BesideProps(Leaf, frozen=True):
 
 
 class EvidenceHandProps(Leaf, frozen=True):
-    """Its cards stand above its wagers where it is `upright`, else beside them."""
+    """Its cards stand above its wagers where it is `upright`, else beside them; `half` of them stand two a line."""
 
     title: str
     sets: tuple[CardSetProps, ...] = ()
@@ -122,6 +122,7 @@ class EvidenceHandProps(Leaf, frozen=True):
     money: BesideProps = BesideProps("")
     upright: bool = False
     tall: float = 1
+    half: bool = False
 
 
 class EvidenceLineProps(Leaf, frozen=True):

@@ -1,6 +1,6 @@
 import QtQuick
 
-/* Why not now, what to do instead, and which paragraph says so, on two lines. Touch it away. */
+/* Why not now, what to do instead, and which paragraph says so, on two lines, or three where they are long. Touch it away. */
 TouchTarget {
     id: refusal
 
@@ -9,7 +9,8 @@ TouchTarget {
     required property string citation
 
     name: [text, remedy, citation].filter(part => part !== "").join(" ")
-    implicitHeight: Tokens.targetHeight
+    readonly property real wraps: natural.advanceWidth > why.width ? Tokens.mm(1.8) : 0
+    implicitHeight: Tokens.targetHeight + wraps
 
     Rectangle {
         anchors.fill: parent
@@ -43,11 +44,18 @@ TouchTarget {
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Tokens.mm(3)
     }
+    NaturalWidth {
+        id: natural
+        text: remedy.text
+        font.pixelSize: Tokens.mm(2.6)
+        font.weight: Font.Medium
+    }
     Label {
+        id: remedy
         anchors.left: why.left
         anchors.right: why.right
         anchors.top: why.bottom
-        height: Tokens.mm(5.5)
+        height: Tokens.mm(5.4) + refusal.wraps
         text: refusal.remedy + (refusal.citation === "" ? "" : `   § ${refusal.citation}`)
         color: Tokens.colour.refusalInk
         font.pixelSize: Tokens.mm(4)

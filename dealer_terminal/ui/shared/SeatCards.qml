@@ -26,15 +26,21 @@ Item {
         label: area.drawLabel
         cards: area.drawCard
     }
+    NaturalWidth {
+        id: natural
+        text: area.total
+        font.pixelSize: Tokens.mm(2.4)
+    }
     Label {
         visible: area.total !== "" && area.hand.length === 0
         anchors.left: parent.left
         anchors.verticalCenter: parent.verticalCenter
         width: parent.width - (area.drawLabel === "" ? 0 : area.cardWidth + Tokens.mm(1))
         height: Math.min(parent.height, Tokens.mm(13))
-        text: height < Tokens.mm(7) ? area.total : area.total.replace(" · ", "\n")
+        text: height < Tokens.mm(7) && natural.advanceWidth < width ? area.total : area.total.replace(" · ", "\n")
         font.pixelSize: Tokens.glance
         font.weight: Font.Bold
+        lineHeight: 0.85
         fontSizeMode: Text.Fit
         minimumPixelSize: Tokens.mm(2.4)
     }
