@@ -69,13 +69,13 @@ class Forwarder:
         return answer
 
     def _require_same(self, line: Line, greeting: Greeting, stands: Stands) -> None:
-        """Brings the evidence, where it is not."""
+        """Brings the evidence, where it is not. Another forwarder may have brought what was written since the look."""
         own = self._source.checkpoint_at(greeting.signed)
         if greeting.signed and own != Signed(greeting.signed, greeting.note):
             shared = self._shared(line, min(greeting.signed, stands.signed))
             if stands.signed > shared:
                 _judged(line, line.take(self._source.package(shared, stands.frames, NO_CHANGES)))
-        if stands.size < greeting.ahead:
+        if stands.size < greeting.ahead and (stands := self._source.look()).size < greeting.ahead:
             less = f"only {stands.size} of the {greeting.ahead} records that the floor has are here"
             raise OlderError(f"{self._source.where} is an older copy: {less}: put the newest one back")
 
