@@ -35,10 +35,10 @@ Rectangle {
         return null;
     }
 
-    /* A form that has grown is not begun again. */
+    /* A form that has grown is not begun again where somebody writes in it. */
     function settle() {
         const first = firstField();
-        if (first !== null && !holds(Window.activeFocusItem))
+        if (first !== null && (activeFocus || !holds(Window.activeFocusItem)))
             first.begin();
     }
 
