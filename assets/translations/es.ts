@@ -6066,6 +6066,22 @@
         <translation>se responde</translation>
     </message>
     <message>
+        <source>Floor certificate</source>
+        <translation>Certificado de la sala</translation>
+    </message>
+    <message>
+        <source>Without one its terminal brings the floor nothing more. The table plays on, and nothing is lost.</source>
+        <translation>Sin él, su terminal no lleva nada más a la sala. La mesa sigue jugando y no se pierde nada.</translation>
+    </message>
+    <message>
+        <source>See that dealer-terminal floor certify runs; where it ran out, have the table enrolled anew.</source>
+        <translation>Compruebe que funcione dealer-terminal floor certify; si venció, haga inscribir de nuevo la mesa.</translation>
+    </message>
+    <message>
+        <source>the terminal has a newer one</source>
+        <translation>el terminal tiene uno más nuevo</translation>
+    </message>
+    <message>
         <source>No fresh checkpoint</source>
         <translation>Falta una firma reciente</translation>
     </message>
@@ -6414,8 +6430,16 @@
         <translation>No está apartada</translation>
     </message>
     <message>
+        <source>The terminal&apos;s certificate runs out, and it has no newer one</source>
+        <translation>El certificado del terminal vence y no tiene otro más nuevo</translation>
+    </message>
+    <message>
         <source>Nothing since round {number}, record {position}</source>
         <translation>Nada desde la ronda {number}, registro {position}</translation>
+    </message>
+    <message>
+        <source>The terminal&apos;s certificate ran out: the floor does not let it in</source>
+        <translation>El certificado del terminal venció: la sala no lo deja entrar</translation>
     </message>
     <message>
         <source>Records are not signed from {position} on</source>

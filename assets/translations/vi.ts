@@ -6066,6 +6066,22 @@
         <translation>khi được trả lời</translation>
     </message>
     <message>
+        <source>Floor certificate</source>
+        <translation>Chứng chỉ của sàn</translation>
+    </message>
+    <message>
+        <source>Without one its terminal brings the floor nothing more. The table plays on, and nothing is lost.</source>
+        <translation>Không có nó, thiết bị không gửi gì thêm tới sàn. Bàn vẫn chơi tiếp, không mất gì.</translation>
+    </message>
+    <message>
+        <source>See that dealer-terminal floor certify runs; where it ran out, have the table enrolled anew.</source>
+        <translation>Kiểm tra dealer-terminal floor certify đang chạy; nếu đã hết hạn, hãy cho đăng ký lại bàn.</translation>
+    </message>
+    <message>
+        <source>the terminal has a newer one</source>
+        <translation>thiết bị có chứng chỉ mới hơn</translation>
+    </message>
+    <message>
         <source>No fresh checkpoint</source>
         <translation>Không có chữ ký mới</translation>
     </message>
@@ -6414,8 +6430,16 @@
         <translation>Chưa được gác lại</translation>
     </message>
     <message>
+        <source>The terminal&apos;s certificate runs out, and it has no newer one</source>
+        <translation>Chứng chỉ của thiết bị sắp hết hạn và chưa có cái mới</translation>
+    </message>
+    <message>
         <source>Nothing since round {number}, record {position}</source>
         <translation>Không có gì từ ván {number}, bản ghi {position}</translation>
+    </message>
+    <message>
+        <source>The terminal&apos;s certificate ran out: the floor does not let it in</source>
+        <translation>Chứng chỉ của thiết bị đã hết hạn: sàn không cho vào</translation>
     </message>
     <message>
         <source>Records are not signed from {position} on</source>

@@ -6066,6 +6066,22 @@
         <translation>得到回答</translation>
     </message>
     <message>
+        <source>Floor certificate</source>
+        <translation>场地证书</translation>
+    </message>
+    <message>
+        <source>Without one its terminal brings the floor nothing more. The table plays on, and nothing is lost.</source>
+        <translation>没有证书，该终端不再向场地送数据。该台照常进行，不会丢失任何内容。</translation>
+    </message>
+    <message>
+        <source>See that dealer-terminal floor certify runs; where it ran out, have the table enrolled anew.</source>
+        <translation>确认 dealer-terminal floor certify 正在运行；若已过期，请重新登记该台。</translation>
+    </message>
+    <message>
+        <source>the terminal has a newer one</source>
+        <translation>终端已有新证书</translation>
+    </message>
+    <message>
         <source>No fresh checkpoint</source>
         <translation>没有新的签名</translation>
     </message>
@@ -6414,8 +6430,16 @@
         <translation>并未搁置</translation>
     </message>
     <message>
+        <source>The terminal&apos;s certificate runs out, and it has no newer one</source>
+        <translation>终端证书即将过期，且没有新证书</translation>
+    </message>
+    <message>
         <source>Nothing since round {number}, record {position}</source>
         <translation>自第{number}局、记录{position}起没有动静</translation>
+    </message>
+    <message>
+        <source>The terminal&apos;s certificate ran out: the floor does not let it in</source>
+        <translation>终端证书已过期：场地不允许其登录</translation>
     </message>
     <message>
         <source>Records are not signed from {position} on</source>

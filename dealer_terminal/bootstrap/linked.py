@@ -7,7 +7,8 @@ from typing import Protocol
 
 from sqlalchemy import URL
 
-from dealer_terminal.bootstrap.forwarding import JournalToForward, KeptPass
+from dealer_terminal.bootstrap.forwarding import JournalToForward
+from dealer_terminal.bootstrap.kept_pass import KeptPass
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.address import floor_url, where
 from dealer_terminal.floor.admission import admitted

@@ -74,7 +74,7 @@ def _code(error: BaseException | None) -> str:
     message = str(error)
     if "database" in message and "does not exist" in message:
         return "3D000"
-    refused = ("authentication", "no password", "role", "not permitted to log in", "certificate")
+    refused = ("authentication", "no password", "role", "not permitted to log in", "certificate", " alert ")
     return "28" if any(each in message for each in refused) else "08"
 
 

@@ -17,7 +17,7 @@ from tests.floor.house import KEEPER, Floor, Terminal
 from tests.floor.read import same
 from tests.helpers.postgres import Server
 
-FIRST = "2026_11_24_floor"
+OLDER = ("2026_11_24_floor", "2026_11_24_witnessed", "2026_11_24_meters")
 FLOOR_WIDE = {"house", "alembic_version"}
 """What belongs to the floor as a whole: a few settings, and which schema it is."""
 
@@ -165,19 +165,20 @@ def test_two_that_make_it_at_once_do_not_meet(floors: Server, empty: str) -> Non
     assert [make_floor(empty), make_floor(empty)] == [("", HEAD), (HEAD, HEAD)]
 
 
-def test_a_floor_in_use_of_the_first_schema_goes_forward(
-    empty: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("older", OLDER)
+def test_a_floor_in_use_of_an_older_schema_goes_forward(
+    empty: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, older: str
 ) -> None:
     """Its tables' terminals are of the newer version already, and go on through it."""
     floor, terminal = Floor(empty), Terminal(tmp_path, Floor(empty))
     terminal.play(1)
     with monkeypatch.context() as then:
-        then.setattr(making, "_upgrade", lambda connection, roles: upgrade(connection, roles, FIRST))
-        then.setattr(revision, "HEAD", FIRST)
-        assert make_floor(empty) == ("", FIRST)
-        terminal.forward(floor.enrol("7"))
+        then.setattr(making, "_upgrade", lambda connection, roles: upgrade(connection, roles, older))
+        then.setattr(revision, "HEAD", older)
+        assert make_floor(empty) == ("", older)
+        terminal.forward(floor.enrol_as_before("7"))
     kept = floor.kept()
-    assert (make_floor(empty), floor.kept()) == ((FIRST, HEAD), kept)
+    assert (make_floor(empty), floor.kept()) == ((older, HEAD), kept)
     terminal.play(1, seed=4)
     terminal.forward()
     assert same(terminal)

@@ -31,6 +31,7 @@ class AlarmId(StrEnum):
     LOG_CONTINUED = "log-continued"
     WITNESS_ALARM = "witness-alarm"
     METERS_CLOSED = "meters-closed"
+    CERTIFICATE_ENDS = "certificate-ends"
 
 
 class Urgency(Enum):

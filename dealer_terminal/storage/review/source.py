@@ -15,7 +15,7 @@ from dealer_terminal.audit.rest import with_paper
 from dealer_terminal.audit.round_proof import OPENED
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.facts import RoundOpened
-from dealer_terminal.review.alarms.watch import Against
+from dealer_terminal.review.alarms.watch import Against, Certificate
 from dealer_terminal.review.around import Around, sound
 from dealer_terminal.review.axis import Towards
 from dealer_terminal.review.damage import Damage
@@ -26,7 +26,7 @@ from dealer_terminal.review.reel import RoundRecords
 from dealer_terminal.review.snapshot import NO_PAPER, Paper, paper_of, read_snapshot, stand_of, write_snapshot
 from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.follower import damage_to_reader, damage_told
-from dealer_terminal.storage.mirror import against
+from dealer_terminal.storage.mirror import against, certificate
 from dealer_terminal.storage.progress import EACH, Progress, silently
 from dealer_terminal.storage.reader import OpenJournal
 from dealer_terminal.storage.reports.windows import Window
@@ -148,6 +148,10 @@ class JournalSource:
     def against(self, since: int) -> tuple[Against, ...]:
         """What witnesses said against it from then on, where that is known."""
         return self._ask(lambda found: against(found.connection, since))
+
+    def certificate(self) -> tuple[Certificate, ...]:
+        """By which its terminal is let in at the floor, where it is by one."""
+        return self._ask(lambda found: certificate(found.connection))
 
     def reader(self) -> str:
         """The protocol of the device that was heard last; none where no frame is kept."""
