@@ -83,6 +83,7 @@ class Settings(_Part, frozen=True):
     rulebooks: tuple[str, ...] = ()
     db: str = ""
     keys: str = ""
+    linked: str = ""
     event_entry: bool = False
     sound: bool = True
     reader: Reader = Reader()

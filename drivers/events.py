@@ -79,6 +79,12 @@ class CardBurnt:
 
 
 @dataclass(frozen=True, slots=True)
+class CardInDoubt:
+    """A card moved and the device cannot tell it, nor whether it went to a hand: its error mode may end, and it says
+    nothing more of it."""
+
+
+@dataclass(frozen=True, slots=True)
 class ReportsMissing:
     """The device's own count has a hole before its next report: number `due` should have come, `came` did. Where they
     are the same, another of its counts has the hole.
@@ -201,6 +207,7 @@ Event = (
     | ConditionChanged
     | CardRead
     | CardBurnt
+    | CardInDoubt
     | ReportsMissing
     | ReportChanged
     | PacketRead

@@ -20,17 +20,19 @@ SEVEN_BITS: Mapping[tuple[str, int], Callable[[int], bool]] = {
 }
 """The parity and the stop bits of a line whose bytes are all so."""
 _SEVEN = 0x7F
+_SHOWN = 24
 _NOISE, _SETTLED = 256, 1.5
 """So many bytes without sense, or so many seconds of them, are of another speed or protocol."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sound:
-    """What was heard at one setting of the line; no `protocol`: it made no sense to any."""
+    """What was heard at one setting of the line, and its `first` bytes; no `protocol`: it made no sense to any."""
 
     line: LineSettings
     count: int
     protocol: str = ""
+    first: bytes = b""
 
 
 def has_speed(url: str) -> bool:
@@ -84,7 +86,7 @@ def listened(url: str, line: LineSettings, seconds: float) -> Sound:
                 told = [*_understood(line, heard)]
             if len(told) == 1:
                 break
-    return told[0] if told else Sound(line, len(heard))
+    return told[0] if told else Sound(line, len(heard), first=heard[:_SHOWN])
 
 
 def _understood(line: LineSettings, heard: bytes) -> Iterator[Sound]:

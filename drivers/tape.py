@@ -29,11 +29,13 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Tape:
-    """`about` is what the log says of itself: its protocol, its line, its options."""
+    """`about` is what the log says of itself: its protocol, its line, its options. `cut` are the numbers of those
+    lines that were being written when the power failed; they are left out."""
 
     entries: tuple[Entry, ...]
     about: Mapping[str, str] = field(default_factory=dict)
     options: Mapping[str, str] = field(default_factory=dict)
+    cut: tuple[int, ...] = ()
 
 
 def read_tape(path: Path) -> Tape:
@@ -42,7 +44,8 @@ def read_tape(path: Path) -> Tape:
         data = file.read(MOST + 1)
     if len(data) > MOST:
         raise BadLog(str(path), f"it has more than {MOST} bytes")
-    lines = data.decode("utf-8", errors="replace").splitlines()
+    text = data.decode("utf-8", errors="replace")
+    lines, whole = text.splitlines(), text.endswith("\n")
     about, options = dict[str, str](), dict[str, str]()
     for line in lines:
         key, _, value = line.removeprefix("# ").partition(" ")
@@ -51,17 +54,40 @@ def read_tape(path: Path) -> Tape:
             options[name] = chosen
         elif line.startswith("# "):
             about[key] = value
-    entries = tuple(_entries(str(path), lines))
+    cut = tuple(_cut(lines, whole=whole))
+    kept = {number: line for number, line in enumerate(lines, 1) if number not in cut}
+    entries = tuple(_entries(str(path), kept))
     if not entries:
         raise BadLog(str(path), "nothing was recorded in it")
-    return Tape(entries, about, options)
+    return Tape(entries, about, options, cut)
 
 
-def _entries(name: str, lines: list[str]) -> Iterator[Entry]:
+def _cut(lines: list[str], *, whole: bool) -> Iterator[int]:
+    """Lines that cannot be read where writing ended: at the file's end, or where another recording begins."""
+    ends = {number for number, following in enumerate(lines[1:], 1) if following.startswith("#")}
+    for number in sorted(ends if whole else {*ends, len(lines)}):
+        line = lines[number - 1] if number else "#"
+        if _holds(line) and not _readable(line):
+            yield number
+
+
+def _readable(line: str) -> bool:
+    try:
+        _read(line)
+    except ValueError:
+        return False
+    return True
+
+
+def _holds(line: str) -> bool:
+    return bool(line.strip()) and not line.startswith("#")
+
+
+def _entries(name: str, lines: Mapping[int, str]) -> Iterator[Entry]:
     times = list[datetime]()
     last = 0.0
-    for number, line in enumerate(lines, 1):
-        if line.startswith("#") or not line.strip():
+    for number, line in lines.items():
+        if not _holds(line):
             continue
         try:
             when, direction, data, text = _read(line)

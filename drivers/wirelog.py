@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from enum import Enum
+from os import SEEK_END
 from pathlib import Path
 from threading import Event
 
@@ -14,6 +15,12 @@ class Direction(Enum):
     TO_DEVICE = ">"
     MEANING = "="
     CABLE = "!"
+
+
+def as_bytes(data: bytes) -> str:
+    """In hexadecimal digits, and what of it can be read."""
+    readable = "".join(chr(byte) if 0x20 <= byte < 0x7F else "·" for byte in data)
+    return f"{data.hex(' ').upper()}  |{readable}|"
 
 
 OPENED, CLOSED = "opened", "closed"
@@ -38,12 +45,13 @@ class WireLog:
         self._keep = keep
         self._now = now or (lambda: datetime.now(UTC))
         self._head = b"".join(f"# {text}\n".encode() for text in about)
+        if self._is_cut():
+            self._append(b"\n")
         if self._head:
             self._append(self._head)
 
     def passed(self, direction: Direction, data: bytes) -> None:
-        readable = "".join(chr(byte) if 0x20 <= byte < 0x7F else "·" for byte in data)
-        self._write(direction, f"{data.hex(' ').upper()}  |{readable}|")
+        self._write(direction, as_bytes(data))
 
     def cable(self, told: str) -> None:
         self._write(Direction.CABLE, told)
@@ -59,6 +67,14 @@ class WireLog:
             self._rotate()
             line = self._head + line
         self._append(line)
+
+    def _is_cut(self) -> bool:
+        """Its last line was being written when the power failed."""
+        if not self._path.exists() or not self._path.stat().st_size:
+            return False
+        with self._path.open("rb") as file:
+            file.seek(-1, SEEK_END)
+            return file.read(1) != b"\n"
 
     def _append(self, data: bytes) -> None:
         self._path.touch(mode=0o600)

@@ -344,6 +344,10 @@
         <translation>En esta mesa no hay progresivo en juego.</translation>
     </message>
     <message>
+        <source>The progressive is closed for now.</source>
+        <translation>El progresivo está cerrado por ahora.</translation>
+    </message>
+    <message>
         <source>The meters are shown again in a moment.</source>
         <translation>Los contadores se mostrarán de nuevo en un momento.</translation>
     </message>
@@ -362,6 +366,10 @@
     <message>
         <source>PENDING</source>
         <translation>ESPERA</translation>
+    </message>
+    <message>
+        <source>{whose} · read {count} of {due}: {cards}</source>
+        <translation>{whose} · leídas {count} de {due}: {cards}</translation>
     </message>
     <message>
         <source>Collected · position {seat}</source>
@@ -658,6 +666,10 @@
     <message>
         <source>HIT</source>
         <translation>PREMIO</translation>
+    </message>
+    <message>
+        <source>CLOSED</source>
+        <translation>CERRADO</translation>
     </message>
     <message>
         <source>HOLD</source>
@@ -2980,6 +2992,18 @@
         <translation>Sobre un límite</translation>
     </message>
     <message>
+        <source>To what happened at this time</source>
+        <translation>Ir a lo que ocurrió a esta hora</translation>
+    </message>
+    <message>
+        <source>The next page, further back</source>
+        <translation>La página siguiente, más atrás</translation>
+    </message>
+    <message>
+        <source>To so many tenths of the journal</source>
+        <translation>A tantos décimos del diario</translation>
+    </message>
+    <message>
         <source>Same kind</source>
         <translation>Mismo tipo</translation>
     </message>
@@ -3284,10 +3308,6 @@
         <translation>Aún sin ronda</translation>
     </message>
     <message>
-        <source>To so many tenths of the journal</source>
-        <translation>A tantos décimos del diario</translation>
-    </message>
-    <message>
         <source>That is written at a console: start the replay with --console</source>
         <translation>Eso se escribe en una consola: inicie la repetición con --console</translation>
     </message>
@@ -3384,10 +3404,6 @@
         <translation>¿Qué muestra la cámara en este instante de la mesa? Nada de lo escrito cambia.</translation>
     </message>
     <message>
-        <source>{camera} is set beside the table&apos;s clock</source>
-        <translation>{camera} queda ajustada junto al reloj de la mesa</translation>
-    </message>
-    <message>
         <source>Camera</source>
         <translation>Cámara</translation>
     </message>
@@ -3476,8 +3492,8 @@
         <translation>Hechos {one} y {two}</translation>
     </message>
     <message>
-        <source>{count} differences. The first value is of the kept one, the second of the shown one.</source>
-        <translation>{count} diferencias. El primer valor es del momento guardado, el segundo del mostrado.</translation>
+        <source>{count} differences, lit on the felt: first the value of the kept one, then of the shown one.</source>
+        <translation>{count} diferencias, iluminadas en el tapete: primero el valor del momento guardado, después el del mostrado.</translation>
     </message>
     <message>
         <source>Rounds {one} and {two}</source>
@@ -3562,6 +3578,10 @@
     <message>
         <source>Write rounds by their numbers, such as 12.</source>
         <translation>Escriba las rondas con sus números, como 12.</translation>
+    </message>
+    <message>
+        <source>Round {first} comes after round {last}: write the earlier one first.</source>
+        <translation>La ronda {first} viene después de la ronda {last}: escriba primero la anterior.</translation>
     </message>
     <message>
         <source>Set a camera&apos;s clock first, and choose the camera.</source>
@@ -4543,6 +4563,10 @@
         <translation>Bájelo solo por una avería, por un importe mostrado por encima de su máximo o para recuperar el fondo inicial.</translation>
     </message>
     <message>
+        <source>Whoever keeps the floor does it there.</source>
+        <translation>Lo hace allí quien administra la sala.</translation>
+    </message>
+    <message>
         <source>Meters are changed between rounds</source>
         <translation>Los contadores se cambian entre rondas</translation>
     </message>
@@ -4557,6 +4581,10 @@
     <message>
         <source>The meter would stand below its reset level of {amount}</source>
         <translation>El contador quedaría bajo su nivel inicial de {amount}</translation>
+    </message>
+    <message>
+        <source>A linked meter is not changed at a table</source>
+        <translation>Un contador enlazado no se cambia en una mesa</translation>
     </message>
     <message>
         <source>There is no such meter at this table</source>
@@ -4625,6 +4653,22 @@
     <message>
         <source>Set a larger one, or none.</source>
         <translation>Ponga uno mayor, o ninguno.</translation>
+    </message>
+    <message>
+        <source>The link stands as it is told</source>
+        <translation>El enlace ya está así</translation>
+    </message>
+    <message>
+        <source>The meters have grown since</source>
+        <translation>Los contadores han subido desde entonces</translation>
+    </message>
+    <message>
+        <source>Compare them anew.</source>
+        <translation>Compárelos de nuevo.</translation>
+    </message>
+    <message>
+        <source>No meter moved</source>
+        <translation>Ningún contador cambió</translation>
     </message>
     <message>
         <source>Ask a supervisor to open the table.</source>
@@ -5031,6 +5075,10 @@
         <translation>No va más: las apuestas de esta ronda están cerradas</translation>
     </message>
     <message>
+        <source>No wagers on {name}: {why}</source>
+        <translation>Sin apuestas en {name}: {why}</translation>
+    </message>
+    <message>
         <source>Choose position 1 to {last}.</source>
         <translation>Elija posición de 1 a {last}.</translation>
     </message>
@@ -5089,6 +5137,10 @@
     <message>
         <source>Place its wagers.</source>
         <translation>Ponga sus apuestas.</translation>
+    </message>
+    <message>
+        <source>Return the wager on {name} at position {seat}.</source>
+        <translation>Devuelva la apuesta en {name} de la posición {seat}.</translation>
     </message>
     <message>
         <source>Count the deck and look at each card.</source>
@@ -5619,6 +5671,46 @@
         <translation>No ocurrió ahí</translation>
     </message>
     <message>
+        <source>The floor is asked for the amount</source>
+        <translation>Se pide el importe a la sala</translation>
+    </message>
+    <message>
+        <source>It goes on by itself. What a supervisor signs is signed once more.</source>
+        <translation>Sigue por sí solo. Lo que firma un supervisor se firma otra vez.</translation>
+    </message>
+    <message>
+        <source>The amount is locked there. Wait for the link, then touch once more.</source>
+        <translation>El importe se fija allí. Espere el enlace y toque otra vez.</translation>
+    </message>
+    <message>
+        <source>The floor&apos;s meters are linked</source>
+        <translation>Los contadores de la sala están enlazados</translation>
+    </message>
+    <message>
+        <source>The floor&apos;s meters are not reached</source>
+        <translation>No se alcanzan los contadores de la sala</translation>
+    </message>
+    <message>
+        <source>The game goes on without it.</source>
+        <translation>El juego sigue sin él.</translation>
+    </message>
+    <message>
+        <source>This table&apos;s totals differ from the floor&apos;s</source>
+        <translation>Los totales de esta mesa difieren de los de la sala</translation>
+    </message>
+    <message>
+        <source>Call a supervisor. The game goes on without it.</source>
+        <translation>Llame a un supervisor. El juego sigue sin él.</translation>
+    </message>
+    <message>
+        <source>The floor&apos;s meters have other rates or reset levels</source>
+        <translation>Los contadores de la sala tienen otros porcentajes o niveles iniciales</translation>
+    </message>
+    <message>
+        <source>This table is not linked to the floor&apos;s meters</source>
+        <translation>Esta mesa no está enlazada a los contadores de la sala</translation>
+    </message>
+    <message>
         <source>Report {due} of the shoe was due, {came} came. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
         <translation>Se esperaba el informe {due} del sabot y llegó el {came}. Desde este paquete, introduzca cada carta al descubrirla. Dichas de él, y comparadas: {known}.</translation>
     </message>
@@ -5645,6 +5737,14 @@
     <message>
         <source>Report {number} of the shoe came twice and differs. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
         <translation>El informe {number} del sabot llegó dos veces y difiere. Desde este paquete, introduzca cada carta al descubrirla. Dichas de él, y comparadas: {known}.</translation>
+    </message>
+    <message>
+        <source>The shoe could not tell a card that came out: it may lie at a hand. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
+        <translation>El sabot no leyó una carta que salió. Desde este paquete, introduzca cada carta al descubrirla. Dichas y comparadas: {known}.</translation>
+    </message>
+    <message>
+        <source>The first card may be one of the round before, told again. Enter each card of this deal as it is turned over.</source>
+        <translation>La primera carta puede ser de la ronda anterior, dicha otra vez. Introduzca cada carta de este reparto al descubrirla.</translation>
     </message>
     <message>
         <source>The reader told {told} here; {entered} were entered.</source>
@@ -5966,6 +6066,22 @@
         <translation>se responde</translation>
     </message>
     <message>
+        <source>Floor certificate</source>
+        <translation>Certificado de la sala</translation>
+    </message>
+    <message>
+        <source>Without one its terminal brings the floor nothing more. The table plays on, and nothing is lost.</source>
+        <translation>Sin él, su terminal no lleva nada más a la sala. La mesa sigue jugando y no se pierde nada.</translation>
+    </message>
+    <message>
+        <source>See that dealer-terminal floor certify runs; where it ran out, have the table enrolled anew.</source>
+        <translation>Compruebe que funcione dealer-terminal floor certify; si venció, haga inscribir de nuevo la mesa.</translation>
+    </message>
+    <message>
+        <source>the terminal has a newer one</source>
+        <translation>el terminal tiene uno más nuevo</translation>
+    </message>
+    <message>
         <source>No fresh checkpoint</source>
         <translation>Falta una firma reciente</translation>
     </message>
@@ -6134,6 +6250,22 @@
         <translation>se puede leer y vuelve a encajar</translation>
     </message>
     <message>
+        <source>Progressive closed</source>
+        <translation>Progresivo cerrado</translation>
+    </message>
+    <message>
+        <source>The table&apos;s meters are linked, and the floor is not reached or not sure: no progressive wagers are taken there.</source>
+        <translation>Los contadores de la mesa están enlazados y la sala no se alcanza o no está segura: allí no se aceptan apuestas progresivas.</translation>
+    </message>
+    <message>
+        <source>See to the line to the floor; where totals differ, compare them: dealer-terminal floor meter status.</source>
+        <translation>Revise la línea con la sala; si los totales difieren, compárelos: dealer-terminal floor meter status.</translation>
+    </message>
+    <message>
+        <source>the floor is reached and the totals are the same</source>
+        <translation>se alcanza la sala y los totales coinciden</translation>
+    </message>
+    <message>
         <source>Payment waits</source>
         <translation>Un pago espera</translation>
     </message>
@@ -6298,8 +6430,16 @@
         <translation>No está apartada</translation>
     </message>
     <message>
+        <source>The terminal&apos;s certificate runs out, and it has no newer one</source>
+        <translation>El certificado del terminal vence y no tiene otro más nuevo</translation>
+    </message>
+    <message>
         <source>Nothing since round {number}, record {position}</source>
         <translation>Nada desde la ronda {number}, registro {position}</translation>
+    </message>
+    <message>
+        <source>The terminal&apos;s certificate ran out: the floor does not let it in</source>
+        <translation>El certificado del terminal venció: la sala no lo deja entrar</translation>
     </message>
     <message>
         <source>Records are not signed from {position} on</source>
@@ -6356,6 +6496,14 @@
     <message>
         <source>Say it in fewer words.</source>
         <translation>Dígalo con menos palabras.</translation>
+    </message>
+    <message>
+        <source>DAMAGED: {why}. This round is folded from its own start: meters and the table&apos;s money are not proven.</source>
+        <translation>DAÑADO: {why}. Esta ronda se reconstruye desde su propio inicio: los contadores y el dinero de la mesa no están probados.</translation>
+    </message>
+    <message>
+        <source>DAMAGED: {why}. Facts {first} to {last} cannot be shown; what stands before them is read as ever.</source>
+        <translation>DAÑADO: {why}. Los hechos {first} a {last} no se pueden mostrar; lo anterior se lee como siempre.</translation>
     </message>
     <message>
         <source>Round {number}: {amount} paid</source>
@@ -6762,6 +6910,14 @@
         <translation>Contador {meter} cambiado en {amount}: {why}</translation>
     </message>
     <message>
+        <source>No progressive wagers: {why}</source>
+        <translation>Sin apuestas progresivas: {why}</translation>
+    </message>
+    <message>
+        <source>Totals compared with the floor: they differ</source>
+        <translation>Totales comparados con la sala: difieren</translation>
+    </message>
+    <message>
         <source>Position {seat}: prize of {amount} taken back</source>
         <translation>Posición {seat}: premio de {amount} anulado</translation>
     </message>
@@ -6788,6 +6944,10 @@
     <message>
         <source>{amount} on {spot}</source>
         <translation>{amount} en {spot}</translation>
+    </message>
+    <message>
+        <source>Totals compared with the floor: the same</source>
+        <translation>Totales comparados con la sala: iguales</translation>
     </message>
     <message>
         <source>{count} progressive chips counted</source>

@@ -344,6 +344,10 @@
         <translation>Bàn này hiện không có giải lũy tiến.</translation>
     </message>
     <message>
+        <source>The progressive is closed for now.</source>
+        <translation>Giải lũy tiến tạm đóng.</translation>
+    </message>
+    <message>
         <source>The meters are shown again in a moment.</source>
         <translation>Các đồng hồ sẽ hiện lại trong giây lát.</translation>
     </message>
@@ -362,6 +366,10 @@
     <message>
         <source>PENDING</source>
         <translation>CHỜ</translation>
+    </message>
+    <message>
+        <source>{whose} · read {count} of {due}: {cards}</source>
+        <translation>{whose} · đã đọc {count}/{due}: {cards}</translation>
     </message>
     <message>
         <source>Collected · position {seat}</source>
@@ -658,6 +666,10 @@
     <message>
         <source>HIT</source>
         <translation>TRÚNG</translation>
+    </message>
+    <message>
+        <source>CLOSED</source>
+        <translation>ĐÓNG</translation>
     </message>
     <message>
         <source>HOLD</source>
@@ -2980,6 +2992,18 @@
         <translation>Vượt giới hạn</translation>
     </message>
     <message>
+        <source>To what happened at this time</source>
+        <translation>Đến việc xảy ra vào lúc này</translation>
+    </message>
+    <message>
+        <source>The next page, further back</source>
+        <translation>Trang sau, xa hơn về trước</translation>
+    </message>
+    <message>
+        <source>To so many tenths of the journal</source>
+        <translation>Đến số phần mười của nhật ký</translation>
+    </message>
+    <message>
         <source>Same kind</source>
         <translation>Cùng loại</translation>
     </message>
@@ -3284,10 +3308,6 @@
         <translation>Chưa có ván</translation>
     </message>
     <message>
-        <source>To so many tenths of the journal</source>
-        <translation>Đến số phần mười của nhật ký</translation>
-    </message>
-    <message>
         <source>That is written at a console: start the replay with --console</source>
         <translation>Việc đó ghi ở bàn điều khiển: mở xem lại với --console</translation>
     </message>
@@ -3384,10 +3404,6 @@
         <translation>Camera hiện giờ nào vào thời khắc này của bàn? Không bản ghi nào bị đổi.</translation>
     </message>
     <message>
-        <source>{camera} is set beside the table&apos;s clock</source>
-        <translation>{camera} đã được đặt bên đồng hồ của bàn</translation>
-    </message>
-    <message>
         <source>Camera</source>
         <translation>Camera</translation>
     </message>
@@ -3476,8 +3492,8 @@
         <translation>Sự kiện {one} và {two}</translation>
     </message>
     <message>
-        <source>{count} differences. The first value is of the kept one, the second of the shown one.</source>
-        <translation>{count} khác biệt. Giá trị đầu của thời điểm đã giữ, giá trị sau của thời điểm đang xem.</translation>
+        <source>{count} differences, lit on the felt: first the value of the kept one, then of the shown one.</source>
+        <translation>{count} khác biệt, được làm nổi trên mặt bàn: trước là giá trị đã giữ, sau là giá trị đang xem.</translation>
     </message>
     <message>
         <source>Rounds {one} and {two}</source>
@@ -3562,6 +3578,10 @@
     <message>
         <source>Write rounds by their numbers, such as 12.</source>
         <translation>Ghi ván bằng số, như 12.</translation>
+    </message>
+    <message>
+        <source>Round {first} comes after round {last}: write the earlier one first.</source>
+        <translation>Ván {first} đến sau ván {last}: hãy viết ván trước ở đầu.</translation>
     </message>
     <message>
         <source>Set a camera&apos;s clock first, and choose the camera.</source>
@@ -4543,6 +4563,10 @@
         <translation>Chỉ giảm khi có trục trặc, khi số hiển thị vượt mức tối đa, hoặc để thu lại tiền mồi.</translation>
     </message>
     <message>
+        <source>Whoever keeps the floor does it there.</source>
+        <translation>Người quản lý hệ thống sàn làm việc đó tại đó.</translation>
+    </message>
+    <message>
         <source>Meters are changed between rounds</source>
         <translation>Chỉ đổi đồng hồ giữa các ván</translation>
     </message>
@@ -4557,6 +4581,10 @@
     <message>
         <source>The meter would stand below its reset level of {amount}</source>
         <translation>Đồng hồ sẽ dưới mức khởi điểm {amount}</translation>
+    </message>
+    <message>
+        <source>A linked meter is not changed at a table</source>
+        <translation>Đồng hồ liên kết không đổi tại bàn</translation>
     </message>
     <message>
         <source>There is no such meter at this table</source>
@@ -4625,6 +4653,22 @@
     <message>
         <source>Set a larger one, or none.</source>
         <translation>Đặt mức lớn hơn, hoặc không đặt.</translation>
+    </message>
+    <message>
+        <source>The link stands as it is told</source>
+        <translation>Liên kết đã như vậy</translation>
+    </message>
+    <message>
+        <source>The meters have grown since</source>
+        <translation>Các đồng hồ đã tăng từ lúc đó</translation>
+    </message>
+    <message>
+        <source>Compare them anew.</source>
+        <translation>Hãy so lại.</translation>
+    </message>
+    <message>
+        <source>No meter moved</source>
+        <translation>Không đồng hồ nào thay đổi</translation>
     </message>
     <message>
         <source>Ask a supervisor to open the table.</source>
@@ -5031,6 +5075,10 @@
         <translation>Ngừng đặt cược: cược của ván này đã đóng</translation>
     </message>
     <message>
+        <source>No wagers on {name}: {why}</source>
+        <translation>Không nhận cược {name}: {why}</translation>
+    </message>
+    <message>
         <source>Choose position 1 to {last}.</source>
         <translation>Chọn vị trí 1 đến {last}.</translation>
     </message>
@@ -5089,6 +5137,10 @@
     <message>
         <source>Place its wagers.</source>
         <translation>Đặt cược cho vị trí đó.</translation>
+    </message>
+    <message>
+        <source>Return the wager on {name} at position {seat}.</source>
+        <translation>Trả lại cược {name} ở vị trí {seat}.</translation>
     </message>
     <message>
         <source>Count the deck and look at each card.</source>
@@ -5619,6 +5671,46 @@
         <translation>Không xảy ra ở đó</translation>
     </message>
     <message>
+        <source>The floor is asked for the amount</source>
+        <translation>Đang hỏi sàn số tiền</translation>
+    </message>
+    <message>
+        <source>It goes on by itself. What a supervisor signs is signed once more.</source>
+        <translation>Sẽ tự tiếp tục. Việc giám sát ký thì ký lại một lần.</translation>
+    </message>
+    <message>
+        <source>The amount is locked there. Wait for the link, then touch once more.</source>
+        <translation>Số tiền được khóa ở đó. Chờ liên kết rồi chạm lại.</translation>
+    </message>
+    <message>
+        <source>The floor&apos;s meters are linked</source>
+        <translation>Các đồng hồ của sàn đã liên kết</translation>
+    </message>
+    <message>
+        <source>The floor&apos;s meters are not reached</source>
+        <translation>Không kết nối được đồng hồ của sàn</translation>
+    </message>
+    <message>
+        <source>The game goes on without it.</source>
+        <translation>Ván chơi tiếp tục, không có cược này.</translation>
+    </message>
+    <message>
+        <source>This table&apos;s totals differ from the floor&apos;s</source>
+        <translation>Tổng của bàn này khác với tổng của sàn</translation>
+    </message>
+    <message>
+        <source>Call a supervisor. The game goes on without it.</source>
+        <translation>Gọi giám sát. Ván chơi tiếp tục, không có cược này.</translation>
+    </message>
+    <message>
+        <source>The floor&apos;s meters have other rates or reset levels</source>
+        <translation>Đồng hồ của sàn có tỷ lệ hoặc mức khởi đầu khác</translation>
+    </message>
+    <message>
+        <source>This table is not linked to the floor&apos;s meters</source>
+        <translation>Bàn này chưa được nối với đồng hồ của sàn</translation>
+    </message>
+    <message>
         <source>Report {due} of the shoe was due, {came} came. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
         <translation>Đáng lẽ là báo cáo {due} của hộp bài, nhưng {came} đến. Từ xấp này, nhập từng lá khi lật. Đã báo của xấp này, và được so: {known}.</translation>
     </message>
@@ -5645,6 +5737,14 @@
     <message>
         <source>Report {number} of the shoe came twice and differs. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
         <translation>Báo cáo {number} của hộp bài đến hai lần và khác nhau. Từ xấp này, nhập từng lá khi lật. Đã báo của xấp này, và được so: {known}.</translation>
+    </message>
+    <message>
+        <source>The shoe could not tell a card that came out: it may lie at a hand. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
+        <translation>Hộp bài không đọc được một lá đã ra: lá đó có thể nằm ở một tay bài. Từ xấp này, nhập từng lá khi lật. Đã báo của xấp này, và được so: {known}.</translation>
+    </message>
+    <message>
+        <source>The first card may be one of the round before, told again. Enter each card of this deal as it is turned over.</source>
+        <translation>Lá đầu tiên có thể là một lá của ván trước được báo lại. Nhập từng lá của lượt chia này khi lật.</translation>
     </message>
     <message>
         <source>The reader told {told} here; {entered} were entered.</source>
@@ -5966,6 +6066,22 @@
         <translation>khi được trả lời</translation>
     </message>
     <message>
+        <source>Floor certificate</source>
+        <translation>Chứng chỉ của sàn</translation>
+    </message>
+    <message>
+        <source>Without one its terminal brings the floor nothing more. The table plays on, and nothing is lost.</source>
+        <translation>Không có nó, thiết bị không gửi gì thêm tới sàn. Bàn vẫn chơi tiếp, không mất gì.</translation>
+    </message>
+    <message>
+        <source>See that dealer-terminal floor certify runs; where it ran out, have the table enrolled anew.</source>
+        <translation>Kiểm tra dealer-terminal floor certify đang chạy; nếu đã hết hạn, hãy cho đăng ký lại bàn.</translation>
+    </message>
+    <message>
+        <source>the terminal has a newer one</source>
+        <translation>thiết bị có chứng chỉ mới hơn</translation>
+    </message>
+    <message>
         <source>No fresh checkpoint</source>
         <translation>Không có chữ ký mới</translation>
     </message>
@@ -6134,6 +6250,22 @@
         <translation>khi đọc được và khớp lại</translation>
     </message>
     <message>
+        <source>Progressive closed</source>
+        <translation>Giải lũy tiến đóng</translation>
+    </message>
+    <message>
+        <source>The table&apos;s meters are linked, and the floor is not reached or not sure: no progressive wagers are taken there.</source>
+        <translation>Đồng hồ của bàn được liên kết, mà sàn không kết nối được hoặc không chắc chắn: ở đó không nhận cược lũy tiến.</translation>
+    </message>
+    <message>
+        <source>See to the line to the floor; where totals differ, compare them: dealer-terminal floor meter status.</source>
+        <translation>Kiểm tra đường dây tới sàn; nếu các tổng khác nhau, hãy so chúng: dealer-terminal floor meter status.</translation>
+    </message>
+    <message>
+        <source>the floor is reached and the totals are the same</source>
+        <translation>kết nối được với sàn và các tổng bằng nhau</translation>
+    </message>
+    <message>
         <source>Payment waits</source>
         <translation>Tiền trả đang chờ</translation>
     </message>
@@ -6298,8 +6430,16 @@
         <translation>Chưa được gác lại</translation>
     </message>
     <message>
+        <source>The terminal&apos;s certificate runs out, and it has no newer one</source>
+        <translation>Chứng chỉ của thiết bị sắp hết hạn và chưa có cái mới</translation>
+    </message>
+    <message>
         <source>Nothing since round {number}, record {position}</source>
         <translation>Không có gì từ ván {number}, bản ghi {position}</translation>
+    </message>
+    <message>
+        <source>The terminal&apos;s certificate ran out: the floor does not let it in</source>
+        <translation>Chứng chỉ của thiết bị đã hết hạn: sàn không cho vào</translation>
     </message>
     <message>
         <source>Records are not signed from {position} on</source>
@@ -6356,6 +6496,14 @@
     <message>
         <source>Say it in fewer words.</source>
         <translation>Hãy nói ngắn hơn.</translation>
+    </message>
+    <message>
+        <source>DAMAGED: {why}. This round is folded from its own start: meters and the table&apos;s money are not proven.</source>
+        <translation>HỎNG: {why}. Ván này được dựng lại từ lúc nó bắt đầu: đồng hồ và tiền của bàn không được chứng minh.</translation>
+    </message>
+    <message>
+        <source>DAMAGED: {why}. Facts {first} to {last} cannot be shown; what stands before them is read as ever.</source>
+        <translation>HỎNG: {why}. Các sự kiện từ {first} đến {last} không thể hiển thị; phần trước đó vẫn đọc như thường.</translation>
     </message>
     <message>
         <source>Round {number}: {amount} paid</source>
@@ -6762,6 +6910,14 @@
         <translation>Đồng hồ {meter} đổi {amount}: {why}</translation>
     </message>
     <message>
+        <source>No progressive wagers: {why}</source>
+        <translation>Không nhận cược lũy tiến: {why}</translation>
+    </message>
+    <message>
+        <source>Totals compared with the floor: they differ</source>
+        <translation>So tổng với sàn: khác nhau</translation>
+    </message>
+    <message>
         <source>Position {seat}: prize of {amount} taken back</source>
         <translation>Vị trí {seat}: đã rút lại giải {amount}</translation>
     </message>
@@ -6788,6 +6944,10 @@
     <message>
         <source>{amount} on {spot}</source>
         <translation>{amount} ở {spot}</translation>
+    </message>
+    <message>
+        <source>Totals compared with the floor: the same</source>
+        <translation>So tổng với sàn: bằng nhau</translation>
     </message>
     <message>
         <source>{count} progressive chips counted</source>

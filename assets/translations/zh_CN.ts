@@ -344,6 +344,10 @@
         <translation>本台目前没有累进奖池。</translation>
     </message>
     <message>
+        <source>The progressive is closed for now.</source>
+        <translation>累进奖池暂停下注。</translation>
+    </message>
+    <message>
         <source>The meters are shown again in a moment.</source>
         <translation>奖池金额稍后恢复显示。</translation>
     </message>
@@ -362,6 +366,10 @@
     <message>
         <source>PENDING</source>
         <translation>待核</translation>
+    </message>
+    <message>
+        <source>{whose} · read {count} of {due}: {cards}</source>
+        <translation>{whose} · 已读{count}/{due}：{cards}</translation>
     </message>
     <message>
         <source>Collected · position {seat}</source>
@@ -658,6 +666,10 @@
     <message>
         <source>HIT</source>
         <translation>中奖</translation>
+    </message>
+    <message>
+        <source>CLOSED</source>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>HOLD</source>
@@ -2980,6 +2992,18 @@
         <translation>超过限额</translation>
     </message>
     <message>
+        <source>To what happened at this time</source>
+        <translation>跳到此时发生的事</translation>
+    </message>
+    <message>
+        <source>The next page, further back</source>
+        <translation>下一页，更早的记录</translation>
+    </message>
+    <message>
+        <source>To so many tenths of the journal</source>
+        <translation>到日志的十分之几</translation>
+    </message>
+    <message>
         <source>Same kind</source>
         <translation>同类</translation>
     </message>
@@ -3284,10 +3308,6 @@
         <translation>尚无牌局</translation>
     </message>
     <message>
-        <source>To so many tenths of the journal</source>
-        <translation>到日志的十分之几</translation>
-    </message>
-    <message>
         <source>That is written at a console: start the replay with --console</source>
         <translation>这须在控制台书写：请用 --console 启动回放</translation>
     </message>
@@ -3384,10 +3404,6 @@
         <translation>赌台此刻摄像头显示几点？已有记录不会改变。</translation>
     </message>
     <message>
-        <source>{camera} is set beside the table&apos;s clock</source>
-        <translation>{camera} 已与赌台时钟对照</translation>
-    </message>
-    <message>
         <source>Camera</source>
         <translation>摄像头</translation>
     </message>
@@ -3476,8 +3492,8 @@
         <translation>事实{one}与{two}</translation>
     </message>
     <message>
-        <source>{count} differences. The first value is of the kept one, the second of the shown one.</source>
-        <translation>{count}处不同。前一个值属于保留的时刻，后一个属于所示的时刻。</translation>
+        <source>{count} differences, lit on the felt: first the value of the kept one, then of the shown one.</source>
+        <translation>{count}处不同，已在台面上标亮：先是保留时刻的值，后是所示时刻的值。</translation>
     </message>
     <message>
         <source>Rounds {one} and {two}</source>
@@ -3562,6 +3578,10 @@
     <message>
         <source>Write rounds by their numbers, such as 12.</source>
         <translation>请用局号填写，如 12。</translation>
+    </message>
+    <message>
+        <source>Round {first} comes after round {last}: write the earlier one first.</source>
+        <translation>第 {first} 局在第 {last} 局之后：请先写较早的一局。</translation>
     </message>
     <message>
         <source>Set a camera&apos;s clock first, and choose the camera.</source>
@@ -4543,6 +4563,10 @@
         <translation>只有出现故障、显示超过上限或收回底金时才能调低。</translation>
     </message>
     <message>
+        <source>Whoever keeps the floor does it there.</source>
+        <translation>由场地系统管理员在那里更改。</translation>
+    </message>
+    <message>
         <source>Meters are changed between rounds</source>
         <translation>累进表只能在两局之间更改</translation>
     </message>
@@ -4557,6 +4581,10 @@
     <message>
         <source>The meter would stand below its reset level of {amount}</source>
         <translation>累进表将低于起始额{amount}</translation>
+    </message>
+    <message>
+        <source>A linked meter is not changed at a table</source>
+        <translation>联机累进表不能在台上更改</translation>
     </message>
     <message>
         <source>There is no such meter at this table</source>
@@ -4625,6 +4653,22 @@
     <message>
         <source>Set a larger one, or none.</source>
         <translation>请设更大的上限，或不设。</translation>
+    </message>
+    <message>
+        <source>The link stands as it is told</source>
+        <translation>联机状态已是如此</translation>
+    </message>
+    <message>
+        <source>The meters have grown since</source>
+        <translation>累进表此后已增加</translation>
+    </message>
+    <message>
+        <source>Compare them anew.</source>
+        <translation>请重新核对。</translation>
+    </message>
+    <message>
+        <source>No meter moved</source>
+        <translation>累进表没有变动</translation>
     </message>
     <message>
         <source>Ask a supervisor to open the table.</source>
@@ -5031,6 +5075,10 @@
         <translation>停止下注：本局下注已关闭</translation>
     </message>
     <message>
+        <source>No wagers on {name}: {why}</source>
+        <translation>{name} 不接受下注：{why}</translation>
+    </message>
+    <message>
         <source>Choose position 1 to {last}.</source>
         <translation>请选择1至{last}号位。</translation>
     </message>
@@ -5089,6 +5137,10 @@
     <message>
         <source>Place its wagers.</source>
         <translation>输入其下注。</translation>
+    </message>
+    <message>
+        <source>Return the wager on {name} at position {seat}.</source>
+        <translation>退还 {seat} 号位的 {name} 下注。</translation>
     </message>
     <message>
         <source>Count the deck and look at each card.</source>
@@ -5619,6 +5671,46 @@
         <translation>不是发生在那里</translation>
     </message>
     <message>
+        <source>The floor is asked for the amount</source>
+        <translation>正在向场地查询金额</translation>
+    </message>
+    <message>
+        <source>It goes on by itself. What a supervisor signs is signed once more.</source>
+        <translation>会自动继续。主管签署的须再签一次。</translation>
+    </message>
+    <message>
+        <source>The amount is locked there. Wait for the link, then touch once more.</source>
+        <translation>金额在那里锁定。请等待联机后再按一次。</translation>
+    </message>
+    <message>
+        <source>The floor&apos;s meters are linked</source>
+        <translation>场地累进表已联机</translation>
+    </message>
+    <message>
+        <source>The floor&apos;s meters are not reached</source>
+        <translation>连不上场地累进表</translation>
+    </message>
+    <message>
+        <source>The game goes on without it.</source>
+        <translation>游戏继续，不含此项。</translation>
+    </message>
+    <message>
+        <source>This table&apos;s totals differ from the floor&apos;s</source>
+        <translation>本台累计与场地不一致</translation>
+    </message>
+    <message>
+        <source>Call a supervisor. The game goes on without it.</source>
+        <translation>请叫主管。游戏继续，不含此项。</translation>
+    </message>
+    <message>
+        <source>The floor&apos;s meters have other rates or reset levels</source>
+        <translation>场地累进表的比率或起始额不同</translation>
+    </message>
+    <message>
+        <source>This table is not linked to the floor&apos;s meters</source>
+        <translation>本台未与场地累进表联机</translation>
+    </message>
+    <message>
         <source>Report {due} of the shoe was due, {came} came. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
         <translation>牌靴应发第{due}号报告，却来了第{came}号。从此叠起，翻开时逐张录入。此叠已报、将比对：{known}张。</translation>
     </message>
@@ -5645,6 +5737,14 @@
     <message>
         <source>Report {number} of the shoe came twice and differs. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
         <translation>牌靴的第{number}号报告来了两次且不同。从此叠起，翻开时逐张录入。此叠已报、将比对：{known}张。</translation>
+    </message>
+    <message>
+        <source>The shoe could not tell a card that came out: it may lie at a hand. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
+        <translation>牌靴读不出一张已抽出的牌：它可能在某手牌中。从此叠起，翻开时逐张录入。此叠已报、将比对：{known}张。</translation>
+    </message>
+    <message>
+        <source>The first card may be one of the round before, told again. Enter each card of this deal as it is turned over.</source>
+        <translation>第一张可能是上一局的牌被再次报告。翻开时逐张录入本次发牌的每张牌。</translation>
     </message>
     <message>
         <source>The reader told {told} here; {entered} were entered.</source>
@@ -5966,6 +6066,22 @@
         <translation>得到回答</translation>
     </message>
     <message>
+        <source>Floor certificate</source>
+        <translation>场地证书</translation>
+    </message>
+    <message>
+        <source>Without one its terminal brings the floor nothing more. The table plays on, and nothing is lost.</source>
+        <translation>没有证书，该终端不再向场地送数据。该台照常进行，不会丢失任何内容。</translation>
+    </message>
+    <message>
+        <source>See that dealer-terminal floor certify runs; where it ran out, have the table enrolled anew.</source>
+        <translation>确认 dealer-terminal floor certify 正在运行；若已过期，请重新登记该台。</translation>
+    </message>
+    <message>
+        <source>the terminal has a newer one</source>
+        <translation>终端已有新证书</translation>
+    </message>
+    <message>
         <source>No fresh checkpoint</source>
         <translation>没有新的签名</translation>
     </message>
@@ -6134,6 +6250,22 @@
         <translation>可以读取且相符</translation>
     </message>
     <message>
+        <source>Progressive closed</source>
+        <translation>累进已关闭</translation>
+    </message>
+    <message>
+        <source>The table&apos;s meters are linked, and the floor is not reached or not sure: no progressive wagers are taken there.</source>
+        <translation>该台的累进表已联机，但连不上场地或数据存疑：该台不接受累进下注。</translation>
+    </message>
+    <message>
+        <source>See to the line to the floor; where totals differ, compare them: dealer-terminal floor meter status.</source>
+        <translation>检查通往场地的线路；累计不一致时请核对：dealer-terminal floor meter status。</translation>
+    </message>
+    <message>
+        <source>the floor is reached and the totals are the same</source>
+        <translation>已连上场地且累计一致</translation>
+    </message>
+    <message>
         <source>Payment waits</source>
         <translation>赔付待核</translation>
     </message>
@@ -6298,8 +6430,16 @@
         <translation>并未搁置</translation>
     </message>
     <message>
+        <source>The terminal&apos;s certificate runs out, and it has no newer one</source>
+        <translation>终端证书即将过期，且没有新证书</translation>
+    </message>
+    <message>
         <source>Nothing since round {number}, record {position}</source>
         <translation>自第{number}局、记录{position}起没有动静</translation>
+    </message>
+    <message>
+        <source>The terminal&apos;s certificate ran out: the floor does not let it in</source>
+        <translation>终端证书已过期：场地不允许其登录</translation>
     </message>
     <message>
         <source>Records are not signed from {position} on</source>
@@ -6356,6 +6496,14 @@
     <message>
         <source>Say it in fewer words.</source>
         <translation>请说得简短些。</translation>
+    </message>
+    <message>
+        <source>DAMAGED: {why}. This round is folded from its own start: meters and the table&apos;s money are not proven.</source>
+        <translation>已损坏：{why}。本局从其开始处重建：奖池与本桌的钱款未经证明。</translation>
+    </message>
+    <message>
+        <source>DAMAGED: {why}. Facts {first} to {last} cannot be shown; what stands before them is read as ever.</source>
+        <translation>已损坏：{why}。无法显示事实 {first} 至 {last}；之前的内容照常读取。</translation>
     </message>
     <message>
         <source>Round {number}: {amount} paid</source>
@@ -6762,6 +6910,14 @@
         <translation>累进表 {meter} 变动{amount}：{why}</translation>
     </message>
     <message>
+        <source>No progressive wagers: {why}</source>
+        <translation>不接受累进下注：{why}</translation>
+    </message>
+    <message>
+        <source>Totals compared with the floor: they differ</source>
+        <translation>与场地核对累计：不一致</translation>
+    </message>
+    <message>
         <source>Position {seat}: prize of {amount} taken back</source>
         <translation>{seat}号位：奖金{amount}已收回</translation>
     </message>
@@ -6788,6 +6944,10 @@
     <message>
         <source>{amount} on {spot}</source>
         <translation>{spot} {amount}</translation>
+    </message>
+    <message>
+        <source>Totals compared with the floor: the same</source>
+        <translation>与场地核对累计：一致</translation>
     </message>
     <message>
         <source>{count} progressive chips counted</source>

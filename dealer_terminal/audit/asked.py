@@ -1,6 +1,6 @@
 """Which command a fact on record answers: what somebody must have asked for, so that it can be decided again."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from dealer_terminal.procedure import commands, facts, meter_commands, meter_facts, tray_commands, tray_facts
@@ -38,15 +38,16 @@ NEVER_LEADS: frozenset[type[Fact]] = frozenset(
         meter_facts.MetersOpened,
         meter_facts.WagersReopened,
         meter_facts.MetersGrew,
+        meter_facts.MeterLinkBack,
     }
 )
 """What only comes with another fact, in the answer to what was asked for."""
 
 
-def asked(state: State, coming: Facts) -> Iterator[Command]:
+def asked(state: State, coming: Facts) -> Iterable[Command]:
     """What may have been asked at this table, of which the first of the coming facts is the answer."""
     known = ASKED.get(type(coming[0]))
-    yield from known(state, coming) if known is not None else ()
+    return known(state, coming) if known is not None else ()
 
 
 def _table_opened(_: State, coming: Facts) -> Iterator[Command]:
@@ -133,11 +134,11 @@ def _form_signed(state: State, coming: Facts) -> Iterator[Command]:
         yield tray_commands.SignForm(fact.form, fact.counted, fact.approval, again, fact.paper, stay)
 
 
-def _one(command: Callable[[Any], Command]) -> Callable[[State, Facts], Iterator[Command]]:
-    return lambda _, coming: iter((command(coming[0]),))
+def _one(command: Callable[[Any], Command]) -> Callable[[State, Facts], Iterable[Command]]:
+    return lambda _, coming: (command(coming[0]),)
 
 
-ASKED: Mapping[type[Fact], Callable[[State, Facts], Iterator[Command]]] = {
+ASKED: Mapping[type[Fact], Callable[[State, Facts], Iterable[Command]]] = {
     facts.TableOpened: _table_opened,
     facts.TermsChanged: _one(lambda fact: commands.ChangeTerms(fact.terms, fact.approval)),
     facts.TableClosed: _one(lambda fact: commands.CloseTable(fact.approval)),
@@ -171,6 +172,8 @@ ASKED: Mapping[type[Fact], Callable[[State, Facts], Iterator[Command]]] = {
     tray_facts.FormSigned: _form_signed,
     tray_facts.FormVoided: _one(lambda fact: tray_commands.VoidForm(fact.form, fact.number, fact.approval)),
     meter_facts.ChipsCounted: _one(lambda fact: meter_commands.CountChips(fact.chips)),
+    meter_facts.MeterLinkLost: _one(lambda fact: meter_commands.LoseLink(fact.source, fact.why, fact.detail)),
+    meter_facts.MetersCompared: _one(lambda fact: meter_commands.CompareMeters(fact.source, fact.here, fact.there)),
     meter_facts.MeterAdjusted: _one(
         lambda fact: meter_commands.AdjustMeter(fact.meter, fact.by // PARTS, fact.why, fact.approval)
     ),

@@ -1,7 +1,7 @@
 """Every step decided again by the same `decide`: a fact follows from what was asked for, and all that was asked for
 gives is on record."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from typing import ClassVar, get_args
 
 from dealer_terminal.audit.asked import STANDS_ALONE, asked
@@ -20,6 +20,7 @@ from dealer_terminal.procedure.state import State
 
 _Answer = tuple[Fact, ...]
 _AT_TABLE = frozenset(get_args(Fact))
+_OF_DEVICES = frozenset({DeviceFaultRaised, DeviceFaultCleared})
 
 
 class DecideCheck:
@@ -42,107 +43,108 @@ class DecideCheck:
         self._parted = False
         self._begun = False
 
-    def see(self, step: ReplayStep) -> Iterator[Finding]:
+    def see(self, step: ReplayStep) -> Sequence[Finding]:
         if not happens_at_table(step.entry):
-            return
+            return ()
         before, self._waiting = self._waiting, step
-        if before is not None:
-            yield from self._named(self._looked(before, (before.entry, step.entry)))
+        return self._looked(before, step.entry) if before is not None else ()
 
-    def last(self) -> Iterator[Finding]:
+    def last(self) -> Sequence[Finding]:
         """The fact behind which there is none."""
         before, self._waiting = self._waiting, None
-        if before is not None:
-            yield from self._named(self._looked(before, (before.entry,)))
+        return self._looked(before) if before is not None else ()
 
     def waits_for(self) -> type | None:
         """What must follow behind the last fact, and does not."""
         return None if self._may_end else type(self._due[0][0])
 
-    def end(self) -> Iterator[Finding]:
-        yield from self.last()
-        yield from self._named(self._missing())
+    def end(self) -> Sequence[Finding]:
+        return (*self.last(), *self._missing())
 
-    def _named(self, found: Iterator[Finding]) -> Iterator[Finding]:
-        """From the first one on the table is in no state that a terminal brought it to."""
-        for each in found:
-            self._parted = True
-            yield each
-
-    def _missing(self) -> Iterator[Finding]:
-        if not self._may_end:
-            what = f"record {self._led} leads to what is not on record: {type(self._due[0][0]).__name__}"
-            yield Finding(self._led, what)
+    def _missing(self) -> Sequence[Finding]:
+        if self._may_end:
+            return ()
+        what = f"record {self._led} leads to what is not on record: {type(self._due[0][0]).__name__}"
         self._due, self._may_end = (), True
+        return self._named(Finding(self._led, what))
 
-    def _looked(self, step: ReplayStep, coming: tuple[object, ...]) -> Iterator[Finding]:
+    def _named(self, *found: Finding) -> Sequence[Finding]:
+        """From the first one on the table is in no state that a terminal brought it to."""
+        self._parted = self._parted or bool(found)
+        return found
+
+    def _looked(self, step: ReplayStep, *behind: Fact) -> Sequence[Finding]:
         fact = step.entry
         assert happens_at_table(fact), "nothing else is seen"
+        missing: Sequence[Finding] = ()
         if self._due:
             going = [way for way in self._due if way[0] == fact]
             if going or (not self._may_end and type(fact) is type(self._due[0][0])):
-                yield from () if going else told_otherwise(step.record, self._due[0][0], fact)
+                found = () if going else self._named(*told_otherwise(step.record, self._due[0][0], fact))
                 self._go_on(going or list(self._due[:1]))
-                return
-        yield from self._missing()
-        self._let_stand = (*self._let_stand, *lets_stand(step.before.state, fact)) if self._before else ()
+                return found
+            missing, self._due = self._missing(), ()
+        if self._before:
+            self._let_stand = (*self._let_stand, *lets_stand(step.before.state, fact))
         first, self._begun = not self._begun, True
-        if not (_of_another_version(fact) or (first and type(fact) is RoundOpened)):
-            yield from self._led_by(step, fact, tuple(each for each in coming if happens_at_table(each)))
+        if (first and type(fact) is RoundOpened) or _of_another_version(fact):
+            return missing
+        led = self._led_by(step, fact, (fact, *behind))
+        return (*missing, *led) if missing else led
 
-    def _go_on(self, ways: list[_Answer]) -> None:
-        rest = [way[1:] for way in ways]
-        self._may_end = not rest or not all(rest)
-        self._due = tuple(way for way in rest if way)
+    def _go_on(self, ways: Sequence[_Answer]) -> None:
+        rest = [way[1:] for way in ways if len(way) > 1]
+        self._may_end, self._due = len(rest) < len(ways) or not ways, tuple(rest)
 
-    def _led_by(self, step: ReplayStep, fact: Fact, coming: _Answer) -> Iterator[Finding]:
+    def _led_by(self, step: ReplayStep, fact: Fact, coming: _Answer) -> Sequence[Finding]:
         """What was asked for, and whether this is its answer."""
         self.decided += 1
         self._led = step.record.position
-        ways, refusals = self._answers(step, coming)
-        going = [way for way in ways if way[0] == fact]
+        answers = self._answers(step, coming)
+        going = [way for way in answers if not isinstance(way, Refusal) and way[0] == fact]
         if going:
             self._go_on(going)
-        elif ways:
-            yield from told_otherwise(step.record, ways[0][0], fact)
-            self._go_on([way for way in ways[:1] if type(way[0]) is type(fact)])
-        elif self._told != step.before.state.round:
-            self._told = step.before.state.round
-            yield _refused(step, refusals)
+            return ()
+        for way in answers:
+            if not isinstance(way, Refusal):
+                self._go_on([way] if type(way[0]) is type(fact) else ())
+                return self._named(*told_otherwise(step.record, way[0], fact))
+        if self._told == step.before.state.round:
+            return ()
+        self._told = step.before.state.round
+        return self._named(_refused(step, next((each for each in answers if isinstance(each, Refusal)), None)))
 
-    def _answers(self, step: ReplayStep, coming: _Answer) -> tuple[list[_Answer], list[Refusal]]:
+    def _answers(self, step: ReplayStep, coming: _Answer) -> Sequence[_Answer | Refusal]:
         """What a record says of its command may be no value that there is: then nobody asked for it."""
-        ways, refusals = list[_Answer](), list[Refusal]()
+        state, answers = step.before.state, list[_Answer | Refusal]()
         try:
-            for answer in self._decided(step.before.state, coming):
-                refusals += [answer] if isinstance(answer, Refusal) else []
-                ways += [answer] if not isinstance(answer, Refusal) else []
+            for command in asked(state, coming):
+                answer = decide(state, command)
+                refused = self._before and isinstance(answer, Refusal)
+                answers.append(self._by_others(state, command, answer) if refused else answer)
         except (ValueError, AuditError):
-            return ways, refusals
+            return answers
         except Exception as error:
             if not self._parted:  # it fits, so whatever goes wrong is ours, and is raised on as such
                 raise program_error(step.record, "cannot be decided again") from error
-        return ways, refusals
+        return answers
 
-    def _decided(self, state: State, coming: _Answer) -> Iterator[_Answer | Refusal]:
-        for command in asked(state, coming):
-            answer = decide(state, command)
-            yield self._by_others(state, command, answer) if isinstance(answer, Refusal) and self._before else answer
-
-    def _by_others(self, state: State, command: Command, refused: Refusal) -> _Answer | Refusal:
+    def _by_others(self, state: State, command: Command, answer: _Answer | Refusal) -> _Answer | Refusal:
         """As versions before this one may have answered."""
         unseen = decided_unseen(state, command)
-        return decided_before(state, command, refused, self._let_stand) if isinstance(unseen, Refusal) else unseen
+        if isinstance(unseen, Refusal) and isinstance(answer, Refusal):
+            return decided_before(state, command, answer, self._let_stand)
+        return unseen
 
 
-def _refused(step: ReplayStep, refusals: list[Refusal]) -> Finding:
+def _refused(step: ReplayStep, refusal: Refusal | None) -> Finding:
     record = step.record
-    why = refusals[0].why if refusals else "it answers nothing that anybody could ask for there"
+    why = refusal.why if refusal is not None else "it answers nothing that anybody could ask for there"
     return Finding(record.position, f"{record_name(record)} does not follow from the records before it ({why})")
 
 
 def _of_another_version(fact: Fact) -> bool:
     """It tells of a device's fault that only another version names."""
-    if isinstance(fact, DeviceFaultRaised | DeviceFaultCleared):
+    if type(fact) in _OF_DEVICES and isinstance(fact, DeviceFaultRaised | DeviceFaultCleared):
         return known_fault(fact.fault) is FaultId.OTHER and fact.fault != FaultId.OTHER
     return False

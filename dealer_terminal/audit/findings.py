@@ -26,9 +26,9 @@ class Check(Protocol):
     @property
     def sees(self) -> frozenset[type]: ...
 
-    def see(self, step: ReplayStep) -> Iterator[Finding]: ...
+    def see(self, step: ReplayStep) -> Iterable[Finding]: ...
 
-    def end(self) -> Iterator[Finding]: ...
+    def end(self) -> Iterable[Finding]: ...
 
 
 class Mark(Protocol):
@@ -96,17 +96,19 @@ class Scan:
         before, self._utc = self._utc, record.utc
         return self._looked(folded, before)
 
-    def _looked(self, folded: ReplayStep, utc: int) -> Iterator[Finding]:
-        record, checks = folded.record, self._seen.get(type(folded.entry), ())
+    def _looked(self, folded: ReplayStep, utc: int) -> Sequence[Finding]:
+        record, found = folded.record, list[Finding]()
         if record.round != folded.after.state.round:
-            yield Finding(record.position, f"{record_name(record)} belongs to round {folded.after.state.round}")
+            what = f"{record_name(record)} belongs to round {folded.after.state.round}"
+            found.append(Finding(record.position, what))
         if record.utc < utc or type(folded.entry) is ClockSteppedBack:
-            yield from _clock(folded, utc)
+            found += _clock(folded, utc)
         try:
-            for check in checks:
-                yield from check.see(folded)
+            for check in self._seen.get(type(folded.entry), ()):
+                found += check.see(folded)
         except ProgramError as fault:
             self._failed(fault)
+        return found
 
     def _failed(self, fault: ProgramError) -> None:
         self._stand = None

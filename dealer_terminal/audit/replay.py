@@ -12,7 +12,7 @@ from dealer_terminal.audit.record import Record
 from dealer_terminal.errors import ProgramError
 from dealer_terminal.procedure.evolve import evolve, happens_at_table
 from dealer_terminal.procedure.facts import Fact, RoundOpened, TableOpened
-from dealer_terminal.procedure.misfits import FITS, misfit
+from dealer_terminal.procedure.misfits import misfit
 from dealer_terminal.procedure.state import State
 
 Entry = Fact | JournalFact | UnknownFact
@@ -33,6 +33,7 @@ class Stand(Struct, frozen=True):
 
 
 START = Stand()
+_OPENING = frozenset({RoundOpened, TableOpened})
 
 
 class ReplayStep(Struct, frozen=True):
@@ -49,9 +50,11 @@ def entry_of(record: Record) -> Entry:
 
 
 def state_after(state: State, entry: Entry) -> State:
+    return evolve(state, entry) if happens_at_table(entry) else _beside_the_table(state, entry)
+
+
+def _beside_the_table(state: State, entry: Entry) -> State:
     """A journal fact leaves the table's state as it is."""
-    if happens_at_table(entry):
-        return evolve(state, entry)
     if isinstance(entry, UnknownFact):
         raise NewerFactError(f"{entry.kind} (schema {entry.schema}) was written by a newer version")
     return state
@@ -74,8 +77,10 @@ def step(stand: Stand, record: Record) -> ReplayStep:
 def _folded(state: State, record: Record) -> tuple[Entry, State]:
     try:
         entry = entry_of(record)
+        if not happens_at_table(entry):
+            return entry, _beside_the_table(state, entry)
         _require_fit(state, entry, record.kind)
-        return entry, state_after(state, entry)
+        return entry, evolve(state, entry)
     except AuditError as error:
         raise type(error)(f"record {record.position}: {error}") from None
     except Exception as error:  # it fits, so whatever the fold raises is ours, and is raised on as such
@@ -87,9 +92,9 @@ def program_error(record: Record, cannot: str) -> ProgramError:
     return ProgramError(f"record {record.position} ({record.kind}, leaf hash {record.leaf.hex()}) {cannot}")
 
 
-def _require_fit(state: State, entry: Entry, kind: str) -> None:
+def _require_fit(state: State, fact: Fact, kind: str) -> None:
     """Checked before anything is folded, so that whatever goes wrong in the fold is the program's fault."""
-    why = misfit(state, entry) if happens_at_table(entry) else FITS
+    why = misfit(state, fact)
     if why:
         raise MismatchError(f"{kind} does not follow from the records before it ({why})")
 
@@ -102,8 +107,10 @@ def steps(records: Iterable[Record], stand: Stand = START) -> Iterator[ReplaySte
 
 
 def replay(records: Iterable[Record], stand: Stand = START) -> Stand:
-    """As `steps`, where only the end is asked for."""
+    """As `steps`, where only the end is asked for: a stand is made where it says more than the state."""
+    state = stand.state
     for record in records:
-        entry, state = _folded(stand.state, record)
-        stand = stand_after(stand, state, entry, record)
-    return stand
+        entry, state = _folded(state, record)
+        if type(entry) in _OPENING:
+            stand = stand_after(stand, state, entry, record)
+    return replace(stand, state=state)

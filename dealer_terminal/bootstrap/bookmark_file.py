@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 from dealer_terminal.commands.csv_output import write_csv
 from dealer_terminal.commands.times import exact_time
 from dealer_terminal.errors import FoundWrongError, KnownError
-from dealer_terminal.review.bookmarks import SECOND, Bookmark, bookmark, in_words, web_vtt
+from dealer_terminal.review.bookmarks import SECOND, Bookmark, before, bookmark, in_words, web_vtt
 from dealer_terminal.review.cameras import CameraClock, camera_clocks
 from dealer_terminal.review.console import Console
 from dealer_terminal.review.marks import marks_of, same_records
@@ -26,11 +26,23 @@ def bookmarks_of(console: Console, source: JournalSource, camera: str) -> list[B
 
 def bookmark_text(found: list[Bookmark], camera: str, began: int, zone: ZoneInfo) -> str:
     """Subtitles where the recording `began` at an instant."""
+    if began and before(found, began) == len(found):
+        when = exact_time(began, zone)
+        raise KnownError(f"all {len(found)} marks lie before {when}, where the recording begins: name another time")
     if began:
         return web_vtt(found, began)
     to = StringIO()
     write_csv([_COLUMNS, *(_row(each, camera, zone) for each in found)], to)
     return to.getvalue()
+
+
+def told_of(found: list[Bookmark], began: int, zone: ZoneInfo) -> str:
+    """How many there are, and over which recording."""
+    if not began:
+        return f"{len(found)} bookmarks"
+    left_out = before(found, began)
+    more = f"; {left_out} lie before it" if left_out else ""
+    return f"{len(found) - left_out} bookmarks; the recording begins {exact_time(began, zone)}{more}"
 
 
 def _clock(console: Console, source: JournalSource, camera: str) -> CameraClock:

@@ -8,7 +8,7 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.words import as_told
 from dealer_terminal.review.shift import Shift
 from dealer_terminal.review.shift_course import course
-from dealer_terminal.review.shift_signing import Beside, ShiftRead
+from dealer_terminal.review.shift_read import Beside, ShiftRead
 from dealer_terminal.review.statistics.dealers import dealers
 from dealer_terminal.review.statistics.dealt import dealt_rounds
 from dealer_terminal.review.statistics.decks import seen_decks

@@ -15,7 +15,8 @@ from msgspec import Struct
 
 from dealer_terminal import bootstrap
 from dealer_terminal.bootstrap.embedded_server import embedded_server
-from dealer_terminal.bootstrap.forwarding import JournalToForward, KeptPass, paths_of
+from dealer_terminal.bootstrap.forwarding import JournalToForward, paths_of
+from dealer_terminal.bootstrap.kept_pass import KeptPass
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.address import floor_url
 from dealer_terminal.floor.cosigned import beside

@@ -14,8 +14,9 @@ from dealer_terminal.audit.encoding import base64_text
 from dealer_terminal.audit.errors import FormatError, MismatchError
 from dealer_terminal.audit.note import Note
 from dealer_terminal.audit.record import Record
+from dealer_terminal.audit.replay import ReplayStep
 from dealer_terminal.audit.vkey import SigningKey, VerifierKey
-from dealer_terminal.bootstrap.kiosk import library
+from dealer_terminal.bootstrap.library import library
 from dealer_terminal.commands import imported
 from dealer_terminal.errors import KnownError
 from dealer_terminal.review.evidence_check import Frame, Verified, frame_of, verify_evidence
@@ -61,18 +62,20 @@ Draw = Callable[[Moment], tuple[str, str, bytes]]
 
 
 class Wanted(Struct, frozen=True):
-    """Which rounds, for whom, and how a round and a time are told; `cosigned` are checkpoints, newest first."""
+    """Which rounds, for whom, and how a round and a time are told, a picture's by all clocks that are known; `cosigned`
+    are checkpoints, newest first."""
 
     first: int
     last: int
     asked: Asked
     program: str
     made: int
-    tell: Callable[[RoundView], Told]
+    tell: Callable[[RoundView, Sequence[ReplayStep]], Told]
     time: Callable[[int], str]
     pictures: bool
     done: Callable[[int], None]
     cosigned: tuple[Note, ...] = ()
+    drawn: Callable[[int, str], str] = lambda utc, time: time
     most: int = MOST_BYTES
 
 
@@ -186,7 +189,7 @@ def _told(journal: OpenJournal, key: VerifierKey, folded: FoldedRound, wanted: W
         return NOT_TOLD, []
     prove_round(journal.connection, key, folded.number)
     view = round_view(journal, folded.number)
-    return wanted.tell(view), [each for each in view.records if each.position > view.last]
+    return wanted.tell(view, folded.steps), [each for each in view.records if each.position > view.last]
 
 
 def _pictures(file: "_File", folded: FoldedRound, draw: Draw, wanted: Wanted) -> Iterator[Picture]:
@@ -194,7 +197,8 @@ def _pictures(file: "_File", folded: FoldedRound, draw: Draw, wanted: Wanted) ->
         asked, rule, image = draw(moment)
         name = picture_name(folded.number, moment.record)
         file.block(name, b64encode(image).decode())
-        yield Picture(name, moment.record, wanted.time(moment.utc), " - ".join(map(str, moment.step)), asked, rule)
+        time = wanted.drawn(moment.utc, wanted.time(moment.utc))
+        yield Picture(name, moment.record, time, " - ".join(map(str, moment.step)), asked, rule)
 
 
 @contextmanager

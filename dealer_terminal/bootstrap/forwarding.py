@@ -1,11 +1,9 @@
-"""A terminal's journal and its pass, as a forwarder to the floor asks for them."""
+"""A terminal's journal, as a forwarder to the floor asks for it."""
 
 from collections.abc import Callable, Sequence
 from contextlib import closing
-from pathlib import Path
 from typing import TypeVar
 
-import msgspec
 from sqlalchemy import select
 
 from dealer_terminal.audit.consistency import consistency_path
@@ -18,7 +16,7 @@ from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import START, Stand, entry_of, replay, steps
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.package import Changes, End, Frames, Journal, Package, Rest, Signed, Stands, Tail
-from dealer_terminal.floor.ports import MOST_RECORDS, NO_CHANGES, Pass
+from dealer_terminal.floor.ports import MOST_RECORDS, NO_CHANGES
 from dealer_terminal.floor.witnesses import Paths
 from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.change import Change, misfit_column
@@ -30,7 +28,6 @@ from dealer_terminal.storage.review.quiet import QuietJournal
 from dealer_terminal.storage.review.source import JournalSource
 from dealer_terminal.storage.stored_proofs import stored_tree
 from dealer_terminal.storage.tail import contiguous
-from dealer_terminal.storage.whole_file import whole_or_not
 from dealer_terminal.storage.whose import is_console
 
 _FRAMES_KEPT = KINDS[FramesKept][0]
@@ -139,30 +136,8 @@ def paths_of(db: str) -> Paths:
     return paths
 
 
-class KeptPass:
-    """A file beside the terminal's keys."""
-
-    def __init__(self, folder: Path, journal: str) -> None:
-        self._file = folder / f"{journal}.floor"
-
-    def read(self) -> Pass:
-        try:
-            return msgspec.json.decode(self._file.read_bytes(), type=Pass)
-        except FileNotFoundError:
-            return Pass()
-        except OSError as error:
-            raise KnownError(f"{self._file}: {error.strerror}: let this user read it") from None
-        except (msgspec.MsgspecError, UnicodeDecodeError):
-            raise KnownError(f"{self._file} holds no pass: enrol this terminal anew, floor enrol") from None
-
-    def write(self, kept: Pass) -> None:
-        with whole_or_not(self._file) as beside:
-            beside.write_bytes(msgspec.json.encode(kept))
-
-
 def _named(found: OpenJournal) -> tuple[Journal, str]:
-    made = found.connection.execute(select(schema.journal.c.made)).scalar_one()
-    return Journal(found.id, found.vkey, made), found.where
+    return Journal(found.id, found.vkey), found.where
 
 
 def _stands(found: OpenJournal) -> Stands:

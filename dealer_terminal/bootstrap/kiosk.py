@@ -11,6 +11,8 @@ from msgspec.structs import replace
 
 from dealer_terminal import bootstrap
 from dealer_terminal.audit.people_facts import Look
+from dealer_terminal.bootstrap.library import library
+from dealer_terminal.bootstrap.linked import linked_meters
 from dealer_terminal.bootstrap.reader import KioskReader
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.people import Operator
@@ -46,7 +48,7 @@ from dealer_terminal.table.staff import Staff
 from dealer_terminal.ui.kiosk.controller import People
 from dealer_terminal.ui.kiosk.kiosk import Kiosk
 from dealer_terminal.ui.kiosk.past import ROUNDS
-from dealer_terminal.ui.kiosk.room import Installed, Library, Room, Settings
+from dealer_terminal.ui.kiosk.room import Room, Settings
 
 LOG = logging.getLogger(__name__)
 
@@ -72,6 +74,7 @@ class Wanted(Struct, frozen=True):
     cards: Device | Simulation | ByHand
     rulebooks: tuple[str, ...] = ()
     unattended: bool = False
+    linked: str = ""
 
 
 @contextmanager
@@ -83,13 +86,6 @@ def open_kiosk(wanted: Wanted) -> Iterator[Kiosk]:
         held.close()
 
 
-def library(offered: tuple[str, ...] = ()) -> Library:
-    """The rulebooks that a table may be opened by: those offered, else all that are installed."""
-    ids = offered or bootstrap.rulebook_ids()
-    books = tuple(Installed(bootstrap.rulebook(each), bootstrap.rulebook_text(each)) for each in ids)
-    return Library(books, bootstrap.house_text(), bootstrap.manuals())
-
-
 class _Held:
     """Everything that stands on the journal, as long as it is open; all of it moves when the journal is opened anew."""
 
@@ -97,14 +93,17 @@ class _Held:
         self._wanted = wanted
         self._clock = SystemClock()
         self._jobs = Jobs()
+        self._set = linked_meters(wanted.linked, wanted.db, wanted.keys, self._clock, self._jobs)
         self._journal = open_journal(wanted.db, keys=wanted.keys)
         self._covered, self._signed = 0, 0
         try:
             require_table(self._journal)
             self._session = self._new_session()
             self._check_people()
+            self._set.begin(self._session)
             self._reader = self._reader_of(wanted)
         except BaseException:
+            self._set.close()
             self._journal.close()
             raise
 
@@ -116,6 +115,7 @@ class _Held:
     def reopened(self) -> Session:
         self._journal = reopen(self._journal, self._wanted.db, keys=self._wanted.keys)
         self._session = self._new_session()
+        self._set.begin(self._session)
         self._reader.adopt(self._session, self._journal)
         return self._session
 
@@ -162,13 +162,14 @@ class _Held:
         self._preferences.keep(operator, look)
 
     def close(self) -> None:
+        self._set.close()
         self._reader.close()
         self._journal.close()
 
     def _new_session(self) -> Session:
         self._operators, self._office = self._people_of(self._journal)
         self._preferences = JournalPreferences(self._journal, self._clock)
-        return Session(self._journal, self._journal.keys, self._clock)
+        return Session(self._journal, self._journal.keys, self._clock, self._set.meters)
 
     def _people_of(self, journal: SqlJournal) -> tuple[Operators, Office]:
         """At a simulated table everybody may read the PINs; at a real one nobody is known by default."""
@@ -197,7 +198,7 @@ class _Held:
     def _reader_of(self, wanted: Wanted) -> KioskReader | NoReader:
         if isinstance(wanted.cards, ByHand):
             check_without(self._session.state)
-            return NoReader()
+            return NoReader(self._jobs.run_pending)
         packet = bootstrap.game_of(bootstrap.rulebook(wanted.settings.rulebook)).packet
         return KioskReader(self._session, partial(self._reader_for, wanted.cards), packet, self._jobs)
 

@@ -26,6 +26,7 @@ class Makings:
     def begin(self, to: Path, command: Callable[[Path], tuple[str, ...]], checked: Checked) -> None:
         """The command writes into the file that it is given."""
         beside = to.with_name(f".{to.name}.made")
+        beside.unlink(missing_ok=True)
         self._making.append(_Making(to, beside, Beside(*command(beside)), checked))
 
     def delivered(self) -> tuple[str, ...]:

@@ -28,7 +28,7 @@ from dealer_terminal.review.changes import Changes
 from dealer_terminal.review.console import Console
 from dealer_terminal.review.known import Known
 from dealer_terminal.review.orders import OrderShift
-from dealer_terminal.review.shift_signing import ShiftRead
+from dealer_terminal.review.shift_read import ShiftRead
 from dealer_terminal.review.sight import Sight
 from dealer_terminal.storage.reports.windows import Window
 from dealer_terminal.storage.review.changed import changed

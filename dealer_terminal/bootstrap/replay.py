@@ -10,29 +10,26 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from dealer_terminal.bootstrap.exports import Exports
-from dealer_terminal.bootstrap.kiosk import library
+from dealer_terminal.bootstrap.library import library
 from dealer_terminal.bootstrap.office import Office, Seat, Setup
 from dealer_terminal.bootstrap.proving import Proving
 from dealer_terminal.commands import imported
 from dealer_terminal.languages import ENGLISH
 from dealer_terminal.storage.review.source import JournalSource
-from dealer_terminal.table.device_reader import sensed
 from dealer_terminal.ui.kiosk.room import Room, Settings
 from dealer_terminal.ui.shared.panel import Panel
 from dealer_terminal.ui.surveillance.controller import Controller
 from dealer_terminal.ui.surveillance.showing import Desk
-from drivers.registry import KINDS
 
 
 class Wanted(Struct, frozen=True):
-    """Where a replay begins, and how large its window is; `console` is where the console's journal lies, `vkey` whose
-    signatures count, `video` the house's template, `policy` whose cosignatures are demanded."""
+    """Where a replay begins, and how large its window is; `vkey` is whose signatures
+    count, `video` the house's template, `policy` whose cosignatures are demanded."""
 
     db: str
     position: int
     zone: ZoneInfo
     panel: Panel
-    console: str = ""
     vkey: str = ""
     video: str = ""
     language: str = ENGLISH
@@ -43,8 +40,7 @@ def watch(source: JournalSource, seat: Seat, wanted: Wanted) -> int:
     """Until the window is closed."""
     with _office(source, seat, wanted) as office:
         controller = Controller(source, office, wanted.zone, wanted.position, Desk(language=wanted.language))
-        office.verify()
-        code: int = _qt("app").run(controller, room(source.reader()), wanted.panel)
+        code: int = _qt("app").run(controller, room(source.reader()), wanted.panel, office.verify)
     return code
 
 
@@ -60,13 +56,19 @@ def room(reader: str = "") -> Room:
     """Nothing of it is seen but what the table's own facts say, and what its reader could tell."""
     books = library()
     settings = replace(Settings("", books.ids()[0]), motion=False, drift_px=0)
-    return Room(replace(settings, senses=sensed(reader)) if reader in KINDS else settings, books)
+    known = reader and reader in imported("drivers.registry").KINDS
+    return Room(replace(settings, senses=_device().sensed(reader)) if known else settings, books)
+
+
+def _device() -> Any:
+    """Protocols are loaded only where a device was heard."""
+    return imported("dealer_terminal.table.device_reader")
 
 
 @contextmanager
 def _office(source: JournalSource, seat: Seat, wanted: Wanted) -> Iterator[Office]:
     proving = Proving(wanted.db, source, wanted.vkey, wanted.policy)
-    exports = Exports(wanted.db, wanted.console, source, wanted.zone, wanted.vkey)
+    exports = Exports(wanted.db, source, wanted.zone, wanted.vkey)
     office = Office(seat, proving, exports, Setup(wanted.db, wanted.video))
     try:
         yield office

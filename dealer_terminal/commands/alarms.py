@@ -22,6 +22,7 @@ from dealer_terminal.review.alarms.rows import Row, fits, new_causes, over_now, 
 from dealer_terminal.review.alarms.watch import Cause
 from dealer_terminal.review.console import Console
 from dealer_terminal.review.known import Known
+from dealer_terminal.review.labels import label
 from dealer_terminal.review.rights import at_own_table
 from dealer_terminal.storage.review.console import read_console, read_known
 from dealer_terminal.storage.review.watched import WatchedTable
@@ -79,12 +80,14 @@ def _desk(console: str, number: str, pin_file: str, keys: KeyFolder) -> Abstract
 
 def _rows(tables: Sequence[WatchedTable], desk: AtConsole | NoConsole, console: str, now: int) -> Iterator[Row]:
     known = read_console(console) if console else Console()
-    for table in tables:
-        causes = table.look(now)
+    looked = [(table, table.look(now)) for table in tables]
+    alike = [(table.name, table.journal) for table in tables]
+    for table, causes in looked:
+        called = label(table.name, table.journal, (journal for name, journal in alike if name == table.name))
         if isinstance(desk, AtConsole):
             _write(table, causes, desk)
             known = desk.console
-        yield from rows(table.name, table.journal, causes, known.alarms, alarm_catalogue(), now)
+        yield from rows(called, table.journal, causes, known.alarms, alarm_catalogue(), now)
 
 
 def _write(table: WatchedTable, causes: Sequence[Cause], desk: AtConsole) -> None:

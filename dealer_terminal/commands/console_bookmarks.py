@@ -8,14 +8,14 @@ from typing import Annotated
 import typer
 
 from dealer_terminal.audit.review_facts import Stretch
-from dealer_terminal.bootstrap.bookmark_file import bookmark_text, bookmarks_of
+from dealer_terminal.bootstrap.bookmark_file import bookmark_text, bookmarks_of, told_of
 from dealer_terminal.commands.console_records import Table
-from dealer_terminal.commands.journal_options import Db, KeyFolder
+from dealer_terminal.commands.journal_options import Db, KeyFolder, require_new
 from dealer_terminal.commands.reviewing import AsNumber, PinFile, signed_on
 from dealer_terminal.commands.times import Zone, instant, zone_of
 from dealer_terminal.errors import KnownError
 from dealer_terminal.review import asks
-from dealer_terminal.review.bookmarks import Bookmark, before
+from dealer_terminal.review.bookmarks import Bookmark
 from dealer_terminal.review.console import Console
 from dealer_terminal.storage.review.console import read_console
 from dealer_terminal.storage.review.source import JournalSource
@@ -56,6 +56,7 @@ def bookmarks(
         raise KnownError(f"--out {out}: its name ends with .csv or .vtt")
     if (out.suffix == ".vtt") != bool(began):
         raise KnownError("subtitles begin with a recording: name --began with a .vtt file, and with no other")
+    require_new(out)
     found = _bookmarks(read_console(db), table, camera)
     begins = instant(began, where) if began else 0
     text = bookmark_text(found, camera, begins, where)
@@ -63,9 +64,7 @@ def bookmarks(
         beside.write_text(text, encoding="utf-8", newline="")
         at = Stretch(found[0].mark.at.first, found[-1].mark.at.last)
         desk.do(asks.NoteExport(at, f"bookmarks of {camera}", out.name, sha256(text.encode()).digest(), reason))
-    left_out = before(found, begins) if began else 0
-    more = f"; {left_out} lie before the recording" if left_out else ""
-    typer.echo(f"{out}: {len(found) - left_out} bookmarks{more}.")
+    typer.echo(f"{out}: {told_of(found, begins, where)}.")
 
 
 def _bookmarks(console: Console, table: str, camera: str) -> list[Bookmark]:

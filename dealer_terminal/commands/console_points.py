@@ -10,8 +10,8 @@ from msgspec import Struct
 
 from dealer_terminal.audit.review_facts import RecordAt
 from dealer_terminal.commands.journal_options import Db, KeyFolder
+from dealer_terminal.commands.late_bar import late_bar
 from dealer_terminal.commands.output import write_json
-from dealer_terminal.commands.records_bar import late_bar
 from dealer_terminal.commands.reviewing import AsNumber, PinFile, signed_on
 from dealer_terminal.commands.text_tables import write_table
 from dealer_terminal.commands.times import Zone, exact_time, local_time, zone_of

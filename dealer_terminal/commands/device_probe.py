@@ -28,6 +28,7 @@ from drivers.registry import KINDS, named
 from drivers.scan import Sound, at, has_speed, other_lines, sounds
 from drivers.status import Listening, Up
 from drivers.watch import Voice
+from drivers.wirelog import as_bytes
 
 _ANY = ""
 _NOT_UNDERSTOOD = 1
@@ -55,10 +56,10 @@ def probe(
       dealer-terminal device probe /dev/ttyUSB0
       dealer-terminal device probe /dev/ttyUSB0 --protocol packet-shuffler
     """
-    if option and not protocol:
-        raise KnownError("--option belongs to one protocol; name it with --protocol")
+    options = options_of(option)
+    spoken = Spoken(protocol or _that_has(options), packet_size, line, options)
     found = list[Found]()
-    for each in _probed(url, Spoken(protocol, packet_size, line, options_of(option)), seconds):
+    for each in _probed(url, spoken, seconds):
         found.append(each)
         if not json:
             say(str(each))
@@ -68,10 +69,22 @@ def probe(
         raise typer.Exit(_NOT_UNDERSTOOD)
 
 
+def _that_has(options: Mapping[str, str]) -> str:
+    """The protocol that these options are of; none where there are none."""
+    owners = [kind.name for kind in KINDS.values() if options.keys() <= {each.name for each in kind.options}]
+    if not options:
+        return _ANY
+    if not owners:
+        raise KnownError(f"no protocol has {' and '.join(options)}; device list names the options of each")
+    if len(owners) > 1:
+        raise KnownError(f"{' and '.join(owners)} have {' and '.join(options)}; name one of them with --protocol")
+    return owners[0]
+
+
 @dataclass(frozen=True, slots=True)
 class Found:
     """What one listening came to; without a `protocol` nothing was said to the device. `heard` counts bytes then, else
-    frames."""
+    frames; `first` are those of bytes that made no sense."""
 
     line: str
     told: str
@@ -79,6 +92,7 @@ class Found:
     protocol: str = ""
     options: Mapping[str, str] = field(default_factory=dict)
     understood: bool = False
+    first: str = ""
 
     def __str__(self) -> str:
         options = (f"{name}={value}" for name, value in self.options.items() if value)
@@ -90,9 +104,10 @@ def _probed(url: str, spoken: Spoken, seconds: float) -> Iterator[Found]:
     if spoken.protocol:
         tried = _tried(url, spoken, seconds)
         yield tried
-        if tried.understood or not tried.heard or spoken.line or not has_speed(url):
+        if tried.understood or not tried.heard:
             return
-        lines = other_lines(spoken.on_line())
+        fixed = spoken.line or not has_speed(url)
+        lines = (spoken.on_line(),) if fixed else other_lines(spoken.on_line())
     else:
         lines = (line_of(spoken.line),) if spoken.line else ()
     for sound in _listened(url, seconds, lines):
@@ -112,8 +127,10 @@ def _listened(url: str, seconds: float, lines: tuple[LineSettings, ...]) -> Iter
 def _of(sound: Sound) -> Found:
     if not sound.count:
         return Found(str(sound.line), "nothing was heard; a shoe or a line reader speaks when a card is drawn", 0)
-    sense = f"they sound like {sound.protocol}" if sound.protocol else "they make no sense"
-    return Found(str(sound.line), f"{sound.count} bytes; {sense}", sound.count)
+    if sound.protocol:
+        return Found(str(sound.line), f"{sound.count} bytes; they sound like {sound.protocol}", sound.count)
+    told = f"{sound.count} bytes; they make no sense; first {as_bytes(sound.first)}"
+    return Found(str(sound.line), told, sound.count, first=sound.first.hex(" ").upper())
 
 
 def _tried(url: str, spoken: Spoken, seconds: float) -> Found:

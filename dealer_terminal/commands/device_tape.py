@@ -20,9 +20,12 @@ TapeProtocol = Annotated[
 def tape_of(file: Path) -> Tape:
     try:
         with told_plainly():
-            return read_tape(file)
+            tape = read_tape(file)
     except OSError as error:
         raise KnownError(f"{file}: {error.strerror}; name what device record or --log has written") from None
+    for number in tape.cut:
+        typer.echo(f"{file}: line {number} is cut short, as by a power cut; it is left out", err=True)
+    return tape
 
 
 def spoken_in(tape: Tape, file: Path, protocol: str, options: list[str] | None) -> Spoken:

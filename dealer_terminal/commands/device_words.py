@@ -4,10 +4,11 @@ from dataclasses import fields, is_dataclass
 from datetime import datetime
 from enum import Enum
 
+from drivers.wirelog import as_bytes
+
 
 def bytes_line(when: datetime, sign: str, data: bytes) -> str:
-    readable = "".join(chr(byte) if 0x20 <= byte < 0x7F else "·" for byte in data)
-    return f"{time_of(when)} {sign} {data.hex(' ').upper()}  |{readable}|"
+    return f"{time_of(when)} {sign} {as_bytes(data)}"
 
 
 def meaning_line(when: datetime, value: object) -> str:

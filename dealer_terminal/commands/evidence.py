@@ -8,7 +8,6 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from time import time_ns
 from typing import Annotated
-from zoneinfo import ZoneInfo
 
 import typer
 from msgspec.structs import replace
@@ -17,25 +16,30 @@ from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.note import parse_note
 from dealer_terminal.bootstrap.evidence import Keys, Wanted, check_evidence, evidence_frame, write_evidence
 from dealer_terminal.commands import new_app
+from dealer_terminal.commands.evidence_lent import lent_in, note_export, plainly, with_lent
 from dealer_terminal.commands.floor_table import FloorTable, journal_at
-from dealer_terminal.commands.journal_options import Db, KeyFolder, Vkey, key_folder, trusted_key
-from dealer_terminal.commands.mark_table import mark_table
+from dealer_terminal.commands.journal_options import (
+    ConsoleKeys,
+    Db,
+    KeyFolder,
+    Vkey,
+    key_folder,
+    require_new,
+    trusted_key,
+)
 from dealer_terminal.commands.policy_options import CosignedPlace, claimed, cosigned_notes
 from dealer_terminal.commands.records_bar import records_bar
-from dealer_terminal.commands.round_text import round_words
-from dealer_terminal.commands.signature_text import signed_table
+from dealer_terminal.commands.reviewing import AsNumber, ConsoleDb, PinFile, at_console
 from dealer_terminal.commands.times import Zone, local_time, zone_of
 from dealer_terminal.errors import FoundWrongError, KnownError
-from dealer_terminal.review.console import Mark
 from dealer_terminal.review.evidence_check import Verified
 from dealer_terminal.review.evidence_cover import Asked
-from dealer_terminal.review.evidence_file import Told
-from dealer_terminal.review.marks import marks_of
+from dealer_terminal.review.lent import lent_by
 from dealer_terminal.storage.keys import keys_at_hand
+from dealer_terminal.storage.looking import Opens, looked_at
+from dealer_terminal.storage.progress import silently
 from dealer_terminal.storage.reader import OpenJournal
 from dealer_terminal.storage.reports.model_reader import open_models
-from dealer_terminal.storage.reports.round_view import RoundView
-from dealer_terminal.storage.review.console import read_console
 from dealer_terminal.storage.whole_file import whole_or_not
 
 app = new_app()
@@ -43,6 +47,13 @@ app = new_app()
 _NAME = "dealer-terminal"
 _LONGEST, _MOST_NAMES = 400, 10
 _MOST_ROUND = 10**15
+
+_Operators = Annotated[
+    list[str] | None, typer.Option(metavar="NAME", help="Who makes or asks for it, for the cover; several times.")
+]
+_Marks = Annotated[
+    bool, typer.Option("--marks/--no-marks", help="With --console: its marks on these rounds are told too.")
+]
 
 
 @app.command()
@@ -53,16 +64,17 @@ def evidence(
     round_: Annotated[str, typer.Option("--round", metavar="N[..M]", help="A closed round, or a range of them.")],
     out: Annotated[Path, typer.Option(metavar="FILE.html", help="Where to write it.")],
     reason: Annotated[str, typer.Option(metavar="TEXT", help="Why, for the cover.")] = "",
-    operator: Annotated[
-        list[str] | None, typer.Option(metavar="NAME", help="Who makes or asks for it, for the cover; several times.")
-    ] = None,
+    operator: _Operators = None,
     pictures: Annotated[bool, typer.Option("--pictures/--no-pictures", help="Each step's table as a picture.")] = True,
-    marks: Annotated[
-        str, typer.Option(metavar="URL", help="A console's journal: its marks on these rounds are told too.")
-    ] = "",
+    console: ConsoleDb = "",
+    as_number: AsNumber = "",
+    pin_file: PinFile = "",
+    marks: _Marks = True,
+    lent: Annotated[Path | None, typer.Option(metavar="FILE", hidden=True)] = None,
     cosigned: CosignedPlace = None,
     zone: Zone = "",
     keys: KeyFolder = None,
+    console_keys: ConsoleKeys = None,
     vkey: Vkey = "",
 ) -> None:
     """Writes a round, or a range, as one HTML file that needs no journal and no network: words, each step's table as
@@ -76,42 +88,51 @@ def evidence(
     Example:
       dealer-terminal evidence --db journal.db --round 12 --out round-12.html --reason "Claim 118"
       dealer-terminal evidence --db journal.db --round 12..20 --out rounds.html --operator "S. Lee"
+      dealer-terminal evidence --db journal.db --round 12 --out round-12.html --reason "Claim 118" \\
+        --console console.db --as 4001
       dealer-terminal verify-proof round-12.html --vkey table7.vkey
     """
     db = journal_at(db, table)
     first, last = _rounds(round_)
-    asked = Asked(tuple(_line(each, "--operator") for each in operator or ()), _line(reason, "--reason"))
-    if len(asked.operators) > _MOST_NAMES:
-        raise KnownError(f"--operator: name at most {_MOST_NAMES}")
-    time = partial(local_time, zone=zone_of(zone))
+    asked = _asked(operator or (), reason)
     if pictures:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
         os.environ.setdefault("QT_QUICK_BACKEND", "software")
-    with open_models(db) as journal, records_bar(last - first + 1, named="Rounds") as done:
-        wanted = Wanted(
-            first=first,
-            last=last,
-            asked=asked,
-            program=f"{_NAME} {_version()}",
-            made=time_ns() // 1000,
-            tell=partial(_told, zone=zone_of(zone), marks=_marks(marks, journal.id)),
-            time=time,
-            pictures=pictures,
-            done=done,
-            cosigned=cosigned_notes(db, cosigned),
-        )
-        verified = _written(journal, _keys(journal, vkey, keys), wanted, out)
-    typer.echo(f"{evidence_text(verified)} Written to {out}.")
+    require_new(out)
+    wanted = replace(_wanted((first, last), asked, zone, pictures=pictures), cosigned=cosigned_notes(db, cosigned))
+    with at_console(console, as_number, pin_file, console_keys or keys) as desk, whole_or_not(out) as beside:
+
+        def written(opens: Opens) -> Verified:
+            with open_models(db, opens) as journal, records_bar(last - first + 1, named="Rounds") as done:
+                lending = lent_in(lent) if lent else lent_by(desk.console, journal.id, marks=marks)
+                full = with_lent(replace(wanted, done=done), lending, desk.console, journal.id, zone_of(zone))
+                return _written(journal, _keys(journal, vkey, keys), full, beside)
+
+        verified = looked_at(db, written)
+        if desk.name:
+            note_export(desk, db, wanted, beside, out.name)
+    at = f" It is an export at {desk.name}." if desk.name else ""
+    typer.echo(f"{evidence_text(verified)} Written to {out}.{at}")
 
 
-def _told(view: RoundView, zone: ZoneInfo, marks: Sequence[Mark]) -> Told:
-    told = round_words(view, zone)
-    tables = signed_table(view.records, zone), mark_table(marks, view.records, zone)
-    return replace(told, tables=(*told.tables, *(each for each in tables if each.rows)))
+def _wanted(rounds: tuple[int, int], asked: Asked, zone: str, *, pictures: bool) -> Wanted:
+    return Wanted(
+        *rounds,
+        asked=asked,
+        program=f"{_NAME} {_version()}",
+        made=time_ns() // 1000,
+        tell=plainly(zone_of(zone)),
+        time=partial(local_time, zone=zone_of(zone)),
+        pictures=pictures,
+        done=silently,
+    )
 
 
-def _marks(console: str, journal: str) -> tuple[Mark, ...]:
-    return marks_of(read_console(console), journal) if console else ()
+def _asked(operators: Sequence[str], reason: str) -> Asked:
+    asked = Asked(tuple(_line(each, "--operator") for each in operators), _line(reason, "--reason"))
+    if len(asked.operators) > _MOST_NAMES:
+        raise KnownError(f"--operator: name at most {_MOST_NAMES}")
+    return asked
 
 
 def evidence_text(verified: Verified, cosigned: str = "") -> str:
@@ -134,15 +155,14 @@ def _keys(journal: OpenJournal, vkey: str, keys: Path | None) -> Keys:
     return Keys(trusted, tuple(each.signing for each in at_hand))
 
 
-def _written(journal: OpenJournal, keys: Keys, wanted: Wanted, out: Path) -> Verified:
-    """It has its name only once it was checked, as anybody would check it."""
-    with whole_or_not(out) as beside:
-        with beside.open("w", encoding="ascii", newline="\n") as to:
-            write_evidence(to, journal, keys, wanted)
-        try:
-            return check_evidence(beside, evidence_frame(beside), keys.trusted)
-        except AuditError as error:
-            raise FoundWrongError(f"the evidence does not hold: {error}") from error
+def _written(journal: OpenJournal, keys: Keys, wanted: Wanted, beside: Path) -> Verified:
+    """Checked as anybody would check it."""
+    with beside.open("w", encoding="ascii", newline="\n") as to:
+        write_evidence(to, journal, keys, wanted)
+    try:
+        return check_evidence(beside, evidence_frame(beside), keys.trusted)
+    except AuditError as error:
+        raise FoundWrongError(f"the evidence does not hold: {error}") from error
 
 
 def _rounds(text: str) -> tuple[int, int]:

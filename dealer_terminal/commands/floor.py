@@ -7,16 +7,18 @@ from typing import Annotated
 
 import typer
 
-from dealer_terminal.commands import imported, new_app
+from dealer_terminal.commands import floor_meter, imported, new_app
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.text_tables import write_table
 from dealer_terminal.floor.address import require_table
 from dealer_terminal.floor.evidence import evidence_of
+from dealer_terminal.floor.linked.office import MeterOffice
 from dealer_terminal.floor.making import make_floor
 from dealer_terminal.floor.office import USUAL_HOURS, open_office
 from dealer_terminal.floor.standing import Standing, standings
 
 app = new_app()
+app.add_typer(floor_meter.app, name="meter")
 
 Floor = Annotated[
     str, typer.Option("--floor", metavar="URL", help="The floor's database: postgresql://user@host/floor.")
@@ -74,7 +76,8 @@ def enrol(
 ) -> None:
     """A table's role on this floor, and a token for its terminal to log in with once: forward --token.
 
-    A table that is enrolled again gets a new token, and its old password counts no more. It stays its own journal.
+    A table that is enrolled again gets a new token. Its old password and certificate count no more, and its lines are
+    ended. It stays its own journal.
 
     \b
     Example:
@@ -99,6 +102,7 @@ def status(*, floor: Floor, json: Json = False) -> None:
     """
     with open_office(floor) as office:
         found = standings(office.connection, office.where)
+        meters = MeterOffice(office).stands()
     if json:
         write_json([each.summary() for each in found])
         return
@@ -106,6 +110,8 @@ def status(*, floor: Floor, json: Json = False) -> None:
         typer.echo("No table is enrolled yet: dealer-terminal floor enrol TABLE.")
         return
     _show(found)
+    if meters:
+        floor_meter.show_meters(meters)
 
 
 @app.command()
@@ -172,6 +178,37 @@ def publish(
     """
     show = imported("dealer_terminal.commands.floor_publish").show
     if not show(floor, folder, tuple(table or ()), json=json):
+        raise typer.Exit(1)
+
+
+@app.command()
+def certify(
+    *,
+    floor: Floor,
+    authority: Annotated[
+        Path, typer.Option(metavar="FOLDER", help="Where authority.key and authority.crt are; made at the first run.")
+    ],
+    days: Annotated[
+        float, typer.Option(min=0.00001, max=366.0, help="How long a certificate counts.", show_default="7")
+    ] = 7.0,
+    once: Annotated[bool, typer.Option("--once", help="Ends when nobody waits any more.")] = False,
+    json: Json = False,
+) -> None:
+    """Signs the certificates that terminals ask for over TLS: looks at each request, and refuses what is not its own.
+
+    The first run makes the authority. Give its authority.crt to the server as ssl_ca_file, and keep authority.key where
+    the floor's keeper alone reads it. A terminal that has a certificate asks for the next one by itself, at half of its
+    life. Without --once it goes on as a service. It ends with 1 where it refused something.
+
+    \b
+    Example:
+      dealer-terminal floor certify --floor postgresql://keeper@server/floor --authority /srv/authority --once
+      dealer-terminal floor certify --floor postgresql://keeper@server/floor --authority /srv/authority --days 7
+    """
+    certification = imported("dealer_terminal.commands.floor_certify").Certification(floor, authority, days, json=json)
+    if not once:
+        certification.for_ever()
+    elif not certification.once():
         raise typer.Exit(1)
 
 

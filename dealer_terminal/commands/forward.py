@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from dealer_terminal.bootstrap.forwarding import JournalToForward, KeptPass, paths_of
+from dealer_terminal.bootstrap.forwarding import JournalToForward, paths_of
+from dealer_terminal.bootstrap.kept_pass import KeptPass
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.floor import Floor
 from dealer_terminal.commands.journal_options import Db, KeyFolder, key_folder
@@ -62,7 +63,8 @@ def forward(
 
     The floor says how far it is, and gets what it lacks. It may be cut off anywhere, run twice, or come back after a
     week: nothing is lost, and nothing is there twice. The first run takes the token; from then on a password of its own
-    lies beside the keys, for this user alone.
+    lies beside the keys, for this user alone. Over TLS it asks for a certificate, which floor certify signs, and for
+    the next one in time: once the server has taken it, no password lets anybody in as this table.
 
     With --witness each checkpoint that the floor has taken is shown to others (C2SP tlog-witness), beside the shipping
     and never before it. What they cosign is kept in FILE.cosigned beside the journal, and on the floor; a witness that

@@ -17,7 +17,7 @@ from dealer_terminal.commands.secret_input import ask_secret
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.people import Right, may
 from dealer_terminal.storage.address import address
-from dealer_terminal.storage.high_water import NO_MARK, Mark, place_of, read_mark
+from dealer_terminal.storage.high_water import NO_MARK, NOWHERE, Mark, place_of, read_mark
 from dealer_terminal.storage.journal import SqlJournal
 from dealer_terminal.storage.keys import tagged_from_birth
 from dealer_terminal.storage.mark_file import leave_place
@@ -85,7 +85,7 @@ def _known(db: str, journal: SqlJournal, keys: Path | None) -> Mark:
         return other
     known = read_mark(key_folder(keys), journal.keys)
     if known == NO_MARK and tagged_from_birth(journal.keys.journal):
-        return Mark(0, 0, 0, EMPTY_ROOT, b"")
+        return Mark(0, 0, 0, EMPTY_ROOT, NOWHERE)
     if known == NO_MARK or journal.holds(known):
         raise KnownError(f"{journal.status().where} is the newest that this terminal knows: start the terminal")
     return known

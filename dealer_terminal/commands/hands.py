@@ -137,10 +137,10 @@ def _tell_round(journal: OpenJournal, number: int, zone: ZoneInfo, vkey: str, *,
 
 
 def _tell(hands_found: list[FoundHand], zone: ZoneInfo, following: str | None, proof: Proof, *, every: bool) -> None:
-    if not hands_found:
+    if hands_found:
+        write_table("", _COLUMNS, [_row(each, zone) for each in hands_found])
+    else:
         say("No such hand.")
-        return
-    write_table("", _COLUMNS, [_row(each, zone) for each in hands_found])
     if following:
         say(f"There are more: --before {following}")
     say(proof.line())

@@ -19,6 +19,10 @@ KeyFolder = Annotated[
     Path | None,
     typer.Option(metavar="FOLDER", readable=False, help="The terminal's key folder, if it is not the usual one."),
 ]
+ConsoleKeys = Annotated[
+    Path | None,
+    typer.Option(metavar="FOLDER", readable=False, help="The console's key folder, if it is another one than --keys."),
+]
 Vkey = Annotated[str, typer.Option(metavar="KEY|FILE", help="The key that signs the journal, from a trusted place.")]
 Vkeys = Annotated[
     list[str] | None,
@@ -68,6 +72,12 @@ def read_bytes(file: Path) -> bytes:
         return file.read_bytes()
     except OSError as error:
         raise KnownError(f"{file}: {error.strerror}: name a file that can be read") from None
+
+
+def require_new(out: Path) -> None:
+    """What left the house once is not replaced by another file of that name."""
+    if out.is_file():
+        raise KnownError(f"--out {out} is there already: name another file, or move that one away")
 
 
 def write_bytes(file: Path, data: bytes) -> None:

@@ -8,10 +8,10 @@ import typer
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.floor_table import FloorTable, journal_at
 from dealer_terminal.commands.journal_options import Db, KeyFolder
+from dealer_terminal.commands.late_bar import late_bar
 from dealer_terminal.commands.moment_place import ANY, MOST, Asked, position_of, require_round
 from dealer_terminal.commands.moment_text import FoundMoment, moment_json, show_moment
 from dealer_terminal.commands.output import write_json
-from dealer_terminal.commands.records_bar import late_bar
 from dealer_terminal.commands.reviewing import AsNumber, AtConsole, ConsoleDb, NoConsole, PinFile, at_console
 from dealer_terminal.commands.times import Zone, instant, zone_of
 from dealer_terminal.errors import FoundWrongError, KnownError
@@ -70,6 +70,8 @@ def moment(
         write_json(moment_json(found, where))
     else:
         show_moment(found, where)
+    for damage in found.damage[:1]:
+        raise FoundWrongError(damage.why)
     for finding in (each for again in found.again for each in again.findings[:1]):
         raise FoundWrongError(finding.what)
 
@@ -80,7 +82,7 @@ def _found(db: str, asked: Asked, desk: AtConsole | NoConsole, *, quiet: bool) -
         closing(JournalSource(db, progress=progress)) as source,
         source.told(),
     ):
-        reel = Reel(source)
+        reel = Reel(source, around=True)
         found = reel.moment(position_of(source, reel, asked))
         require_round(found, asked.round)
         desk.looks(found)
@@ -94,4 +96,5 @@ def _found(db: str, asked: Asked, desk: AtConsole | NoConsole, *, quiet: bool) -
             cameras=tuple((each.camera, camera_time(each, at)) for each in clocks),
             again=(checked(reel.steps(found.position)),) if asked.check else (),
             console=desk.name,
+            damage=reel.damage(found.position),
         )

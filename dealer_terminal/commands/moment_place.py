@@ -31,7 +31,7 @@ def position_of(source: JournalSource, reel: Reel, asked: Asked) -> int:
 def start_of(source: JournalSource, reel: Reel, asked: Asked) -> int:
     """A round is seen from its first fact on; the last fact where nothing was named."""
     if asked.round == ANY and asked.fact == ANY and asked.at == ANY:
-        return source.size() - 1
+        return reel.last_shown()
     if asked.round == ANY:
         return position_of(source, reel, asked)
     return _opened(source, reel, asked.round)
@@ -59,7 +59,7 @@ def _opened(source: JournalSource, reel: Reel, number: int) -> int:
     opened = source.round_opened(number)
     if opened < 0:
         raise KnownError(
-            f"{source.where} has no round {number}: its last one is {reel.moment(source.size() - 1).state.round}"
+            f"{source.where} has no round {number}: its last one is {reel.moment(reel.last_shown()).state.round}"
         )
     return opened
 

@@ -7,11 +7,13 @@ from zoneinfo import ZoneInfo
 from msgspec import Struct
 from msgspec.structs import asdict
 
+from dealer_terminal.commands.camera_table import basis_text, reading_text, seconds_text
 from dealer_terminal.commands.text_tables import say, write_table
 from dealer_terminal.commands.times import exact_time
 from dealer_terminal.procedure.ending_words import ending_words
-from dealer_terminal.review.cameras import Basis, Reading
+from dealer_terminal.review.cameras import Reading
 from dealer_terminal.review.check import Checked
+from dealer_terminal.review.damage import Damage, damage_words
 from dealer_terminal.review.timeline import Happening
 from dealer_terminal.review.view import MomentView, SeatView
 from dealer_terminal.rules.hand import Line
@@ -19,13 +21,12 @@ from dealer_terminal.rules.meter_money import whole_cents
 from dealer_terminal.rules.money import dollars
 
 _LOUD = "SIMULATED: no card of this round was ever dealt"
-_SECOND = 1_000_000
-_BASIS = {Basis.BETWEEN: "between two comparisons", Basis.NEAREST: "by the nearest comparison"}
 
 
 class FoundMoment(Struct, frozen=True):
     """What is shown; `at` is the table's clock, `facts` how many there are by now. `again` is what was decided and
-    settled again, if that was asked for; `console` is where the look is written, or nothing."""
+    settled again, if that was asked for; `console` is where the look is written, or nothing; `damage` is what of this
+    round cannot be shown, or is not proven."""
 
     view: MomentView
     facts: int
@@ -33,10 +34,13 @@ class FoundMoment(Struct, frozen=True):
     cameras: tuple[tuple[str, Reading], ...]
     again: tuple[Checked, ...]
     console: str
+    damage: tuple[Damage, ...] = ()
 
 
 def show_moment(found: FoundMoment, zone: ZoneInfo) -> None:
     shown = found.view
+    for each in found.damage:
+        say(str(damage_words(each, shown.happened.position)), "bold reverse")
     if shown.simulated:
         say(_LOUD, "bold reverse")
     say(f"Table {shown.table or '(none yet)'}, {shown.rulebook or 'no rulebook'}, round {shown.round}", "bold")
@@ -58,8 +62,7 @@ def _clock_lines(found: FoundMoment, zone: ZoneInfo) -> Iterator[str]:
     happened = found.view.happened
     yield f"Table's clock: {exact_time(found.at, zone)}"
     for camera, reading in found.cameras:
-        margin, basis = _seconds(reading.margin), _BASIS[reading.basis]
-        yield f"{camera}: {exact_time(reading.utc, zone)} ± {margin} s ({basis})"
+        yield f"{camera}: {reading_text(reading, zone)} ({basis_text(reading)})"
     yield f"Fact {happened.position} of {found.facts}, {exact_time(happened.utc, zone)}: {happened.what}"
 
 
@@ -120,11 +123,6 @@ def _cards(cards: tuple[Any, ...]) -> str:
     return " ".join(map(str, cards))
 
 
-def _seconds(microseconds: int) -> str:
-    whole, part = divmod(microseconds, _SECOND)
-    return f"{whole}" + (f".{part:06}".rstrip("0") if part else "")
-
-
 def moment_json(found: FoundMoment, zone: ZoneInfo) -> dict[str, Any]:
     shown = found.view
     return {
@@ -150,6 +148,7 @@ def moment_json(found: FoundMoment, zone: ZoneInfo) -> dict[str, Any]:
         "faults": list(map(str, shown.faults)),
         "checked": [asdict(each) for each in found.again],
         "console": found.console,
+        "damage": [str(damage_words(each, shown.happened.position)) for each in found.damage],
     }
 
 
@@ -167,7 +166,7 @@ def _happened(happened: Happening, zone: ZoneInfo) -> dict[str, Any]:
 
 
 def _camera(camera: str, reading: Reading, zone: ZoneInfo) -> dict[str, Any]:
-    shows, margin = exact_time(reading.utc, zone), _seconds(reading.margin)
+    shows, margin = exact_time(reading.utc, zone), seconds_text(reading.margin)
     return {"camera": camera, "shows": shows, "margin_seconds": margin, "basis": reading.basis.value}
 
 

@@ -9,21 +9,22 @@ DESK = Panel(1280, 720)
 
 
 def panel_of(size: str) -> Panel:
-    try:
-        panel = parse_panel(size)
-    except ValueError:
-        raise KnownError(f"--size {size}: write width and height in pixels, such as 1280x800") from None
-    wide, high = SMALLEST.width <= panel.width <= LARGEST.width, SMALLEST.height <= panel.height <= LARGEST.height
-    if not (wide and high):
-        raise KnownError(f"--size {size}: the screens fit from {pixels(SMALLEST)} to {pixels(LARGEST)}")
-    return panel
+    return _fitting(size, SMALLEST, "the screens fit")
 
 
 def window_of(size: str) -> Panel:
     """Of a console."""
-    panel = panel_of(size)
-    if panel.width < DESK.width or panel.height < DESK.height:
-        raise KnownError(f"--size {size}: the window fits from {pixels(DESK)} on")
+    return _fitting(size, DESK, "the window fits")
+
+
+def _fitting(size: str, smallest: Panel, what: str) -> Panel:
+    try:
+        panel = parse_panel(size)
+    except ValueError:
+        raise KnownError(f"--size {size}: write width and height in pixels, such as 1280x800") from None
+    wide, high = smallest.width <= panel.width <= LARGEST.width, smallest.height <= panel.height <= LARGEST.height
+    if not (wide and high):
+        raise KnownError(f"--size {size}: {what} from {pixels(smallest)} to {pixels(LARGEST)}")
     return panel
 
 

@@ -12,9 +12,9 @@ from dealer_terminal.bootstrap.pit import Wanted, pictures, watch
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.floor_table import FloorTables, journals_at
 from dealer_terminal.commands.journal_options import KeyFolder, Tables
+from dealer_terminal.commands.late_bar import late_bar
 from dealer_terminal.commands.panel_sizes import window_of
 from dealer_terminal.commands.picture_folder import picture_folder
-from dealer_terminal.commands.records_bar import late_bar
 from dealer_terminal.commands.reviewing import AsNumber, ConsoleDb, PinFile, in_window
 from dealer_terminal.commands.times import Zone, zone_of
 from dealer_terminal.commands.window_language import Language, window_language

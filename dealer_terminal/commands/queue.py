@@ -8,16 +8,18 @@ from zoneinfo import ZoneInfo
 import msgspec
 import typer
 from msgspec import Struct
+from msgspec.structs import replace
 
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.floor_table import FloorTables, journals_at
 from dealer_terminal.commands.journal_options import Tables
+from dealer_terminal.commands.late_bar import late_bar
 from dealer_terminal.commands.output import write_json
-from dealer_terminal.commands.records_bar import late_bar
 from dealer_terminal.commands.reviewing import ConsoleDb
 from dealer_terminal.commands.text_tables import write_table
 from dealer_terminal.commands.times import Day, From, To, Zone, exact_time, local_time, window, zone_of
 from dealer_terminal.review.console import Console
+from dealer_terminal.review.labels import label
 from dealer_terminal.review.queue.board import Query, Work, Worked, work_at
 from dealer_terminal.review.queue.items import Item, Subject
 from dealer_terminal.review.reel import Reel
@@ -72,7 +74,7 @@ def queue(
     asked = window(day, since, until, where)
     found = [
         each
-        for each in _found(journals, asked, known, quiet=json)
+        for each in _told_apart([*_found(journals, asked, known, quiet=json)])
         if each.item.subject in wanted and not (waiting and each.work.worked is Worked.APPROVED)
     ]
     if json:
@@ -94,6 +96,13 @@ def _found(db: Sequence[str], asked: Window, known: Console, *, quiet: bool) -> 
             table = Reel(source).moment(source.size() - 1).state.table or source.where
             for item in queued(source, asked):
                 yield Found(table, source.journal, item, work_at(known.works, item.at(source.journal)))
+
+
+def _told_apart(found: Sequence[Found]) -> Iterator[Found]:
+    alike: dict[str, set[str]] = {}
+    for each in found:
+        alike.setdefault(each.table, set()).add(each.journal)
+    yield from (replace(each, table=label(each.table, each.journal, alike[each.table])) for each in found)
 
 
 def _line(found: Found, where: ZoneInfo) -> tuple[str, ...]:

@@ -5,7 +5,6 @@ from contextlib import contextmanager
 
 from rich.console import Console
 from rich.progress import Progress as Bar
-from rich.progress import TaskID
 
 from dealer_terminal.storage.progress import Progress
 
@@ -19,20 +18,9 @@ def records_bar(total: int, *, hidden: bool = False, named: str = "Records") -> 
 
 
 @contextmanager
-def late_bar(what: str, *, hidden: bool = False) -> Iterator[Progress]:
-    """For work that is seldom needed: nothing is drawn before it begins."""
+def endless_bar(what: str, *, hidden: bool = False) -> Iterator[Progress]:
+    """Where nobody knows yet how many records there are."""
     told = Console(stderr=True)
-    bar = Bar(console=told, disable=hidden or not told.is_terminal)
-    tasks: list[TaskID] = []
-
-    def update(done: int) -> None:
-        if not tasks:
-            bar.start()
-            tasks.append(bar.add_task(what, total=None))
-        bar.update(tasks[0], completed=done)
-
-    try:
-        yield update
-    finally:
-        if tasks:
-            bar.stop()
+    with Bar(console=told, disable=hidden or not told.is_terminal) as bar:
+        task = bar.add_task(what, total=None)
+        yield lambda done: bar.update(task, completed=done)

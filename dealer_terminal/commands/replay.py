@@ -13,11 +13,11 @@ from dealer_terminal.bootstrap.replay import Wanted, pictures, watch
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.floor_table import FloorTable, journal_at
 from dealer_terminal.commands.journal_options import Db, KeyFolder, Vkey, given_key
+from dealer_terminal.commands.late_bar import late_bar
 from dealer_terminal.commands.moment_place import ANY, MOST, Asked, start_of
 from dealer_terminal.commands.panel_sizes import window_of
 from dealer_terminal.commands.picture_folder import picture_folder
 from dealer_terminal.commands.policy_options import PolicyFile, read_policy
-from dealer_terminal.commands.records_bar import late_bar
 from dealer_terminal.commands.reviewing import AsNumber, ConsoleDb, PinFile, in_window
 from dealer_terminal.commands.times import Zone, instant, zone_of
 from dealer_terminal.commands.window_language import Language, window_language
@@ -83,8 +83,8 @@ def replay(
         closing(JournalSource(db, progress=progress)) as source,
         source.told(),
     ):
-        begins = start_of(source, Reel(source), asked)
-        wanted = Wanted(db, begins, where, panel, console, vkey, house.video.link, spoken, policy)
+        begins = start_of(source, Reel(source, around=True), asked)
+        wanted = Wanted(db, begins, where, panel, vkey, house.video.link, spoken, policy)
         if headless:
             os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
             folder = picture_folder(screenshots)

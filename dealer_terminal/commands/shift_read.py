@@ -10,12 +10,11 @@ from dealer_terminal.audit.vkey import VerifierKey
 from dealer_terminal.commands.journal_options import key_for_each
 from dealer_terminal.commands.proven_text import Proof, proven_seen
 from dealer_terminal.errors import FoundWrongError, KnownError
+from dealer_terminal.review.labels import label
 from dealer_terminal.review.shift_reader import ShiftReader, TableShift
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.reports.model_reader import open_models
 from dealer_terminal.storage.reports.windows import Window
-
-_SHORT = 4
 
 
 class Read(Struct, frozen=True):
@@ -57,10 +56,12 @@ def _given(db: Sequence[str], vkeys: Sequence[str]) -> dict[str, str]:
 
 def _told_apart(read: list[Read]) -> tuple[Read, ...]:
     """Two tables of one name are called by their journals too, as in a pit."""
-    names = [name for each in read for name in {table.table for table in each.tables}]
-    return tuple(replace(each, tables=tuple(_named(table, names) for table in each.tables)) for each in read)
+    alike: dict[str, set[str]] = {}
+    for each in read:
+        for table in each.tables:
+            alike.setdefault(table.table, set()).add(each.journal)
+    return tuple(replace(each, tables=tuple(_named(table, alike) for table in each.tables)) for each in read)
 
 
-def _named(table: TableShift, names: list[str]) -> TableShift:
-    again = names.count(table.table) > 1
-    return replace(table, table=f"{table.table} ({table.read.first.journal[:_SHORT]})") if again else table
+def _named(table: TableShift, alike: dict[str, set[str]]) -> TableShift:
+    return replace(table, table=label(table.table, table.read.first.journal, alike[table.table]))

@@ -6,7 +6,7 @@ from itertools import chain
 from typing import TypeVar
 
 from dealer_terminal.audit.replay import ReplayStep
-from dealer_terminal.commands.records_bar import late_bar
+from dealer_terminal.commands.late_bar import late_bar
 from dealer_terminal.storage.reports.windows import Window
 from dealer_terminal.storage.review.source import JournalSource
 from dealer_terminal.storage.review.stretches import rounds_within

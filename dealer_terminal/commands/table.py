@@ -35,6 +35,7 @@ SettingsFile = Annotated[
 ]
 Simulated = Annotated[bool, typer.Option("--simulate", help="A simulated reader, and people with open PINs.")]
 Meters = Annotated[bool, typer.Option("--meters", help="The players' meters: on a second screen, else beside.")]
+Linked = Annotated[str, typer.Option(metavar="URL", help="The floor whose meters this table plays for.")]
 DeviceUrl = Annotated[str, typer.Option(metavar="URL", help="The reader's line: /dev/ttyUSB0, socket://host:port.")]
 
 
@@ -55,6 +56,7 @@ def table(
     theme: Annotated[str, typer.Option(help="felt or contrast.")] = "",
     fullscreen: Annotated[bool, typer.Option("--fullscreen", help="The whole panel.")] = False,
     meters: Meters = False,
+    linked: Linked = "",
     headless: Annotated[bool, typer.Option("--headless", help="Plays by itself through the real screens.")] = False,
     rounds: Annotated[int, typer.Option(min=1, help="With --headless: rounds to play.")] = 3,
     seed: Annotated[int, typer.Option(help="Of simulated cards and players.")] = 1,
@@ -71,20 +73,13 @@ def table(
       dealer-terminal table --simulate --db var/journal.db
       dealer-terminal table --simulate --rulebook 3-card-ags --meters --db var/journal.db
       dealer-terminal table --device /dev/ttyUSB0 --protocol packet-shuffler --db journal.db --fullscreen
+      dealer-terminal table --rulebook 3-card-ags --db journal.db --linked postgresql://server/floor
       dealer-terminal table --simulate --headless --rounds 3 --seed 1 --screenshots pictures --db var/journal.db
     """
-    told = overridden(
-        terminal.found(settings),
-        db=db,
-        device=device,
-        protocol=protocol,
-        line=line,
-        options=options_of(option),
-        rulebook=rulebook,
-        table=name,
-        keys=str(keys or ""),
-        theme=theme,
-    )
+    named = {"db": db, "rulebook": rulebook, "table": name, "keys": str(keys or ""), "linked": linked}
+    read = options_of(option)
+    found = terminal.found(settings)
+    told = overridden(found, device=device, protocol=protocol, line=line, options=read, theme=theme, **named)
     panel = replace(panel_of(size), inches=told.screen.inches)
     hands_take = 0.0 if headless else _HANDS_TAKE
     cards = Simulation(seed, hands_take, protocol or USUAL) if simulate else _reader(told.reader)
@@ -121,7 +116,9 @@ def _kiosk_wanted(told: terminal.Settings, cards: Device | Simulation | ByHand, 
     source = _source(cards)
     if unattended and source is not CardsFrom.SIMULATED:
         raise KnownError("--headless plays with simulated cards only: add --simulate, or name an emulated --device")
-    return Wanted(told.db, settings_key_folder(told), for_the_room(told, source), cards, told.rulebooks, unattended)
+    return Wanted(
+        told.db, settings_key_folder(told), for_the_room(told, source), cards, told.rulebooks, unattended, told.linked
+    )
 
 
 def _source(cards: Device | Simulation | ByHand) -> CardsFrom:

@@ -15,6 +15,7 @@ from dealer_terminal.storage.reports.windows import BEGINNING, END, Window
 _MICROSECOND = timedelta(microseconds=1)
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _LOCAL = Path("/etc/localtime")
+_ONE, _OF_DAY = "2026-11-20T14:02:10", "2026-11-20T06:00, or 06:00 with --day"
 
 Day = Annotated[str, typer.Option(metavar="DATE", help="A gaming day, such as 2026-11-20: 24 hours from --from on.")]
 From = Annotated[str, typer.Option("--from", metavar="TIME", help="06:00 with --day, else 2026-11-20T06:00.")]
@@ -44,7 +45,7 @@ def window(day: str, since: str, until: str, zone: ZoneInfo) -> Window:
 def instant(text: str, zone: ZoneInfo) -> int:
     """Microseconds UTC."""
     try:
-        return _microseconds(_moment(text, zone))
+        return _microseconds(_moment(text, zone, _ONE))
     except OverflowError:
         raise KnownError(f"{text!r}: there is no such time: give a year between 1970 and 9998") from None
 
@@ -55,8 +56,8 @@ def local_time(utc: int, zone: ZoneInfo) -> str:
 
 
 def _between(since: str, until: str, zone: ZoneInfo) -> tuple[int, int]:
-    begin = _microseconds(_moment(since, zone)) if since else BEGINNING
-    return begin, _microseconds(_moment(until, zone)) if until else END
+    begin = _microseconds(_moment(since, zone, _OF_DAY)) if since else BEGINNING
+    return begin, _microseconds(_moment(until, zone, _OF_DAY)) if until else END
 
 
 def _of_day(day: str, since: str, until: str, zone: ZoneInfo) -> tuple[int, int]:
@@ -83,11 +84,11 @@ def _microseconds(moment: datetime) -> int:
     return (moment - _EPOCH) // _MICROSECOND
 
 
-def _moment(text: str, zone: ZoneInfo) -> datetime:
+def _moment(text: str, zone: ZoneInfo, way: str) -> datetime:
     try:
         moment = datetime.fromisoformat(text)
     except ValueError:
-        raise KnownError(f"{text!r} is no time: write it as 2026-11-20T06:00, or 06:00 with --day") from None
+        raise KnownError(f"{text!r} is no time: write it as {way}") from None
     return moment if moment.tzinfo else moment.replace(tzinfo=zone)
 
 

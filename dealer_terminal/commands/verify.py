@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy import URL
 
@@ -15,7 +16,7 @@ from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.note import parse_note
 from dealer_terminal.audit.vkey import VerifierKey
 from dealer_terminal.commands import new_app
-from dealer_terminal.commands.cosigned_check import NOT_ASKED, Weighed, demand
+from dealer_terminal.commands.cosigned_check import NOT_ASKED, Demand, Weighed, demand
 from dealer_terminal.commands.floor_table import FloorTable, journal_at
 from dealer_terminal.commands.journal_options import UNTRUSTED, Db, KeyFolder, Vkey, key_folder, read_bytes, trusted_key
 from dealer_terminal.commands.output import write_json
@@ -25,13 +26,15 @@ from dealer_terminal.commands.rights import warn_of_open_keys
 from dealer_terminal.errors import DamagedError, KnownError
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.address import NO_TABLE, address, table_of
+from dealer_terminal.storage.decided_apart import decided_apart
 from dealer_terminal.storage.high_water import NO_MARK
-from dealer_terminal.storage.keys import is_id, read_keys
+from dealer_terminal.storage.keys import NO_ID, is_id, read_keys
+from dealer_terminal.storage.looking import Opens, looked_at
 from dealer_terminal.storage.own_checks import NOT_AT_HAND, Own, own_of
-from dealer_terminal.storage.reader import OpenJournal, open_to_read
+from dealer_terminal.storage.reader import OpenJournal
 from dealer_terminal.storage.retention.archived_months import archive_faults, archived_frames, months_without_frames
-from dealer_terminal.storage.settled_apart import settled_apart
 from dealer_terminal.storage.verification import Verification, verify_journal, verify_since
+from dealer_terminal.table.derived_keys import origin
 
 app = new_app()
 
@@ -84,31 +87,61 @@ def verify(
     """
     db = journal_at(db, table)
     _require_one(since, checkpoint)
-    url, wanted = address(db), demand(db, policy, cosigned)
-    with _damage_is_found(json=json), settled_apart(db, url) as apart, open_to_read(db) as journal:
+    wanted = _Wanted(db, demand(db, policy, cosigned), checkpoint, since, archives, vkey, keys, quiet=json)
+    with _damage_is_found(json=json):
+        checked = looked_at(db, lambda opens: _checked(opens, wanted))
+    report, wrong, weighed, own = checked.report, checked.wrong, checked.weighed, checked.own
+    trusted = checked.trusted
+    _tell(report, wrong, weighed, json=json, key=checked.key, trusted=trusted)
+    _tell_away("" if json or archives else "here", report)
+    _tell_keys_or_mirror(address(db), own, key_folder(keys), json=json, trusted=trusted)
+    if wrong or report.findings:
+        raise typer.Exit(_WRONG)
+
+
+class _Wanted(Struct, frozen=True):
+    db: str
+    demand: Demand
+    checkpoint: Path | None
+    since: Path | None
+    archives: Path | None
+    vkey: str
+    keys: Path | None
+    quiet: bool
+
+
+class _Checked(Struct, frozen=True):
+    report: Verification
+    wrong: list[str]
+    weighed: Weighed
+    own: Own
+    key: str
+    trusted: str
+
+
+def _checked(opens: Opens, wanted: _Wanted) -> _Checked:
+    db, keys, since, archives = wanted.db, wanted.keys, wanted.since, wanted.archives
+    url = address(db)
+    with decided_apart(db, url, opens=opens) as apart, opens(db) as journal:
         _require_keys(keys, journal.id)
-        key, trusted, wrong = wanted.key(journal.id, trusted_key(journal, vkey, keys), given=bool(vkey))
+        given = bool(wanted.vkey)
+        key, trusted, wrong = wanted.demand.key(journal.id, trusted_key(journal, wanted.vkey, keys), given=given)
         own = _own(keys, journal, url)
-        outside, foreign = _outside(since or checkpoint, key)
-        wrong += [*foreign, *_misnamed(journal, own, keys)]
+        outside, foreign = _outside(since or wanted.checkpoint, key)
+        wrong += [*foreign, *_misnamed(journal, key, own, keys)]
         if trusted and str(key) != journal.vkey:
             wrong.append("the journal names another key than the one that it is checked with")
         away = months_without_frames(journal.connection) if archives is not None else ()
         wrong += [what for each in away for what in archive_faults(archives or Path(), each, key)]
         frames = archived_frames(archives, away) if archives is not None and not wrong else ()
         kept = reading.kept_frontier(journal.connection)
-        with records_bar(kept.size if kept else 0, hidden=json) as progress:
+        with records_bar(kept.size if kept else 0, hidden=wanted.quiet) as progress:
             if since is not None and outside is not None:
                 report = verify_since(journal.connection, journal.id, key, outside, frames, progress, own)
             else:
                 report = verify_journal(journal.connection, journal.id, (key,), outside, frames, progress, own, apart)
-        weighed = wanted.weighed(key, journal.connection, report.records)
-        wrong += weighed.wrong
-    _tell(report, wrong, weighed, json=json, key=str(key), trusted="yes" if trusted else "")
-    _tell_away("" if json or archives else "here", report)
-    _tell_keys_or_mirror(url, own, key_folder(keys), json=json, trusted="yes" if trusted else "")
-    if wrong or report.findings:
-        raise typer.Exit(_WRONG)
+        weighed = wanted.demand.weighed(key, journal.connection, report.records)
+    return _Checked(report, [*wrong, *weighed.wrong], weighed, own, str(key), "yes" if trusted else "")
 
 
 def _require_one(since: Path | None, checkpoint: Path | None) -> None:
@@ -170,9 +203,11 @@ def _tell_keys(own: Own, folder: Path, *, json: bool, trusted: str) -> None:
         typer.echo(UNTRUSTED, err=True)
 
 
-def _misnamed(journal: OpenJournal, own: Own, keys: Path | None) -> Iterator[str]:
+def _misnamed(journal: OpenJournal, key: VerifierKey, own: Own, keys: Path | None) -> Iterator[str]:
     if not is_id(journal.id):
-        yield f"the journal's id, {journal.id!r:.80}, is none that a terminal gives"
+        yield NO_ID.format(journal.id)
+    elif key.name != origin(journal.id):
+        yield f"the journal says the id {journal.id}, and the key is that of {key.name!r:.80}"
     elif keys is not None and not own.keys:
         yield f"the keys in {keys} are not this journal's"
 

@@ -17,13 +17,15 @@ _DEAD_AFTER_MILLISECONDS = 20_000
 
 
 class Roles(Struct, frozen=True):
-    """Roles belong to the whole server, so these begin with the database's name. `table` is how tables' roles begin."""
+    """Roles belong to the whole server, so these begin with the database's name. `table` is how tables' roles begin;
+    `certified` has those that a certificate alone lets in over TLS."""
 
     owner: str
     registrar: str
     terminals: str
     readers: str
     keepers: str
+    certified: str
     table: str
 
 
@@ -46,7 +48,7 @@ def roles_of(url: URL) -> Roles:
     name = str(url.database)
     if not re.fullmatch("[a-z_][a-z0-9_]{0,23}", name):
         raise KnownError(f"a floor's database is named in a-z, 0-9 and _, at most 24 of them, not {name!r:.80}")
-    return Roles(*(f"{name}_{role}" for role in ("owner", "registrar", "terminals", "readers", "keepers", "table_")))
+    return Roles(**{role: f"{name}_{role}{'_' * (role == 'table')}" for role in Roles.__struct_fields__})
 
 
 def require_table(table: str) -> None:
@@ -54,9 +56,16 @@ def require_table(table: str) -> None:
         raise KnownError(f"{table!r:.80} names no table: write letters, digits, dots and dashes, at most 32 of them")
 
 
-def arguments(url: URL, user: str = "", password: str = "") -> dict[str, Any]:
-    """How psycopg is told, with what notices a network that says nothing any more."""
+def has_own_certificate(url: URL) -> bool:
+    """The house has given the terminal one by means of its own."""
+    return "sslcert" in url.query
+
+
+def arguments(url: URL, user: str = "", password: str = "", certificate: str = "") -> dict[str, Any]:
+    """How psycopg is told, with what notices a network that says nothing any more. The certificate's file has its key
+    too."""
     told = {"host": url.host, "port": url.port, "dbname": url.database, **url.query}
+    told |= {"sslcert": certificate, "sslkey": certificate} if certificate else {}
     told |= {"user": user or url.username, "password": password or url.password}
     told |= {"connect_timeout": _PATIENCE_SECONDS, "application_name": "dealer-terminal"}
     told |= {"tcp_user_timeout": _DEAD_AFTER_MILLISECONDS, "keepalives_idle": 10, "keepalives_interval": 3}

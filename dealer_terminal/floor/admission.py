@@ -1,22 +1,25 @@
-"""A terminal let in at its floor: by its token once, and from then on by a password of its own."""
+"""A terminal let in at its floor: by its token once, and from then on by a password or a certificate of its own."""
 
 import secrets
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
 from sqlalchemy import URL
 
 from dealer_terminal.audit.errors import AuditError
+from dealer_terminal.audit.record_text import utc_text
 from dealer_terminal.audit.vkey import parse_vkey
 from dealer_terminal.errors import KnownError
-from dealer_terminal.floor.address import require_table, roles_of, where
+from dealer_terminal.floor.address import has_own_certificate, require_table, roles_of, where
+from dealer_terminal.floor.certificate import certified
 from dealer_terminal.floor.faults import NotLetInError
 from dealer_terminal.floor.line import PROTOCOL, Line, open_line
 from dealer_terminal.floor.package import Journal
-from dealer_terminal.floor.ports import Pass, Wallet
+from dealer_terminal.floor.ports import Clock, Pass, Wallet
 from dealer_terminal.floor.token import Token, parse_token
 
-NO_TOKEN = ""
+NO_TOKEN = NO_CERTIFICATE = ""
 _ANEW = "dealer-terminal floor enrol {table} gives a new token"
 _WRONG = {
     "unknown": "table {table} is not enrolled there: dealer-terminal floor enrol {table}",
@@ -27,20 +30,26 @@ _WRONG = {
 }
 
 
+def now_utc() -> int:
+    return time.time_ns() // 1000
+
+
 @contextmanager
-def admitted(url: URL, journal: Journal, wallet: Wallet, token: str = NO_TOKEN) -> Iterator[Line]:
+def admitted(
+    url: URL, journal: Journal, wallet: Wallet, token: str = NO_TOKEN, *, clock: Clock = now_utc
+) -> Iterator[Line]:
     """`KnownError` where the floor does not let it in, or does not speak what this program speaks."""
     with ExitStack() as held:
-        line = _line(held, url, journal, wallet, token)
+        line = _line(held, url, journal, wallet, token, clock())
         _require_spoken(line)
         yield line
 
 
-def _line(held: ExitStack, url: URL, journal: Journal, wallet: Wallet, token: str) -> Line:
+def _line(held: ExitStack, url: URL, journal: Journal, wallet: Wallet, token: str, now: int) -> Line:
     if token:
-        return _by_token(held, url, journal, wallet, parse_token(token))
+        return _by_token(held, url, journal, wallet, parse_token(token), now)
     if wallet.read().role:
-        return _by_pass(held, url, wallet)
+        return _by_pass(held, url, wallet, now)
     return _by_house(held, url, journal, wallet)
 
 
@@ -57,7 +66,7 @@ def _by_house(held: ExitStack, url: URL, journal: Journal, wallet: Wallet) -> Li
     return line
 
 
-def _by_token(held: ExitStack, url: URL, journal: Journal, wallet: Wallet, token: Token) -> Line:
+def _by_token(held: ExitStack, url: URL, journal: Journal, wallet: Wallet, token: Token, now: int) -> Line:
     """Somebody who gives it again after it was used is let in by what came of it."""
     require_table(token.table)
     role = f"{roles_of(url).table}{token.table}"
@@ -66,27 +75,42 @@ def _by_token(held: ExitStack, url: URL, journal: Journal, wallet: Wallet, token
         line = held.enter_context(open_line(url, role, token.secret))
     except NotLetInError:
         if kept.role == role:
-            return _by_pass(held, url, wallet)
+            return _by_pass(held, url, wallet, now)
         named = where(url.set(username=role, password=None))
         why = "the token is wrong, was used, or its time is over"
         raise KnownError(f"{named}: {why}: {_ANEW.format(table=token.table)}") from None
     answer = _redeemed(line, journal, wallet, role, token)
     if answer == "used" and kept.role == role:
-        return _by_pass(held, url, wallet)
+        return _by_pass(held, url, wallet, now)
     if answer != "enrolled":
         raise KnownError(f"{line.where}: {_why(answer, token.table)}")
     return line
 
 
-def _by_pass(held: ExitStack, url: URL, wallet: Wallet) -> Line:
+def _by_pass(held: ExitStack, url: URL, wallet: Wallet, now: int) -> Line:
+    """By its certificate, as long as that is one; by the password, where the floor has seen none of it yet."""
     kept = wallet.read()
-    for password in kept.passwords:
-        try:
-            return held.enter_context(open_line(url, kept.role, password))
-        except NotLetInError:
-            continue
+    for certificate in _shown(url, wallet, kept.role, now):
+        for password in kept.passwords:
+            try:
+                return held.enter_context(open_line(url, kept.role, password, certificate))
+            except NotLetInError:
+                continue
     named, table = where(url.set(username=kept.role, password=None)), kept.role.removeprefix(roles_of(url).table)
+    ends = certified(wallet.certificate().pem).ends
+    if ends and ends <= now:
+        anew = f"dealer-terminal floor enrol {table}, then forward with its token"
+        raise NotLetInError(f"{named}: this terminal's certificate ran out on {utc_text(ends)}: {anew}")
     raise NotLetInError(f"{named}: this terminal's password counts no more there: {_ANEW.format(table=table)}")
+
+
+def _shown(url: URL, wallet: Wallet, role: str, now: int) -> Iterator[str]:
+    """Files that may let it in: one whose time is over does not. The house's own certificate goes before all."""
+    for each in () if has_own_certificate(url) else (wallet.certificate(), wallet.next_certificate()):
+        found = certified(each.pem)
+        if found.role == role and now < found.ends:
+            yield each.file
+    yield NO_CERTIFICATE
 
 
 def _redeemed(line: Line, journal: Journal, wallet: Wallet, role: str, token: Token) -> str:
@@ -95,9 +119,11 @@ def _redeemed(line: Line, journal: Journal, wallet: Wallet, role: str, token: To
     password = secrets.token_urlsafe(32)
     older = before.passwords[:1] if before.role == role else ()
     wallet.write(Pass(role, (password, *older)))
-    told = (token.secret, journal.id, journal.vkey, journal.made, _public(journal), line.verifier(password, role))
-    answer = str(line.ask("SELECT floor.redeem(%s, %s, %s, %s, %b, %s)", told))
+    told = (token.secret, journal.id, journal.vkey, _public(journal), line.verifier(password, role))
+    answer = str(line.ask("SELECT floor.redeem(%s, %s, %s, %b, %s)", told))
     wallet.write(Pass(role, (password,)) if answer == "enrolled" else before)
+    if answer == "enrolled":
+        wallet.drop()
     return answer
 
 

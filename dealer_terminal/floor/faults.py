@@ -20,6 +20,8 @@ class AwayError(KnownError):
 # The beginning of PostgreSQL's SQLSTATE: what is wrong, and what to do.
 _KNOWN = {
     "DT001": ("this table is not enrolled there", "dealer-terminal floor enrol TABLE, then forward with its token"),
+    "DT003": ("another program is linked as this table", "see that one terminal runs for it"),
+    "DT004": ("what was asked of a meter does not fit", "dealer-terminal floor meter status says what it has"),
     "53100": ("the server's disk is full", "free space on it; nothing is lost meanwhile"),
     "53": ("the server is short of resources", "ask its keeper; nothing is lost meanwhile"),
     "22": ("what stands here fits no table there", "run dealer-terminal verify"),
@@ -36,7 +38,7 @@ _KNOWN = {
     "08": ("the server does not answer", "check server and network"),
     "40": ("two wanted the same at once", "try again"),
 }
-_FOR_A_WHILE = ("53100", "53", "25006", "55P03", "57", "58", "08", "40")
+_FOR_A_WHILE = ("DT003", "53100", "53", "25006", "55P03", "57", "58", "08", "40")
 
 
 @contextmanager
@@ -72,7 +74,7 @@ def _code(error: BaseException | None) -> str:
     message = str(error)
     if "database" in message and "does not exist" in message:
         return "3D000"
-    refused = ("authentication", "no password", "role", "not permitted to log in", "certificate")
+    refused = ("authentication", "no password", "role", "not permitted to log in", "certificate", " alert ")
     return "28" if any(each in message for each in refused) else "08"
 
 

@@ -3,15 +3,10 @@
 Nothing is kept of how far it came, and nothing is lost where it is cut off: what comes twice is passed over.
 """
 
-from collections.abc import Callable
-
 from dealer_terminal.errors import FoundWrongError, KnownError
 from dealer_terminal.floor.line import NOTHING_KNOWN, Answer, Greeting, Line
 from dealer_terminal.floor.package import Signed, Stands
-from dealer_terminal.floor.ports import NO_CHANGES, Cosigners, Source, Witnessed
-
-Clock = Callable[[], int]
-"""Microseconds since 1970."""
+from dealer_terminal.floor.ports import NO_CHANGES, Clock, Cosigners, Source, Witnessed
 
 
 class StoppedError(FoundWrongError):
@@ -24,15 +19,15 @@ class OlderError(FoundWrongError):
 
 class Forwarder:
     def __init__(self, source: Source, cosigners: Cosigners, clock: Clock, program: str) -> None:
-        self._source, self._cosigners, self._clock, self._program = source, cosigners, clock, program
+        self._source, self._cosigners, self.clock, self._program = source, cosigners, clock, program
         self.clock_ahead = self.clock_limit = 0
 
     def begin(self, line: Line, trouble: str = "", known: Answer = NOTHING_KNOWN) -> Answer:
         """Tells how this journal stands; what the floor has must be a part of it. It answers what has to be known then:
         what was known, where that is still so."""
         stands = self._source.look()
-        greeting = line.greet(stands, self._clock(), trouble, self._program)
-        self.clock_ahead, self.clock_limit = self._clock() - greeting.now, greeting.clock_limit
+        greeting = line.greet(stands, self.clock(), trouble, self._program)
+        self.clock_ahead, self.clock_limit = self.clock() - greeting.now, greeting.clock_limit
         journal = self._source.journal
         if (greeting.journal, greeting.vkey) != (journal.id, journal.vkey):
             other = f"that table belongs to another journal there, {greeting.journal}"
@@ -74,13 +69,13 @@ class Forwarder:
         return answer
 
     def _require_same(self, line: Line, greeting: Greeting, stands: Stands) -> None:
-        """Brings the evidence, where it is not."""
+        """Brings the evidence, where it is not. Another forwarder may have brought what was written since the look."""
         own = self._source.checkpoint_at(greeting.signed)
         if greeting.signed and own != Signed(greeting.signed, greeting.note):
             shared = self._shared(line, min(greeting.signed, stands.signed))
             if stands.signed > shared:
                 _judged(line, line.take(self._source.package(shared, stands.frames, NO_CHANGES)))
-        if stands.size < greeting.ahead:
+        if stands.size < greeting.ahead and (stands := self._source.look()).size < greeting.ahead:
             less = f"only {stands.size} of the {greeting.ahead} records that the floor has are here"
             raise OlderError(f"{self._source.where} is an older copy: {less}: put the newest one back")
 

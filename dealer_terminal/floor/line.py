@@ -72,13 +72,34 @@ class Answer(Struct, frozen=True):
 NOTHING_KNOWN = Answer("", "", -1, -1, -1, -1, -1)
 
 
+class Asked(Struct, frozen=True):
+    """What came of a request for a certificate: `unneeded`, `open` where nothing was asked, `waiting`, `made`, or
+    `refused`, and why."""
+
+    answer: str
+    made: str
+    why: str
+
+
 class Line:
     def __init__(self, connection: psycopg.Connection, where: str) -> None:
         self._connection, self.where = connection, where
 
+    @property
+    def role(self) -> str:
+        return self._connection.info.user
+
+    @property
+    def password(self) -> str:
+        return self._connection.info.password
+
+    @property
+    def over_tls(self) -> bool:
+        return bool(self._connection.pgconn.ssl_in_use)
+
     def speaks(self) -> tuple[int, int]:
         """The floor's protocol, and the oldest that it still understands."""
-        ((protocol, least),) = self._ask("SELECT protocol, least FROM floor.house", ())
+        ((protocol, least),) = self.rows("SELECT protocol, least FROM floor.house", ())
         return protocol, least
 
     def greet(self, stands: Stands, clock: int, trouble: str, program: str) -> Greeting:
@@ -107,18 +128,36 @@ class Line:
         names, lines = [line.name for line in each.lines], [str(line).encode() for line in each.lines]
         told = (each.witness, each.kind, each.what, each.alarming, each.size, names)
         asked = "SELECT floor.witnessed(%s, %s, %s, %s, %s, %b::text[], %b::bytea[], %b::bytea[])"
-        self._ask(asked, (*told, [line.key_id for line in each.lines], lines))
+        self.rows(asked, (*told, [line.key_id for line in each.lines], lines))
+
+    def ask_certificate(self, request: str) -> Asked:
+        """An empty request asks whether to ask."""
+        with known_faults(self.where), self._connection.cursor(row_factory=args_row(Asked)) as cursor:
+            cursor.execute("SELECT * FROM floor.ask_certificate(%s)", (request,))
+            return _one(cursor.fetchone())
+
+    def took_certificate(self) -> str:
+        """`taken`, where the floor knows the certificate that this line shows."""
+        return str(self.ask("SELECT floor.took_certificate()", ()))
 
     def checkpoints(self, before: int) -> Iterator[Signed]:
         """Of so many records and fewer, the newest first."""
         wanted = "SELECT size, note FROM floor.checkpoints WHERE size <= %s AND table_id = floor.own_table()"
-        for size, note in self._ask(f"{wanted} ORDER BY size DESC", (before,)):
+        for size, note in self.rows(f"{wanted} ORDER BY size DESC", (before,)):
             yield Signed(size, note)
 
     def ask(self, sql: str, told: Sequence[Any]) -> Any:
         """One value."""
-        ((value,),) = self._ask(sql, told)
+        ((value,),) = self.rows(sql, told)
         return value
+
+    def rows(self, sql: str, told: Sequence[Any]) -> list[tuple[Any, ...]]:
+        with known_faults(self.where):
+            return self._connection.execute(sql, told).fetchall()
+
+    def fileno(self) -> int:
+        """Of the socket, for whoever has to cut it."""
+        return self._connection.fileno()
 
     def verifier(self, password: str, role: str) -> str:
         """As the server keeps a password: the password itself is never sent to be kept."""
@@ -130,16 +169,13 @@ class Line:
             cursor.execute(sql, told)
             return _one(cursor.fetchone())
 
-    def _ask(self, sql: str, told: Sequence[Any]) -> list[tuple[Any, ...]]:
-        with known_faults(self.where):
-            return self._connection.execute(sql, told).fetchall()
-
 
 @contextmanager
-def open_line(url: URL, role: str, password: str) -> Iterator[Line]:
-    named = where(url.set(username=role, password=None))
+def open_line(url: URL, role: str, password: str, certificate: str = "") -> Iterator[Line]:
+    """Over TLS the certificate in that file is shown."""
+    named, told = where(url.set(username=role, password=None)), arguments(url, role, password, certificate)
     with known_faults(named):
-        connection = psycopg.connect(**arguments(url, role, password), options=_SETTINGS, autocommit=True)
+        connection = psycopg.connect(**told, options=_SETTINGS, autocommit=True)
     try:
         yield Line(connection, named)
     finally:

@@ -59,7 +59,7 @@ def _require_able(connection: Connection, named: str) -> None:
 
 def _make_roles(connection: Connection, roles: Roles) -> None:
     there = {*connection.execute(text("SELECT rolname FROM pg_roles")).scalars()}
-    for role in (roles.owner, roles.registrar, roles.terminals, roles.readers, roles.keepers):
+    for role in (roles.owner, roles.registrar, roles.terminals, roles.readers, roles.keepers, roles.certified):
         if role not in there:
             may = "CREATEROLE" if role == roles.registrar else ""
             connection.execute(text(f"CREATE ROLE {role} NOLOGIN {may}"))
@@ -70,6 +70,8 @@ def _make_roles(connection: Connection, roles: Roles) -> None:
         for role in (roles.owner, roles.registrar):
             connection.execute(text(f"GRANT {role} TO CURRENT_USER WITH SET TRUE, INHERIT FALSE"))
         connection.execute(text(f"GRANT {roles.registrar} TO {roles.owner} WITH SET TRUE, INHERIT FALSE"))
+    if roles.certified not in there:
+        connection.execute(text(f"GRANT {roles.certified} TO {roles.registrar} WITH ADMIN OPTION"))
 
 
 def _make_schemas(connection: Connection, roles: Roles, named: str) -> None:

@@ -27,19 +27,21 @@ class Office:
     """Opened by somebody who may do that there: `open_office`."""
 
     def __init__(self, connection: psycopg.Connection, floor: str) -> None:
-        self._url, self.connection = floor_url(floor), connection
-        self.where = where(self._url)
+        self.url, self.connection = floor_url(floor), connection
+        self.where = where(self.url)
 
     def enrol(self, table: str, hours: int = USUAL_HOURS) -> Token:
-        """For one log-in of the table's terminal. A token that was given before counts no more."""
+        """For one log-in of the table's terminal. What let it in before counts no more; what it has open is ended."""
         require_table(table)
         token = Token(table, secrets.token_urlsafe(24))
-        role = f"{roles_of(self._url).table}{table}"
+        role = f"{roles_of(self.url).table}{table}"
         ends = time_ns() // 1000 + hours * _HOUR
         told = token.secret.encode(), role.encode(), b"scram-sha-256"
         verifier = self.connection.pgconn.encrypt_password(*told).decode()
         asked = "SELECT floor.enrol(%s, %b, %s, %s)"
         with known_faults(self.where):
+            for _ in ("who is there", "who came meanwhile"):
+                self.connection.execute("SELECT floor.hang_up(%s)", (table,))
             self.connection.execute(asked, (table, sha256(token.secret.encode()).digest(), ends, verifier))
         return token
 

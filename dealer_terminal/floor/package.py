@@ -7,11 +7,10 @@ from dealer_terminal.audit.record import Record
 
 
 class Journal(Struct, frozen=True):
-    """Whose records they are; `made` in microseconds since 1970."""
+    """Whose records they are."""
 
     id: str
     vkey: str
-    made: int
 
 
 class Stands(Struct, frozen=True):

@@ -1,5 +1,6 @@
 """What a forwarder asks of others: the journal that it reads, where its password is, and who else sees a checkpoint."""
 
+from collections.abc import Callable
 from typing import Protocol
 
 from msgspec import Struct
@@ -7,6 +8,8 @@ from msgspec import Struct
 from dealer_terminal.audit.note import Signature
 from dealer_terminal.floor.package import Changes, Journal, Package, Signed, Stands, Tail
 
+Clock = Callable[[], int]
+"""Microseconds since 1970."""
 MOST_RECORDS = 2048
 """In a package, unless two checkpoints lie further apart."""
 
@@ -56,13 +59,39 @@ class Pass(Struct, frozen=True):
     passwords: tuple[str, ...] = ()
 
 
+class Shown(Struct, frozen=True):
+    """A file that PostgreSQL's client is told: a key, and its certificate once there is one. `pem` is what stands
+    in it; nothing, where there is no such file."""
+
+    file: str
+    pem: bytes
+
+
 class Wallet(Protocol):
-    """Where a terminal keeps its pass, for nobody else to read."""
+    """Where a terminal keeps its pass, for nobody else to read. What is written is on the disk before it returns."""
 
     def read(self) -> Pass: ...
 
-    def write(self, kept: Pass) -> None:
-        """On the disk before it returns."""
+    def write(self, kept: Pass) -> None: ...
+
+    def certificate(self) -> Shown:
+        """By which it is let in."""
+        ...
+
+    def next_certificate(self) -> Shown:
+        """What is asked for: it has not been shown to the floor yet."""
+        ...
+
+    def write_next(self, pem: bytes) -> None: ...
+
+    def renew(self) -> None:
+        """The next one takes the place of the one before."""
+        ...
+
+    def drop_next(self) -> None: ...
+
+    def drop(self) -> None:
+        """All that was certified."""
         ...
 
 

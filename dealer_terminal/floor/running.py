@@ -1,6 +1,7 @@
 """Forwarding for as long as there is something to forward, or for ever."""
 
 from collections.abc import Iterator
+from contextlib import AbstractContextManager
 from itertools import chain, repeat
 from random import uniform
 from typing import Protocol
@@ -10,6 +11,7 @@ from sqlalchemy import URL
 
 from dealer_terminal.errors import FoundWrongError, KnownError
 from dealer_terminal.floor.admission import NO_TOKEN, admitted
+from dealer_terminal.floor.certifying import Certifying
 from dealer_terminal.floor.faults import AwayError
 from dealer_terminal.floor.forwarder import Forwarder
 from dealer_terminal.floor.line import Answer, Line
@@ -19,6 +21,8 @@ LOOKS_EVERY = 0.25
 GREETS_EVERY = 10.0
 _PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0)
 _LONGEST_PAUSE = 30.0
+_CERTIFICATE = ""
+"""Beside the names of witnesses."""
 
 
 class Surroundings(Protocol):
@@ -47,15 +51,16 @@ class Running:
     def __init__(self, url: URL, source: Source, wallet: Wallet, forwarder: Forwarder, around: Surroundings) -> None:
         self._url, self._source, self._wallet = url, source, wallet
         self._forwarder, self._around = forwarder, around
+        self._certifying = Certifying(url, wallet, forwarder.clock)
         self._told = ""
         self._said: dict[str, str] = {}
 
     def once(self, token: str = NO_TOKEN) -> Forwarded:
         """Until the floor has all that is there now."""
-        with admitted(self._url, self._source.journal, self._wallet, token) as line:
+        with self._admitted(token) as line:
             known = self._all(line, self._forwarder.begin(line))
             self._compare_clocks()
-            self._forwarder.begin(line, known=known)
+            self._forwarder.begin(line, self._certify(line), known)
             self._forwarder.finish()
             alarms = self._witnessed(line)
         return Forwarded(known.size, known.ahead, alarms)
@@ -65,20 +70,32 @@ class Running:
         pauses, trouble, was_in = _pauses(), "", False
         while True:
             try:
-                with admitted(self._url, self._source.journal, self._wallet, token) as line:
+                with self._admitted(token) as line:
                     token, was_in = NO_TOKEN, True
                     known = self._forwarder.begin(line, trouble)
                     while True:
                         known = self._all(line, known)
                         pauses, trouble = _pauses(), ""
                         self._compare_clocks()
-                        known = self._forwarder.begin(line, known=self._follow(line, known))
+                        hinders = self._certify(line)
+                        known = self._forwarder.begin(line, hinders, self._follow(line, known))
             except (KnownError, FoundWrongError) as error:
                 if not was_in and not isinstance(error, AwayError):
                     raise
                 trouble = str(error)
                 self._tell(trouble)
                 self._around.wait(next(pauses) * uniform(0.8, 1.2))
+
+    def _admitted(self, token: str) -> AbstractContextManager[Line]:
+        return admitted(self._url, self._source.journal, self._wallet, token, clock=self._forwarder.clock)
+
+    def _certify(self, line: Line) -> str:
+        """What hinders its certificate is told once; nothing else waits for that."""
+        hinders = self._certifying.turn(line)
+        if hinders and hinders != self._said.get(_CERTIFICATE):
+            self._around.tell(hinders)
+        self._said[_CERTIFICATE] = hinders
+        return hinders
 
     def _all(self, line: Line, known: Answer) -> Answer:
         while (answer := self._forwarder.turn(line, known)) is not known:

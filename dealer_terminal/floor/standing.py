@@ -27,12 +27,15 @@ SELECT each.table_id, coalesce(t.journal, ''), coalesce(h.state, ''), coalesce(h
         (SELECT max(n.size) FROM floor.cosignatures AS n WHERE n.table_id = each.table_id)),
     ARRAY(SELECT w.witness || ': ' || w.alarm FROM floor.witnesses AS w WHERE w.table_id = each.table_id
         AND w.alarmed > floor.now_utc() - 86400000000 ORDER BY w.witness),
-    e.ends, coalesce(e.used, 0), house.clock_limit, house.silent_after, floor.now_utc()
+    coalesce(s.made, 0), coalesce(s.ends, 0), e.ends, coalesce(e.used, 0), house.clock_limit,
+    house.silent_after, floor.now_utc()
 FROM (SELECT DISTINCT table_id FROM floor.enrolments) AS each CROSS JOIN floor.house
 LEFT JOIN floor.tables AS t USING (table_id) LEFT JOIN floor.heads AS h USING (table_id)
 LEFT JOIN floor.contacts AS c USING (table_id)
 LEFT JOIN LATERAL (SELECT ends, used FROM floor.enrolments AS n WHERE n.table_id = each.table_id
     ORDER BY number DESC LIMIT 1) AS e ON true
+LEFT JOIN LATERAL (SELECT made, ends FROM floor.certificates AS n WHERE n.table_id = each.table_id AND taken > 0
+    AND NOT void ORDER BY n.ends DESC LIMIT 1) AS s ON true
 ORDER BY each.table_id
 """
 
@@ -40,7 +43,8 @@ ORDER BY each.table_id
 class Standing(Struct, frozen=True):
     """`size` records are signed, checked and kept; `unsigned` stand behind them. Times are microseconds since 1970, 0
     where there is none. `cosigned` records are under a checkpoint that so many keys cosigned; `lies` is what was wrong
-    with witnesses within a day. The clock is the terminal's at the moment when the floor's showed `heard`."""
+    with witnesses within a day. Its certificate is the one by which its terminal is let
+    in. The clock is the terminal's at the moment when the floor's showed `heard`."""
 
     table: str
     journal: str
@@ -62,6 +66,8 @@ class Standing(Struct, frozen=True):
     cosigned: int
     cosigned_by: int
     lies: list[str]
+    certificate_made: int
+    certificate_ends: int
     token_ends: int
     token_used: int
     clock_limit: int
@@ -108,8 +114,18 @@ class Standing(Struct, frozen=True):
             yield f"its terminal says: {self.trouble}"
         if self.refusal:
             yield f"refused within a day: {self.refusal}"
+        if self.certificate_ends:
+            yield from self._of_certificate(utc_text(self.certificate_ends))
         for each in self.lies:
             yield f"a witness, within a day: {each}"
+
+    def _of_certificate(self, ends: str) -> Iterator[str]:
+        """It is made anew before two thirds of its life are over."""
+        if self.certificate_ends <= self.now:
+            anew = f"floor enrol {self.table}, then forward with its token"
+            yield f"its terminal's certificate ran out on {ends}: {anew}"
+        elif 3 * (self.certificate_ends - self.now) < self.certificate_ends - self.certificate_made:
+            yield f"its terminal's certificate runs out on {ends}, and it has no newer one: see that floor certify runs"
 
     def summary(self) -> dict[str, Any]:
         """As `floor status --json` has it."""
@@ -126,6 +142,7 @@ class Standing(Struct, frozen=True):
             "cosigned_by": self.cosigned_by,
             "heard": utc_text(self.heard) if self.heard else "",
             "clock_ahead_seconds": round(self.clock_ahead / _SECOND, 3),
+            "certificate_ends": utc_text(self.certificate_ends) if self.certificate_ends else "",
             "program": self.program,
             "alarms": list(self.alarms()),
         }

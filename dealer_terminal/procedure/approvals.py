@@ -1,6 +1,6 @@
 """Commands that need a second person, and their word in them."""
 
-from typing import assert_never
+from typing import TypeGuard, assert_never, get_args
 
 from msgspec.structs import replace
 
@@ -24,12 +24,19 @@ Approved = (
     | commands.ResolveIrregularity
 )
 """Commands that need a second person."""
+_APPROVED = frozenset(get_args(Approved))
 
 
 def approvals_of(command: Command) -> tuple[Approval, ...]:
     """None where nobody has to approve, or where the dealer alone decided."""
-    if not isinstance(command, Approved):
-        return ()
+    return _approvals(command) if is_approved(command) else ()
+
+
+def is_approved(command: Command) -> TypeGuard[Approved]:
+    return type(command) in _APPROVED
+
+
+def _approvals(command: Approved) -> tuple[Approval, ...]:
     if isinstance(command, commands.ResolveIrregularity | commands.ClearFault):
         return command.approvals
     return (command.approval,)

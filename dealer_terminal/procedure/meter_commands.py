@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from dealer_terminal.procedure.meter_facts import Adjustment
+from dealer_terminal.procedure.meter_facts import Adjustment, LinkTrouble
 from dealer_terminal.procedure.people import Approval
 
 
@@ -19,6 +19,30 @@ class AdjustMeter(Struct, frozen=True):
     by: int
     why: Adjustment
     approval: Approval
+
+
+class LoseLink(Struct, frozen=True):
+    source: str
+    why: LinkTrouble
+    detail: str = ""
+
+
+class CompareMeters(Struct, frozen=True):
+    """What the set has of this table's totals; it is linked again where they are the same."""
+
+    source: str
+    here: dict[str, int]
+    there: dict[str, int]
+
+
+class MoveMeters(Struct, frozen=True):
+    """By what other tables of the set did."""
+
+    moved: dict[str, int]
+    source: str
+
+
+LinkCommand = LoseLink | CompareMeters | MoveMeters
 
 
 class OpenJackpot(Struct, frozen=True):
@@ -63,6 +87,7 @@ class VerifyJackpot(Struct, frozen=True):
 MeterCommand = (
     CountChips
     | AdjustMeter
+    | LinkCommand
     | OpenJackpot
     | ChooseJackpot
     | DismissJackpot

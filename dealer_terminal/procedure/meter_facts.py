@@ -25,6 +25,26 @@ class Verification(Enum):
     CAMERA = "camera"
 
 
+class LinkTrouble(Enum):
+    """Why a table whose meters are linked takes no progressive wagers."""
+
+    NONE = "none"
+    AWAY = "away"
+    TOTALS_DIFFER = "totals-differ"
+    OTHER_TERMS = "other-terms"
+    NOT_ON_METERS = "not-on-meters"
+
+
+class Link(Struct, frozen=True):
+    """Whose meters these are besides this table's; none where they are its own."""
+
+    source: str = ""
+    trouble: LinkTrouble = LinkTrouble.NONE
+
+
+NO_LINK = Link()
+
+
 class MetersOpened(Struct, frozen=True):
     """What each meter opens with: carried over from before, and seeded up to its reset level for this wager."""
 
@@ -59,6 +79,28 @@ class MetersMoved(Struct, frozen=True):
     """What other tables of a linked set did to the meters meanwhile; `source` names the set."""
 
     moved: dict[str, int]
+    source: str
+
+
+class MeterLinkLost(Struct, frozen=True):
+    """From here on no progressive wager is taken at this table."""
+
+    source: str
+    why: LinkTrouble
+    detail: str
+
+
+class MetersCompared(Struct, frozen=True):
+    """All that this table ever added to each meter, by its own journal and by what the set has of it."""
+
+    source: str
+    here: dict[str, int]
+    there: dict[str, int]
+
+
+class MeterLinkBack(Struct, frozen=True):
+    """The totals are the same: progressive wagers are taken again."""
+
     source: str
 
 
@@ -157,6 +199,9 @@ MeterFact = (
     | WagersReopened
     | MetersGrew
     | MetersMoved
+    | MeterLinkLost
+    | MetersCompared
+    | MeterLinkBack
     | MeterAdjusted
     | JackpotOpened
     | JackpotChosen

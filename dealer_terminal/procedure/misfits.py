@@ -2,6 +2,7 @@
 may hold one, well hashed and well signed."""
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any
 
 from dealer_terminal.procedure import facts, meter_facts, tray_facts
@@ -26,6 +27,9 @@ _BEFORE_ANY_TABLE: frozenset[type[Fact]] = frozenset(
         facts.DeviceFaultRaised,
         facts.DeviceFaultCleared,
         meter_facts.MetersMoved,
+        meter_facts.MeterLinkLost,
+        meter_facts.MetersCompared,
+        meter_facts.MeterLinkBack,
     }
 )
 
@@ -70,8 +74,12 @@ def _hands_lie(state: State, _: facts.HandsShifted) -> str:
 def _stage(state: State, fact: facts.CardsExposed | facts.EventDeclared) -> str:
     if fact.seat == DEALER_SEAT and isinstance(fact, facts.CardsExposed):
         return FITS
-    known = any(stage.id == fact.stage for stage in state.game().stages)
-    return FITS if known else f"the game has no stage {fact.stage!r}"
+    return FITS if fact.stage in _stages(state.rulebook().game) else f"the game has no stage {fact.stage!r}"
+
+
+@cache
+def _stages(game: str) -> frozenset[str]:
+    return frozenset(stage.id for stage in GAMES[game].stages)
 
 
 def _is_known(_: State, fact: facts.IrregularityReported | facts.SeatForfeited) -> str:

@@ -48,10 +48,17 @@ _CHANGED = words(
     "Report {number} of the shoe came twice and differs. From this packet on, enter each card as it is turned over. "
     "Told of it, and compared: {known}."
 )
+_DOUBT = words(
+    "The shoe could not tell a card that came out: it may lie at a hand. "
+    "From this packet on, enter each card as it is turned over. Told of it, and compared: {known}."
+)
+_AGAIN = words(
+    "The first card may be one of the round before, told again. Enter each card of this deal as it is turned over."
+)
 _TOLD = words("The reader told {told} here; {entered} were entered.")
 _WITH_NUMBERS = tuple(
     (each, re.compile(re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>.+?)", re.escape(each.template))))
-    for each in (_HOLE, _INDEX, _LOST, _ROUND_LOST, _WHOLE, _ANEW, _CHANGED, _TOLD)
+    for each in (_HOLE, _INDEX, _LOST, _ROUND_LOST, _WHOLE, _ANEW, _CHANGED, _DOUBT, _TOLD)
 )
 
 
@@ -87,6 +94,14 @@ def whole_note(due: str, came: str) -> Words:
 
 def changed_note(number: str, known: int) -> Words:
     return Words(_CHANGED.template, (("number", number), ("known", known)))
+
+
+def again_note() -> Words:
+    return _AGAIN
+
+
+def doubt_note(known: int) -> Words:
+    return Words(_DOUBT.template, (("known", known),))
 
 
 def _read_back(note: str) -> Words:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from dealer_terminal.procedure.jackpot import IN_PROCESS, LOCKED, JackpotStage
+from dealer_terminal.procedure.meter_facts import LinkTrouble
 from dealer_terminal.procedure.state import Phase, State, next_stage, to_settle, turn
 from dealer_terminal.procedure.terms import Terms
 from dealer_terminal.rules.game import Stage
@@ -39,6 +40,17 @@ def progressive_of(state: State) -> Progressive:
 def table_wager(book: Rulebook, terms: Terms) -> int:
     """The one size of all progressive wagers of a table (STAX, note *); 0 where there are none."""
     return terms.limits[book.progressive.spot].least if book.progressive else 0
+
+
+def is_closed(state: State) -> bool:
+    """Meters that are linked and not reached, or not sure, take no wagers; the base game goes on."""
+    return state.link.trouble is not LinkTrouble.NONE
+
+
+def closed_spot(state: State) -> str:
+    """The wager that is not taken meanwhile; empty where all are."""
+    progressive = state.book.progressive if state.book is not None else None
+    return progressive.spot if progressive is not None and is_closed(state) else ""
 
 
 def wagered(state: State) -> dict[int, int]:

@@ -5,9 +5,18 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from dealer_terminal.procedure.jackpot import JackpotStage
+from dealer_terminal.procedure.link_words import LINK_LOST
 from dealer_terminal.procedure.meter_facts import Verification
-from dealer_terminal.procedure.progressive import held_event, progressive_of, shown_meters, touchable, wagered
+from dealer_terminal.procedure.progressive import (
+    held_event,
+    is_closed,
+    progressive_of,
+    shown_meters,
+    touchable,
+    wagered,
+)
 from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.procedure.words import NO_WORDS, Words
 
 
 class MeterView(Struct, frozen=True):
@@ -34,7 +43,8 @@ class JackpotView(Struct, frozen=True):
 
 
 class ProgressiveView(Struct, frozen=True):
-    """`touchable` are seats whose touch begins the approval process; `due` those among them whose prize is open."""
+    """`touchable` are seats whose touch begins the approval process; `due` those among them whose prize is open. Where
+    it is `closed` no wagers are taken, and that says why."""
 
     spot: str = ""
     meters: tuple[MeterView, ...] = ()
@@ -42,6 +52,7 @@ class ProgressiveView(Struct, frozen=True):
     touchable: tuple[int, ...] = ()
     due: tuple[int, ...] = ()
     chips: int = 0
+    closed: Words = NO_WORDS
 
 
 NO_PROGRESSIVE = ProgressiveView()
@@ -58,6 +69,7 @@ def progressive_view(state: State) -> ProgressiveView:
         touchable=touchable(state),
         due=tuple(seat for seat in touchable(state) if held_event(state, seat)),
         chips=len(wagered(state)),
+        closed=LINK_LOST[state.link.trouble][0] if is_closed(state) else NO_WORDS,
     )
 
 

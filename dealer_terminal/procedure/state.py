@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.facts import DEALER_SEAT, DealLimitDecided, Packet, RaisedBy
 from dealer_terminal.procedure.jackpot import IN_PROCESS, Jackpot, JackpotStage
+from dealer_terminal.procedure.meter_facts import NO_LINK, Link
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.terms import CardsFrom, Terms
 from dealer_terminal.procedure.tray import NO_TRAY, Tray
@@ -120,6 +121,8 @@ class State(Struct, frozen=True):
     corrections: tuple[Correction, ...] = ()
     deck_out: bool = False
     meters: dict[str, int] = {}
+    grown: dict[str, int] = {}
+    link: Link = NO_LINK
     tray: Tray = NO_TRAY
     jackpots: dict[int, Jackpot] = {}
     chips: int = 0
@@ -143,6 +146,8 @@ class State(Struct, frozen=True):
             faults=self.faults,
             deck_out=self.deck_out,
             meters=self.meters,
+            grown=self.grown,
+            link=self.link,
             tray=self.tray,
         )
 
@@ -189,7 +194,7 @@ class State(Struct, frozen=True):
         return Hand(number, seat.wagers, decision, seat.claims, seat.forfeit, seat.cards)
 
     def live(self, number: int) -> tuple[str, ...]:
-        return live_spots(self.rulebook(), self.hand(number))
+        return live_spots(self.rulebook(), self.seat(number))
 
     def settling(self) -> Settling:
         meters = {meter: whole_cents(kept) for meter, kept in self.meters.items()}
@@ -219,8 +224,13 @@ def tellable(state: State, number: int) -> tuple[str, ...]:
 
 def stages_of(state: State, number: int) -> tuple[Stage, ...]:
     """The stages that a live hand goes through: up to the last one that settles a wager still in action."""
-    live, stages = frozenset(state.live(number)), state.game().stages
-    needed = [at for at, stage in enumerate(stages) if not live.isdisjoint(stage.settles)]
+    return _stages_of(state.rulebook().game, state.live(number))
+
+
+@cache
+def _stages_of(game: str, live: tuple[str, ...]) -> tuple[Stage, ...]:
+    stages = GAMES[game].stages
+    needed = [at for at, stage in enumerate(stages) if not frozenset(live).isdisjoint(stage.settles)]
     return stages[: needed[-1] + 1] if needed else ()
 
 
@@ -238,6 +248,13 @@ def to_settle(state: State) -> tuple[int, ...]:
     """Live hands that are not in the rack yet, highest position first; one with a pending jackpot waits."""
     hands = sorted((n for n in state.seats if unsettled(state, n)), reverse=True)
     return tuple(sorted(hands, key=lambda n: _urgency(state, n)) if state.jackpots else hands)
+
+
+def next_to_settle(state: State) -> int | None:
+    """The first of these, without a look at the others."""
+    if state.jackpots:
+        return next(iter(to_settle(state)), None)
+    return next((number for number in sorted(state.seats, reverse=True) if unsettled(state, number)), None)
 
 
 def unsettled(state: State, number: int) -> bool:

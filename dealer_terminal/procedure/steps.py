@@ -6,7 +6,15 @@ from typing import Any
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.choices import LEAVES_STEPS_ALONE
 from dealer_terminal.procedure.facts import Fact
-from dealer_terminal.procedure.meter_facts import JackpotChosen, JackpotOpened, JackpotProceeded, MetersMoved
+from dealer_terminal.procedure.meter_facts import (
+    JackpotChosen,
+    JackpotOpened,
+    JackpotProceeded,
+    MeterLinkBack,
+    MeterLinkLost,
+    MetersCompared,
+    MetersMoved,
+)
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import CardsFrom
 
@@ -37,6 +45,9 @@ _BESIDE_THE_ROUND: frozenset[type[Fact]] = frozenset(
         facts.DealerSignedOff,
         facts.IrregularityReported,
         facts.StepUndone,
+        MeterLinkBack,
+        MeterLinkLost,
+        MetersCompared,
         MetersMoved,
     }
 )

@@ -1,5 +1,6 @@
 """A journal as a replay asks it: its rounds, where a time or number is, what stood out in a stretch of time."""
 
+from collections.abc import Iterable
 from contextlib import AbstractContextManager
 from typing import Protocol
 
@@ -36,6 +37,10 @@ class Archive(Source, Protocol):
 
     def between(self, since: int, until: int) -> Day:
         """From `since` on, and before `until`."""
+        ...
+
+    def times(self, positions: Iterable[int]) -> dict[int, int]:
+        """When those records were written, where they are there: to be drawn, and proof of nothing."""
         ...
 
     def covered(self, position: int) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 
-from msgspec import Struct
+from msgspec import Struct, UnsetType
 from msgspec.structs import replace
 
 from dealer_terminal.audit.replay import ReplayStep
@@ -54,7 +54,7 @@ def _leaves(state: State) -> Iterator[tuple[Where, str]]:
 
 def _below(where: Where, value: object) -> Iterator[tuple[Where, str]]:
     match value:
-        case None | False | "" | bytes():
+        case None | False | "" | bytes() | UnsetType():
             return
         case Enum():
             yield where, str(value) if isinstance(value, Card) else str(value.value)

@@ -18,5 +18,8 @@ def just_ended(reel: Reel, position: int) -> tuple[Ended, ...]:
     """At the fact that closed it, and at the next round's opening, which was written with it; nowhere else."""
     step = reel.moment(position).step
     if isinstance(step.entry, RoundOpened) and position:
+        before = reel.round_of(position - 1)
+        if before.lost or not before.records:
+            return ()
         step = reel.moment(position - 1).step
     return (Ended(step.before.state, step.record.utc),) if isinstance(step.entry, RoundClosed) else ()

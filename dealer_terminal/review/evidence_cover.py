@@ -19,10 +19,11 @@ _PEOPLE = "{count} records about people's PINs or badges: their places are shown
 
 
 class Asked(Struct, frozen=True):
-    """Who wants the evidence and why, in their own words."""
+    """Who wants the evidence and why, in their own words; how their cameras' clocks were compared."""
 
     operators: tuple[str, ...]
     reason: str
+    compared: tuple[tuple[str, str], ...] = ()
 
 
 class Seen(Struct):
@@ -63,6 +64,7 @@ def cover_of(seen: Seen, asked: Asked, made: int, time: Callable[[int], str], *,
         ("From", time(seen.began)),
         ("To", time(seen.ended)),
         ("Made", time(made)),
+        *asked.compared,
     )
     loud = SIMULATED if seen.simulated else ""
     return Cover(about, asked.operators, asked.reason, tuple(_left_out(seen, pictures=pictures)), loud)

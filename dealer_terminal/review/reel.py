@@ -6,10 +6,12 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from dealer_terminal.audit.errors import AuditError, MismatchError
 from dealer_terminal.audit.record import Record
-from dealer_terminal.audit.replay import ReplayStep, Stand, step
+from dealer_terminal.audit.replay import NewerFactError, ReplayStep, Stand, step
 from dealer_terminal.procedure.state import State
 from dealer_terminal.review.axis import By, Towards
+from dealer_terminal.review.damage import Damage
 from dealer_terminal.review.stops import stops
 
 KEPT = 8
@@ -17,19 +19,22 @@ KEPT = 8
 
 class RoundRecords(Struct, frozen=True):
     """From the record that opened a round up to the next one that opens one, and where the fold stood before. What came
-    before the first round is such a part of a journal too."""
+    before the first round is such a part of a journal too. `lost` are so many records at its end that cannot be shown;
+    `damage` is what keeps them, or what this round was folded around."""
 
     before: Stand
     records: tuple[Record, ...]
+    lost: int = 0
+    damage: tuple[Damage, ...] = ()
 
     @property
     def first(self) -> int:
-        return self.records[0].position
+        return self.records[0].position if self.records else self.damage[0].position
 
     @property
     def end(self) -> int:
         """The position behind its last record."""
-        return self.first + len(self.records)
+        return self.first + len(self.records) + self.lost
 
 
 class Source(Protocol):
@@ -45,7 +50,15 @@ class Source(Protocol):
         ...
 
     def round_of(self, position: int) -> RoundRecords:
-        """The round that the record belongs to, as far as it goes by now."""
+        """The round that the record belongs to, as far as it goes by now: whole, and folded from whole records."""
+        ...
+
+    def readable(self, position: int) -> RoundRecords:
+        """As far as it can be read; what is damaged before it is folded around."""
+        ...
+
+    def round_begins(self, position: int) -> int:
+        """Where the round of that record begins, whether it can be shown or not."""
         ...
 
     def irregular(self, position: int, towards: Towards) -> int:
@@ -75,25 +88,59 @@ class Moment(Struct, frozen=True):
 class _Folded:
     """A round, folded as far as was asked for."""
 
-    def __init__(self, found: RoundRecords, *, whole: bool) -> None:
-        self.found, self.whole = found, whole
+    def __init__(self, found: RoundRecords, *, whole: bool, around: bool) -> None:
+        self.found, self.whole, self._around = found, whole, around
         self._steps: list[ReplayStep] = []
 
     def upto(self, end: int) -> Sequence[ReplayStep]:
+        """As far as can be shown."""
         stand = self._steps[-1].after if self._steps else self.found.before
         for record in self.found.records[len(self._steps) : end - self.found.first]:
-            folded = step(stand, record)
+            try:
+                folded = step(stand, record)
+            except NewerFactError:
+                raise
+            except AuditError as error:
+                if not self._around:
+                    raise
+                self._cut(record.position, error)
+                break
             self._steps.append(folded)
             stand = folded.after
         return self._steps
 
+    def at(self, position: int) -> ReplayStep:
+        here = position - self.found.first
+        if here >= len(found := self.upto(position + 1)):
+            raise MismatchError(self._why(position))
+        return found[here]
+
+    def whole_round(self) -> Sequence[ReplayStep]:
+        if not (found := self.upto(self.found.end)):
+            raise MismatchError(self._why(self.found.first))
+        return found
+
+    def _cut(self, position: int, error: AuditError) -> None:
+        """What is behind a record that does not fit cannot be folded either."""
+        found = self.found
+        around = [f"{each.why}, and record {position} stands on it" for each in found.damage]
+        damage = Damage(position, [*around, str(error)][0], found.end)
+        kept = found.records[: position - found.first]
+        self.found = RoundRecords(found.before, kept, found.end - position, (damage,))
+
+    def _why(self, position: int) -> str:
+        damage = next(each for each in self.found.damage if each.position <= position < each.end)
+        if damage.position == position:
+            return damage.why
+        return f"{damage.why}, and fact {position} of the same round stands on it"
+
 
 class Reel:
-    """The axis of one journal, and the moments on it."""
+    """The axis of one journal, and its moments. Damage is an error; one that goes `around` it shows what it can."""
 
-    def __init__(self, source: Source, kept: int = KEPT) -> None:
+    def __init__(self, source: Source, kept: int = KEPT, *, around: bool = False) -> None:
         self._source = source
-        self._kept = kept
+        self._kept, self._around = kept, around
         self._folded: OrderedDict[int, _Folded] = OrderedDict()
 
     @property
@@ -104,16 +151,30 @@ class Reel:
         return self._source.size()
 
     def moment(self, position: int) -> Moment:
-        folded = self._round(position)
-        return Moment(self.journal, folded.upto(position + 1)[position - folded.found.first])
+        return Moment(self.journal, self._round(position).at(position))
 
     def round_of(self, position: int) -> RoundRecords:
         return self._round(position).found
 
     def steps(self, position: int) -> tuple[ReplayStep, ...]:
-        """Of the whole round that the record belongs to."""
+        """Of the whole round that the record belongs to, as far as it can be shown."""
+        return tuple(self._round(position).whole_round())
+
+    def damage(self, position: int) -> tuple[Damage, ...]:
+        """What keeps some of that round from being shown, or is folded around."""
         folded = self._round(position)
-        return tuple(folded.upto(folded.found.end))
+        folded.upto(folded.found.end)
+        return folded.found.damage
+
+    def last_shown(self) -> int:
+        """The last record that can be shown."""
+        at = self.size()
+        while at > 0:
+            try:
+                return self.steps(at - 1)[-1].record.position
+            except AuditError:
+                at = self._source.round_begins(at - 1)
+        return 0
 
     def near(self, position: int, by: By, towards: Towards) -> int:
         return _WAYS[by](self, position, towards)
@@ -128,8 +189,19 @@ class Reel:
         """Where a round begins; back to the beginning of this one first."""
         here = self.round_of(position)
         if towards is Towards.ON:
-            return here.end if here.end < self.size() else position
-        return here.first if position > here.first else self.round_of(max(0, position - 1)).first
+            return self._begins(here.end) if here.end < self.size() else position
+        return here.first if position > here.first and here.records else self._began(max(0, here.first - 1))
+
+    def _begins(self, at: int) -> int:
+        """There or further on, past rounds of which nothing can be shown."""
+        while at < self.size() - 1 and not (found := self.round_of(at)).records:
+            at = min(found.end, self.size() - 1)
+        return at
+
+    def _began(self, at: int) -> int:
+        while not (found := self.round_of(at)).records and found.first:
+            at = found.first - 1
+        return found.first
 
     def stop(self, position: int, towards: Towards) -> int:
         """Where a step of the procedure begins; a round begins with one."""
@@ -149,6 +221,8 @@ class Reel:
 
     def _record(self, position: int) -> Record:
         found = self.round_of(position)
+        if position - found.first >= len(found.records):
+            raise MismatchError(f"record {position} cannot be shown")
         return found.records[position - found.first]
 
     def _round(self, position: int) -> _Folded:
@@ -160,8 +234,8 @@ class Reel:
         return self._read(position)
 
     def _read(self, position: int) -> _Folded:
-        found = self._source.round_of(position)
-        folded = _Folded(found, whole=found.end < self.size())
+        found = self._source.readable(position) if self._around else self._source.round_of(position)
+        folded = _Folded(found, whole=found.end < self.size(), around=self._around)
         self._folded[folded.found.first] = folded
         self._folded.move_to_end(folded.found.first)
         while len(self._folded) > self._kept:

@@ -1,47 +1,15 @@
 """What follows when somebody signs for a shift. What was signed stays; what came later is signed beside it."""
 
-from msgspec import Struct
-
 from dealer_terminal.audit import review_facts as facts
-from dealer_terminal.audit.review_facts import Stretch
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.procedure.words import NO_WORDS, Words, words
+from dealer_terminal.procedure.words import words
 from dealer_terminal.review import asks
 from dealer_terminal.review.answers import LONGEST_TEXT, LOOK_AGAIN, Answer, no, wrong_text
 from dealer_terminal.review.console import Console, SignedShift, shift_of
 from dealer_terminal.review.rights import at_own_table
-from dealer_terminal.review.shift import Shift
-from dealer_terminal.review.shift_course import Stood
-from dealer_terminal.review.statistics.dealers import Dealer
-from dealer_terminal.review.statistics.readers import Reader
 
 _FIGURES = 32
-
-
-class Beside(Struct, frozen=True):
-    """What is looked at beside a shift's figures and signed by nobody: how it went, and who and what dealt it."""
-
-    course: tuple[Stood, ...] = ()
-    dealers: tuple[Dealer, ...] = ()
-    readers: tuple[Reader, ...] = ()
-
-
-class ShiftRead(Struct, frozen=True):
-    """A stretch of time of some tables, in microseconds UTC: the records that were read, what follows from them, and
-    the hash of that; or why it could not be read. Each shift that is found has its `beside`."""
-
-    since: int
-    until: int
-    read: tuple[Stretch, ...] = ()
-    found: tuple[Shift, ...] = ()
-    digest: bytes = b""
-    beside: tuple[Beside, ...] = ()
-    failed: Words = NO_WORDS
-
-    @property
-    def simulated(self) -> bool:
-        return any(each.simulated for each in self.found)
 
 
 def shift_signed(console: Console, person: Operator, ask: asks.SignShift) -> Answer:

@@ -1,7 +1,6 @@
 """One table as a pit sees it at one instant: how it stands, what it did of late, and what calls for a person."""
 
-from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -10,6 +9,7 @@ from dealer_terminal.audit.people_facts import Look
 from dealer_terminal.audit.review_facts import RecordAt
 from dealer_terminal.procedure.state import State
 from dealer_terminal.review.alarms.watch import Cause
+from dealer_terminal.review.labels import label
 from dealer_terminal.review.lately import ClosedRound
 from dealer_terminal.review.queue.items import Item
 
@@ -39,9 +39,8 @@ class Sight(Struct, frozen=True):
 def told_apart(sights: Iterable[Sight]) -> tuple[Sight, ...]:
     """Two tables of one name are called by their journals too."""
     known = tuple(sights)
-    names = Counter(each.table for each in known)
-    return tuple(replace(each, table=_called(each)) if names[each.table] > 1 else each for each in known)
+    return tuple(replace(each, table=label(each.table, each.journal, _alike(each, known))) for each in known)
 
 
-def _called(sight: Sight) -> str:
-    return f"{sight.table} ({sight.journal[:4]})"
+def _alike(sight: Sight, known: Iterable[Sight]) -> Iterator[str]:
+    return (each.journal for each in known if each.table == sight.table)

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dealer_terminal.procedure import facts, meter_facts, tray_facts
 from dealer_terminal.procedure.evidence_words import form_called
 from dealer_terminal.procedure.facts import Fact, LimitChoice
+from dealer_terminal.procedure.link_words import LINK_LOST
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.tray import cents_of
 from dealer_terminal.procedure.words import Value, Words, listed, words
@@ -67,6 +68,17 @@ def _adjusted(_: State, fact: meter_facts.MeterAdjusted) -> Words:
     return words("Meter {meter} changed by {amount}: {why}", meter=fact.meter, amount=by, why=fact.why.value)
 
 
+def _link_lost(_: State, fact: meter_facts.MeterLinkLost) -> Words:
+    why, _instead = LINK_LOST[fact.why]
+    return words("No progressive wagers: {why}", why=why)
+
+
+def _compared(_: State, fact: meter_facts.MetersCompared) -> Words:
+    if fact.here == fact.there:
+        return words("Totals compared with the floor: the same")
+    return words("Totals compared with the floor: they differ")
+
+
 def _locked(_: State, fact: meter_facts.JackpotLocked) -> Words:
     amount = dollars(fact.line.pays)
     return words("Position {seat}: prize of {amount} locked", seat=fact.seat, amount=amount)
@@ -106,6 +118,9 @@ TOLD_MONEY: Mapping[type[Fact], Told] = {
     meter_facts.WagersReopened: plain(words("Wagers are open again")),
     meter_facts.MetersGrew: lambda _, fact: words("Meters grew: {meters}", meters=_meters(fact.grown)),
     meter_facts.MetersMoved: lambda _, fact: words("Meters moved elsewhere: {meters}", meters=_meters(fact.moved)),
+    meter_facts.MeterLinkLost: _link_lost,
+    meter_facts.MetersCompared: _compared,
+    meter_facts.MeterLinkBack: plain(words("The floor's meters are linked")),
     meter_facts.MeterAdjusted: _adjusted,
     meter_facts.JackpotOpened: seated(words("jackpot process opened")),
     meter_facts.JackpotChosen: lambda _, fact: words(

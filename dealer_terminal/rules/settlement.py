@@ -1,6 +1,7 @@
 """A round, settled in the order in which the dealer works (Dealer Protocol 5 and 6)."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Protocol
 
 from msgspec.structs import replace
 
@@ -13,7 +14,23 @@ _LOST_ON_A_FOLD = ((OnFold.FORFEITS, OnFold.STAYS_IF_TOLD_16), (OnFold.FORFEITS,
 """Without a told 16, and with it."""
 
 
-def live_spots(book: Rulebook, hand: Hand) -> tuple[str, ...]:
+class Staked(Protocol):
+    """As much of a hand as says which of its wagers are in action; what is undecided plays."""
+
+    @property
+    def wagers(self) -> Mapping[str, int]: ...
+
+    @property
+    def decision(self) -> Decision | None: ...
+
+    @property
+    def claims(self) -> Sequence[str]: ...
+
+    @property
+    def forfeit(self) -> str: ...
+
+
+def live_spots(book: Rulebook, hand: Staked) -> tuple[str, ...]:
     """The wagers still in action once all decisions are locked (Rules of Play 3: some always)."""
     wagers = hand.wagers
     if hand.forfeit:

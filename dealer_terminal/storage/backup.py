@@ -18,7 +18,7 @@ from dealer_terminal.storage.address import address
 from dealer_terminal.storage.database_faults import known_faults
 from dealer_terminal.storage.engine import writing_engine
 from dealer_terminal.storage.reader import OpenJournal, open_to_read
-from dealer_terminal.storage.schema import METADATA, writer
+from dealer_terminal.storage.schema import METADATA
 from dealer_terminal.storage.verification import Verification, verify_journal
 from dealer_terminal.storage.whole_file import whole_or_not
 
@@ -59,8 +59,7 @@ def _copy_rows(connection: Connection, to: Path) -> None:
     with known_faults(engine), engine.connect() as copy:
         import_module("dealer_terminal.storage.migration").upgrade(copy)
         for table in METADATA.sorted_tables:
-            if table is not writer:
-                _copy_table(connection, copy, table)
+            _copy_table(connection, copy, table)
         copy.commit()
         driver: Any = copy.connection.driver_connection
         driver.execute("PRAGMA journal_mode = DELETE")

@@ -1,6 +1,6 @@
 """Where a verification begins that trusts a checkpoint kept elsewhere: what is new, and what that rests on."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -94,8 +94,8 @@ class Later:
     def sees(self) -> frozenset[type]:
         return self._check.sees
 
-    def see(self, step: ReplayStep) -> Iterator[Finding]:
-        return self._check.see(step) if step.record.position >= self._first else iter(())
+    def see(self, step: ReplayStep) -> Iterable[Finding]:
+        return self._check.see(step) if step.record.position >= self._first else ()
 
-    def end(self) -> Iterator[Finding]:
+    def end(self) -> Iterable[Finding]:
         return self._check.end()

@@ -1,7 +1,9 @@
 """Engines with each database's own settings: one that writes and loses nothing, one that only reads."""
 
+import os
 from collections.abc import Callable
 from pathlib import Path
+from socket import gethostname
 from typing import Any
 
 from sqlalchemy import URL, Engine, create_engine, event
@@ -15,6 +17,7 @@ from dealer_terminal.storage.index_hints import take_hints
 _WRITER = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000")
 _READER = ("query_only = ON", "foreign_keys = ON", "busy_timeout = 5000")
 _PATIENCE_SECONDS = 10
+PROGRAM = "dealer-terminal"
 
 
 def writing_engine(url: URL) -> Engine:
@@ -71,5 +74,6 @@ def _postgresql(url: URL, *, reads_only: bool) -> Engine:
     given = (named,) if isinstance(named, str) else named
     options = " ".join((*given, *(f"-c {name}={value}" for name, value in settings.items())))
     isolation = "REPEATABLE READ" if reads_only else "READ COMMITTED"
-    arguments = {"options": options, "connect_timeout": _PATIENCE_SECONDS, "application_name": "dealer-terminal"}
+    name = f"{PROGRAM} process {os.getpid()} on {gethostname()}"
+    arguments = {"options": options, "connect_timeout": _PATIENCE_SECONDS, "application_name": name}
     return create_engine(url, poolclass=NullPool, connect_args=arguments, isolation_level=isolation)

@@ -4,6 +4,7 @@ import errno
 import fcntl
 import os
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 
 from dealer_terminal.errors import KnownError
@@ -19,6 +20,7 @@ _INSTEAD = {
 
 def require_writable(file: Path) -> None:
     """Where it is there; nothing of it is changed."""
+    _require_no_link(file)
     try:
         os.close(os.open(file, os.O_RDWR | os.O_CLOEXEC))
     except FileNotFoundError:
@@ -29,6 +31,7 @@ def require_writable(file: Path) -> None:
 
 def make_private(file: Path) -> None:
     """SQLite gives its side files the rights of the main one."""
+    _require_no_link(file)
     try:
         is_new = not file.exists()
         descriptor = os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE)
@@ -43,6 +46,12 @@ def make_private(file: Path) -> None:
         raise _refused(file, error) from None
     if names > 1:
         raise KnownError(f"{file}: it has {names} names on its disk, and each could be written: keep one of them")
+
+
+def _require_no_link(file: Path) -> None:
+    """It would lead to another file as soon as somebody turns it."""
+    if file.is_symlink():
+        raise KnownError(f"{file} is a link, which may lead elsewhere: put the journal itself there, or name it")
 
 
 def make_folder(folder: Path) -> None:
@@ -87,8 +96,24 @@ def to_read(file: Path) -> dict[str, str]:
 
 def to_look(file: Path) -> dict[str, str]:
     """As `to_read`, but beside a file that nobody writes nothing is made, whoever may write there."""
-    written = beside(file, "-wal").exists()
-    return to_read(file) | ({} if written else {"immutable": "1"})
+    return to_read(file) | ({} if is_written(file) else {"immutable": "1"})
+
+
+def is_written(file: Path) -> bool:
+    """Somebody has it open to write, or left it in the middle of that."""
+    return beside(file, "-wal").exists()
+
+
+def state_of(file: str) -> str:
+    """By a whole name: another one as soon as the file has to be opened otherwise. While somebody writes it, SQLite
+    itself keeps the order."""
+    try:
+        found = os.stat(file)  # noqa: PTH116 - asked at each look, twice
+    except OSError:
+        return "gone"
+    if os.path.exists(f"{file}-wal"):  # noqa: PTH110
+        return f"{found.st_ino} written"
+    return f"{found.st_ino} {found.st_size} {found.st_mtime_ns}"
 
 
 def seen_as(file: Path) -> str:
@@ -99,20 +124,29 @@ def seen_as(file: Path) -> str:
         return ""
 
 
-def take_lock(file: Path) -> tuple[int, ...]:
+def take_lock(file: Path, says: str) -> tuple[int, ...]:
     """Open locks that end with this process however it ends; none where another process holds one of them. Beside the
-    file, as whoever looks for it there finds it; and the file itself, should that one be moved away."""
+    file, as whoever looks for it there finds it, where it says who holds it; and the file itself, should that one be
+    moved away."""
     held: list[int] = []
     for locked, flags in ((lock_file(file), os.O_CREAT), (file, 0)):
         try:
-            held.append(os.open(locked, os.O_RDWR | os.O_CLOEXEC | flags, PRIVATE))
+            held.append(os.open(locked, os.O_RDWR | os.O_CLOEXEC | os.O_NOFOLLOW | flags, PRIVATE))
             fcntl.flock(held[-1], fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
             release_lock(held)
             if isinstance(error, BlockingIOError):
                 return ()
             raise _refused(locked, error) from None
+    _write(held[0], f"{says}\n".encode())
     return tuple(held)
+
+
+def _write(descriptor: int, text: bytes) -> None:
+    """For whoever comes second to read; where there is no room for it, nobody is told."""
+    with suppress(OSError):
+        os.ftruncate(descriptor, 0)
+        os.pwrite(descriptor, text, 0)
 
 
 def release_lock(held: Iterable[int]) -> None:

@@ -15,6 +15,7 @@ from dealer_terminal.storage.schema import METADATA, OF_ONE
 _ON_SQLITE = """
 SELECT CAST(type AS BLOB), CAST(name AS BLOB), CAST(sql AS BLOB) FROM sqlite_master WHERE type <> 'trigger'
 """
+_SETTINGS = {"user_version": 0, "application_id": 0, "auto_vacuum": 0, "encoding": "UTF-8"}
 _NOT_OF_EXTENSIONS = "NOT EXISTS (SELECT 1 FROM pg_depend WHERE objid = {oid} AND deptype = 'e')"
 _ON_POSTGRESQL = f"""
 SELECT CASE relkind WHEN 'r' THEN 'table' WHEN 'i' THEN 'index' WHEN 'v' THEN 'view' ELSE 'relation' END, relname,
@@ -39,6 +40,7 @@ Name = tuple[str, str]
 def foreign_things(connection: Connection) -> Iterator[Finding]:
     yield from foreign_objects(connection)
     if connection.dialect.name == "sqlite":
+        yield from _settings(connection)
         for table in METADATA.sorted_tables:
             yield from _types(connection, table)
 
@@ -60,7 +62,7 @@ def second_rows(connection: Connection) -> Iterator[str]:
     """Tables of one row that hold another number of them."""
     for name in (*OF_ONE, "alembic_version"):
         count = connection.execute(text(f"SELECT count(*) FROM {name}")).scalar_one()
-        if count > 1 or (count == 0 and name != "writer"):
+        if count != 1:
             yield f"{name} holds {count} rows, and should hold one"
 
 
@@ -78,6 +80,14 @@ def _objects(connection: Connection) -> Iterator[Finding]:
 def _triggers(connection: Connection) -> Iterator[Finding]:
     for name in sorted(guards(connection).keys() - GUARDS[connection.dialect.name].keys()):
         yield Finding(-1, f"a foreign trigger stands there, which the schema does not have: {name!r:.80}")
+
+
+def _settings(connection: Connection) -> Iterator[Finding]:
+    """What SQLite keeps in its file's head for whoever wants it. A terminal sets none of it."""
+    for name, made in _SETTINGS.items():
+        (told,) = connection.execute(text(f"PRAGMA {name}")).one()
+        if told != made:
+            yield Finding(-1, f"the file's {name} is {told!r:.40}, and a terminal leaves it {made!r}")
 
 
 def wrong_rows(connection: Connection) -> Iterator[Finding]:

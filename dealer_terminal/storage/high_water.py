@@ -1,12 +1,13 @@
 """How far a terminal has come with a journal, kept beside its keys: an older copy of the journal is known by it.
 
-A file `ID.mark` with two places of 512 bytes, written in turns. In each stand six lines: `dealer-terminal/mark@v1`,
-how often the mark was written, how many records and frames there are, the root over the records and the SHA-256 of
-where the journal stands, both in base64; then the terminal's tag over these. What was written last counts. It is
-mapped into memory and not synced, so that no touch waits for it: what a power cut leaves is older, never newer, than
-the journal, and one of the two is whole.
+A file `ID.mark` with two places of 512 bytes, written in turns. In each stand these lines: `dealer-terminal/mark@v2`,
+how often the mark was written, how many records and frames there are, the root over the records, the SHA-256 of where
+the journal stands and of how that was named, in base64; then the terminal's tag over these. Version 1 has no line for
+how it was named. What was written last counts. It is mapped into memory and not synced, so that no touch waits for it:
+what a power cut leaves is older, never newer, than the journal, and one of the two is whole.
 """
 
+import os
 from hashlib import sha256
 from pathlib import Path
 
@@ -20,7 +21,7 @@ from dealer_terminal.storage.address import SQLITE, file_of, where
 from dealer_terminal.storage.keys import tagged_from_birth
 from dealer_terminal.table.ports import Keys
 
-_FORMAT, _PURPOSE = "dealer-terminal/mark@v1", "mark"
+_FORMAT, _BEFORE, _PURPOSE = "dealer-terminal/mark@v2", "dealer-terminal/mark@v1", "mark"
 SECTOR = 512
 
 
@@ -32,27 +33,39 @@ class MarkLostError(NotNewestError):
     """Nobody can say whether it is."""
 
 
-class Mark(Struct, frozen=True):
-    """`place` is where the journal stood, as a hash: it is compared, and never followed."""
+class Stands(Struct, frozen=True):
+    """Where a journal stands, as hashes, which are compared and never followed: of the path behind all links, and of
+    the one that was given. Links may lead elsewhere since."""
 
+    place: bytes
+    named: bytes
+
+    def meets(self, other: "Stands") -> bool:
+        return not {self.place, self.named}.isdisjoint((other.place, other.named))
+
+
+NOWHERE = Stands(bytes(32), bytes(32))
+
+
+class Mark(Struct, frozen=True):
     written: int
     size: int
     frames: int
     root: bytes
-    place: bytes
+    stands: Stands
 
     def beyond(self, size: int, frames: int) -> bool:
         """Whether this much is less than was known."""
         return self.size > size or self.frames > frames
 
 
-NO_MARK = Mark(-1, -1, -1, b"", b"")
-NO_PLACE = bytes(32)
+NO_MARK = Mark(-1, -1, -1, b"", NOWHERE)
 
 
-def place_of(url: URL) -> bytes:
-    named = str(file_of(url).resolve()) if url.drivername == SQLITE else where(url)
-    return sha256(named.encode()).digest()
+def place_of(url: URL) -> Stands:
+    file = file_of(url) if url.drivername == SQLITE else None
+    names = (str(file.resolve()), str(file.absolute())) if file is not None else (where(url), where(url))
+    return Stands(*(sha256(os.fsencode(name)).digest() for name in names))
 
 
 def mark_file(folder: Path, journal: str) -> Path:
@@ -83,8 +96,8 @@ def read_mark(folder: Path, keys: Keys) -> Mark:
 
 
 def as_bytes(mark: Mark, keys: Keys) -> bytes:
-    root, place = base64_text(mark.root), base64_text(mark.place)
-    text = f"{_FORMAT}\n{mark.written}\n{mark.size}\n{mark.frames}\n{root}\n{place}\n".encode()
+    hashes = "\n".join(map(base64_text, (mark.root, mark.stands.place, mark.stands.named)))
+    text = f"{_FORMAT}\n{mark.written}\n{mark.size}\n{mark.frames}\n{hashes}\n".encode()
     return (text + base64_text(keys.keyed(_PURPOSE, text)).encode()).ljust(SECTOR, b"\n")
 
 
@@ -100,7 +113,8 @@ def _parsed(data: bytes, keys: Keys) -> Mark:
     text, _, tag = data.rstrip(b"\n").rpartition(b"\n")
     if base64_text(keys.keyed(_PURPOSE, text + b"\n")).encode() != tag:
         return NO_MARK
-    known, written, size, frames, root, place = text.decode().split("\n")
-    if known != _FORMAT:
+    known, written, size, frames, root, *places = text.decode().split("\n")
+    if (known, len(places)) not in ((_FORMAT, 2), (_BEFORE, 1)):
         raise FormatError("another version has written it")
-    return Mark(int(written), int(size), int(frames), hash_bytes(root, "its root"), hash_bytes(place, "its place"))
+    place, named = (hash_bytes(each, "its place") for each in (*places, *places[:1])[:2])
+    return Mark(int(written), int(size), int(frames), hash_bytes(root, "its root"), Stands(place, named))

@@ -1,31 +1,37 @@
 """Which file a name leads to: device and inode.
 
 Whoever asks a file for its times has the system note a finer one at its next write, and the next sync waits for that.
-So `statx` is asked for the inode alone, where there is one.
+So `statx` is asked for type and inode alone, where there is one.
 """
 
 import ctypes
 import os
 from collections.abc import Callable
 from pathlib import Path
+from stat import S_ISLNK
 from struct import Struct
 
 Identity = tuple[int, int, int]
-NOWHERE: Identity = (-1, -1, -1)
+NOT_THERE: Identity = (-1, -1, -1)
+A_LINK: Identity = (-2, -2, -2)
 
-_HERE, _ONLY_INODE, _ONLY_SIZE, _SIZE = -100, 0x100, 0x200, 256
-_INODE, _LENGTH, _DEVICE = Struct("=32xQ"), Struct("=40xQ"), Struct("=136xII")
+_HERE, _NO_LINK, _TYPE_AND_INODE, _ONLY_SIZE, _SIZE = -100, 0x100, 0x101, 0x200, 256
+_MODE, _INODE, _LENGTH, _DEVICE = Struct("=28xH"), Struct("=32xQ"), Struct("=40xQ"), Struct("=136xII")
 
 
-def identify(file: Path) -> Callable[[], Identity]:
-    """Asks for it again and again."""
-    asks = _statx(file, _ONLY_INODE)
+def identify(file: Path, *, through: bool = False) -> Callable[[], Identity]:
+    """Asks for it again and again. A link is one, wherever it leads, as it may lead elsewhere next; unless what stands
+    behind it is asked for."""
+    asks = _statx(file, _TYPE_AND_INODE, 0 if through else _NO_LINK)
     if asks is None:
-        return lambda: _by_stat(file)
+        return lambda: _by_stat(file, through=through)
 
     def by_statx() -> Identity:
         told = asks()
-        return (*_INODE.unpack_from(told), *_DEVICE.unpack_from(told)) if told else NOWHERE
+        if not told:
+            return NOT_THERE
+        (mode,) = _MODE.unpack_from(told)
+        return A_LINK if S_ISLNK(mode) else (*_INODE.unpack_from(told), *_DEVICE.unpack_from(told))
 
     return by_statx
 
@@ -38,18 +44,18 @@ def length_of(file: Path) -> Callable[[], int]:
     return lambda: _LENGTH.unpack_from(told)[0] if (told := asks()) else 0
 
 
-def _statx(file: Path, what: int) -> Callable[[], bytes] | None:
+def _statx(file: Path, what: int, flags: int = 0) -> Callable[[], bytes] | None:
     statx = getattr(ctypes.CDLL(None), "statx", None)
     if statx is None:
         return None
     statx.argtypes = (ctypes.c_int, ctypes.c_char_p, ctypes.c_int, ctypes.c_uint, ctypes.c_char_p)
     name, told = os.fsencode(file), ctypes.create_string_buffer(_SIZE)
-    return lambda: b"" if statx(_HERE, name, 0, what, told) else told.raw
+    return lambda: b"" if statx(_HERE, name, flags, what, told) else told.raw
 
 
-def _by_stat(file: Path) -> Identity:
+def _by_stat(file: Path, *, through: bool) -> Identity:
     try:
-        found = file.stat()
+        found = file.stat(follow_symlinks=through)
     except OSError:
-        return NOWHERE
-    return found.st_ino, os.major(found.st_dev), os.minor(found.st_dev)
+        return NOT_THERE
+    return A_LINK if S_ISLNK(found.st_mode) else (found.st_ino, os.major(found.st_dev), os.minor(found.st_dev))

@@ -88,7 +88,7 @@ class SqlJournal:
         self._head, self._covered = head, newest.size if newest else NONE
         self._lost_with = ""
         self._tagged = Tagged(kept.tag, kept.since) if kept else UNTAGGED
-        self._place.opened(self._driver)
+        self._place.opened(self._driver, self._lock.file())
         return Resumed(head.stand.state, head.frontier.size)
 
     def append(

@@ -13,6 +13,7 @@ from dealer_terminal.storage.file import PRIVATE, instead, make_folder, sync
 from dealer_terminal.table.derived_keys import DerivedKeys
 
 SIGNING, SEALING = "signing.key", "sealing.key"
+NO_ID = "the journal's id, {!r:.80}, is none that a terminal gives"
 
 
 def usual_folder() -> Path:
@@ -45,7 +46,7 @@ def tagged_from_birth(journal: str) -> bool:
 def journal_keys(folder: Path, journal: str) -> DerivedKeys:
     """`KnownError` where a file says an id that would lead elsewhere."""
     if not is_id(journal):
-        raise KnownError(f"the journal's id, {journal!r:.80}, is none that a terminal gives: run verify")
+        raise KnownError(f"{NO_ID.format(journal)}: run verify")
     return read_keys(folder, journal)
 
 

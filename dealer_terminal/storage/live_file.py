@@ -4,6 +4,7 @@ A file that was moved, removed or replaced takes what is still written to it alo
 another name, and nothing counts as written from then on.
 """
 
+import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -17,14 +18,18 @@ from sqlalchemy import URL
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.address import SQLITE, file_of
 from dealer_terminal.storage.file import beside
-from dealer_terminal.storage.identity import NOWHERE, Identity, identify, length_of
+from dealer_terminal.storage.identity import A_LINK, NOT_THERE, Identity, identify, length_of
 from dealer_terminal.storage.statement import Cursor
 from dealer_terminal.storage.whole_file import whole_or_not
 
+_PAGES_AT = 28
+_ANOTHER = "is another file than the one that is open"
+_NO_FILE = {NOT_THERE: "is gone", A_LINK: "is a link now"}
+
 
 class Place(Protocol):
-    def opened(self, driver: Any) -> None:
-        """Is told once the database is open."""
+    def opened(self, driver: Any, file: int) -> None:
+        """Is told once the database is open, with a descriptor of its file where it has one."""
         ...
 
     def require(self, driver: Any) -> None:
@@ -39,7 +44,7 @@ class Place(Protocol):
 class OnServer:
     """A server holds its files itself."""
 
-    def opened(self, driver: Any) -> None:
+    def opened(self, driver: Any, file: int) -> None:
         """Nothing to look at."""
 
     def require(self, driver: Any) -> None:
@@ -51,29 +56,37 @@ class OnServer:
 
 
 class Growing:
-    """How long a file was at the last look."""
+    """How much there was of something at the last look."""
 
-    def __init__(self, file: Path) -> None:
-        self._length, self._least = length_of(file), 0
+    def __init__(self, asks: Callable[[], int]) -> None:
+        self._asks, self._least = asks, 0
 
     def look(self) -> None:
-        self._least = max(self._least, self._length())
+        self._least = max(self._least, self._asks())
 
     def shrank(self) -> bool:
-        return self._length() < self._least
+        return self._asks() < self._least
+
+
+def pages_of(descriptor: int) -> Callable[[], int]:
+    """As the file's head counts them, which SQLite writes as the log comes into it. An older copy that is laid over it
+    byte by byte has fewer, though the file keeps its length."""
+    return lambda: int.from_bytes(os.pread(descriptor, 4, _PAGES_AT), "big") if descriptor >= 0 else 0
 
 
 class LiveFile:
     """Made before the database is opened: it must be the same file afterwards."""
 
     def __init__(self, file: Path) -> None:
-        self._file = file
+        self._file, self._stood = file, file.resolve()
         self._asked: list[tuple[Path, Callable[[], Identity], Identity]] = []
         self._know(file)
         self._version, self._saved = 0, ""
-        self._whole, self._log = Growing(file), Growing(beside(file, "-wal"))
+        self._whole, self._log = Growing(length_of(file)), Growing(length_of(beside(file, "-wal")))
+        self._pages = Growing(pages_of(-1))
 
-    def opened(self, driver: Any) -> None:
+    def opened(self, driver: Any, file: int) -> None:
+        self._pages = Growing(pages_of(file))
         if len(self._asked) == 1:
             self._know(beside(self._file, "-wal"))
             self._know(beside(self._file, "-shm"))
@@ -81,8 +94,9 @@ class LiveFile:
         self.require(driver)
 
     def disturbed(self, cursor: Cursor) -> bool:
-        """A file that is open grows and never shrinks: one that did was written over, by another copy or by nothing."""
-        if self._is_there(0) and self._whole.shrank():
+        """A file that is open never shrinks, nor do its pages: one that did was written over, by an older copy or by
+        nothing."""
+        if self._is_there(0) and (self._whole.shrank() or self._pages.shrank()):
             instead = "leave the terminal, keep all that lies there for the inquiry, restore a backup"
             raise KnownError(f"{self._file} was written over while it was open: {instead}")
         if self._is_there(1) and self._log.shrank():
@@ -91,13 +105,12 @@ class LiveFile:
         return _version(cursor) != self._version
 
     def require(self, driver: Any) -> None:
-        self._whole.look()
-        self._log.look()
+        for each in (self._whole, self._log, self._pages):
+            each.look()
         for name, identity, known in self._asked:
             found = identity()
-            if found != known or found == NOWHERE:
-                what = "is gone" if found == NOWHERE else "is another file than the one that is open"
-                raise KnownError(f"{name} {what}: {self._way_back(driver)}")
+            if found != known or found in _NO_FILE:
+                raise KnownError(f"{name} {_NO_FILE.get(found, _ANOTHER)}: {self._way_back(driver)}")
 
     def _is_there(self, at: int) -> bool:
         _, identity, known = self._asked[at]
@@ -108,7 +121,7 @@ class LiveFile:
         self._asked.append((file, asks, asks()))
 
     def _way_back(self, driver: Any) -> str:
-        self._saved = self._saved or _saved(driver, self._file) or _saved_elsewhere(driver, self._file)
+        self._saved = self._saved or _saved(driver, self._stood) or _saved_elsewhere(driver, self._stood)
         if not self._saved:
             return "what was open could not be saved: find the file, put it back, and touch nothing else"
         return f"all that was acknowledged is in {self._saved}: leave the terminal, put that file in its place, start"
@@ -156,4 +169,5 @@ def _saved_elsewhere(driver: Any, file: Path) -> str:
 
 
 def _names(file: Path) -> Iterator[Path]:
-    return (name for number in count(1) if not (name := beside(file, f".saved-{number}")).exists())
+    """Beside where it stood, wherever its name leads by now."""
+    return (name for number in count(1) if not (name := file.with_name(f"{file.name}.saved-{number}")).exists())

@@ -10,32 +10,35 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.file import PRIVATE, instead, sync
 from dealer_terminal.storage.high_water import (
     NO_MARK,
-    NO_PLACE,
+    NOWHERE,
     SECTOR,
     Mark,
+    Stands,
     as_bytes,
     mark_file,
     read_mark,
     require_mark,
 )
-from dealer_terminal.storage.identity import NOWHERE, identify, length_of
+from dealer_terminal.storage.identity import NOT_THERE, identify, length_of
 from dealer_terminal.storage.keys import SEALING, SIGNING, read_keys
 from dealer_terminal.storage.stands_there import require_none, require_none_else
 from dealer_terminal.table.ports import Keys
 
 
 class MarkFile:
-    def __init__(self, folder: Path, keys: Keys, place: bytes) -> None:
+    def __init__(self, folder: Path, keys: Keys, place: Stands) -> None:
         self._folder, self._keys, self._place = folder, keys, place
         self._file = mark_file(folder, keys.journal)
         self._open: list[mmap.mmap] = []
-        self._beside = [(each, identify(each)) for each in (self._file, folder / SIGNING, folder / SEALING)]
-        self._found = [NOWHERE for _ in self._beside]
+        self._beside = [
+            (each, identify(each, through=True)) for each in (self._file, folder / SIGNING, folder / SEALING)
+        ]
+        self._found = [NOT_THERE for _ in self._beside]
         self._length = length_of(self._file)
         self._written = 0
 
     @staticmethod
-    def require_free(folder: Path, place: bytes) -> None:
+    def require_free(folder: Path, place: Stands) -> None:
         """Before a journal begins there."""
         require_none(folder, place)
 
@@ -60,7 +63,7 @@ class MarkFile:
         """Another journal stands there from now on."""
         known = read_mark(self._folder, self._keys)
         self._hold()
-        self._put(known.size, known.frames, known.root, NO_PLACE)
+        self._put(known.size, known.frames, known.root, NOWHERE)
 
     def close(self) -> None:
         while self._open:
@@ -70,7 +73,7 @@ class MarkFile:
         if not self._open:
             self._opened()
 
-    def _put(self, size: int, frames: int, root: bytes, place: bytes) -> None:
+    def _put(self, size: int, frames: int, root: bytes, place: Stands) -> None:
         self._written += 1
         at = self._written % 2 * SECTOR
         self._open[0][at : at + SECTOR] = as_bytes(Mark(self._written, size, frames, root, place), self._keys)
@@ -78,8 +81,8 @@ class MarkFile:
     def _require_keys(self) -> None:
         for (file, identity), known in zip(self._beside, self._found, strict=True):
             found = identity()
-            if found != known or found == NOWHERE:
-                what = "is gone" if found == NOWHERE else "is another file than the one that is in use"
+            if found != known or found == NOT_THERE:
+                what = "is gone" if found == NOT_THERE else "is another file than the one that is in use"
                 raise KnownError(f"{file} {what}: put the key folder back, or its copy from the safe, then go on")
         if self._length() != 2 * SECTOR:
             raise KnownError(f"{self._file} was cut: put the key folder's copy from the safe back, then go on")
@@ -117,7 +120,7 @@ class SetAside(MarkFile):
     """Looked at by whoever goes on from a copy, and heeded no more."""
 
     @staticmethod
-    def require_free(folder: Path, place: bytes) -> None:
+    def require_free(folder: Path, place: Stands) -> None:
         """Somebody decided it."""
 
     def known(self) -> Mark:
@@ -125,6 +128,6 @@ class SetAside(MarkFile):
 
 
 def leave_place(folder: Path, journal: str) -> None:
-    mark = MarkFile(folder, read_keys(folder, journal), NO_PLACE)
+    mark = MarkFile(folder, read_keys(folder, journal), NOWHERE)
     mark.leave()
     mark.close()

@@ -4,13 +4,15 @@ from sqlalchemy import Connection, text
 
 from dealer_terminal.audit.note import Note, parse_note
 from dealer_terminal.audit.witness_answer import joined
-from dealer_terminal.review.alarms.watch import Against
+from dealer_terminal.review.alarms.watch import Against, Certificate
 from dealer_terminal.storage.address import NO_TABLE, table_of
 from dealer_terminal.storage.model_check import EVERY
 
 _MODELLED = "SELECT modelled FROM one_table.mirror"
 _COSIGNED = "SELECT size, note, line FROM one_table.cosigned ORDER BY size DESC, line"
 _AGAINST = "SELECT witness, alarm_kind, alarmed FROM one_table.witnesses WHERE alarmed > :since ORDER BY witness"
+
+_CERTIFICATE = "SELECT made, ends FROM one_table.certificate"
 
 
 def is_mirror(connection: Connection) -> bool:
@@ -38,3 +40,10 @@ def against(connection: Connection, since: int) -> tuple[Against, ...]:
     if not is_mirror(connection):
         return ()
     return tuple(Against(*row) for row in connection.execute(text(_AGAINST), {"since": since}))
+
+
+def certificate(connection: Connection) -> tuple[Certificate, ...]:
+    """By which its terminal is let in at the floor, where it is by one."""
+    if not is_mirror(connection):
+        return ()
+    return tuple(Certificate(*row) for row in connection.execute(text(_CERTIFICATE)))

@@ -5,7 +5,6 @@ from contextlib import contextmanager
 from glob import escape
 from importlib import import_module
 from pathlib import Path
-from time import time_ns
 
 from sqlalchemy import URL, Connection, Engine, insert, inspect
 
@@ -161,10 +160,7 @@ def _open_locked(connection: Connection, folder: Path, here: Place, marks: type[
         require_current(connection, where(connection.engine.url))
         own = _own_keys(connection, folder)
         mark = marks(folder, own, place_of(connection.engine.url))
-        journal = SqlJournal(connection, own, lock, here, mark)
-        lock.sign(connection)
-        connection.commit()
-        return journal
+        return SqlJournal(connection, own, lock, here, mark)
     except BaseException:
         lock.release()
         raise
@@ -185,7 +181,7 @@ def _make_journal(connection: Connection, folder: Path, marks: type[MarkFile]) -
     marks(folder, keys, there).begin()
     _upgrade(connection)
     vkey = str(keys.signing.verifier)
-    connection.execute(insert(schema.journal).values(one=1, id=journal, vkey=vkey, made=time_ns() // 1000))
+    connection.execute(insert(schema.journal).values(one=1, id=journal, vkey=vkey))
     tag = append_tag(keys, Frontier(), 0, Frontier(), 0)
     connection.execute(insert(schema.frontier).values(one=1, size=0, edge=b"", frames=0, tag=tag, since=0))
     connection.execute(insert(schema.resume).values(one=1, position=0, rest=b"", tag=b""))

@@ -39,7 +39,7 @@ def own_of(folder: Path, journal: str, vkey: str, url: URL) -> Own:
     mark = read_mark(folder, keys[0]) if keys else NO_MARK
     there = place_of(url)
     instead = tuple((other, known.size) for other, known in known_there(folder, there, journal))
-    return Own(keys, mark, mark.place == there, instead)
+    return Own(keys, mark, mark.stands.meets(there), instead)
 
 
 class HighWaterMark:
@@ -61,8 +61,9 @@ class HighWaterMark:
         for journal, size in self._own.instead:
             say = f"this terminal has {size} records of {journal} there"
             yield Finding(-1, f"another journal was put in the place of {journal}: {say}")
-        self.older = mark.beyond(tree.size, self._frames)
-        if self.older and self._own.in_place:
+        beyond = mark.beyond(tree.size, self._frames)
+        self.older = beyond and not self._own.in_place
+        if beyond and self._own.in_place:
             here = f"here are {tree.size} records and {self._frames} device frames"
             known = f"this terminal has written {mark.size} and {mark.frames}"
             yield Finding(-1, f"an older copy was put in the journal's place: {here}, {known}")

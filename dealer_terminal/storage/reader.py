@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from msgspec import Struct
-from sqlalchemy import Connection
+from sqlalchemy import URL, Connection, Engine
 
 from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.vkey import VerifierKey, parse_vkey
@@ -13,7 +13,13 @@ from dealer_terminal.storage import reading
 from dealer_terminal.storage.address import address, where
 from dealer_terminal.storage.database_faults import known_faults
 from dealer_terminal.storage.engine import reading_engine
+from dealer_terminal.storage.keys import NO_ID, is_id
 from dealer_terminal.storage.revision import require_current
+
+
+def require_id(where: str, journal: str) -> None:
+    if not is_id(journal):
+        raise KnownError(f"{where}: {NO_ID.format(journal)}: run dealer-terminal verify")
 
 
 class OpenJournal(Struct, frozen=True):
@@ -28,13 +34,27 @@ class OpenJournal(Struct, frozen=True):
         try:
             return parse_vkey(self.vkey)
         except AuditError as error:
-            raise KnownError(f"{self.where}: its own key is damaged: {error}: name the key with --vkey") from None
+            raise DamagedError(f"{self.where}: its own key is damaged: {error}: name the key with --vkey") from None
 
 
 @contextmanager
 def open_to_read(db: str) -> Iterator[OpenJournal]:
+    """`KnownError` where it says an id that is none: what would be shown of it is nobody's."""
+    with open_to_judge(db) as journal:
+        require_id(journal.where, journal.id)
+        yield journal
+
+
+@contextmanager
+def open_to_judge(db: str) -> Iterator[OpenJournal]:
+    """By whoever says what is wrong with it."""
     url = address(db)
-    engine = reading_engine(url)
+    with opened_with(url, reading_engine(url)) as journal:
+        yield journal
+
+
+@contextmanager
+def opened_with(url: URL, engine: Engine) -> Iterator[OpenJournal]:
     with known_faults(engine), engine.connect() as connection:
         require_current(connection, where(url))
         known = reading.identity(connection)

@@ -47,7 +47,7 @@ class KeptCheckpoint(Struct, frozen=True):
 
 def identity(connection: Connection) -> Identity | None:
     row = connection.execute(select(*columns_of(schema.journal, Identity)).order_by(schema.journal.c.one)).first()
-    return Identity(*row) if row else None
+    return Identity(*map(_text, row)) if row else None
 
 
 def records(connection: Connection, first: int = 0, end: int | None = None) -> Iterator[Record]:
@@ -110,6 +110,10 @@ def _kept_checkpoint(size: int, note: object, utc: int) -> KeptCheckpoint:
 def _number(kept: object) -> int:
     """-1, which no number in a journal is, where it is none."""
     return kept if isinstance(kept, int) else -1
+
+
+def _text(kept: object) -> str:
+    return kept if isinstance(kept, str) else ""
 
 
 def _bytes(kept: object) -> bytes:

@@ -14,7 +14,7 @@ from sqlalchemy import (
     literal_column,
 )
 
-HEAD = "2026_11_22_append_tags"
+HEAD = "2026_11_24_nothing_unproven"
 """The newest revision in `migrations/`."""
 
 METADATA = MetaData()
@@ -49,7 +49,7 @@ def _table(name: str, *columns: Column[int] | Column[str] | Column[bytes], packe
     return Table(name, METADATA, *columns, sqlite_with_rowid=not packed)
 
 
-journal = _table("journal", _small("one", key=True), _text("id"), _text("vkey"), _number("made"))
+journal = _table("journal", _small("one", key=True), _text("id"), _text("vkey"))
 
 records = _table(
     "records",
@@ -93,8 +93,6 @@ frontier = _table(
 """`tag` is the terminal's over all of it, `since` the first record that an append with a tag wrote."""
 
 resume = _table("resume", _small("one", key=True), _number("position"), _bytes("rest"), _bytes("tag"))
-
-writer = _table("writer", _small("one", key=True), _text("host"), _number("pid"), _number("since"))
 
 rounds = _table(
     "rounds",
@@ -211,8 +209,8 @@ OF_THE_HOUSE = (
 HOUSE_RECORDS = literal_column("kind").in_([literal_column(f"'{kind}'") for kind in OF_THE_HOUSE])
 BY_KIND = Index("records_of_the_house", records.c.kind, sqlite_where=HOUSE_RECORDS)
 
-OF_ONE = ("journal", "frontier", "resume", "writer")
-"""Tables of one row; `writer` has none until the first terminal opened it."""
+OF_ONE = ("journal", "frontier", "resume")
+"""Tables of one row."""
 
 KEPT = (records, frames, checkpoints)
 MODELS = (rounds, hands, wager_results, irregularities, overrides, operators, shifts, device_faults)

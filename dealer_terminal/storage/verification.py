@@ -12,17 +12,19 @@ from dealer_terminal.audit.checkpoint import Checkpoint
 from dealer_terminal.audit.console_check import ConsoleCheck
 from dealer_terminal.audit.continued_check import Continued, ContinuedCheck
 from dealer_terminal.audit.decide_check import DecideCheck
-from dealer_terminal.audit.findings import Finding, Mark, Scan
+from dealer_terminal.audit.findings import Check, Finding, Mark, Scan
 from dealer_terminal.audit.frame import KeptFrame
 from dealer_terminal.audit.frame_check import FrameCheck
 from dealer_terminal.audit.growing_tree import GrowingTree
 from dealer_terminal.audit.journal_facts import FramesRemoved
+from dealer_terminal.audit.operator_check import OperatorCheck
 from dealer_terminal.audit.outside_mark import OutsideMark
 from dealer_terminal.audit.seal_check import SealCheck
 from dealer_terminal.audit.tree_check import Signed, TreeCheck
 from dealer_terminal.audit.vkey import VerifierKey
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.beginning import FIRST_RECORD, Beginning, Later, beginning
+from dealer_terminal.storage.decided_apart import Apart, Decided
 from dealer_terminal.storage.foreign import foreign_objects, foreign_things, wrong_rows
 from dealer_terminal.storage.guards import wrong_guards
 from dealer_terminal.storage.high_water import NO_MARK
@@ -32,7 +34,6 @@ from dealer_terminal.storage.mirror import is_mirror, modelled_upto
 from dealer_terminal.storage.model_check import ModelCheck
 from dealer_terminal.storage.own_checks import NOT_AT_HAND, HighWaterMark, Own, wrong_end, wrong_rest
 from dealer_terminal.storage.progress import EndMark, Progress, ProgressMark, silently
-from dealer_terminal.storage.settled_apart import Apart, Settled
 from dealer_terminal.storage.uncollected import uncollected
 
 
@@ -68,7 +69,7 @@ def verify_journal(
     own: Own = NOT_AT_HAND,
     apart: Sequence[Apart] = (),
 ) -> Verification:
-    """`archived` are the frames that stand in archives alone, if somebody has these at hand. Where wagers are settled
+    """`archived` are the frames that stand in archives alone, if somebody has these at hand. Where steps are decided
     `apart`, and anything is wrong here or there, one reading names it."""
     archived = tuple(archived)
     with _one_moment(connection):
@@ -76,7 +77,7 @@ def verify_journal(
             end, kept = EndMark(), reading.kept_frontier(connection)
             other.begin(kept.size if kept else 0)
             found = _verified(connection, journal, keys, outside, archived, progress, own, FIRST_RECORD, end)
-            if not (found.findings or found.faults) and other.settled() == Settled(end.size, end.root):
+            if not (found.findings or found.faults) and other.decided() == Decided(end.size, end.root):
                 return found
         return _verified(connection, journal, keys, outside, archived, progress, own, FIRST_RECORD)
 
@@ -120,7 +121,7 @@ def _verified(
     begun: Beginning,
     *apart: EndMark,
 ) -> Verification:
-    """Where wagers are settled `apart`, this says where the records ended."""
+    """Where steps are decided `apart`, this says where the records ended."""
     new = begun.covered
     signed = (Signed(kept.size, kept.note) for kept in reading.checkpoints(connection, new))
     kept, rest = reading.kept_frontier(connection), reading.kept_rest(connection)
@@ -132,10 +133,14 @@ def _verified(
     marks: list[Mark] = [signatures, known, FrontierMark(kept), RestMark(rest), NodeMark(nodes, begun.first)]
     marks += [ProgressMark(progress), *([OutsideMark(outside)] if outside is not None else []), *apart]
     with closing(ModelCheck(connection, begun.rows, modelled_upto(connection))) as models:
-        later = [Later(each, new) for each in (signatures, frames, continued, ConsoleCheck())]
+        later = [_since(new, each) for each in (signatures, frames, continued, ConsoleCheck())]
         in_round = [
-            Later(each, begun.round)
-            for each in (seals, *(() if apart else (DecideCheck(before=not tagged_from_birth(journal)),)))
+            _since(begun.round, each)
+            for each in (
+                seals,
+                OperatorCheck(),
+                *(() if apart else (DecideCheck(before=not tagged_from_birth(journal)),)),
+            )
         ]
         scan = Scan(grown, (*later, *in_round, models), marks, begun.stand)
         found = tuple(_findings(connection, scan, begun))
@@ -159,6 +164,10 @@ def _verified(
         first=begun.first,
         modelled=min(modelled_upto(connection), grown.size),
     )
+
+
+def _since(first: int, check: Check) -> Check:
+    return Later(check, first) if first else check
 
 
 def _require_followed(scan: Scan, found: Sequence[Finding]) -> None:

@@ -1,4 +1,4 @@
-"""One writer for each journal: a lock that ends with its process, and a row that says who holds it."""
+"""One writer for each journal: a lock that ends with its process, and says who holds it."""
 
 import os
 from datetime import UTC, datetime
@@ -6,16 +6,21 @@ from pathlib import Path
 from socket import gethostname
 from time import sleep
 
-from sqlalchemy import Connection, insert, text
+from sqlalchemy import Connection, text
 
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.address import SQLITE, file_of, where
-from dealer_terminal.storage.file import make_sure, release_lock, take_lock
-from dealer_terminal.storage.revision import NONE, revision_of
-from dealer_terminal.storage.schema import writer
+from dealer_terminal.storage.engine import PROGRAM
+from dealer_terminal.storage.file import lock_file, make_sure, release_lock, take_lock
 
 _ADVISORY = 0x6465616C6572
-_TRIES, _PAUSE_SECONDS = 30, 0.05
+_HELD = """
+SELECT application_name, backend_start FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE locktype = 'advisory'
+AND granted AND classid = :high AND objid = :low AND objsubid = 1
+AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+"""
+_TRIES, _PAUSE_SECONDS, _LONGEST = 30, 0.05, 200
+_STARTING = "another terminal that is just starting"
 
 
 class InUseError(KnownError):
@@ -31,17 +36,11 @@ class WriterLock:
 
     def __init__(self, connection: Connection) -> None:
         url = connection.engine.url
-        self._held = take_lock(file_of(url)) if url.drivername == SQLITE else ()
+        self._held = take_lock(file_of(url), _says()) if url.drivername == SQLITE else ()
         if not (self._held or (url.drivername != SQLITE and _advisory(connection))):
             raise InUseError(f"{where(url)} is in use by {_holder(connection)}")
         if self._held:
             self._sure(file_of(url))
-
-    def sign(self, connection: Connection) -> None:
-        """Says who holds it."""
-        since = int(datetime.now(UTC).timestamp())
-        connection.execute(writer.delete())
-        connection.execute(insert(writer).values(one=1, host=gethostname(), pid=os.getpid(), since=since))
 
     def _sure(self, file: Path) -> None:
         """Whatever hinders here, the lock is not left behind: the next attempt is in this process."""
@@ -50,6 +49,10 @@ class WriterLock:
         except BaseException:
             self.release()
             raise
+
+    def file(self) -> int:
+        """The descriptor of the journal's own file; none on a server."""
+        return self._held[1] if self._held else -1
 
     def release(self) -> None:
         release_lock(self._held)
@@ -65,9 +68,31 @@ def _advisory(connection: Connection) -> bool:
     return False
 
 
+def _says() -> str:
+    return f"process {os.getpid()} on {gethostname()} since {_second(datetime.now(UTC))}"
+
+
 def _holder(connection: Connection) -> str:
-    row = connection.execute(writer.select()).first() if revision_of(connection) != NONE else None
-    if row is None:
-        return "another terminal that is just starting"
-    since = datetime.fromtimestamp(row.since, UTC).isoformat(timespec="seconds")
-    return f"process {row.pid} on {row.host} since {since}"
+    """As it says itself; anybody may have written it."""
+    url = connection.engine.url
+    told = _told_beside(file_of(url)) if url.drivername == SQLITE else _told_by_server(connection)
+    return told if told.isprintable() and told else _STARTING
+
+
+def _told_beside(file: Path) -> str:
+    try:
+        return lock_file(file).read_bytes()[:_LONGEST].decode("ascii").strip()
+    except (OSError, UnicodeDecodeError):
+        return ""
+
+
+def _told_by_server(connection: Connection) -> str:
+    row = connection.execute(text(_HELD), {"high": _ADVISORY >> 32, "low": _ADVISORY & 0xFFFFFFFF}).first()
+    if row is None or row.backend_start is None:
+        return ""
+    name = str(row.application_name).removeprefix(PROGRAM).strip()[:_LONGEST]
+    return f"{name or 'another program'} since {_second(row.backend_start.astimezone(UTC))}"
+
+
+def _second(time: datetime) -> str:
+    return time.isoformat(timespec="seconds")

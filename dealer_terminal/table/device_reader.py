@@ -143,7 +143,8 @@ class DeviceReader:
             case NothingHeard() if self._way is Way.PACKETS:
                 return ReaderStatus(Standing.CONNECTING, self._name, CONNECTING)
         standing = Standing.BUSY if state.phase is Phase.DEAL else Standing.READY
-        return ReaderStatus(Standing.FAULTY if state.faults else standing, self._name, gathered=self.feed.gathered())
+        standing = Standing.FAULTY if state.faults else standing
+        return ReaderStatus(standing, self._name, gathered=self.feed.gathered(), due=self.feed.due())
 
     def _lost(self, error: DeviceError) -> ReaderStatus:
         return ReaderStatus(Standing.LOST, self._name, remedy(error), detail=str(error))

@@ -6,6 +6,7 @@ from typing import Protocol
 from dealer_terminal.audit.record import Record
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.facts import Fact
+from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import State
 from dealer_terminal.table.ports import Journal
 
@@ -17,15 +18,15 @@ class Meters(Protocol):
     What the table itself did since is then the difference, less what the `MetersMoved` between brought here."""
 
     def resumed(self, state: State, journal: Journal) -> None:
-        """The table starts, after a power cut too: `journal.records` holds what the set has not heard. A lock that
-        no jackpot of the state stands for was never written, and is free again."""
+        """The table starts, after a power cut too: `journal.records` holds what the set has not heard. A lock for a
+        prize that was never written is free again, or stands for the touch that asks for it once more."""
         ...
 
-    def before(self, state: State, command: Command) -> Sequence[Fact]:
-        """What the set knows and this journal does not, written ahead of the command's own facts.
+    def before(self, state: State, command: Command) -> Sequence[Fact] | Refusal:
+        """What the set knows and this journal does not, written ahead of the command's own facts. It waits for nobody.
 
-        Ahead of “Pay Jackpot” a linked set first locks the meter for this table, under a name made of the round
-        and the seat, so that a repeat finds the same lock. `KnownError` where it can't be reached."""
+        Ahead of a prize a linked set first locks the meter for this table. Until that is answered the command is
+        refused; a repeat finds the same lock."""
         ...
 
     def refused(self, state: State, command: Command) -> None:
@@ -43,7 +44,7 @@ class OwnMeters:
     def resumed(self, state: State, journal: Journal) -> None:
         """Nothing was missed."""
 
-    def before(self, state: State, command: Command) -> Sequence[Fact]:
+    def before(self, state: State, command: Command) -> Sequence[Fact] | Refusal:
         return ()
 
     def refused(self, state: State, command: Command) -> None:

@@ -1,5 +1,6 @@
 """What tells the terminal of cards: a port. What it saw takes its own road to the session; here is how it stands."""
 
+from collections.abc import Callable
 from enum import Enum
 from typing import Protocol
 
@@ -22,13 +23,14 @@ class Standing(Enum):
 
 
 class ReaderStatus(Struct, frozen=True):
-    """`remedy` says what to do about it, `detail` is what its line says of itself; `gathered` is how many cards it saw
-    turned over of the place that is due."""
+    """`remedy` says what to do about it, `detail` is what its line says of itself; `gathered` are the cards that
+    it saw turned over of the place that is due, and `due` is how many cards that place has."""
 
     standing: Standing
     name: Words
     remedy: Words = NO_WORDS
-    gathered: int = 0
+    gathered: tuple[str, ...] = ()
+    due: int = 0
     detail: str = ""
 
 
@@ -49,13 +51,16 @@ class Reader(Protocol):
 
 
 class NoReader:
-    """A table that is dealt by hand."""
+    """A table that is dealt by hand; `work` is what others than a reader ask of its loop."""
+
+    def __init__(self, work: Callable[[], object] = lambda: None) -> None:
+        self._work = work
 
     def status(self, state: State) -> ReaderStatus:
         return ReaderStatus(Standing.NONE, NO_WORDS)
 
     def work(self) -> None:
-        """Nothing waits."""
+        self._work()
 
     def retry(self) -> None:
         """Nothing is lost."""

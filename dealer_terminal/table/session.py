@@ -46,9 +46,11 @@ class Session:
             self._at_work = False
 
     def _handled(self, command: Command) -> Sequence[Record] | Refusal:
-        heard = tuple(self._meters.before(self.state, command))
-        state = reduce(evolve, heard, self.state)
-        decided = decide(state, self.seals.complete(state, command))
+        command = self.seals.complete(self.state, command)
+        heard = self._meters.before(self.state, command)
+        if isinstance(heard, Refusal):
+            return heard
+        decided = decide(reduce(evolve, heard, self.state), command)
         if isinstance(decided, Refusal):
             self._meters.refused(self.state, command)
             return decided

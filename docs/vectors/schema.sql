@@ -14,7 +14,7 @@ CREATE TABLE frames ( number INTEGER NOT NULL, round INTEGER NOT NULL, device TE
 CREATE TABLE frontier ( one SMALLINT NOT NULL, size INTEGER NOT NULL, edge BLOB NOT NULL, frames INTEGER NOT NULL, tag BLOB NOT NULL, since INTEGER NOT NULL, PRIMARY KEY (one) );
 CREATE TABLE hands ( round INTEGER NOT NULL, seat SMALLINT NOT NULL, decision TEXT NOT NULL, forfeit TEXT NOT NULL, claims TEXT NOT NULL, cards TEXT NOT NULL, PRIMARY KEY (round, seat) ) WITHOUT ROWID;
 CREATE TABLE irregularities ( position INTEGER NOT NULL, round INTEGER NOT NULL, irregularity TEXT NOT NULL, raised_by TEXT NOT NULL, seats TEXT NOT NULL, note TEXT NOT NULL, utc INTEGER NOT NULL, ended INTEGER, choice TEXT NOT NULL, PRIMARY KEY (position) );
-CREATE TABLE journal ( one SMALLINT NOT NULL, id TEXT NOT NULL, vkey TEXT NOT NULL, made INTEGER NOT NULL, PRIMARY KEY (one) );
+CREATE TABLE journal ( one SMALLINT NOT NULL, id TEXT NOT NULL, vkey TEXT NOT NULL, PRIMARY KEY (one) );
 CREATE TABLE nodes ( level SMALLINT NOT NULL, "index" INTEGER NOT NULL, hash BLOB NOT NULL, PRIMARY KEY (level, "index") ) WITHOUT ROWID;
 CREATE TABLE operators ( id TEXT NOT NULL, name TEXT NOT NULL, role TEXT NOT NULL, position INTEGER NOT NULL, PRIMARY KEY (id) );
 CREATE TABLE overrides ( position INTEGER NOT NULL, number SMALLINT NOT NULL, round INTEGER NOT NULL, kind TEXT NOT NULL, operator TEXT NOT NULL, reason TEXT NOT NULL, utc INTEGER NOT NULL, PRIMARY KEY (position, number) );
@@ -23,7 +23,6 @@ CREATE TABLE resume ( one SMALLINT NOT NULL, position INTEGER NOT NULL, rest BLO
 CREATE TABLE rounds ( round INTEGER NOT NULL, first INTEGER NOT NULL, last INTEGER NOT NULL, opening INTEGER NOT NULL, "table" TEXT NOT NULL, rulebook TEXT NOT NULL, pay_tables TEXT NOT NULL, cards_from TEXT NOT NULL, dealer TEXT NOT NULL, opened INTEGER NOT NULL, closed INTEGER NOT NULL, seats SMALLINT NOT NULL, outcome TEXT NOT NULL, staked INTEGER NOT NULL, paid INTEGER NOT NULL, taken INTEGER NOT NULL, PRIMARY KEY (round) );
 CREATE TABLE shifts ( position INTEGER NOT NULL, dealer TEXT NOT NULL, began INTEGER NOT NULL, ended INTEGER, PRIMARY KEY (position) );
 CREATE TABLE wager_results ( round INTEGER NOT NULL, seat SMALLINT NOT NULL, spot TEXT NOT NULL, event TEXT NOT NULL, result TEXT NOT NULL, odds TEXT NOT NULL, stake INTEGER NOT NULL, pays INTEGER NOT NULL, PRIMARY KEY (round, seat, spot) ) WITHOUT ROWID;
-CREATE TABLE writer ( one SMALLINT NOT NULL, host TEXT NOT NULL, pid INTEGER NOT NULL, since INTEGER NOT NULL, PRIMARY KEY (one) );
 CREATE INDEX hands_by_seat ON hands (seat, round);
 CREATE INDEX irregularities_by_name ON irregularities (irregularity, round);
 CREATE INDEX records_of_the_house ON records (kind) WHERE kind IN ('badge_reset', 'clock_stepped_back', 'month_archived', 'operator_added', 'operator_disabled', 'operator_locked', 'operator_preferred', 'operator_unlocked', 'pin_reset', 'sign_on_failed', 'sign_on_recovered');

@@ -1,6 +1,6 @@
 """A verifier of journals, written from ../journal-format.md with nothing but Python and `cryptography`.
 
-python verify.py journal.db journal.vkey [kept.checkpoint] [month.archive …] [sealing.key]
+python verify.py journal.db journal.vkey [schema.sql] [kept.checkpoint] [month.archive …] [sealing.key] [ID.mark]
 """
 
 import hmac
@@ -15,22 +15,24 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from cryptography.exceptions import InvalidSignature, InvalidTag
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 
+NOT_CHECKED = """Not checked, as the page has no rules: whether a step was allowed, who took it, a wager's pay; what
+rounds, hands, wager_results, irregularities, overrides, operators, shifts, device_faults and nodes hold; the table's
+state in the resume point."""
 RECORD = ("position", "round", "kind", "schema", "operator", "utc", "monotonic", "body", "leaf")
 FRAME = ("number", "round", "device", "count", "utc", "monotonic", "sealed")
 PLACES = {"natural": (1, 2, 3), "draw": (0,), "hand": (0, 1, 2)}
+ASKED = ("duplicate-card", "wrong-count", "alignment", "vacant-position", "deck-out-of-use")
 AT_ONCE = re.compile(
-    "table_(opened|closed)|terms_changed|dealer_signed_(on|off)|round_(opened|closed)|(pin|badge)_reset|sign_on_.*|"
-    "operator_(added|disabled|locked|unlocked|preferred)|month_archived|frames_removed|journal_continued|"
-    "form_(signed|voided)|console_opened|reviewer_signed_(on|off)|tables_given|looked|mark(ed|_corrected|_withdrawn)|"
-    "replied|held|hold_released|camera_set(_withdrawn)?|exported|alarm_.*|item_.*|shift_signed|point_set|"
-    "tables_stood"
+    "(table|round)_(opened|closed)|terms_changed|(dealer|reviewer)_signed_o.*|(pin|badge)_reset|sign_on_.*|operator_.*|"
+    "month_archived|frames_removed|journal_continued|form_(signed|voided)|console_opened|tables_.*|looked|mark.*|"
+    "replied|held|hold_released|camera_set.*|exported|(alarm|item)_.*|shift_signed|point_set"
 )
-Key = tuple[str, bytes, bytes]
-FAULTS = (InvalidSignature, InvalidTag, ValueError, LookupError, TypeError, AttributeError, sqlite3.Error)
+TYPES = {"BLOB": "'blob'", "TEXT": "'text'", "VARCHAR(32)": "'text'", "INTEGER": "'integer'", "SMALLINT": "'integer'"}
+NOTE = re.compile(r"\A(([^\n]+)\n(0|[1-9][0-9]*)\n([^\n]+)\n)\n((?:— [^ \n]+ [^ \n]+\n)+)\Z")
+Key, Row = tuple[str, bytes, bytes], dict[str, Any]
 
 
 def require(good: object, what: str) -> None:
@@ -44,47 +46,45 @@ def unbase64(text: str) -> bytes:
     return data
 
 
-class Row(dict[str, Any]):
-    def data(self) -> bytes:
-        names, what = (RECORD[:-1], "record") if "body" in self else (FRAME, "frame")
-        require(type(self[names[-1]]) is bytes, f"a {what} is no bytes")
-        head = "".join(f"{each}\n" for each in (f"dealer-terminal/{what}@v1", *(self[name] for name in names[:-1])))
-        return head.encode() + bytes(self[names[-1]])
-
-    def hash(self) -> bytes:
-        return sha256(b"\0" + self.data()).digest()
-
-    def fact(self) -> Any:
-        return json.loads(self["body"])
+def keyed(secret: bytes, purpose: str, journal: str, data: bytes) -> bytes:
+    info = f"dealer-terminal/{purpose}@v1\n{journal}\1".encode()
+    return hmac.digest(hmac.digest(hmac.digest(bytes(32), secret, "sha256"), info, "sha256"), data, "sha256")
 
 
-class Tree:
-    def __init__(self, size: int = 0, edge: bytes = b"") -> None:
-        self.size, self.edge = size, [edge[at : at + 32] for at in range(0, len(edge), 32)]
-        require(len(self.edge) == size.bit_count(), "an edge does not fit its size")
+def rows(db: sqlite3.Connection, table: str, names: Sequence[str]) -> Iterator[Row]:
+    columns = ", ".join(f"[{name}]" for name in names)
+    return (dict(zip(names, row, strict=True)) for row in db.execute(f"SELECT {columns} FROM {table} ORDER BY 1"))
 
-    def add(self, leaf: bytes) -> None:
-        self.size, whole = self.size + 1, leaf
-        for _ in range((self.size & -self.size).bit_length() - 1):
-            whole = node(self.edge.pop(), whole)
-        self.edge.append(whole)
 
-    def root(self) -> bytes:
-        whole = self.edge[-1] if self.edge else sha256().digest()
-        for left in self.edge[-2::-1]:
-            whole = node(left, whole)
-        return whole
+def leaf_of(row: Row) -> bytes:
+    names, what = (RECORD[:-1], "record") if "body" in row else (FRAME, "frame")
+    require(type(row[names[-1]]) is bytes, f"a {what} is no bytes")
+    head = "".join(f"{each}\n" for each in (f"dealer-terminal/{what}@v1", *(row[name] for name in names[:-1])))
+    return sha256(b"\0" + head.encode() + bytes(row[names[-1]])).digest()
 
 
 def node(left: bytes, right: bytes) -> bytes:
     return sha256(b"\1" + left + right).digest()
 
 
-def root_of(leaves: Iterable[bytes]) -> bytes:
-    tree = Tree()
-    for leaf in leaves:
-        tree.add(leaf)
-    return tree.root()
+class Tree:
+    def __init__(self, leaves: Iterable[bytes] = ()) -> None:
+        self.edges: list[tuple[bytes, ...]] = [()]
+        for leaf in leaves:
+            self.add(leaf)
+
+    def add(self, whole: bytes) -> None:
+        size, edge = len(self.edges), list(self.edges[-1])
+        for _ in range((size & -size).bit_length() - 1):
+            whole = node(edge.pop(), whole)
+        self.edges.append((*edge, whole))
+
+    def head(self, size: int | None = None) -> tuple[int, bytes]:
+        size = len(self.edges) - 1 if size is None else size
+        whole, *others = self.edges[size][::-1] or (sha256().digest(),)
+        for left in others:
+            whole = node(left, whole)
+        return size, whole
 
 
 def key_of(vkey: str) -> Key:
@@ -96,205 +96,204 @@ def key_of(vkey: str) -> Key:
 
 
 def checkpoint_of(note: bytes, key: Key) -> tuple[int, bytes]:
-    text, blank, lines = note.decode().rpartition("\n\n")
-    origin, size, root = text.split("\n")
-    require(bool(blank) and lines.endswith("\n") and origin == key[0], "this is no checkpoint of this journal")
-    require(size.isascii() and size.isdigit() and str(int(size)) == size, "a checkpoint's size is no plain number")
-    signers = 0
-    for dash, name, encoded in (line.split(" ") for line in lines[:-1].split("\n")):
-        material = unbase64(encoded)
-        require(dash == "—", "this is no signature line")
-        if (name, material[:4]) == key[:2]:
-            Ed25519PublicKey.from_public_bytes(key[2]).verify(material[4:], f"{text}\n".encode())
-            signers += 1
-    require(signers > 0, "a checkpoint is not signed by the key")
+    ((text, origin, size, root, lines),) = NOTE.findall(note.decode())
+    require(origin == key[0], "this is no checkpoint of this journal")
+    signed = [(name, unbase64(encoded)) for _, name, encoded in map(str.split, lines.splitlines())]
+    own = [each[4:] for name, each in signed if (name, each[:4]) == key[:2]]
+    for signature in own:
+        Ed25519PublicKey.from_public_bytes(key[2]).verify(signature, text.encode())
+    require(own, "a checkpoint is not signed by the key")
     return int(size), unbase64(root)
-
-
-def unseal(key: bytes, sealed: bytes, *place: str) -> bytes:
-    texts = [text.encode() for text in ("dealer-terminal/seal@v1", *place)]
-    bound = b"".join(len(text).to_bytes(4, "big") + text for text in texts)
-    cipher = ChaCha20Poly1305(hmac.digest(key, b"dealer-terminal/seal@v1/cipher", "sha256"))
-    plain = cipher.decrypt(sealed[:12], sealed[12:], bound)
-    end = 2 + int.from_bytes(plain[:2], "big")
-    require(end <= len(plain) and not any(plain[end:]), "what is sealed is padded in another way")
-    return plain[2:end]
-
-
-def cards_of(content: bytes) -> list[str]:
-    text = content.decode("ascii")
-    cards = [text[at : at + 2] for at in range(0, len(text), 2)]
-    require(all(card[:1] in "23456789TJQKA" and card[1:] in {*"cdhs"} for card in cards), "what is sealed is no cards")
-    return [card.replace("T", "10") for card in cards]
 
 
 class Round:
     def __init__(self, name: str) -> None:
-        self.name, self.moved = name, False
-        self.begin("")
-
-    def begin(self, committed: str) -> None:
-        self.committed, self.shown = committed, dict[int, list[Any]]()
-        self.packets, self.rests = dict[int, Any](), list[str]()
+        self.name, self.moved, self.asked, self.committed, self.shown = name, False, False, "", dict[int, list[Any]]()
+        self.packets, self.rests = list[Any](), list[Any]()
 
     def see(self, kind: str, fact: Any) -> None:
         if kind == "wagers_closed":
-            self.begin(fact.get("commitment", ""))
+            require(not self.sealed(), f"{self.name} promises a key behind its first seal")
+            self.committed = fact.get("commitment", "")
         elif kind == "packet_dealt":
-            self.packets[fact["seat"]] = fact["packet"]
-        elif kind == "rest_racked" and fact.get("sealed"):
-            self.rests.append(fact["sealed"])
-        elif kind == "hands_shifted":
-            self.moved = True
+            self.packets.append((fact["seat"], fact["packet"]))
+        elif kind == "rest_racked":
+            self.rests.append((0, {**fact, "number": 0}))
         elif kind == "cards_exposed" and fact["cards_from"] != "dealer":
             self.shown.setdefault(fact["seat"], []).append(fact)
+        self.moved = self.moved or kind == "hands_shifted"
+
+    def sealed(self) -> bool:
+        return any(each.get("sealed") for _, each in (*self.packets, *self.rests))
 
     def open(self, key: bytes) -> None:
         promised = hmac.digest(key, f"dealer-terminal/round-key@v1\n{self.name}".encode(), "sha256")
-        require(self.committed in ("", b64encode(promised).decode()), f"{self.name} was begun with another key")
-        opened = {
-            seat: cards_of(unseal(key, unbase64(each["sealed"]), self.name, "packet", "cards", str(each["number"])))
-            for seat, each in self.packets.items()
-            if each.get("sealed")
-        }
-        for sealed in self.rests:
-            cards_of(unseal(key, unbase64(sealed), self.name, "rest", "cards", "0"))
-        free = list(opened.values())
+        good = self.committed == b64encode(promised).decode() or not (self.committed or self.sealed())
+        require(good, f"{self.name} was begun with another key")
+        opened = [(seat, self.cards(key, "packet", each)) for seat, each in self.packets if each.get("sealed")]
+        require(all(self.cards(key, "rest", each) for _, each in self.rests if each.get("sealed")), "an empty rest")
+        unread = len(opened) < len(self.packets)
         for seat, facts in self.shown.items():
-            if self.moved:
-                found = next((packet for packet in free if holds(packet, facts)), None)
-                require(found is not None or len(opened) < len(self.packets), f"no packet holds what seat {seat} shows")
-                free = [packet for packet in free if packet is not found]
-            elif seat in opened:
-                require(holds(opened[seat], facts), f"{self.name}: seat {seat} shows what was not sealed")
+            may = [each for at, each in opened if self.moved or at == seat]
+            found = next((each for each in may if self.holds(each, facts)), None)
+            require(found or not may or (self.moved and unread), f"{self.name}: seat {seat} shows what was not sealed")
+            opened = [each for each in opened if not (self.moved and each[1] is found)]
 
+    def cards(self, key: bytes, label: str, packet: Any) -> list[str]:
+        text = self.unseal(key, unbase64(packet["sealed"]), label, "cards", packet["number"]).decode("ascii")
+        require(re.fullmatch("([2-9TJQKA][cdhs])*", text), "what is sealed is no cards")
+        return [text[at : at + 2].replace("T", "10") for at in range(0, len(text), 2)]
 
-def holds(packet: list[str], facts: list[Any]) -> bool:
-    shown = [(PLACES[at if fact["seat"] else "hand"], held) for fact in facts for at, held in fact["cards"].items()]
-    return all([packet[at] if at < len(packet) else "" for at in places] == cards for places, cards in shown)
+    def unseal(self, key: bytes, sealed: bytes, label: str, purpose: str, count: int) -> bytes:
+        texts = [text.encode() for text in ("dealer-terminal/seal@v1", self.name, label, purpose, str(count))]
+        cipher = ChaCha20Poly1305(hmac.digest(key, b"dealer-terminal/seal@v1/cipher", "sha256"))
+        place = b"".join(len(text).to_bytes(4, "big") + text for text in texts)
+        plain = cipher.decrypt(sealed[:12], sealed[12:], place)
+        end = 2 + int.from_bytes(plain[:2], "big")
+        require(end <= len(plain) and not any(plain[end:]), "what is sealed is padded in another way")
+        return plain[2:end]
 
-
-def rows(db: sqlite3.Connection, table: str, names: Sequence[str]) -> Iterator[Row]:
-    columns = ", ".join(f"[{name}]" for name in names)
-    return (Row(zip(names, row, strict=True)) for row in db.execute(f"SELECT {columns} FROM {table} ORDER BY 1"))
+    def holds(self, packet: list[str], facts: list[Any]) -> bool:
+        shown = [(PLACES[at if fact["seat"] else "hand"], held) for fact in facts for at, held in fact["cards"].items()]
+        return all([packet[at] if at < len(packet) else "" for at in places] == cards for places, cards in shown)
 
 
 class Journal:
-    def __init__(self, db: sqlite3.Connection, key: Key, away: Sequence[Row]) -> None:
-        ((self.id,),) = db.execute("SELECT id FROM journal")
+    def __init__(self, db: sqlite3.Connection, vkey: str, archives: Sequence[Path]) -> None:
+        self.db, self.key, self.tree, self.round, self.number, self.next = db, key_of(vkey), Tree(), Round(""), 0, 0
+        ((self.id, named),) = db.execute("SELECT id, vkey FROM journal")
+        require((self.key[0], vkey.strip()) == (f"dealer-terminal/{self.id}", named), "the key is another journal's")
         (self.front,) = rows(db, "frontier", ("size", "edge", "frames", "tag", "since"))
-        require(key[0] == f"dealer-terminal/{self.id}", "the key is another journal's")
-        self.db, self.key, self.tree, self.round, self.number, self.next = db, key, Tree(), Round(""), 0, 0
         require(len(self.id) == 16 or (self.front["tag"] and not self.front["since"]), "the end's tag is gone")
-        self.signed = list(rows(db, "checkpoints", ("size", "note", "utc")))
-        self.frames = {frame["number"]: frame for frame in (*away, *rows(db, "frames", FRAME))}
-        self.gone, self.unsigned = list[Any](), tuple[int, ...]()
+        self.signed, away = list(rows(db, "checkpoints", ("size", "note", "utc"))), map(self.archived, archives)
+        self.frames = {each["number"]: each for part in (*away, rows(db, "frames", FRAME)) for each in part}
+        self.gone, self.unsigned, self.loose, self.faults = list[Any](), tuple[int, ...](), list[bytes](), set[str]()
 
-    def check(self, outside: tuple[int, bytes]) -> None:
-        before = 0
-        self.covered(0, outside)
+    def archived(self, file: Path) -> list[Row]:
+        known = [each["body"] for each in rows(self.db, "records", RECORD) if each["kind"] == "month_archived"]
+        own = b64encode(sha256(file.read_bytes()).digest()).decode()
+        require(own in [json.loads(each)["hash"] for each in known], f"{file.name} is no archive of the journal")
+        with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro&immutable=1", uri=True)) as db:
+            return list(rows(db, "frames", FRAME))
+
+    def check(self, outside: Sequence[tuple[int, bytes]]) -> None:
+        times, sizes = [0], {each["size"] for each in self.signed}
         for position, record in enumerate(rows(self.db, "records", RECORD)):
-            whole = record["position"] == position and record.hash() == record["leaf"]
-            require(whole, f"record {position} was changed")
+            require((record["position"], leaf_of(record)) == (position, record["leaf"]), f"record {position} changed")
             self.tree.add(record["leaf"])
-            back = record.fact() if record["kind"] == "clock_stepped_back" else {}
-            stepped = (back.get("before"), back.get("after")) == (before, record["utc"])
-            require(stepped if back else before <= record["utc"], f"record {position}: the clock stepped back")
-            self.see(record)
-            before = record["utc"]
-            self.covered(before, outside)
-        require(not self.signed and outside[0] <= self.tree.size, "the tail was cut: a checkpoint covers more")
-        require(self.unsigned == (), "a record that is signed at once has no checkpoint")
-        require((self.front["size"], self.front["edge"]) == (self.tree.size, b"".join(self.tree.edge)), "the frontier")
+            fact = json.loads(record["body"]) if record["schema"] == 1 else {}
+            stepped = {"before": times[-1], "after": record["utc"]} if record["utc"] < times[-1] else None
+            require((fact if record["kind"] == "clock_stepped_back" else None) == stepped, "the clock stepped back")
+            self.see(record, record["kind"], fact)
+            self.unsigned = () if position + 1 in sizes else self.unsigned
+            times.append(record["utc"])
+        for kept in self.signed:
+            good = checkpoint_of(kept["note"], self.key) == self.tree.head(kept["size"])
+            alone, utc = kept["note"].count("\n— ".encode()) == 1, kept["utc"] if kept["size"] else 0
+            require(good and alone and times[kept["size"]] == utc, f"the checkpoint of {kept['size']} is over others")
+        anew = [each for each in outside if each != self.tree.head(each[0])]
+        require(not anew and self.unsigned == (), "the journal was cut or built anew, or a checkpoint is missing")
+        require([*self.front.values()][:2] == [len(times) - 1, b"".join(self.tree.edges[-1])], "the frontier differs")
         loose = [number for number in sorted(self.frames) if not 0 <= number < self.next]
         require(not self.gone and loose == list(range(self.next, self.front["frames"])), "frames are missing")
-        self.loose = [self.frames[number].hash() for number in loose]
+        self.loose = [leaf_of(self.frames[number]) for number in loose]
 
-    def covered(self, utc: int, outside: tuple[int, bytes]) -> None:
-        here = (self.tree.size, self.tree.root()) if self.signed or outside[0] == self.tree.size else (0, b"")
-        while self.signed and self.signed[0]["size"] <= self.tree.size:
-            kept, self.unsigned = self.signed.pop(0), ()
-            alone, times = kept["note"].count("\n— ".encode()) == 1, kept["utc"] == utc or not kept["size"]
-            good = checkpoint_of(kept["note"], self.key) == here and kept["size"] == here[0]
-            require(good and alone and times, f"the checkpoint of {kept['size']} is over other records")
-        require(outside[0] != self.tree.size or outside == here or not outside[1], "the journal was rebuilt")
-
-    def see(self, record: Row) -> None:
-        kind, times = record["kind"], (record["utc"], record["monotonic"])
-        fact = record.fact() if record["schema"] == 1 else {}
+    def see(self, record: Row, kind: str, fact: Any) -> None:
         if AT_ONCE.fullmatch(kind) and (record["position"] >= self.front["since"] or kind == "round_closed"):
+            times = (record["utc"], record["monotonic"])
             require(self.unsigned in ((), times), "a record that is signed at once has no checkpoint")
             self.unsigned = times
         if kind == "round_opened" and fact:
+            require(not self.round.sealed(), f"round {self.number} was never closed, and has seals")
             self.number, self.round = fact["round"], Round(f"{self.id}/{fact['round']}")
         require(record["round"] == self.number, f"record {record['position']} is of another round")
         if fact:
             self.round.see(kind, fact)
+            self.doubt(kind, fact)
         if fact and kind == "frames_kept":
-            self.kept(fact["first"], fact["last"], unbase64(fact["root"]))
+            require(fact["first"] == self.next, f"frames {self.next} to {fact['first']} are not counted")
+            numbers, self.next = range(self.next, fact["last"] + 1), fact["last"] + 1
+            counted = [leaf_of(self.frames[each]) for each in numbers if each in self.frames]
+            self.gone += [] if counted else [(fact["first"], fact["last"])]
+            require(not counted or Tree(counted).head()[1] == unbase64(fact["root"]), "device frames were changed")
         elif fact and kind == "frames_removed":
             self.gone = [each for each in self.gone if not fact["first"] <= each[0] <= each[1] < fact["end"]]
         elif fact and kind == "round_closed":
             self.round.open(unbase64(fact["key"]))
-            for each in self.frames.values():
-                if each["round"] == self.number and each["number"] < self.next:
-                    place = self.round.name, each["device"], "frame", str(each["count"])
-                    unseal(unbase64(fact["key"]), each["sealed"], *place)
+            for each in (own for at, own in self.frames.items() if own["round"] == self.number and at < self.next):
+                self.round.unseal(unbase64(fact["key"]), each["sealed"], each["device"], "frame", each["count"])
+            self.round = Round("")
 
-    def kept(self, first: int, last: int, root: bytes) -> None:
-        require(first == self.next, f"frames {self.next} to {first} are not counted")
-        self.next, counted = last + 1, [self.frames[each] for each in range(first, last + 1) if each in self.frames]
-        if not counted:
-            self.gone.append((first, last))
-        else:
-            require(root_of(frame.hash() for frame in counted) == root, f"frames {first} to {last} are others")
+    def doubt(self, kind: str, fact: Any) -> None:
+        """A reader's packet has a seal, unless a fault stood or the terminal had asked in the round; a rest has one."""
+        if kind in ("device_fault_raised", "device_fault_cleared"):
+            (self.faults.add if kind == "device_fault_raised" else self.faults.discard)(fact["fault"])
+        of_a_reader = kind == "irregularity_reported" and fact["irregularity"] in ASKED
+        asked = self.round.asked or bool(self.faults) or (of_a_reader and fact["raised_by"] == "terminal")
+        dealt, self.round.asked = fact.get("packet", fact), asked
+        if kind in ("packet_dealt", "rest_racked") and dealt["cards_from"] != "dealer" and not dealt.get("sealed"):
+            require(asked and kind == "packet_dealt", f"a reader's cards have no seal in round {self.number}")
 
     def tagged(self, secret: bytes) -> None:
-        numbers = (self.tree.size, self.front["frames"], len(self.loose), self.front["since"])
-        data = "".join(f"{each}\n" for each in numbers).encode() + self.tree.root() + root_of(self.loose)
-        info = f"dealer-terminal/append-tag@v1\n{self.id}\1".encode()
-        key = hmac.digest(hmac.digest(bytes(32), secret, "sha256"), info, "sha256")
-        require(hmac.digest(key, data, "sha256") == self.front["tag"], "the terminal has not written the journal's end")
+        (size, root), (loose, over) = self.tree.head(), Tree(self.loose).head()
+        numbers = "".join(f"{each}\n" for each in (size, self.front["frames"], loose, self.front["since"]))
+        own = keyed(secret, "append-tag", self.id, numbers.encode() + root + over) == self.front["tag"]
+        require(own or not secret, "the journal's end is not the terminal's")
 
+    def stands(self, schema: str, secret: bytes) -> None:
+        """What stands around the records is the schema's, of its types, and one row where there is one."""
+        made = sorted(" ".join(each.removesuffix(";").split()) for each in schema.splitlines())
+        had = sorted(" ".join(sql.split()) for (sql,) in self.db.execute("SELECT sql FROM sqlite_master WHERE sql>''"))
+        require(had == made, f"in the schema: {min({*had} ^ {*made}, default='something stands twice'):.60}")
+        for name, value in (("user_version", 0), ("application_id", 0), ("auto_vacuum", 0), ("encoding", "UTF-8")):
+            require(self.db.execute(f"PRAGMA {name}").fetchone() == (value,), f"the file's {name} is another one")
+        columns = "SELECT m.name, p.name, p.type, p.[notnull] FROM sqlite_master m, pragma_table_info(m.name) p"
+        for table, name, kind, needed in self.db.execute(f"{columns} WHERE m.type = 'table'").fetchall():
+            known = TYPES[kind] + ("" if needed else ", 'null'")
+            wrong = f'SELECT count(*) FROM "{table}" WHERE typeof("{name}") NOT IN ({known})'
+            require(self.db.execute(wrong).fetchone() == (0,), f"{table} holds another type in {name}")
+        for table, key in (("journal", "one"), ("frontier", "one"), ("resume", "one"), ("alembic_version", "1")):
+            require(self.db.execute(f"SELECT {key} FROM {table}").fetchall() == [(1,)], f"{table} holds another row")
+        ((position, rest, tag),) = self.db.execute("SELECT position, rest, tag FROM resume")
+        told = json.loads(rest) if rest else {"size": position, "edge": []}
+        there = told["size"] == position and tuple(map(unbase64, told["edge"])) == self.tree.edges[position]
+        require(there, "the resume point is over other records")
+        require(not (secret and rest) or keyed(secret, "tag", self.id, rest) == tag, "the resume point was changed")
 
-def archived(file: Path, journal: sqlite3.Connection, key: Key) -> list[Row]:
-    hashes = [each.fact()["hash"] for each in rows(journal, "records", RECORD) if each["kind"] == "month_archived"]
-    own = b64encode(sha256(file.read_bytes()).digest()).decode()
-    require(own in hashes, f"{file.name} is no archive that the journal recorded")
-    with closing(sqlite3.connect(f"file:{file}?mode=ro&immutable=1", uri=True)) as db:
-        records, frames, seen = list(rows(db, "records", RECORD)), list(rows(db, "frames", FRAME)), 0
-        (((edge,),), ((note,),)) = db.execute("SELECT edge FROM archive"), db.execute("SELECT note FROM checkpoints")
-    tree = Tree(records[0]["position"], edge)
-    for each in records:
-        require((each["position"], each["leaf"]) == (tree.size, each.hash()), "a record of the archive was changed")
-        tree.add(each["leaf"])
-        if each["kind"] == "frames_kept":
-            fact = each.fact()
-            counted = frames[seen : seen + fact["last"] - fact["first"] + 1]
-            seen += len(counted)
-            require(root_of(frame.hash() for frame in counted) == unbase64(fact["root"]), "an archive's frames")
-    require((tree.size, tree.root()) == checkpoint_of(note, key), "the archive's checkpoint covers other records")
-    require(seen == len(frames), "the archive holds frames that no record counts")
-    return frames
+    def marked(self, data: bytes, file: Path, secret: bytes) -> bool:
+        found = []
+        for half in (data[:512], data[512:]):
+            text, _, tag = half.rstrip(b"\n").rpartition(b"\n")
+            if b64encode(keyed(secret, "mark", self.id, text + b"\n")) == tag:
+                known, written, size, frames, root, *places = text.decode().split("\n")
+                require(known == f"dealer-terminal/mark@v{len(places)}", "another version wrote the mark")
+                found.append((int(written), int(size), int(frames), unbase64(root), places))
+        _, size, frames, root, places = max(found)
+        older = size >= len(self.tree.edges) or frames > self.front["frames"]
+        here = [b64encode(sha256(str(each).encode()).digest()).decode() for each in (file.resolve(), file.absolute())]
+        require(not (older and {*places} & {*here}), "an older copy stands in the journal's place")
+        require(older or self.tree.head(size) == (size, root), "these are not the records that the terminal knew")
+        return older
 
 
 def main() -> None:
     file, vkey, *others = map(Path, sys.argv[1:])
-    archives = [each for each in others if each.suffix == ".archive"]
-    outside = b"".join(each.read_bytes() for each in others if each.suffix == ".checkpoint")
-    secret = bytes.fromhex("".join(each.read_text().strip() for each in others if each.name == "sealing.key"))
+    kinds = (".sql", ".checkpoint", ".archive", ".key", ".mark")
+    schemas, outside, archives, keys, marks = ([each for each in others if each.suffix == kind] for kind in kinds)
+    secret = bytes.fromhex("".join(each.read_text().strip() for each in keys))
     try:
-        key = key_of(vkey.read_text())
         with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as db:
             db.execute("BEGIN")
-            journal = Journal(db, key, [frame for each in archives for frame in archived(each, db, key)])
-            journal.check(checkpoint_of(outside, key) if outside else (-1, b""))
-        if secret:
+            journal = Journal(db, vkey.read_text(), archives)
+            journal.check([checkpoint_of(each.read_bytes(), journal.key) for each in outside])
+            for schema in schemas:
+                journal.stands(schema.read_text(), secret)
+            older = [each for each in marks if journal.marked(each.read_bytes(), file, secret)]
             journal.tagged(secret)
-    except FAULTS as wrong:
+    except Exception as wrong:  # noqa: BLE001 - whatever goes wrong, goes wrong with what was given
         sys.exit(f"Wrong: {wrong or type(wrong).__name__}.")
-    said = "Not checked: what stands around them (around.py does), and whether what was paid follows from the cards."
-    sys.stdout.write(f"Good: {journal.tree.size} records.\n{said}\n")
+    say = "Good, and older than the terminal knew" if older else "Good"
+    sys.stdout.write(f"{say}: {journal.tree.head()[0]} records.\n{NOT_CHECKED}\n")
 
 
 if __name__ == "__main__":

@@ -21,7 +21,8 @@ PATIENCE, SHOWN = 6.0, 1.0
 SEATS = (1, 3, 4)
 OTHERS = "it is a device of another protocol"
 PATIENT = {"its network is dead": 20.0, "it hangs": 15.0, OTHERS: 40.0}
-HANGS, DIES, AGAIN = "hangs", "network dies", "terminal again"
+HANGS, DIES, AGAIN, PRESS = "hangs", "network dies", "terminal again", "press "
+CHIPS, BETS = "1 chip counted", "No more bets"
 ANOTHER = {SHUFFLER: READER, SHOE: READER, READER: SHOE}
 """Whose device stands on the line in its place."""
 
@@ -36,6 +37,14 @@ FAULTS: dict[str, dict[str, tuple[str, ...]]] = {
     "its power fails in mid-report, and comes back": {
         protocol: ("power-cycle", *moves) for protocol, moves in MOVES.items()
     },
+    "its power fails before no more bets": {
+        SHUFFLER: ("insert-deck", "wait 5", "power-cycle", "wait 3", f"{PRESS}{BETS}", "take-packet"),
+        SHOE: ("power-cycle", "draw-card", "wait 1", f"{PRESS}{BETS}", "draw-card"),
+    },
+    "its power fails while chips are counted": {
+        SHUFFLER: ("power-cycle", "wait 3", f"{PRESS}{CHIPS}", "take-packet"),
+        SHOE: ("power-cycle", "draw-card", "wait 1", f"{PRESS}{CHIPS}", "draw-card"),
+    },
     "what it says is lost once": on_the_line("drop"),
     "what it says is damaged once": on_the_line("corrupt"),
     "what it says comes twice": on_the_line("repeat"),
@@ -44,6 +53,10 @@ FAULTS: dict[str, dict[str, tuple[str, ...]]] = {
     "it hangs": dict.fromkeys(COLUMNS, (HANGS,)),
     OTHERS: dict.fromkeys(COLUMNS, ("insert-deck", *("draw-card", "wait 0.3") * 20)),
     "the terminal's power fails and comes back": {protocol: (AGAIN, *moves) for protocol, moves in MOVES.items()},
+    "the terminal's power fails while chips are counted, and cards are out": {
+        SHUFFLER: ("take-packet", "wait 1", AGAIN, f"{PRESS}{CHIPS}", "wait 3", "take-packet"),
+        SHOE: ("draw-card", "draw-card", "wait 1", AGAIN, f"{PRESS}{CHIPS}", "draw-card"),
+    },
     "a card goes by untold": {SHOE: ("lose", "draw-card", "draw-card")},
     "three cards go by untold": {SHOE: ("lose", "lose", "lose", *("draw-card",) * 4)},
     "nine cards go by untold, and its count has nine": {
@@ -59,6 +72,10 @@ FAULTS: dict[str, dict[str, tuple[str, ...]]] = {
         SHOE: ("unreadable", "draw-card"),
         READER: ("unreadable", "draw-card"),
     },
+    "a card cannot be read, and its fault is put right": {
+        SHOE: (*("draw-card",) * 2, "unreadable", "draw-card", "wait 1", "clear")
+    },
+    "a card is shown before its place is due": {READER: ("draw-card", "wait 0.5") * 5},
     "a card is told twice": {
         SHUFFLER: ("duplicate",),
         SHOE: ("draw-card", "duplicate", "draw-card"),
@@ -69,24 +86,32 @@ FAULTS: dict[str, dict[str, tuple[str, ...]]] = {
     "a card of another deck": {SHUFFLER: ("foreign",)},
     "the door is open": {SHUFFLER: ("open-door",)},
 }
+REACHED = {fault: name for name in (CHIPS, BETS) for fault, of in FAULTS.items() if PRESS + name in str(of)}
+"""Where the primary action is this one; the others are provoked in the middle of the deal."""
 CELLS = [(fault, protocol) for fault, gestures in FAULTS.items() for protocol in gestures]
 
 
 def seen_of(opens: Opens, plugs: Plugs, kept: Path, folder: Path, fault: str, protocol: str) -> str:
     """`kept` is where the tables are that were opened once, with wagers on them."""
-    opened = kept / protocol
+    opened, reached = kept / (protocol + REACHED.get(fault, BETS)), REACHED.get(fault, "")
+    chips = reached == CHIPS
     if not opened.exists():
-        open_once(opens, plugs, folder, protocol)
+        open_once(opens, plugs, folder, protocol, chips=chips)
         carried(folder, opened)
     carried(opened, folder)
     with ExitStack() as around:
         network = around.enter_context(Network()) if DIES in FAULTS[fault][protocol] else None
         within, where = (network.within, ("--port", "0")) if network else ((), place_for(folder))
+        where = (*where, *size(protocol, chips=chips))
         device = plugs(ANOTHER[protocol] if fault == OTHERS else protocol, *where, within=within)
         table = opens("--device", device.where, "--protocol", protocol)
         table.crew, table.within = REAL, within
         player = Player(back(table.start()), hands(device, table, fault), seats=SEATS)
-        before = table.look() if fault == OTHERS else player.until(lambda seen: in_the_deal(seen, protocol), "the deal")
+        before = (
+            table.look()
+            if fault == OTHERS
+            else player.until(lambda seen: is_there(seen, protocol, reached), "the deal")
+        )
         for gesture in FAULTS[fault][protocol]:
             done(gesture, device, table, network)
         said = told(table, before, PATIENT.get(fault, PATIENCE))
@@ -94,11 +119,19 @@ def seen_of(opens: Opens, plugs: Plugs, kept: Path, folder: Path, fault: str, pr
         return said
 
 
-def open_once(opens: Opens, plugs: Plugs, folder: Path, protocol: str) -> None:
-    device = plugs(protocol, *place_for(folder))
-    table = opens("--device", device.where, "--protocol", protocol).staffed().start().opened()
+def open_once(opens: Opens, plugs: Plugs, folder: Path, protocol: str, *, chips: bool) -> None:
+    """Chips are counted in 3 Card, once a STAX wager is placed."""
+    device = plugs(protocol, *place_for(folder), *size(protocol, chips=chips))
+    game = ("--rulebook", "3-card-ags") if chips else ()
+    table = opens("--device", device.where, "--protocol", protocol, *game).staffed().start().opened()
+    if chips:
+        table.press("1 STAX")
     table.wagers(SEATS).close()
     device.close()
+
+
+def size(protocol: str, *, chips: bool) -> tuple[str, ...]:
+    return ("--packet-size", "3") if chips and protocol == SHUFFLER else ()
 
 
 def carried(folder: Path, other: Path) -> None:
@@ -136,12 +169,14 @@ def done(gesture: str, device: Device, table: Table, network: Network | None) ->
             network.dies()
         case "terminal again":
             back(table.again())
+        case _ if gesture.startswith(PRESS):
+            table.press(gesture.removeprefix(PRESS))
         case _:
             device.do(gesture)
 
 
-def in_the_deal(seen: Seen, protocol: str) -> bool:
-    wanted = "Show the" if protocol == READER else "Dealing"
+def is_there(seen: Seen, protocol: str, reached: str) -> bool:
+    wanted = reached or ("Show the" if protocol == READER else "Dealing")
     return seen.primary is not None and seen.primary.name.startswith(wanted)
 
 

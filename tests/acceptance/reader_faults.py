@@ -56,10 +56,11 @@ ROWS = rows()
 
 TEXT = """# What a dealer sees of a reader's faults
 
-Each cell was provoked at the real program in the middle of a deal: what the header says of the reader, what the screen
-asks or says, and after the arrow what can be pressed. “nothing”: it was put right by itself, and play went on.
-“it still waits”: the terminal was told nothing, and waits for the card; it is shown again, or entered. “–”: such a
-device has no such fault. A line at a wrong speed sounds like another protocol's device, or like noise.
+Each cell was provoked at the real program, in the middle of a deal or where its row says so: what the header says of
+the reader, what the screen asks or says, and after the arrow what can be pressed. “nothing”: it was put right by
+itself, and play went on. “it still waits”: the terminal was told nothing, and waits for the card; it is shown again,
+or entered. “–”: such a device has no such fault. A line at a wrong speed sounds like another protocol's device, or
+like noise.
 `python -m pytest -n 0 tests/acceptance/reader_faults.py` writes this page; each change is held to it.
 
 """

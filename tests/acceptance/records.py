@@ -28,6 +28,11 @@ def entries(db: Path) -> list[Entry]:
     return [Entry(position, utc, kind, json.loads(body)) for position, utc, kind, body in rows]
 
 
+def frames(db: Path) -> int:
+    """How many reports of a reader are stored."""
+    return int(_rows(db, "SELECT count(*) FROM frames")[0][0])
+
+
 def _rows(db: Path, wanted: str) -> list[Any]:
     with closing(sqlite3.connect(f"file:{db}?mode=ro", uri=True)) as connection:
         return connection.execute(wanted).fetchall()

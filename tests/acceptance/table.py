@@ -15,7 +15,7 @@ TITLE = "Dealer Terminal"
 GLANCE = 0.03
 SOON = 60.0
 TRIES, ANSWERS = 3, 2.0
-BAR = ("Back", "Undo", "Irregularity", "Supervisor", "More")
+BAR = ("Back", "Undo", "Irregularity", "Supervisor", "Pay tables", "More")
 DIGITS = frozenset("0123456789")
 SUITS = {"s": "Spades", "h": "Hearts", "d": "Diamonds", "c": "Clubs"}
 

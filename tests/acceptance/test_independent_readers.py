@@ -154,6 +154,28 @@ def test_cards_that_the_shoe_told_are_held_against_what_is_entered(opens: Opens,
     journal_is_whole(table)
 
 
+AGAIN = {
+    "under the number that is due": (("draw-again",), "may be one of the round before"),
+    "under the next one": (("skip-report", "draw-again"), "of the shoe was due"),
+}
+
+
+@pytest.mark.parametrize(("first", "says"), AGAIN.values(), ids=AGAIN.keys())
+def test_a_first_card_that_comes_only_as_one_told_again_and_was_the_last_rounds_first_is_a_question(
+    opens: Opens, plugs_in: Plugs, first: tuple[str, ...], says: str
+) -> None:
+    shoe = plugs_in("angel_eye")
+    shoe.do("count-from-0")
+    table = at_a_shoe(opens, shoe)
+    plan = ("same-deck", *first, *(DRAW,) * 3)
+    player = Asked(table, AtTheShoe(shoe, round_2=plan))
+    player.until_round(2)
+    assert player.asked == []
+    player.until(lambda seen: seen.round == 2 and wants_cards(seen), "cards to be entered")
+    assert len(player.asked) == 1
+    assert says in player.asked[0]
+
+
 def others_than(shoe: Outsider) -> list[str]:
     """Four that were not drawn."""
     drawn = {card for _, card in shoe.did}

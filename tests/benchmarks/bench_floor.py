@@ -141,7 +141,7 @@ def known(bench: Bench, names: Sequence[str]) -> None:
                 f"CREATE ROLE {roles.table}{name}; GRANT {roles.terminals} TO {roles.table}{name}".encode()
             )
             row = (name, journal.id, journal.vkey, key, multiples)
-            connection.execute("INSERT INTO floor.tables VALUES (%s, %s, %s, %b, %s, 0, 0)", row)
+            connection.execute("INSERT INTO floor.tables VALUES (%s, %s, %s, %b, %s, 0)", row)
             connection.execute("INSERT INTO floor.heads VALUES (%s, 'open', 0, '', 0, 0, 0, 0, '', 0, '', 0)", (name,))
             connection.execute("INSERT INTO floor.resume VALUES (%s, 0, '', '')", (name,))
 

@@ -28,9 +28,9 @@ from dealer_terminal.audit.vkey import VerifierKey
 from dealer_terminal.procedure.commands import CloseTable
 from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.storage.address import address
+from dealer_terminal.storage.decided_apart import decided_apart
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read
-from dealer_terminal.storage.settled_apart import settled_apart
 from dealer_terminal.storage.verification import verify_journal, verify_since
 from dealer_terminal.table.simulation import people
 from tests.benchmarks.bare_database import bare_database
@@ -95,7 +95,7 @@ def reading_against_bare_reading(folder: Path) -> None:
             assert verify_journal(opened.connection, opened.id, (key,)).findings == ()
 
     def verified_by_two() -> None:
-        with settled_apart(str(file), address(str(file)), 0) as apart, open_to_read(str(file)) as opened:
+        with decided_apart(str(file), address(str(file)), 0) as apart, open_to_read(str(file)) as opened:
             assert verify_journal(opened.connection, opened.id, (key,), apart=apart).findings == ()
 
     least, decode = partial(_read_hash_and_check, file, key), partial(_decode, records)

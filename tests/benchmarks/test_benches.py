@@ -16,6 +16,7 @@ from tests.benchmarks import (
     bench_floor,
     bench_journal,
     bench_memory,
+    bench_meters,
     bench_press,
     bench_reader,
     bench_replay,
@@ -111,6 +112,12 @@ def test_memory_is_compared_with_that_after_a_hundred_rounds() -> None:
     told = bench_memory.told(10_000, Memory(102_400, 51_200), Memory(104_448, 53_760))
     assert "RSS 102.0 MB, 1.020 of that after 100; USS 52.5 MB, 1.050" in told
     assert "too few" in bench_memory.told(100, Memory(1, 1), Memory(1, 1))
+
+
+def test_a_meter_is_won_while_tables_forward() -> None:
+    times, facts, _, whole = bench_meters.measured(30)
+    assert min(times) > 0 < facts
+    assert whole == "whole"
 
 
 def test_floors_of_honest_dealers_are_dealt_and_looked_at() -> None:

@@ -61,6 +61,7 @@ def test_tables_that_nobody_writes_any_more_are_told(pit: Pit) -> None:
     found = pit.alarms("--json", "--zone", "UTC").json
     assert [each["alarm"] for each in found] == ["log-still", "log-still"]
     assert len({each["journal"] for each in found}) == 2
+    assert {each["table"] for each in found} == {f"Table 7 ({each['journal'][:4]})" for each in found}
     assert {each["state"] for each in found} == {"unacknowledged"}
     assert found[0]["number"] is None
     assert found[0]["since"].startswith("2026-01-05T")

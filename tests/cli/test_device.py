@@ -89,6 +89,34 @@ def test_a_speed_that_no_protocol_usually_has_is_found(terminal):
             assert run.out.splitlines()[-1].startswith("packet-shuffler (19200 8N1): understood; SIMULATED")
 
 
+@contextmanager
+def set_otherwise():
+    """A reader at another speed, with a prefix before each card."""
+    with TwinProcess("card-line", "--baud", "19200", "--option", "prefix=K:") as reader:
+        reader.gesture("insert-deck")
+        with repeated(lambda: reader.gesture("draw-card"), 0.7):
+            yield reader
+
+
+@pytest.mark.parametrize("arguments", [(), ("--protocol", "card-line")])
+def test_of_what_makes_no_sense_the_first_bytes_are_shown(terminal, arguments):
+    with set_otherwise() as reader:
+        run = terminal("device", "probe", reader.where, "--line", "19200 8N1", "--seconds", "3", *arguments)
+    assert run.code == 1
+    assert re.search(r"^19200 8N1: \d+ bytes; they make no sense; first 4B 3A .*  \|K:.*\|$", run.out, re.MULTILINE)
+
+
+def test_an_option_says_which_protocol_it_is(terminal):
+    with set_otherwise() as reader:
+        where = ("device", "probe", reader.where, "--line", "19200 8N1", "--seconds", "3")
+        run = terminal(*where, "--option", "prefix=K:")
+    assert run.code == 0, run.out
+    assert run.out.startswith("card-line (19200 8N1, ")
+    assert "prefix=K:" in run.out
+    assert "understood" in run.out
+    assert "no protocol has prefx" in terminal(*where, "--option", "prefx=K:").refusal()
+
+
 @pytest.mark.parametrize("arguments", [(), ("--protocol", "card-line")])
 def test_seven_bits_and_a_parity_are_found(terminal, arguments):
     with outside("card_line", "7E1") as reader:
@@ -128,9 +156,11 @@ def repeated(does, seconds):
 
     hand = Thread(target=goes_on)
     hand.start()
-    yield
-    over.set()
-    hand.join()
+    try:
+        yield
+    finally:
+        over.set()
+        hand.join()
 
 
 def cards_laid_on(reader):
@@ -173,7 +203,7 @@ WRONG = {
         "speed: there is no such setting; it has end, prefix",
     ),
     "no value": (("device", "probe", "/dev/null", "--protocol", "card-line", "--option", "end"), "write NAME=VALUE"),
-    "a setting of nobody": (("device", "probe", "/dev/null", "--option", "end=cr"), "name it with --protocol"),
+    "a setting of nobody": (("device", "probe", "/dev/null", "--option", "of=cr"), "no protocol has of"),
     "no line": (
         ("device", "watch", "/dev/null", "--protocol", "card-line", "--line", "fast"),
         'this is no line; write it as "9600 8N1"',

@@ -49,6 +49,17 @@ def test_it_is_decoded_frame_by_frame(terminal: Terminal, wire: Path) -> None:
     assert [text for sign, text in told if sign == "!"] == ["opened", "closed", "opened", "closed"]
 
 
+def test_a_log_that_a_power_cut_left_unfinished_is_decoded_up_to_there(
+    terminal: Terminal, wire: Path, tmp_path: Path
+) -> None:
+    cut = tmp_path / "cut.wire"
+    text = wire.read_text().rpartition(" < ")[0] + " < 7E 0"
+    cut.write_text(text)
+    run = terminal("device", "decode", str(cut))
+    assert f"line {text.count(chr(10)) + 1} is cut short" in run.err
+    assert "PacketRead" in run.out
+
+
 def test_the_same_as_json(terminal: Terminal, wire: Path) -> None:
     rows = terminal("device", "decode", str(wire), "--json").json
     packets = [row for row in rows if row.get("means") == "PacketRead"]

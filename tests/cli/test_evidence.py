@@ -3,8 +3,9 @@
 import json
 import re
 import sqlite3
-from base64 import b64decode
+from base64 import b64decode, b64encode
 from contextlib import closing
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from msgspec.structs import replace
 from dealer_terminal.audit.people_facts import OperatorAdded
 from dealer_terminal.audit.record import Times
 from dealer_terminal.bootstrap import evidence as wiring
+from dealer_terminal.commands.unseen_text import NOT_SEEN
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.people import Approval, Operator, Role
@@ -28,6 +30,7 @@ from tests.helpers.playing import played
 BY = Approval(Operator("s1", "Rosa", Role.SUPERVISOR), "Wrong wager recorded")
 HASHED = "a-hash-of-a-pin"
 LATER = Times(2**51, 2**41)
+BEFORE_MIDNIGHT = "2026-01-04T23:59:43+00:00"
 
 
 @pytest.fixture(scope="module")
@@ -93,8 +96,28 @@ def test_its_words_are_those_of_hands(desk: Desk, terminal: Terminal) -> None:
     said = terminal("hands", "--db", desk.db, "--round", "2", "--zone", "UTC").out
     told = desk.block("round-2")["told"]
     cells = [cell for table in told["tables"] for row in table["rows"] for cell in row]
+    marked = [f" ({NOT_SEEN})", f"\n{NOT_SEEN}: "]
     for words in (told["title"], told["loud"], *told["lines"], *told["after"], *cells):
+        for mark in marked:
+            words, _, _ = words.partition(mark)
         assert words in said
+
+
+def test_cards_that_nobody_saw_are_marked_and_no_others_are(desk: Desk, terminal: Terminal) -> None:
+    """Folded and undealt ones; what lay open at the round's end is not."""
+    for number in ("1", "2", "3"):
+        desk.make(number, "--zone", "UTC")
+        told = desk.block(f"round-{number}")["told"]
+        (hands,) = [each for each in told["tables"] if each["title"] == "Hands"]
+        moment = terminal("moment", "--db", desk.db, "--round", number, "--json").json
+        lay = {card for seat in moment["seats"] for cards in seat["cards"].values() for card in cards}
+        lay |= {*moment["dealer_cards"]}
+        dealt = [row[3].partition(f"\n{NOT_SEEN}: ") for row in hands["rows"] if row[3]]
+        for whole, _, unseen in dealt:
+            assert set(unseen.split()) == set(whole.split()) - lay
+        assert any(unseen for _, _, unseen in dealt)
+        assert [line for line in told["after"] if line.endswith(f"({NOT_SEEN})")] == told["after"] != []
+        desk.out.unlink()
 
 
 def test_what_was_put_right_later_goes_along(desk: Desk) -> None:
@@ -128,8 +151,8 @@ def marks_in(desk: Desk, round_: int) -> list[list[str]]:
 
 
 @pytest.fixture
-def marked(desk: Desk, terminal: Terminal, tmp_path: Path) -> str:
-    """A console that marked two records of the second round, and said what it saw."""
+def marked(desk: Desk, terminal: Terminal, tmp_path: Path) -> tuple[str, ...]:
+    """At a console that marked two records of the second round, said what it saw and compared a camera's clock."""
     console, keys = str(tmp_path / "console.db"), tmp_path / "console-keys"
     furnished_console(console, keys)
     (tmp_path / "pin").write_text(PIN)
@@ -137,22 +160,82 @@ def marked(desk: Desk, terminal: Terminal, tmp_path: Path) -> str:
     on = ("--table", desk.db, "--fact", str(fact - 1), "--to", str(fact), "--kind", "wrong", "--db", console)
     who = ("--as", "4001", "--pin-file", str(tmp_path / "pin"), "--keys", str(keys))
     assert terminal("console", "mark", "paid <twice>?", *on, *who).code == 0
-    return console
+    at = terminal("moment", "--db", desk.db, "--fact", str(fact), "--zone", "UTC", "--json").json["at"]
+    beside = ("--table", desk.db, "--at", at, "--shows", BEFORE_MIDNIGHT, "--margin", "0.5", "--how", "by eye")
+    assert terminal("console", "camera", "Cam 12", *beside, "--db", console, *who).code == 0
+    return ("--console", console, "--as", "4001", "--pin-file", str(tmp_path / "pin"), "--console-keys", str(keys))
 
 
-def test_marks_go_along_where_they_lie_and_nowhere_else(desk: Desk, marked: str) -> None:
-    assert desk.make("2", "--marks", marked).code == 0
+def exports(terminal: Terminal, at_console: tuple[str, ...]) -> list[Any]:
+    log = terminal("console", "log", "--db", at_console[1], "--json").json
+    return [each for each in log if each["kind"] == "exported"]
+
+
+def test_an_export_at_a_console_is_on_record_there_and_names_who_made_it(
+    desk: Desk, marked: tuple[str, ...], terminal: Terminal
+) -> None:
+    assert "Surveillance 1" in desk.make("1..2", "--reason", "Claim 118", *marked).out
+    (written,) = exports(terminal, marked)
+    assert written["operator"] == "4001"
+    assert sha256(desk.out.read_bytes()).hexdigest() in json.dumps(written) or b64encode(
+        sha256(desk.out.read_bytes()).digest()
+    ).decode() in json.dumps(written)
+    assert desk.block("manifest")["cover"]["operators"] == ["S. Sight (Surveillance 1)"]
+    assert desk.verify("--vkey", str(desk.vkey)).code == 0
+
+
+def test_without_a_sign_on_or_a_reason_no_mark_and_no_file_leaves(
+    desk: Desk, marked: tuple[str, ...], terminal: Terminal, tmp_path: Path
+) -> None:
+    (tmp_path / "wrong").write_text("9999")
+    assert "name --console and --as together" in desk.make("2", *marked[:2]).refusal()
+    assert "belong together" in desk.make("2", *marked, "--pin-file", str(tmp_path / "wrong")).refusal()
+    assert desk.make("2", *marked).code == 2
+    assert not desk.out.exists()
+    assert exports(terminal, marked) == []
+
+
+def test_both_clocks_stand_in_what_leaves_the_house(desk: Desk, marked: tuple[str, ...]) -> None:
+    desk.make("1..2", "--zone", "UTC", "--reason", "Claim 118", *marked)
+    for number in (1, 2):
+        block = desk.block(f"round-{number}")
+        (clocks,) = [each for each in block["told"]["tables"] if each["title"].startswith("What cameras showed")]
+        assert clocks["columns"] == ["fact", "by the table's clock", "by Cam 12"]
+        assert [int(row[0]) for row in clocks["rows"]] == [each["position"] for each in block["records"]]
+        assert all(row[2].endswith(" ± 0.5 s") and row[2] != row[1] for row in clocks["rows"])
+    about = dict(desk.block("manifest")["cover"]["about"])
+    assert about["Camera Cam 12"].startswith(f"showed {BEFORE_MIDNIGHT[:19]}") and "by eye" in about["Camera Cam 12"]
+
+
+def test_pictures_tell_both_clocks(desk: Desk, marked: tuple[str, ...], terminal: Terminal) -> None:
+    given = ("--db", desk.db, "--round", "1", "--out", str(desk.out), "--zone", "UTC", "--reason", "Claim 118")
+    assert terminal("evidence", *given, "--keys", str(desk.folder / "keys"), *marked).code == 0
+    times = [each["time"] for each in desk.block("round-1")["pictures"]]
+    assert times and all("; Cam 12 " in each and each.endswith(" ± 0.5 s") for each in times)
+
+
+def test_a_file_that_is_there_already_stays_as_it_is(desk: Desk) -> None:
+    desk.out.write_text("signed")
+    assert "is there already: name another file" in desk.make("1").refusal()
+    assert desk.out.read_text() == "signed"
+
+
+def test_marks_go_along_where_they_lie_and_nowhere_else(desk: Desk, marked: tuple[str, ...]) -> None:
+    assert desk.make("2", "--reason", "Claim 118", *marked).code == 0
     (row,) = marks_in(desk, 2)
     assert row[2:5] == ["wrong", "paid <twice>?", "4001"]
     assert desk.verify("--vkey", str(desk.vkey)).code == 0
     desk.out.unlink()
-    assert desk.make("1", "--marks", marked).code == 0
+    assert desk.make("1", "--reason", "Claim 118", *marked).code == 0
     assert marks_in(desk, 1) == []
+    desk.out.unlink()
+    assert desk.make("2", "--reason", "Claim 118", "--no-marks", *marked).code == 0
+    assert marks_in(desk, 2) == []
 
 
-def test_marks_of_another_table_stay_away_and_no_console_is_told(desk: Desk, marked: str, tmp_path: Path) -> None:
-    assert "no such file" in desk.make("2", "--marks", str(tmp_path / "none.db")).refusal()
-    assert desk.make("2", "--marks", desk.db).code == 2
+def test_a_console_that_is_none_is_told(desk: Desk, marked: tuple[str, ...], tmp_path: Path) -> None:
+    assert "no such file" in desk.make("2", "--console", str(tmp_path / "none.db"), *marked[2:]).refusal()
+    assert desk.make("2", "--console", desk.db, *marked[2:]).code == 2
 
 
 REFUSED = {
@@ -182,6 +265,7 @@ def test_too_much_is_told_in_one_line(desk: Desk, monkeypatch: pytest.MonkeyPatc
         wiring.write_evidence(to, journal, keys, replace(wanted, most=most))
 
     monkeypatch.setattr("dealer_terminal.commands.evidence.write_evidence", small)
+    desk.out.unlink()
     assert desk.make("1").code == 0
     desk.out.unlink()
     told = desk.make("1..3").refusal()

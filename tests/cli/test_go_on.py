@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Terminal
+from tests.helpers.consoles import PIN as AT_CONSOLE
+from tests.helpers.consoles import furnished_console
 
 PIN = "48213957"
 
@@ -185,3 +187,24 @@ def test_what_somebody_else_wrote_there_says_nothing(terminal: Terminal, folder:
     file.write_text("nothing\n" + file.read_text().replace(" 9001 ", " 77 ") * 6)
     assert terminal(*decided(folder)).code == 0
     assert failures(terminal, folder) == []
+
+
+def test_a_console_is_told_why_records_are_gone(
+    terminal: Terminal, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What nobody there had named, too: the journal is not the newest one that it saw, until somebody has decided."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(folder / "cache"))
+    keys, pin = folder / "console-keys", folder / "console-pin"
+    db = furnished_console(str(folder / "pit.db"), keys)
+    pin.write_text(f"{AT_CONSOLE}\n")
+    console = ("--console", db, "--as", "9001", "--pin-file", str(pin), "--keys", str(keys))
+
+    def calls() -> set[str]:
+        found = terminal("alarms", "--db", str(folder / "journal.db"), *console, "--json").json
+        return {each["alarm"] for each in found if each["state"] != "returned"}
+
+    assert not {"log-unfit", "log-continued"} & calls()
+    restored(folder)
+    assert "log-unfit" in calls()
+    assert terminal(*decided(folder)).code == 0
+    assert {"log-unfit", "log-continued"} & calls() == {"log-continued"}

@@ -115,13 +115,27 @@ WRONG = {
     "a round that is not there": (["--round", "99"], "has no round 99: its last one is 9"),
     "a fact of another round": (["--fact", "3", "--round", "7"], "belongs to round 1, not 7"),
     "a time before all": (["--at", "2020-01-01"], "begins later, at 2026-01-05T08:00:"),
-    "no time": (["--at", "noon"], "write it as 2026-11-20T06:00"),
+    "no time": (["--at", "noon"], "is no time: write it as 2026-11-20T14:02:10"),
     "a year that is none": (["--at", "0001-01-01"], "begins later"),
     "no zone": (["--fact", "3", "--zone", "Mars"], "no time zone"),
     "no file": (["--fact", "3", "--db", "none.db"], "no such file"),
     "a console without a person": (["--fact", "3", "--console", "c.db"], "name --console and --as together"),
     "a table as a console": (["--fact", "3", "--as", "1", "--console", "HERE"], "is no console's journal"),
 }
+
+
+def test_around_damage_a_moment_is_shown_and_what_is_not_proven_is_said(terminal: Terminal, tmp_path: Path) -> None:
+    db = played_journal(tmp_path, 4)
+    opened = {number: terminal("moment", "--db", db, "--round", str(number), "--json").json for number in (1, 2, 3)}
+    at = opened[2]["fact"]
+    with outsider(db) as connection:
+        unguarded(connection)
+        connection.execute(text(f"UPDATE records SET operator = 'x' WHERE position = {at}"))
+    assert terminal("moment", "--db", db, "--round", "1", "--json").json == opened[1]
+    before = terminal("moment", "--db", db, "--fact", str(at - 1))
+    assert (before.code, before.err) == (1, f"Wrong: record {at} was changed: its content is not what was hashed\n")
+    assert "DAMAGED" in before.out and f"Facts {at} to" in before.out.replace("\n", " ")
+    assert f"record {at} was changed" in terminal("moment", "--db", db, "--fact", str(at + 1)).refusal()
 
 
 @pytest.mark.parametrize(("arguments", "said"), WRONG.values(), ids=WRONG.keys())

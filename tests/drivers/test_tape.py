@@ -38,7 +38,42 @@ def test_what_a_log_of_the_bench_says_it_means_is_no_byte(tmp_path: Path) -> Non
     assert entry == Entry(0.0, entry.when, Direction.MEANING, text="CutCardSeen()")
 
 
+HEAD = "# protocol angel-eye\n"
+FIRST, SECOND = (f"2026-01-02T12:00:0{at}.000+00:00 < 06  |·|\n" for at in (1, 2))
+CUT = {
+    "in its bytes": (HEAD + FIRST + SECOND[:-6], (3,)),
+    "in its time": (HEAD + FIRST + SECOND[:9], (3,)),
+    "and the disk holds nothing there": (HEAD + FIRST + "\0\0\0", (3,)),
+    "only of its end": (HEAD + FIRST + SECOND[:-1], ()),
+    "and another recording begins behind it": (HEAD + FIRST + SECOND[:-6] + "\n" + HEAD + SECOND, (3,)),
+}
+
+
+@pytest.mark.parametrize(("text", "cut"), CUT.values(), ids=CUT.keys())
+def test_a_line_that_a_power_cut_left_unfinished_is_left_out_and_named(
+    tmp_path: Path, text: str, cut: tuple[int, ...]
+) -> None:
+    path = tmp_path / "a.wire"
+    path.write_text(text)
+    tape = read_tape(path)
+    assert tape.cut == cut
+    assert [each.when.second for each in tape.entries] == ([1] if cut == (3,) and text.count(HEAD) == 1 else [1, 2])
+
+
+def test_a_log_that_goes_on_after_a_power_cut_begins_a_line_of_its_own(tmp_path: Path) -> None:
+    path = tmp_path / "a.wire"
+    path.write_text(HEAD + FIRST + SECOND[:-6])
+    WireLog(path, about=("protocol angel-eye",)).passed(Direction.FROM_DEVICE, b"\x06")
+    tape = read_tape(path)
+    assert (tape.cut, [each.data for each in tape.entries], tape.about) == (
+        (3,),
+        [b"\x06", b"\x06"],
+        {"protocol": "angel-eye"},
+    )
+
+
 WRONG = {
+    "a line in the middle": FIRST + "dear sir\n" + SECOND,
     "empty": "",
     "only comments": "# protocol angel-eye\n",
     "a letter": "dear sir\n",

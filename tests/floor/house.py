@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,8 @@ from msgspec import Struct
 
 from dealer_terminal.audit.frame import Frame
 from dealer_terminal.audit.record import Times
-from dealer_terminal.bootstrap.forwarding import JournalToForward, KeptPass
+from dealer_terminal.bootstrap.forwarding import JournalToForward
+from dealer_terminal.bootstrap.kept_pass import KeptPass
 from dealer_terminal.floor.address import arguments, floor_url
 from dealer_terminal.floor.admission import NO_TOKEN, admitted
 from dealer_terminal.floor.forwarder import Forwarder
@@ -21,6 +23,8 @@ from dealer_terminal.floor.package import Signed
 from dealer_terminal.floor.ports import MOST_RECORDS, Cosigners, Nobody, Pass
 from dealer_terminal.floor.running import Forwarded, Running
 from dealer_terminal.floor.standing import Standing, standings
+from dealer_terminal.floor.token import Token
+from dealer_terminal.storage.address import at_table
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.schema import MODELS
 from dealer_terminal.table.clock import SystemClock
@@ -47,6 +51,16 @@ class Floor(Struct, frozen=True):
     def enrol(self, table: str, hours: int = 1) -> str:
         with open_office(self.url) as office:
             return str(office.enrol(table, hours))
+
+    def enrol_as_before(self, table: str) -> str:
+        """As versions did that knew nothing of certificates."""
+        url, token = floor_url(self.url), Token(table, "a secret")
+        with psycopg.connect(**arguments(url), autocommit=True) as keeper:
+            role = f"{url.database}_table_{table}"
+            verifier = keeper.pgconn.encrypt_password(token.secret.encode(), role.encode(), b"scram-sha-256").decode()
+            told = (table, sha256(token.secret.encode()).digest(), 2**52, verifier)
+            keeper.execute("SELECT floor.enrol(%s, %b, %s, %s)", told)
+        return str(token)
 
     def decide(self, table: str, outcome: str) -> None:
         with open_office(self.url) as office:
@@ -118,6 +132,7 @@ class Terminal:
         self.ahead = self.done = 0
         self.most = MOST_RECORDS
         self.role = self.password = ""
+        self.address = floor.url
 
     def play(self, rounds: int, seed: int = 1) -> None:
         with closing(open_journal(self.db, keys=self.keys)) as journal:
@@ -133,7 +148,8 @@ class Terminal:
 
     def append(self, *facts: Any, at: int = 2**50) -> None:
         with closing(open_journal(self.db, keys=self.keys)) as journal:
-            journal.append(facts, operator="", at=Times(at, 1))
+            dealer = journal.resume().state.dealer
+            journal.append(facts, operator=dealer.id if dealer is not None else "", at=Times(at, 1))
 
     def under(self, table: str) -> "Terminal":
         """The same journal at another table's place, with a pass of its own."""
@@ -153,7 +169,7 @@ class Terminal:
     @contextmanager
     def _running(self) -> Iterator[Running]:
         with self.source() as source:
-            url = floor_url(self.floor.url).set(username=self.role or None, password=self.password or None)
+            url = floor_url(self.address).set(username=self.role or None, password=self.password or None)
             yield Running(url, source, self.wallet(source), self.forwarder(source), self.around)
 
     @contextmanager
@@ -173,12 +189,17 @@ class Terminal:
 
     @contextmanager
     def line(self, token: str = NO_TOKEN) -> Iterator[Line]:
-        url = floor_url(self.floor.url).set(username=None)
+        url = floor_url(self.address).set(username=None)
         with self.source() as source, admitted(url, source.journal, self.wallet(source), token) as line:
             yield line
 
     def standing(self) -> Standing:
         return self.floor.standing(self.table)
+
+
+def at_floor(terminal: Terminal) -> str:
+    """As readers are told."""
+    return at_table(terminal.floor.url, terminal.table)
 
 
 def made(server: Server, url: str) -> Floor:

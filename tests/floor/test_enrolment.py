@@ -10,6 +10,7 @@ import pytest
 
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.address import floor_url
+from dealer_terminal.floor.faults import AwayError, NotLetInError
 from dealer_terminal.floor.line import Line, open_line
 from dealer_terminal.floor.ports import Pass
 from dealer_terminal.floor.token import parse_token
@@ -108,6 +109,17 @@ def test_a_newer_token_takes_the_older_ones_place(fresh: Terminal) -> None:
     with pytest.raises(KnownError, match="the token is wrong"):
         fresh.forward(older)
     fresh.forward(newer)
+
+
+def test_enrolled_anew_what_was_open_is_ended(fresh: Terminal) -> None:
+    fresh.forward(fresh.floor.enrol("7"))
+    with fresh.line() as line:
+        token = fresh.floor.enrol("7")
+        with pytest.raises(AwayError, match="the server was stopped"):
+            line.speaks()
+    with pytest.raises(NotLetInError, match="this terminal's password counts no more there"):
+        fresh.forward()
+    fresh.forward(token)
 
 
 def test_an_unknown_table_and_no_token_are_told(fresh: Terminal) -> None:

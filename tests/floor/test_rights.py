@@ -27,6 +27,10 @@ TABLES = [
     "contacts",
     "cosignatures",
     "witnesses",
+    "certificates",
+    "meter_tables",
+    "meter_links",
+    "meter_wins",
     "rounds",
     "hands",
     "wager_results",
@@ -113,6 +117,21 @@ def test_a_terminal_reads_no_token_and_no_password(own: psycopg.Connection) -> N
     [
         "SELECT floor.enrol('9', '', 0, '')",
         "SELECT floor.decide('7', 'keep', 'me', 'why')",
+        "SELECT floor.certify('7', 1, '', 0, 0)",
+        "SELECT floor.refuse_certificate('8', 1, '')",
+        "SELECT floor.become_certified('7')",
+        "SELECT floor.shown()",
+        "SELECT floor.uncertify('8')",
+        "SELECT floor.hang_up('8')",
+        "SELECT floor.meter_open('mine', 'star', 5, 1, 1, 'me')",
+        "SELECT floor.meter_link('star', '7', true, 'me', 'why')",
+        "SELECT floor.meter_adjust('star', 100, 'me', 'why')",
+        "SELECT floor.meter_accept('star', '7', 'me', 'why')",
+        "SELECT floor.meter_credit('8', 'star', 100)",
+        "SELECT floor.meters_hold('8', 1)",
+        "SELECT floor.meter_enter('star', 'adjusted', '', 1, 'me', 'why')",
+        "SELECT * FROM floor.meter_entries",
+        "UPDATE floor.meters SET value = 0",
         "SELECT floor.forked('8', 'tree', 0, '', 0, '{}', '{}', '{}', '{}', '{}', '{}', '{}', '{}', '')",
         "SELECT floor.refused('8', '', '')",
         "SELECT floor.model('8', 0, 0, '[]')",
@@ -120,6 +139,7 @@ def test_a_terminal_reads_no_token_and_no_password(own: psycopg.Connection) -> N
         "SET ROLE {0}_owner",
         "SET ROLE {0}_registrar",
         "SET ROLE {0}_keepers",
+        "SET ROLE {0}_certified",
         "SET SESSION AUTHORIZATION {0}_table_8",
         "CREATE SCHEMA mine",
         "CREATE TABLE floor.mine (a int)",
@@ -127,6 +147,7 @@ def test_a_terminal_reads_no_token_and_no_password(own: psycopg.Connection) -> N
         "CREATE OR REPLACE FUNCTION floor.own_table() RETURNS text LANGUAGE sql AS $$ SELECT '8' $$",
         "ALTER ROLE {0}_table_8 PASSWORD 'x'",
         "GRANT {0}_readers TO {0}_table_7",
+        "GRANT {0}_certified TO {0}_table_7",
         "CREATE ROLE mine",
         "COPY floor.records FROM PROGRAM 'true'",
         "INSERT INTO one_table.rounds SELECT * FROM one_table.rounds",
@@ -189,6 +210,7 @@ def test_a_reader_reads_all_and_changes_nothing(shared: Floor, tables: tuple[Ter
         assert refused(keeper, "SELECT token_hash FROM floor.enrolments")
         assert refused(keeper, "SELECT floor.enrol('9', '', 0, '')")
         assert refused(keeper, "SELECT floor.decide('7', 'keep', 'me', 'why')")
+        assert refused(keeper, "SELECT floor.certify('7', 1, '', 0, 0)")
 
 
 def test_nobody_else_is_let_in_at_all(shared: Floor) -> None:

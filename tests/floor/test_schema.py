@@ -17,9 +17,13 @@ from tests.floor.house import KEEPER, Floor, Terminal
 from tests.floor.read import same
 from tests.helpers.postgres import Server
 
-FIRST = "2026_11_24_floor"
+OLDER = ("2026_11_24_floor", "2026_11_24_witnessed", "2026_11_24_meters")
 FLOOR_WIDE = {"house", "alembic_version"}
 """What belongs to the floor as a whole: a few settings, and which schema it is."""
+
+
+OF_METERS = {"meters", "meter_tables", "meter_wins", "meter_entries"}
+"""A meter is one row on one server, with all that belongs to it."""
 
 
 def test_the_tables_id_is_the_first_column_of_every_key(shared: Floor) -> None:
@@ -29,14 +33,16 @@ def test_the_tables_id_is_the_first_column_of_every_key(shared: Floor) -> None:
         " WHERE relnamespace = 'floor'::regnamespace AND indisunique"
     )
     assert len(keys) > 20
-    assert {(table, first) for table, first, _ in keys if table not in FLOOR_WIDE} == {
-        (table, "table_id") for table, *_ in keys if table not in FLOOR_WIDE
+    of_tables = FLOOR_WIDE | OF_METERS
+    assert {(table, first) for table, first, _ in keys if table not in of_tables} == {
+        (table, "table_id") for table, *_ in keys if table not in of_tables
     }
+    assert {first for table, first, _ in keys if table in OF_METERS} == {"meter"}
     with_id = shared.rows(
         "SELECT relname FROM pg_class WHERE relnamespace = 'floor'::regnamespace AND relkind = 'r' AND NOT EXISTS"
         " (SELECT FROM pg_attribute WHERE attrelid = pg_class.oid AND attname = 'table_id')"
     )
-    assert {name for (name,) in with_id} == FLOOR_WIDE
+    assert {name for (name,) in with_id} == FLOOR_WIDE | {"meters", "meter_entries"}
 
 
 def test_every_table_of_rows_has_its_rows_secured_by_force(shared: Floor) -> None:
@@ -159,19 +165,20 @@ def test_two_that_make_it_at_once_do_not_meet(floors: Server, empty: str) -> Non
     assert [make_floor(empty), make_floor(empty)] == [("", HEAD), (HEAD, HEAD)]
 
 
-def test_a_floor_in_use_of_the_first_schema_goes_forward(
-    empty: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("older", OLDER)
+def test_a_floor_in_use_of_an_older_schema_goes_forward(
+    empty: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, older: str
 ) -> None:
     """Its tables' terminals are of the newer version already, and go on through it."""
     floor, terminal = Floor(empty), Terminal(tmp_path, Floor(empty))
     terminal.play(1)
     with monkeypatch.context() as then:
-        then.setattr(making, "_upgrade", lambda connection, roles: upgrade(connection, roles, FIRST))
-        then.setattr(revision, "HEAD", FIRST)
-        assert make_floor(empty) == ("", FIRST)
-        terminal.forward(floor.enrol("7"))
+        then.setattr(making, "_upgrade", lambda connection, roles: upgrade(connection, roles, older))
+        then.setattr(revision, "HEAD", older)
+        assert make_floor(empty) == ("", older)
+        terminal.forward(floor.enrol_as_before("7"))
     kept = floor.kept()
-    assert (make_floor(empty), floor.kept()) == ((FIRST, HEAD), kept)
+    assert (make_floor(empty), floor.kept()) == ((older, HEAD), kept)
     terminal.play(1, seed=4)
     terminal.forward()
     assert same(terminal)

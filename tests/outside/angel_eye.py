@@ -18,13 +18,14 @@ def bcc(data: bytes) -> bytes:
 
 class Shoe:
     def __init__(self, seed: int = 1) -> None:
-        self.deck = deque(random.Random(seed).sample([rank + suit for rank in RANKS for suit in SUITS], 52))
+        self.whole = random.Random(seed).sample([rank + suit for rank in RANKS for suit in SUITS], 52)
+        self.deck = deque(self.whole)
         self.number = self.index = self.begins = 0
         self.ten = False
         self.waiting = deque[tuple[bytes, bytes]]()
         self.sent, self.sends, self.due = b"", 0, NEVER
         self.held, self.fed_at = b"", 0.0
-        self.jammed = False
+        self.jammed = self.locked = False
 
     def feed(self, data: bytes, now: float) -> bytes:
         """What a pause cut short is forgotten."""
@@ -39,29 +40,44 @@ class Shoe:
         return out
 
     def size(self) -> int:
-        """Of the next piece; an order has ten bytes, and no other starts in it."""
+        """Of the next piece; an order ends with `03` and two digits, and no other starts in it."""
         if self.held[0] == 0x15:
             return 2 if len(self.held) > 1 else 0
         if self.held[0] != 0x02:
             return 1
-        another = self.held.find(b"\x02", 1, 10)
-        return another if another > 0 else 10 if len(self.held) >= 10 else 0
+        end, another = self.held.find(b"\x03", 1, 128), self.held.find(b"\x02", 1)
+        if another > 0 and not 0 < end < another:
+            return another
+        if end < 0:
+            return 128 if len(self.held) >= 128 else 0
+        return end + 3 if len(self.held) >= end + 3 else 0
 
     def came(self, piece: bytes) -> bytes:
         if piece == b"\x06":
             self.sent = b""
         elif piece[0] == 0x15:
             self.due = -NEVER if self.sends < 3 else self.due
-        elif piece[0] == 0x02 and piece[7:8] == b"\x03":
+        elif piece[0] == 0x02 and piece[-3:-2] == b"\x03":
             return self.order(piece)
         return b""
 
     def order(self, order: bytes) -> bytes:
-        if bcc(order[:8]) != order[8:]:
+        if bcc(order[:-2]) != order[-2:]:
             return b"\x15\x02"
-        if order[1:7] not in (b"OPLK02", b"OPLK01"):
-            return b"\x15\x14"
-        self.say(b"L", b"\x81" if order[6:7] == b"2" else b"\x80")
+        if len(order) != 10:
+            return b"\x15\x11"
+        match order[1:7]:
+            case b"OPLK02" | b"OPLK01":
+                self.locked = order[6:7] == b"2"
+                self.say(b"L", b"\x81" if self.locked else b"\x80")
+            case b"OPEC00":
+                if self.jammed:
+                    self.jam(b"e", b"\x87", stuck=False)
+            case b"OPGP00":
+                self.new_game()
+                self.say(b"G", b"\xc0")
+            case _:
+                return b"\x15\x14"
         return b"\x06"
 
     def tick(self, now: float) -> bytes:
@@ -92,7 +108,8 @@ class Shoe:
 
     def power_cycle(self, now: float) -> None:
         self.waiting.clear()
-        self.sent, self.number, self.held, self.jammed = b"", 0, b"", False
+        self.sent, self.number, self.held = b"", 0, b""
+        self.jammed = self.locked = False
         self.say(b"S", b"")
 
     def say(self, letter: bytes, payload: bytes) -> None:
@@ -102,6 +119,9 @@ class Shoe:
         return {
             "draw-card": self.draw,
             "lose-card": self.lose,
+            "draw-again": lambda: self.draw(b"R"),
+            "skip-report": lambda: self.told(*LOST),
+            "same-deck": self.same_deck,
             "new-game": self.new_game,
             "count-from-0": self.count_from_0,
             "unknown-report": lambda: self.told(b"Z", b"\x81"),
@@ -138,12 +158,17 @@ class Shoe:
         self.say(b"D", bytes((0xA0, 0x80 | RANKS.index(card[:-1]) + 1)))
         return card
 
-    def draw(self) -> str:
+    def same_deck(self) -> str:
+        """For a new game, in the order that it had."""
+        self.deck = deque(self.whole)
+        return self.new_game()
+
+    def draw(self, letter: bytes = b"D") -> str:
         card = self.deck.popleft()
         code = 0x80 | SUITS[card[-1]] << 4 | RANKS.index(card[:-1]) + 1
-        if self.jammed:
-            self.say(b"d", bytes((0x90, code)))
+        if self.jammed or self.locked:
+            self.say(b"d", bytes((0x90 if self.jammed else 0x80, code)))
             return card
         self.index = (self.index + 1) % 16
-        self.say(b"D", bytes((0x80 | self.index, code)))
+        self.say(letter, bytes((0x80 | self.index, code)))
         return card

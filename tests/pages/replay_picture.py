@@ -36,7 +36,7 @@ def replayed(folder: Path) -> ReplayView:
     seat.do(SetCamera(at, "Cam 12", record.utc, record.utc + _BEHIND, _MARGIN, "photographed"))
     seat.do(PlaceMark(Stretch(at, at), MarkKind.QUESTION, "was this draw card handled?"))
     zone = ZoneInfo("UTC")
-    office = Office(seat, Proving(played, source, ""), Exports(played, db, source, zone), Setup(played))
+    office = Office(seat, Proving(played, source, ""), Exports(played, source, zone), Setup(played))
     replay = Controller(source, office, zone, _PAYMENT)
     window = ReplayView(replay, room(), parse_panel("1280x720"))
     answered(replay)

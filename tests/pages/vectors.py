@@ -138,7 +138,7 @@ def _placed(mark: bytes) -> bytes:
 
 
 def _half(lines: list[bytes], place: bytes) -> bytes:
-    text = b"\n".join([*lines, place, b""])
+    text = b"\n".join([*lines, place, place, b""])
     return (text + b64encode(KEYS.keyed("mark", text))).ljust(512, b"\n")
 
 
@@ -147,7 +147,7 @@ def _table(opened: sqlite3.Connection, table: str) -> Iterator[str]:
     kinds = (f'"{name}" {_kind(known)}{" PRIMARY KEY" if key else ""}' for name, known, key in columns)
     yield f"CREATE TABLE {table} ({', '.join(kinds)});\n"
     for row in opened.execute(f"SELECT * FROM {table} ORDER BY 1"):
-        values = [0 if name == "made" else value for (name, *_), value in zip(columns, row, strict=True)]
+        values = list(row)
         yield f"INSERT INTO {table} VALUES ({', '.join(map(_value, values))});\n"
 
 

@@ -7,7 +7,7 @@ from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.facts import LimitChoice, Packet, RaisedBy
-from dealer_terminal.procedure.meter_facts import Adjustment
+from dealer_terminal.procedure.meter_facts import Adjustment, LinkTrouble
 from dealer_terminal.procedure.people import Approval, Operator, Role
 from dealer_terminal.procedure.terms import CardsFrom, EventEntry, ReadAt, Terms, Thresholds
 from dealer_terminal.procedure.tray_facts import Form
@@ -34,6 +34,8 @@ operators = st.sampled_from(
 approvals = st.builds(Approval, operators, st.sampled_from(["seen", "seen on camera", " ", ""]))
 cards = st.lists(st.sampled_from(DECK), max_size=4, unique=True).map(tuple)
 packets = st.builds(Packet, st.integers(1, 8), st.sampled_from(CardsFrom), st.sampled_from([b"", b"SEALED?"]))
+sources = st.sampled_from(["", "the floor"])
+totals = st.sampled_from([{}, {"star": 0}, {"star": 125, "moon": -1}])
 counts = st.sampled_from([{}, {10_000: 4}, {10_000: 4, 500: 20}, {500: -1}])
 
 
@@ -117,6 +119,9 @@ any_command: st.SearchStrategy[Command] = st.one_of(
         st.sampled_from(Adjustment),
         approvals,
     ),
+    st.builds(meter_commands.LoseLink, sources, st.sampled_from(LinkTrouble)),
+    st.builds(meter_commands.CompareMeters, sources, totals, totals),
+    st.builds(meter_commands.MoveMeters, totals, sources),
     st.builds(meter_commands.OpenJackpot, seats),
     st.builds(meter_commands.ChooseJackpot, seats, st.sampled_from(["Flush", "Straight", "", "moon"])),
     st.builds(meter_commands.DismissJackpot, seats),

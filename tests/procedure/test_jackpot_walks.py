@@ -9,7 +9,7 @@ from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.irregularity_paths import PATHS
 from dealer_terminal.procedure.meter_changes import meter_changes, meters_after
-from dealer_terminal.procedure.meter_facts import MeterFact, MetersMoved
+from dealer_terminal.procedure.meter_facts import MeterFact, MeterLinkBack, MeterLinkLost, MetersCompared, MetersMoved
 from dealer_terminal.procedure.state import State
 from tests.helpers.decided_again import decided_again
 from tests.procedure.jackpot_walk import OURS, walked
@@ -26,7 +26,7 @@ def seen() -> list[list[Fact]]:
 
 def test_every_fact_of_meters_and_jackpots_comes_about(seen: list[list[Fact]]) -> None:
     kinds = {type(fact) for happened in seen for fact in happened}
-    assert set(get_args(MeterFact)) - kinds == {MetersMoved}
+    assert set(get_args(MeterFact)) - kinds == {MetersMoved, MeterLinkLost, MetersCompared, MeterLinkBack}
 
 
 def test_every_ending_of_their_irregularities_comes_about(seen: list[list[Fact]]) -> None:

@@ -66,6 +66,12 @@ class MemorySource:
         records: tuple[Record, ...] = tuple(step.record for step in self.folded[first:end])
         return RoundRecords(self.folded[first].before if first else START, records)
 
+    def readable(self, position: int) -> RoundRecords:
+        return self.round_of(position)
+
+    def round_begins(self, position: int) -> int:
+        return self.round_of(position).first
+
     def same_kind(self, position: int, towards: Towards) -> int:
         kind = self.folded[position].record.kind
         found = (step.record.position for step in self.folded[: self.there] if step.record.kind == kind)

@@ -49,6 +49,11 @@ def test_nothing_that_is_sealed_is_told() -> None:
                 assert str(step.entry.packet.sealed) not in each.two
 
 
+def test_what_a_record_does_not_say_is_nothing() -> None:
+    for step in FOLDED:
+        assert "UNSET" not in {each.two for each in differences(step.before.state, step.after.state)}
+
+
 def test_two_rounds_differ_in_their_play_and_not_in_their_number() -> None:
     one, two = (each for each in rounds_of(FOLDED)[2:4])
     assert ("round",) not in [each.where for each in round_differences(one, two)]

@@ -160,8 +160,9 @@ def cosigned(own: Made, other: str = "") -> Path:
     text = head.read_text().rsplit("\n\n", 1)[0] + "\n"
     head.write_text(head.read_text() + "".join(key.cosign(other or text, 1_800_000_000) for key in (NORTH, SOUTH)))
     made_of = ("--db", db, "--keys", keys, "--round", "2", "--no-pictures", "--cosigned", str(head))
-    assert main(("evidence", "--out", str(own.folder / "cosigned.html"), *made_of)) == 0
-    return own.folder / "cosigned.html"
+    file = own.folder / f"cosigned-{'otherwise' if other else 'well'}.html"
+    assert main(("evidence", "--out", str(file), *made_of)) == 0
+    return file
 
 
 @BROWSER

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from dealer_terminal.procedure.balance import round_totals
 from dealer_terminal.procedure.facts import (
     CardsExposed,
+    Decided,
     DecisionsLocked,
     PacketDealt,
     RestRacked,
@@ -16,11 +17,12 @@ from dealer_terminal.procedure.facts import (
     WagersClosed,
 )
 from dealer_terminal.procedure.meter_facts import ChipsCounted, MetersGrew
+from dealer_terminal.rules.hand import Decision
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.table.ports import Keys
 from tests.audit import forgeries as forged
 from tests.audit.forgeries import Resealed, Retold, once
-from tests.helpers.playing import CLASSIC, appends
+from tests.helpers.playing import CLASSIC, Append, appends
 
 ROUNDS = 6
 
@@ -102,6 +104,35 @@ class NeverClosed:
         return self._closed(fact)
 
 
+class ByAnother:
+    """Nothing else than who acted is told otherwise, at the first lock of decisions."""
+
+    def __init__(self, operator: str) -> None:
+        self._operator, self._done = operator, False
+
+    def __call__(self, fact: Any) -> Any:
+        return fact
+
+    def by(self, append: Append) -> str:
+        if self._done or not any(isinstance(fact, DecisionsLocked) for fact in append.facts):
+            return append.operator
+        self._done = True
+        return self._operator
+
+
+class PlayLeftOut:
+    """The first decision to play. Whoever has not folded plays, so that nothing else follows from it."""
+
+    def __init__(self) -> None:
+        self._done = False
+
+    def __call__(self, fact: Any) -> Any:
+        if self._done or not isinstance(fact, Decided) or fact.decision is not Decision.PLAY:
+            return fact
+        self._done = True
+        return None
+
+
 def _unsealed_and_another(keys: Keys) -> Retold:
     another = once(forged.another_card)
     return lambda fact: another(forged.unsealed(fact))
@@ -181,7 +212,17 @@ FORGED: dict[str, Forged] = {
         lambda keys: _otherwise(WagersClosed, deal=lambda deal: (*deal, deal[-1])),
         r"wagers_closed, round 1\): it says deal ",
     ),
+    "who acted": (
+        lambda keys: ByAnother("9999"),
+        r"decisions_locked, round \d+\) says that '9999' acted, where '\S+' was at the table",
+    ),
+    "that anybody acted": (
+        lambda keys: ByAnother(""),
+        r"decisions_locked, round \d+\) says that '' acted, where '\S+' was at the table",
+    ),
 }
+SILENT: dict[str, Callable[[Keys], Retold]] = {"a decision to play left out": lambda keys: PlayLeftOut()}
+"""What follows as well as what was: only a checkpoint that is kept elsewhere tells them apart."""
 OF_METERS: dict[str, Forged] = {
     "a meter's growth left out": (
         lambda keys: _left_out(MetersGrew),
@@ -215,6 +256,7 @@ def told(folder: Path, retold: Callable[[Keys], Retold], rulebook: str = CLASSIC
     for append in appends(ROUNDS, keys=journal.keys, rulebook=rulebook):
         facts = [other for fact in append.facts for other in _each(change(fact))]
         if facts:
-            journal.append(facts, operator=append.operator, at=append.at)
+            by = change.by(append) if isinstance(change, ByAnother) else append.operator
+            journal.append(facts, operator=by, at=append.at)
     journal.close()
     return "--db", str(folder / "journal.db"), "--keys", str(folder / "keys")

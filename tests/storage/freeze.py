@@ -72,7 +72,6 @@ def frozen(kind: str, db: str, to: Path) -> None:
         played(db, keys)
         administered(db, keys, Path(name))
         with outsider(db) as connection:
-            connection.execute(text("UPDATE writer SET host = 'table-7', pid = 7"))
             connection.execute(text("VACUUM"))
         assert main(["checkpoint", "--db", db, "--keys", str(keys), "--out", str(to / f"{kind}.checkpoint")]) == 0
 

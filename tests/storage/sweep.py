@@ -6,6 +6,7 @@ without keys, with the terminal's key folder, and with a checkpoint that somebod
 signs that the cards do not say comes last.
 """
 
+import shutil
 import sqlite3
 import subprocess
 import tempfile
@@ -16,9 +17,10 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Integer
+from sqlalchemy import Integer, Table
+from sqlalchemy.dialects import sqlite
 
-from dealer_terminal.audit.checkpoint import Checkpoint, sign_checkpoint
+from dealer_terminal.audit.checkpoint import Checkpoint, sign_checkpoint, verify_checkpoint
 from dealer_terminal.audit.frame import Frame
 from dealer_terminal.audit.merkle import Frontier
 from dealer_terminal.audit.people_facts import OperatorAdded
@@ -28,17 +30,20 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.commands import PlaceWager
 from dealer_terminal.procedure.facts import DeviceFaultRaised
 from dealer_terminal.procedure.people import Operator, Role
+from dealer_terminal.storage import reading
 from dealer_terminal.storage.address import address
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.own_checks import NOT_AT_HAND, Own, own_of
-from dealer_terminal.storage.reader import open_to_read
+from dealer_terminal.storage.reader import OpenJournal, open_to_read
 from dealer_terminal.storage.schema import METADATA
 from dealer_terminal.storage.verification import verify_journal
+from dealer_terminal.table.ports import Keys
+from tests.audit.forgeries import Retold
 from tests.helpers.playing import CLASSIC, THREE_CARD, played
 from tests.helpers.repository import ROOT
 from tests.storage.attacker import Attacker
 from tests.storage.forged import FORGED as SIGNED
-from tests.storage.forged import OF_METERS, Forged, told
+from tests.storage.forged import OF_METERS, SILENT, Forged, as_it_was, told
 
 PAGE = ROOT / "docs" / "threat-model.md"
 BEGIN, END = "<!-- what verify finds -->\n", "<!-- end -->\n"
@@ -48,8 +53,6 @@ HEAD = """\
 """
 KEPT = "kept.checkpoint"
 """What somebody else keeps; nothing in the journal tells of it."""
-NOTES = {"journal": ("made",), "writer": ("host", "pid", "since")}
-"""Columns that tell a person something and prove nothing."""
 Does = Callable[[Attacker], None]
 
 
@@ -71,11 +74,12 @@ class Scene:
         journal.append(
             [OperatorAdded(Operator("1002", "L. Em", Role.DEALER), "a hash")], operator="", at=Times(2**50, 3)
         )
-        journal.append([DeviceFaultRaised("jam", "stands still")], operator="", at=Times(2**51, 1))
+        dealer = session.state.dealer.id if session.state.dealer else ""
+        journal.append([DeviceFaultRaised("jam", "stands still")], operator=dealer, at=Times(2**51, 1))
         tree, signing = Frontier().extend(record.leaf for record in journal.records()), journal.keys.signing
         outside = Checkpoint(signing.name, tree.size, tree.root())
         (folder / KEPT).write_bytes(bytes(sign_checkpoint(outside, signing)))
-        journal.append([DeviceFaultRaised("lid", "open")], operator="", at=Times(2**51, 2))
+        journal.append([DeviceFaultRaised("lid", "open")], operator=dealer, at=Times(2**51, 2))
         vkey = str(journal.keys.signing.verifier)
         journal.close()
         return cls(folder, outside, vkey)
@@ -113,25 +117,32 @@ def classes(scene: Scene) -> Iterator[tuple[str, list[tuple[str, Does]]]]:
     with closing(sqlite3.connect(scene.folder / "journal.db")) as db:
         for table in METADATA.sorted_tables:
             rows = db.execute(f"SELECT count(*) FROM {table.name}").fetchone()[0]
-            columns = [each for each in map(str, table.columns.keys()) if each not in NOTES.get(table.name, ())]
+            columns = list(map(str, table.columns.keys()))
             if rows:
                 yield f"`{table.name}`: a value changed", [(each, _changed(table.name, each)) for each in columns]
-            if rows and table.name != "writer":
+                takes = [each for each in columns if not _is_the_row(table, each)]
+                yield f"`{table.name}`: another type", [(each, _of_another_type(table.name, each)) for each in takes]
                 yield (
                     f"`{table.name}`: a row taken out",
                     [(end, _removed(table.name, end)) for end in ("first", "last")],
                 )
-            if rows:
                 added = [("copy", _doubled(table.name))]
-                numbered = table.name != "writer" and isinstance(next(iter(table.primary_key)).type, Integer)
+                numbered = isinstance(next(iter(table.primary_key)).type, Integer)
                 yield f"`{table.name}`: a row added", added + [("before all", _before_all(table.name))] * numbered
             if rows > 1:
                 yield f"`{table.name}`: two rows swapped", [("first and last", _swapped(table.name))]
     yield "`alembic_version`: a row added", [("other", _sql("INSERT INTO alembic_version VALUES ('2099')"))]
+    yield "the file's head", [(each, _sql(f"PRAGMA {each} = 77")) for each in ("user_version", "application_id")]
     for what, statement in FOREIGN.items():
         yield what, [(what, _sql(statement))]
     for what, does in FORGED.items():
         yield what, [(what, does)]
+
+
+def _is_the_row(table: Table, column: str) -> bool:
+    """SQLite itself takes nothing but a number there."""
+    alone = [str(each.name) for each in table.primary_key] == [column]
+    return alone and table.c[column].type.compile(sqlite.dialect()) == "INTEGER"
 
 
 FOREIGN = {
@@ -167,7 +178,11 @@ def _tail_cut(attacker: Attacker) -> None:
 
 
 def _tail_added(attacker: Attacker) -> None:
-    attacker.add("clock_stepped_back", {"before": 2**51, "after": 2**51})
+    attacker.add("device_fault_raised", {"fault": "full", "detail": "empty it"})
+    attacker.db.execute(
+        "INSERT INTO device_faults SELECT position, round, 'full', 'empty it', utc, NULL FROM records"
+        " ORDER BY position DESC LIMIT 1"
+    )
     attacker.cover_up()
 
 
@@ -216,6 +231,30 @@ def _changed(table: str, column: str) -> Does:
         attacker.db.execute(f'UPDATE OR REPLACE {table} SET "{column}" = ? WHERE {key} AND {limit}', (other, value))
 
     return does
+
+
+def _of_another_type(table: str, column: str) -> Does:
+    """Bytes where a text or a number stands, a text where bytes do."""
+
+    def does(attacker: Attacker) -> None:
+        kind = "'x'" if isinstance(_value(attacker, table, column), bytes) else "x'00'"
+        limit = (
+            f"rowid = (SELECT max(rowid) FROM {table})" if _has_rowid(attacker, table) else _at_last(attacker, table)
+        )
+        attacker.db.execute(f'UPDATE OR REPLACE {table} SET "{column}" = {kind} WHERE {limit}')
+
+    return does
+
+
+def _value(attacker: Attacker, table: str, column: str) -> Any:
+    names = [name for (name,) in attacker.db.execute(f"SELECT name FROM pragma_table_info('{table}')")]
+    return _ends(attacker, table)[1][names.index(column)]
+
+
+def _at_last(attacker: Attacker, table: str) -> str:
+    keys = _order(attacker, table)
+    newest = ", ".join(f"{each} DESC" for each in keys.split(", "))
+    return f"({keys}) = (SELECT {keys} FROM {table} ORDER BY {newest} LIMIT 1)"
 
 
 def _has_rowid(attacker: Attacker, table: str) -> bool:
@@ -291,6 +330,7 @@ def outcomes() -> str:
         lines = [_line(what, [(each, scene.found(does)) for each, does in ways]) for what, ways in tried]
         lines += [_signed(Path(name), what, forged, CLASSIC) for what, forged in SIGNED.items()]
         lines += [_signed(Path(name), what, forged, THREE_CARD) for what, forged in OF_METERS.items()]
+        lines += [_silent(Path(name), what, retold) for what, retold in SILENT.items()]
     return f"{HEAD}{''.join(lines)}"
 
 
@@ -302,6 +342,33 @@ def _signed(folder: Path, what: str, forged: Forged, rulebook: str) -> str:
     with open_to_read(str(own_folder / "journal.db")) as journal:
         found = bool(verify_journal(journal.connection, journal.id, (journal.own_key(),)).findings)
     return _line(f"with the keys: {what}", [(what, (found, found, found))])
+
+
+def _silent(folder: Path, what: str, retold: Callable[[Keys], Retold]) -> str:
+    """The same journal, as it was and as it is told."""
+    own_folder = folder / what.replace(" ", "-")
+    own_folder.mkdir()
+    file = own_folder / "journal.db"
+    open_journal(str(file), keys=own_folder / "keys").close()
+    shutil.copytree(own_folder, own_folder.with_suffix(".new"))
+    told(own_folder, lambda keys: as_it_was)
+    with open_to_read(str(file)) as journal:
+        key, outside = journal.own_key(), _newest(journal)
+    shutil.rmtree(own_folder)
+    own_folder.with_suffix(".new").rename(own_folder)
+    told(own_folder, retold)
+    own = own_of(own_folder / "keys", key.name.partition("/")[2], str(key), address(str(file)))
+    ways = []
+    for kept, known in ((None, NOT_AT_HAND), (None, own), (outside, NOT_AT_HAND)):
+        with open_to_read(str(file)) as journal:
+            ways.append(bool(verify_journal(journal.connection, journal.id, (key,), kept, own=known).findings))
+    return _line(f"with the keys: {what}", [(what, (ways[0], ways[1], ways[2]))])
+
+
+def _newest(journal: OpenJournal) -> Checkpoint:
+    kept = reading.last_checkpoint(journal.connection)
+    assert kept is not None
+    return verify_checkpoint(kept.parsed(), [journal.own_key()])
 
 
 def _line(what: str, found: list[tuple[str, tuple[bool, bool, bool]]]) -> str:

@@ -10,7 +10,7 @@ from sqlalchemy import text
 from dealer_terminal.audit.frame import Frame
 from dealer_terminal.audit.record import Times
 from dealer_terminal.errors import KnownError
-from dealer_terminal.storage.reader import open_to_read
+from dealer_terminal.storage.reader import open_to_judge
 from dealer_terminal.storage.verification import verify_journal
 from tests.storage.stores import Store, made, outsider, unguarded
 
@@ -51,14 +51,16 @@ ON_SQLITE = {
         "the table rounds is not as the schema has it",
     ),
     "statistics": ("ANALYZE", "a foreign table stands there, .*: 'sqlite_stat1'"),
-    "a writer's number": ("UPDATE writer SET pid = 'me'", "writer holds a value of another type in pid"),
+    "an id that is bytes": ("UPDATE journal SET id = x'00'", "journal holds a value of another type in id"),
+    "the file's own number": ("PRAGMA user_version = 77", "the file's user_version is 77, and a terminal leaves it 0"),
+    "whose file it is": ("PRAGMA application_id = 77", "the file's application_id is 77"),
     "a broken number": ("UPDATE rounds SET paid = paid + 0.5", "rounds holds a value of another type in paid"),
-    "the time it was made": ("UPDATE journal SET made = x'00'", "journal holds a value of another type in made"),
+    "a key that is bytes": ("UPDATE journal SET vkey = x'00'", "journal holds a value of another type in vkey"),
     "the number of a row": ("UPDATE resume SET one = 7", "the row of resume has the number 7, and should have 1"),
 }
 ANYWHERE = {
     "a second journal": (
-        "INSERT INTO journal SELECT one + 1, 'feedfeedfeedfeed', vkey, made FROM journal",
+        "INSERT INTO journal SELECT one + 1, 'feedfeedfeedfeed', vkey FROM journal",
         "journal holds 2 rows, and should hold one",
     ),
     "a second frontier": (
@@ -69,7 +71,6 @@ ANYWHERE = {
         "INSERT INTO resume SELECT 2, position, rest, tag FROM resume",
         "resume holds 2 rows, and should hold one",
     ),
-    "a second writer": ("INSERT INTO writer SELECT 2, host, pid, since FROM writer", "writer holds 2 rows"),
     "a doubled schema version": ("INSERT INTO alembic_version VALUES ('2099_01_01')", "alembic_version holds 2 rows"),
     "a resume position beyond the end": (
         "UPDATE resume SET position = 77777",
@@ -116,7 +117,7 @@ def played(store: Store) -> Store:
 
 
 def said(store: Store) -> list[str]:
-    with open_to_read(store.db) as journal:
+    with open_to_judge(store.db) as journal:
         report = verify_journal(journal.connection, journal.id, (store.keys.signing.verifier,))
     return [finding.what for finding in report.findings]
 

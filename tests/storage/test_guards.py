@@ -63,14 +63,25 @@ def test_a_second_terminal_is_told_who_holds_the_journal(database: Store) -> Non
     assert " since 20" in told
 
 
-def test_a_journal_is_the_same_by_whatever_link_it_is_reached(sqlite: Store, tmp_path: Path) -> None:
-    link = tmp_path / "elsewhere" / "other.db"
-    link.parent.mkdir()
-    link.symlink_to(sqlite.db)
+def test_a_journal_is_the_same_by_whatever_folder_it_is_reached(sqlite: Store, tmp_path: Path) -> None:
+    link = tmp_path / "elsewhere"
+    link.symlink_to(Path(sqlite.db).parent)
+    named = str(link / Path(sqlite.db).name)
     with pytest.raises(KnownError, match="in use by process"):
-        open_journal(str(link), keys=sqlite.folder)
+        open_journal(named, keys=sqlite.folder)
     sqlite.journal.close()
-    open_journal(str(link), keys=sqlite.folder).close()
+    open_journal(named, keys=sqlite.folder).close()
+
+
+@pytest.mark.parametrize("leads_to", ["journal.db", "nowhere.db"])
+def test_a_link_is_not_written_through(sqlite: Store, tmp_path: Path, leads_to: str) -> None:
+    """It may lead elsewhere next."""
+    sqlite.journal.close()
+    link = tmp_path / "link.db"
+    link.symlink_to(Path(sqlite.db).with_name(leads_to))
+    with pytest.raises(KnownError, match="is a link, which may lead elsewhere"):
+        open_journal(str(link), keys=sqlite.folder)
+    assert not Path(sqlite.db).with_name("nowhere.db").exists()
 
 
 def test_a_journal_with_two_names_is_not_written(sqlite: Store, tmp_path: Path) -> None:

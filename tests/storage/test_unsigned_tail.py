@@ -34,7 +34,8 @@ def folder(tmp_path: Path) -> Path:
         journal.append([SignOnFailed("1001", count)], operator="", at=Times(1 + count, 1))
     session = played(journal, 1, keys=journal.keys)
     session.handle(PlaceWager(1, "ante", 500))
-    journal.append([DeviceFaultRaised("jam", "stands still")], operator="", at=Times(2**51, 1))
+    dealer = session.state.dealer.id if session.state.dealer else ""
+    journal.append([DeviceFaultRaised("jam", "stands still")], operator=dealer, at=Times(2**51, 1))
     journal.close()
     return tmp_path
 

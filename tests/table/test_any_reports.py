@@ -11,6 +11,7 @@ from dealer_terminal.rules.cards import DECK
 from dealer_terminal.table.cards_in.intake import MOST_HELD, Way
 from drivers.events import (
     AlreadyDealt,
+    CardInDoubt,
     CardRead,
     Condition,
     ConditionChanged,
@@ -78,6 +79,7 @@ class Anything:
                 DeckVerified(chance.random() < 0.5, "52 cards"),
                 DeviceNamed("PS-1", "1", "1"),
                 DeviceStarted(),
+                CardInDoubt(),
             ]
         )
 

@@ -8,6 +8,7 @@ from dealer_terminal.procedure import commands, facts, meter_commands
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.table.cards_in.intake import Way
 from drivers.cards import NEW_DECK
+from drivers.events import DeviceStarted, ReportsMissing
 from tests.helpers.written import written
 from tests.table.desk import THREE_CARD, Desk
 from tests.table.reports import BOTH, FIRST, RACKED, SECOND, SHUFFLING, dealt, drawn, packet
@@ -114,12 +115,67 @@ def test_the_next_rounds_packet_that_comes_out_before_no_more_bets_is_a_fault_as
     assert list(desk.state.faults) == ["card-outside-game"]
 
 
+def counting_chips(way=Way.PACKETS):
+    """No more bets, and one STAX chip is not counted yet."""
+    desk = Desk(way, rulebook=THREE_CARD).bets(1)
+    return desk.do(commands.PlaceWager(1, "stax", 500)).do(commands.CloseWagers())
+
+
 def test_a_packet_that_comes_out_while_chips_are_counted_waits_for_the_count():
-    desk = Desk(rulebook=THREE_CARD).bets(1).do(commands.PlaceWager(1, "stax", 500)).do(commands.CloseWagers())
-    desk.tell(packet(1, FIRST[:3]))
+    desk = counting_chips().tell(packet(1, FIRST[:3]))
     assert (desk.state.phase, desk.state.faults, desk.question) == (Phase.CHIPS, {}, "")
     desk.do(meter_commands.CountChips(1))
     assert desk.dealt() == {1: " ".join(FIRST[:3])}
+
+
+@pytest.mark.parametrize("early", [0, 2], ids=["before the first card", "after two"])
+def test_a_terminal_that_dies_while_chips_are_counted_does_not_trust_a_shoe(early):
+    cards = [drawn(card, index) for index, card in enumerate(NEW_DECK[:9], 1)]
+    desk = counting_chips(Way.CARDS).tell(*cards[:early]).restarted()
+    assert (desk.state.phase, desk.question) == (Phase.CHIPS, "")
+    desk.do(meter_commands.CountChips(1)).tell(*cards[early:])
+    assert (desk.question, desk.dealt()) == ("alignment", {})
+    desk.answer("continue")
+    assert desk.dealt() == {1: "", 0: ""}
+
+
+EARLY_STARTS = {
+    "before the first card": (0, {1: "", 0: ""}),
+    "behind the first card": (1, {1: "3s 2s As", 0: "6s 5s 4s"}),
+}
+
+
+@pytest.mark.parametrize(("told", "dealt"), EARLY_STARTS.values(), ids=EARLY_STARTS.keys())
+def test_a_shoe_that_starts_while_chips_are_counted_is_asked_about_once_they_are(told, dealt):
+    cards = [drawn(card, index) for index, card in enumerate(NEW_DECK[:6], 1)]
+    desk = counting_chips(Way.CARDS).tell(*cards[:told], DeviceStarted(), *cards[told:])
+    assert desk.question == ""
+    desk.do(meter_commands.CountChips(1))
+    assert (desk.question, desk.dealt()) == ("alignment", {})
+    desk.answer("continue")
+    assert (desk.question, desk.dealt()) == ("", dealt)
+
+
+def test_a_hole_behind_a_start_asks_nobody_twice_and_shifts_no_hand():
+    cards = [drawn(card, index) for index, card in enumerate(NEW_DECK[1:6], 2)]
+    desk = counting_chips(Way.CARDS).tell(DeviceStarted(), ReportsMissing("2", "2"), *cards)
+    desk.do(meter_commands.CountChips(1)).answer("continue")
+    assert (desk.question, desk.dealt()) == ("", {1: "", 0: ""})
+
+
+def test_a_shoe_that_starts_while_bets_are_open_again_is_asked_about():
+    desk = taken_back(Desk(Way.CARDS).dealing(1)).tell(DeviceStarted(), drawn("2s", 2))
+    closed_again(desk)
+    assert desk.question == "alignment"
+    desk.answer("continue")
+    assert (desk.question, desk.dealt()) == ("", {1: ""})
+
+
+def test_cards_before_a_start_wait_for_a_person_too_where_bets_were_open_again():
+    early = [drawn(card, index) for index, card in enumerate(NEW_DECK[:4], 1)]
+    desk = taken_back(Desk(Way.CARDS).dealing(2)).tell(*early, DeviceStarted())
+    closed_again(desk.bets(1))
+    assert (desk.question, desk.dealt()) == ("alignment", {})
 
 
 PAUSES = (0.0, 0.02, 0.1)

@@ -14,11 +14,15 @@ from tests.table.desk import THREE_CARD, Desk
 from tests.table.reports import LOST, OPEN, drawn
 
 
-def at_the_first_hand(rulebook="31-classic-wa-2019", real=True):
+def at_the_decisions(rulebook="31-classic-wa-2019", real=True):
     desk = Desk(Way.EXPOSURE, rulebook=rulebook, real=real).dealing(1, 2)
     while desk.due is not None:
         desk.do(commands.DealPacket(Packet(len(desk.state.dealt) + 1, CardsFrom.DEALER)))
-    return desk.do(commands.RackRest(CardsFrom.DEALER)).do(commands.LockDecisions())
+    return desk.do(commands.RackRest(CardsFrom.DEALER))
+
+
+def at_the_first_hand(rulebook="31-classic-wa-2019", real=True):
+    return at_the_decisions(rulebook, real).do(commands.LockDecisions())
 
 
 @pytest.fixture
@@ -89,8 +93,9 @@ def test_what_was_gathered_is_forgotten_when_the_dealer_enters_the_cards(desk):
 IDLE = {
     "no bets are placed": lambda: Desk(Way.EXPOSURE),
     "packets are dealt": lambda: Desk(Way.EXPOSURE).dealing(1),
-    "the hand is resolved": lambda: read(at_the_first_hand(), "As", "Ks", "Qs", "2d"),
-    "a question is open": lambda: at_the_first_hand().do(commands.ReportIrregularity(IrregularityId.VOID_ROUND)),
+    "the last hand is resolved": lambda: read(
+        read(at_the_first_hand(), "As", "Ks", "Qs", "2d").do(commands.RackHand(2)), "3h", "4h", "5h", "6h"
+    ),
 }
 
 
@@ -100,6 +105,41 @@ def test_a_card_read_while_none_is_due_leads_to_nothing(table):
     before = desk.journal.status().records
     read(desk, "9c", "8c", "7c")
     assert desk.kinds_since(before) == []
+
+
+TOO_EARLY = {
+    "decisions are not locked": at_the_decisions,
+    "the hand before is not put away": lambda: read(at_the_first_hand(), "As", "Ks", "Qs", "2d"),
+    "a question is open": lambda: asked(at_the_first_hand()),
+    "a question is open, and the place is begun": lambda: asked(read(at_the_first_hand(), "As")),
+}
+
+
+def asked(desk):
+    return desk.do(commands.ReportIrregularity(IrregularityId.VOID_ROUND))
+
+
+@pytest.mark.parametrize("table", TOO_EARLY.values(), ids=TOO_EARLY.keys())
+def test_a_card_that_is_turned_over_too_early_puts_the_next_place_in_doubt(table):
+    desk = table()
+    before = exposed(desk)
+    read(desk, "9c", "8c", "7c", "6c")
+    assert (exposed(desk), list(desk.state.faults)) == (before, ["cards-in-doubt"])
+    assert "while none was due" in desk.facts(facts.DeviceFaultRaised)[0].detail
+
+
+def test_the_place_in_doubt_is_entered_and_the_next_one_is_read_again(desk):
+    read(desk, "As", "Ks", "Qs", "2d", "9c")
+    read(desk.do(commands.RackHand(2)), "8c", "7c")
+    desk.do(commands.Expose(1, "natural", {"natural": by_hand("9c", "8c", "7c")}, CardsFrom.DEALER))
+    assert not desk.state.faults
+    read(desk, "6c")
+    assert names(desk)[-1] == (1, "draw", "6c")
+
+
+def test_cards_that_lie_open_may_be_moved_over_the_reader(desk):
+    read(desk, "As", "Ks", "Qs", "2d", "As", "2d")
+    assert not desk.state.faults
 
 
 def test_dealt_by_hand_for_this_round_the_reader_is_not_asked(desk):

@@ -12,6 +12,7 @@ from drivers.cards import NEW_DECK
 from drivers.events import (
     UNREAD,
     CardBurnt,
+    CardInDoubt,
     DeviceStarted,
     Fault,
     FaultCleared,
@@ -100,6 +101,30 @@ def test_a_card_of_the_last_round_that_is_retransmitted_late_is_still_the_same_c
     desk.dealing(1, 2).tell(drawn(NEW_DECK[7], 8, Setting.RETRANSMITTED))
     draw(desk, NEW_DECK[20:24])
     assert desk.dealt() == {1: words(NEW_DECK[23:19:-1])}
+
+
+def test_a_first_card_that_is_told_again_and_was_the_last_rounds_first_too_is_a_question_and_shifts_no_hand(desk):
+    next_round(desk).dealing(1, 2).tell(drawn(NEW_DECK[0], 1, Setting.RETRANSMITTED))
+    draw(desk, NEW_DECK[21:28], 2)
+    assert (desk.question, desk.dealt()) == ("alignment", {})
+    assert str(question(desk.state).note) == desk.state.issue.note
+    desk.answer("continue")
+    assert desk.dealt() == {1: "", 2: ""}
+
+
+def test_of_a_shoe_that_counts_on_it_is_the_next_index_that_may_begin_a_deal(desk):
+    draw(desk, [*NEW_DECK[:6], NEW_DECK[8], NEW_DECK[7]])
+    desk.do(commands.RackRest(desk.cards_from)).played().do(commands.ReturnDeck())
+    desk.dealing(1, 2).tell(drawn(NEW_DECK[8], 7, Setting.RETRANSMITTED))
+    assert desk.question == ""
+    desk.tell(drawn(NEW_DECK[20], 9, Setting.RETRANSMITTED))
+    draw(desk, NEW_DECK[21:24], 10)
+    assert desk.dealt() == {1: words(NEW_DECK[23:19:-1])}
+
+
+def test_the_last_rounds_first_card_that_is_told_again_before_no_more_bets_is_outside_the_game(desk):
+    next_round(desk).bets(1).tell(drawn(NEW_DECK[0], 1, Setting.RETRANSMITTED))
+    assert list(desk.state.faults) == ["card-outside-game"]
 
 
 def test_an_index_of_the_last_round_says_nothing_about_a_card_of_this_one(desk):
@@ -331,6 +356,30 @@ def test_a_card_that_the_shoe_cannot_tell_lies_at_its_seat_all_the_same(desk):
     desk.do(commands.ClearFault(FaultId.UNREADABLE_CARD))
     draw(desk, NEW_DECK[3:8], 4)
     assert desk.dealt() == {1: "", 2: words(NEW_DECK[7:3:-1])}
+
+
+DOUBTS = {
+    "a worn card": (Fault.UNREADABLE, 2, {1: "", 2: ""}),
+    "a reversed one": (Fault.REVERSED_CARD, 0, {1: "", 2: ""}),
+    "the second packet": (Fault.FOREIGN_CARD, 5, {1: words(NEW_DECK[3::-1]), 2: ""}),
+}
+
+
+@pytest.mark.parametrize(("fault", "before", "dealt"), DOUBTS.values(), ids=DOUBTS.keys())
+def test_a_card_that_the_shoe_could_not_tell_is_asked_about_once_its_fault_is_over(desk, fault, before, dealt):
+    draw(desk, NEW_DECK[:before]).tell(FaultRaised(fault), CardInDoubt())
+    assert desk.question == ""
+    desk.tell(FaultCleared(fault))
+    draw(desk, NEW_DECK[before + 1 : 9], before + 1)
+    assert (desk.question, str(question(desk.state).note)) == ("alignment", desk.state.issue.note)
+    assert f"compared: {before % 4}." in desk.state.issue.note
+    desk.answer("continue")
+    assert desk.dealt() == dealt
+
+
+def test_a_card_that_the_shoe_could_not_tell_while_nothing_is_dealt_is_its_fault_alone():
+    desk = Desk(Way.CARDS).bets(1).tell(FaultRaised(Fault.UNREADABLE), CardInDoubt(), FaultCleared(Fault.UNREADABLE))
+    assert draw(desk.do(commands.CloseWagers()), NEW_DECK[:4]).dealt() == {1: words(NEW_DECK[3::-1])}
 
 
 def test_a_hole_of_the_last_round_says_nothing_about_this_one(desk):

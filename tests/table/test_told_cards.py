@@ -199,6 +199,7 @@ def test_where_the_round_goes_on_by_hand_nothing_is_held_against_it():
     assert not enters(desk, "natural", "9s Qc Jd").question
 
 
+BURNT = CardBurnt("burn")
 WAITING = {
     "a card lost": SECOND_LOST,
     "nobody knows how many": ReportsMissing("2", "4"),
@@ -220,13 +221,10 @@ def test_a_hole_that_comes_while_a_fault_stands_is_asked_once_it_is_over(hole):
 
 @pytest.mark.parametrize("hole", WAITING.values(), ids=WAITING.keys())
 def test_a_hole_that_comes_while_another_question_is_open_is_asked_after_it(hole):
-    desk = Desk(Way.CARDS).dealing(1, 2).tell(drawn(DECK[0], 1), DeviceStarted(), hole)
-    assert "started" in desk.state.issue.note
+    desk = Desk(Way.CARDS).dealing(1, 2).tell(drawn(DECK[0], 1), BURNT, hole)
+    assert "burnt" in desk.state.issue.note
     desk.answer("continue")
     assert "Report" in desk.state.issue.note
-
-
-BURNT = CardBurnt("burn")
 
 
 def test_cards_that_are_burnt_before_the_first_card_stop_nothing():

@@ -18,13 +18,14 @@ from dealer_terminal.rules.rulebook import Rulebook
 
 
 def meters_opened(state: State, book: Rulebook, terms: Terms) -> Iterator[Fact]:
-    """What players have put on a meter stays on it; below its reset level the house seeds the rest."""
+    """What players have put on a meter stays on it; below its reset level the house seeds the rest. A linked meter is
+    seeded once, where it is kept."""
     if book.progressive is None:
         return
     wager = table_wager(book, terms)
     levels = reset_levels(book.progressive, wager)
     carried = {meter: state.meters.get(meter, 0) for meter in levels}
-    seeded = {meter: max(0, level - carried[meter]) for meter, level in levels.items()}
+    seeded = {meter: 0 if state.link.source else max(0, level - carried[meter]) for meter, level in levels.items()}
     yield meter_facts.MetersOpened(wager, carried, seeded, book.progressive.citation)
 
 
@@ -43,6 +44,9 @@ def adjust_meter(state: State, command: meter_commands.AdjustMeter) -> Outcome:
 
 
 def _not_now(state: State) -> Refusal | None:
+    if state.link.source:
+        instead = words("Whoever keeps the floor does it there.")
+        return Refusal(words("A linked meter is not changed at a table"), METER_RULE, instead)
     if state.between_rounds():
         return None
     return Refusal(

@@ -10,7 +10,7 @@ from dealer_terminal.procedure.irregularities import MISMATCHES, is_written, pro
 from dealer_terminal.procedure.progressive import without_jackpots
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.sources import sources
-from dealer_terminal.procedure.state import Phase, State, next_stage, open_cards, to_settle, turn
+from dealer_terminal.procedure.state import Phase, State, next_stage, next_to_settle, open_cards, turn
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.titles import prompt
 from dealer_terminal.procedure.waiting import money_waits
@@ -63,8 +63,7 @@ def lines_of_turn(state: State, shown: commands.Expose | facts.CardsExposed) -> 
 
 
 def rack_hand(state: State, command: commands.RackHand) -> Outcome:
-    due = to_settle(state)[:1]
-    if state.phase is not Phase.SETTLE or command.seat not in due:
+    if state.phase is not Phase.SETTLE or command.seat != next_to_settle(state):
         return refuse(state, words("Position {seat} is not next", seat=command.seat), "rack-first")
     stage = next_stage(state, command.seat)
     if stage is not None:
@@ -97,7 +96,8 @@ def _expose_dealer(state: State, command: commands.Expose) -> Outcome:
 def not_due(state: State, number: int, stage: str) -> Refusal | None:
     if state.phase is not Phase.SETTLE:
         return refuse(state, words("No hand is exposed now"), "decisions-first")
-    due = to_settle(state)[0]
+    due = next_to_settle(state)
+    assert due is not None, "a hand waits as long as hands are settled"
     if number != due:
         return refuse(
             state,

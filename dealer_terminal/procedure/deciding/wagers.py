@@ -1,8 +1,13 @@
 """Wagers, until no more bets (Betting Protocol 1 to 3)."""
 
+from msgspec.structs import replace
+
 from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.citations import METER_RULE
 from dealer_terminal.procedure.deciding.outcome import Outcome, refuse
 from dealer_terminal.procedure.facts import DEALER_SEAT
+from dealer_terminal.procedure.link_words import LINK_LOST
+from dealer_terminal.procedure.progressive import closed_spot, wagered
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.repeats import to_repeat
 from dealer_terminal.procedure.state import Phase, State
@@ -62,6 +67,13 @@ def _not_ready(state: State) -> Refusal | None:
         if state.game().ante_needed and not state.seat(number).wagers.get(ANTE):
             why = words("Position {seat} has a bonus wager and no Ante", seat=number)
             return refuse(state, why, "ante-required", words("Place the Ante or clear the bonus."))
+    for number in wagered(state) if closed_spot(state) else ():
+        refusal = progressive_closed(state, closed_spot(state), state.seat(number).wagers[closed_spot(state)])
+        if refusal is not None:
+            name = state.rulebook().spot(closed_spot(state)).name
+            return replace(
+                refusal, instead=words("Return the wager on {name} at position {seat}.", name=name, seat=number)
+            )
     return next(waits(state), None)
 
 
@@ -88,7 +100,16 @@ def wrong_wager(state: State, seat: int, spot: str, cents: int) -> Refusal | Non
         return refuse(
             state, words("A wager can't be placed there"), "bonus-optional", words("Choose {choices}.", choices=names)
         )
-    return beyond_limits(state, spot, cents)
+    return progressive_closed(state, spot, cents) or beyond_limits(state, spot, cents)
+
+
+def progressive_closed(state: State, spot: str, cents: int) -> Refusal | None:
+    """No link, no progressive wager."""
+    if not cents or spot != closed_spot(state):
+        return None
+    why, instead = LINK_LOST[state.link.trouble]
+    name = state.rulebook().spot(spot).name
+    return Refusal(words("No wagers on {name}: {why}", name=name, why=why), METER_RULE, instead)
 
 
 def no_position(state: State, seat: int) -> Refusal | None:

@@ -6,15 +6,23 @@ from dealer_terminal.procedure import meter_facts
 from dealer_terminal.procedure.folding.next_phase import onward
 from dealer_terminal.procedure.folding.payments import still_waiting
 from dealer_terminal.procedure.jackpot import Jackpot, JackpotStage, won
-from dealer_terminal.procedure.meter_facts import MeterFact
+from dealer_terminal.procedure.meter_facts import Link, MeterFact
 from dealer_terminal.procedure.progressive import jackpot_stage
 from dealer_terminal.procedure.state import Phase, Seat, State
 from dealer_terminal.rules.hand import Line, Result
 
 
 def meters_alone(state: State, fact: MeterFact) -> State:
-    """Opened, moved or adjusted: nothing else at the table changes."""
+    """Opened, moved, adjusted or compared: nothing else at the table changes."""
     return state
+
+
+def link_lost(state: State, fact: meter_facts.MeterLinkLost) -> State:
+    return replace(state, link=Link(fact.source, fact.why))
+
+
+def link_back(state: State, fact: meter_facts.MeterLinkBack) -> State:
+    return replace(state, link=Link(fact.source))
 
 
 def chips_counted(state: State, fact: meter_facts.ChipsCounted) -> State:
@@ -26,7 +34,9 @@ def wagers_reopened(state: State, fact: meter_facts.WagersReopened) -> State:
 
 
 def meters_grew(state: State, fact: meter_facts.MetersGrew) -> State:
-    return replace(state, phase=Phase.DEAL)
+    """What this table ever added only rises."""
+    grown = {meter: state.grown.get(meter, 0) + by for meter, by in fact.grown.items()}
+    return replace(state, phase=Phase.DEAL, grown={**state.grown, **grown})
 
 
 def jackpot_opened(state: State, fact: meter_facts.JackpotOpened) -> State:

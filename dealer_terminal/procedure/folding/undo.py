@@ -12,4 +12,5 @@ def step_undone(state: State, fact: facts.StepUndone) -> State:
     before = state.prior
     assert before is not None, "nothing to undo"
     reopened = state.reopened or (before.phase is Phase.WAGERS and state.phase is not Phase.WAGERS)
-    return replace(before, faults=state.faults, dealer=state.dealer, meters=state.meters, reopened=reopened)
+    beside = replace(before, faults=state.faults, dealer=state.dealer, meters=state.meters, link=state.link)
+    return replace(beside, reopened=reopened)

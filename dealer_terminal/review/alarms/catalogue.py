@@ -30,6 +30,8 @@ class AlarmId(StrEnum):
     LOG_UNFIT = "log-unfit"
     LOG_CONTINUED = "log-continued"
     WITNESS_ALARM = "witness-alarm"
+    METERS_CLOSED = "meters-closed"
+    CERTIFICATE_ENDS = "certificate-ends"
 
 
 class Urgency(Enum):

@@ -10,6 +10,8 @@ from dealer_terminal.audit.replay import Entry
 from dealer_terminal.procedure.device_faults import FaultId, told_fault
 from dealer_terminal.procedure.facts import CardsCorrected, PaymentCorrected, StepUndone
 from dealer_terminal.procedure.jackpot import JackpotStage
+from dealer_terminal.procedure.link_words import LINK_LOST
+from dealer_terminal.procedure.progressive import closed_spot
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review.alarms.catalogue import AlarmId
@@ -38,10 +40,17 @@ def matters(state: State) -> Iterator[Matter]:
     if state.over_limit:
         yield Matter(AlarmId.DEAL_OVER_LIMIT, f"{state.round}", words("Round {number}", number=state.round))
     yield from _questions(state)
+    yield from _link(state)
     for seat, jackpot in state.jackpots.items():
         if jackpot.stage is JackpotStage.PENDING:
             what = words("Position {seat}: prize of {amount} locked", seat=seat, amount=dollars(jackpot.pays))
             yield Matter(AlarmId.JACKPOT_PENDING, f"{state.round}/{seat}", what)
+
+
+def _link(state: State) -> Iterator[Matter]:
+    """Only where there are wagers that are not taken."""
+    if closed_spot(state):
+        yield Matter(AlarmId.METERS_CLOSED, state.link.trouble.value, LINK_LOST[state.link.trouble][0])
 
 
 def _questions(state: State) -> Iterator[Matter]:

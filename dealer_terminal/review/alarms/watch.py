@@ -33,16 +33,29 @@ class Against(Struct, frozen=True):
     utc: int
 
 
+class Certificate(Struct, frozen=True):
+    """By which a terminal is let in at its floor, from then to then."""
+
+    made: int
+    ends: int
+
+    @property
+    def due(self) -> int:
+        """From then on there should be a newer one."""
+        return self.ends - (self.ends - self.made) // 3
+
+
 class Around(Struct, frozen=True):
     """Now, in microseconds UTC; how many records the newest checkpoint signs; how many bytes the disk has left, where
     that can be known; why the journal does not fit, where it does not;
-    what witnesses of it found wrong."""
+    what witnesses of it found wrong; its terminal's certificate, where it has one."""
 
     utc: int
     signed: int
     free: tuple[int, ...] = ()
     unfit: Words = NO_WORDS
     against: tuple[Against, ...] = ()
+    certificate: tuple[Certificate, ...] = ()
 
 
 class Watch:
@@ -116,6 +129,9 @@ class Watch:
             yield Cause(AlarmId.LOG_UNFIT, "", *self._last, around.unfit)
         for each in around.against:
             yield Cause(AlarmId.WITNESS_ALARM, each.witness, self._last[0], each.utc, _against(each))
+        for kept in around.certificate:
+            if around.utc > kept.due:
+                yield Cause(AlarmId.CERTIFICATE_ENDS, "", self._last[0], kept.due, _ending(kept, around.utc))
 
     def _over(self, alarm: AlarmId, since: int, around: Around) -> bool:
         return around.utc - since >= self._alarms[alarm].after_s * SECOND
@@ -139,6 +155,12 @@ def _against(each: Against) -> Words:
             return words("{witness} does not say when it cosigned", witness=each.witness)
         case _:
             return words("Another key than that of {witness} answers there", witness=each.witness)
+
+
+def _ending(kept: Certificate, now: int) -> Words:
+    if kept.ends <= now:
+        return words("The terminal's certificate ran out: the floor does not let it in")
+    return words("The terminal's certificate runs out, and it has no newer one")
 
 
 def _counted(within: list[Cause], alarm: Alarm) -> dict[str, Words | int]:

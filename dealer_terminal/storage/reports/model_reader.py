@@ -9,9 +9,10 @@ from dealer_terminal.audit.findings import Scan
 from dealer_terminal.audit.growing_tree import GrowingTree
 from dealer_terminal.errors import FoundWrongError
 from dealer_terminal.storage import reading
+from dealer_terminal.storage.looking import Opens
 from dealer_terminal.storage.mirror import modelled_upto
 from dealer_terminal.storage.model_check import ModelCheck
-from dealer_terminal.storage.reader import OpenJournal, open_to_read
+from dealer_terminal.storage.reader import OpenJournal, open_to_read, require_id
 
 _OF_WRONG_DATA = (
     ArithmeticError,
@@ -26,10 +27,11 @@ _OF_WRONG_DATA = (
 
 
 @contextmanager
-def open_models(db: str) -> Iterator[OpenJournal]:
+def open_models(db: str, opens: Opens = open_to_read) -> Iterator[OpenJournal]:
     """A read that fails is the tables' fault only where they differ from the records: then that is found wrong. Else it
     is the program's."""
-    with open_to_read(db) as journal:
+    with opens(db) as journal:
+        require_id(journal.where, journal.id)
         try:
             yield journal
         except _OF_WRONG_DATA as error:

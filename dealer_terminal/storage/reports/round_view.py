@@ -7,11 +7,13 @@ from sqlalchemy import Connection, select
 
 from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import entry_of
+from dealer_terminal.audit.round_proof import CLOSED
 from dealer_terminal.audit.seal_places import packet_place, rest_place, round_id
 from dealer_terminal.audit.sealed_cards import unseal_cards
-from dealer_terminal.errors import KnownError
+from dealer_terminal.errors import FoundWrongError, KnownError
 from dealer_terminal.procedure.facts import PacketDealt, PaymentCorrected, RestRacked, RoundClosed
 from dealer_terminal.storage import reading
+from dealer_terminal.storage.model_check import REBUILD
 from dealer_terminal.storage.reader import OpenJournal
 from dealer_terminal.storage.reports.facts_by_kind import facts_of_kinds
 from dealer_terminal.storage.reports.found_hands import FoundHand, found_hands
@@ -44,7 +46,11 @@ class RoundView(Struct, frozen=True):
 
 
 def require_closed(journal: OpenJournal, number: int) -> None:
+    """The records say whether a table has lost it."""
     if journal.connection.execute(select(rounds.c.round).where(rounds.c.round == number)).one_or_none() is None:
+        closed = select(written.c.position).where(written.c.round == number, written.c.kind == CLOSED).limit(1)
+        if journal.connection.execute(closed).first() is not None:
+            raise FoundWrongError(f"{journal.where}: {rounds.name} lacks round {number}{REBUILD}")
         raise KnownError(f"{journal.where} has no closed round {number}: a round is shown once its deck is back")
 
 

@@ -42,6 +42,12 @@ def leaves(connection: Connection, positions: Iterable[int]) -> dict[int, bytes]
     return {position: bytes(leaf) for position, leaf in found}
 
 
+def times(connection: Connection, positions: Iterable[int]) -> dict[int, int]:
+    wanted = ", ".join(f"{each:d}" for each in positions)
+    found = connection.exec_driver_sql(f"SELECT position, utc FROM records WHERE position IN ({wanted})").all()
+    return {int(row[0]): int(row[1]) for row in found}
+
+
 def went_on(connection: Connection, first: int, end: int) -> tuple[tuple[Record, JournalContinued], ...]:
     """Whatever goes on from a copy, read from the records themselves."""
     wanted = f"SELECT {COLUMNS} FROM records WHERE position >= {first:d} AND position < {end:d}"

@@ -4,19 +4,17 @@ SQLite makes `-wal` and `-shm` beside a journal that nobody writes, unless it is
 no lock either, so whoever reads asks afterwards whether somebody began to write.
 """
 
-import os
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable
+from contextlib import ExitStack
 from typing import TypeVar
 
 from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.errors import KnownError, ProgramError
-from dealer_terminal.storage import reading
-from dealer_terminal.storage.address import SQLITE, address, file_of, where
+from dealer_terminal.storage.address import SQLITE, address, file_of
 from dealer_terminal.storage.database_faults import known_faults
 from dealer_terminal.storage.engine import looking_engine
-from dealer_terminal.storage.reader import OpenJournal
-from dealer_terminal.storage.revision import require_current
+from dealer_terminal.storage.file import state_of
+from dealer_terminal.storage.reader import OpenJournal, opened_with, require_id
 
 Asked = TypeVar("Asked")
 _TRIES = 5
@@ -42,13 +40,13 @@ class QuietJournal:
                 answer = self._answered(question)
             except (KnownError, AuditError, ProgramError):
                 self.close()
-                if seen == _seen(self._file):
+                if seen == self._state():
                     raise
                 continue
             except BaseException:
                 self.close()
                 raise
-            if seen == _seen(self._file):
+            if seen == self._state():
                 return answer
         raise KnownError(f"{self._db}: somebody begins and ends writing it all the time: try again later")
 
@@ -58,8 +56,11 @@ class QuietJournal:
         self._journals.clear()
         self._held.close()
 
+    def _state(self) -> str:
+        return state_of(self._file) if self._file else _ON_A_SERVER
+
     def _look(self) -> str:
-        seen = _seen(self._file)
+        seen = self._state()
         if seen != self._seen:
             self.close()
             self._seen = seen
@@ -67,34 +68,12 @@ class QuietJournal:
 
     def _answered(self, question: Callable[[OpenJournal], Asked]) -> Asked:
         if not self._journals:
-            self._journals.append(self._held.enter_context(_opened(self._db)))
+            url = address(self._db)
+            journal = self._held.enter_context(opened_with(url, looking_engine(url)))
+            require_id(journal.where, journal.id)
+            self._journals.append(journal)
         (journal,) = self._journals
         with known_faults(journal.connection.engine):
             answer = question(journal)
             journal.connection.rollback()
         return answer
-
-
-@contextmanager
-def _opened(db: str) -> Iterator[OpenJournal]:
-    url = address(db)
-    engine = looking_engine(url)
-    with known_faults(engine), engine.connect() as connection:
-        require_current(connection, where(url))
-        known = reading.identity(connection)
-        if known is None:
-            raise KnownError(f"{where(url)} is no whole journal: restore a backup")
-        yield OpenJournal(connection, where(url), known.id, known.vkey)
-
-
-def _seen(file: str) -> str:
-    """Another one as soon as it has to be opened otherwise. While somebody writes it, SQLite itself keeps the order."""
-    if not file:
-        return _ON_A_SERVER
-    try:
-        found = os.stat(file)  # noqa: PTH116 - asked at each look, twice
-    except OSError:
-        return "gone"
-    if os.path.exists(f"{file}-wal"):  # noqa: PTH110
-        return f"{found.st_ino} written"
-    return f"{found.st_ino} {found.st_size} {found.st_mtime_ns}"

@@ -5,15 +5,20 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import TypeVar
 
-from dealer_terminal.audit.errors import AuditError, FormatError
+from msgspec import Struct
+
+from dealer_terminal.audit.errors import AuditError, FormatError, MismatchError
 from dealer_terminal.audit.people_facts import Look
 from dealer_terminal.audit.record import Record
-from dealer_terminal.audit.replay import START, Stand, steps
+from dealer_terminal.audit.replay import START, Stand
 from dealer_terminal.audit.rest import with_paper
+from dealer_terminal.audit.round_proof import OPENED
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.facts import RoundOpened
-from dealer_terminal.review.alarms.watch import Against
+from dealer_terminal.review.alarms.watch import Against, Certificate
+from dealer_terminal.review.around import Around, sound
 from dealer_terminal.review.axis import Towards
+from dealer_terminal.review.damage import Damage
 from dealer_terminal.review.day import Day
 from dealer_terminal.review.known import WentOn
 from dealer_terminal.review.marks import record_at
@@ -21,7 +26,7 @@ from dealer_terminal.review.reel import RoundRecords
 from dealer_terminal.review.snapshot import NO_PAPER, Paper, paper_of, read_snapshot, stand_of, write_snapshot
 from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.follower import damage_to_reader, damage_told
-from dealer_terminal.storage.mirror import against
+from dealer_terminal.storage.mirror import against, certificate
 from dealer_terminal.storage.progress import EACH, Progress, silently
 from dealer_terminal.storage.reader import OpenJournal
 from dealer_terminal.storage.reports.windows import Window
@@ -36,6 +41,7 @@ from dealer_terminal.storage.whose import is_console
 
 Asked = TypeVar("Asked")
 _KEPT_AT_ONCE = 500
+_EACH_CARRIED, _MOST_CARRIED = 97, 500
 
 
 class JournalSource:
@@ -46,6 +52,7 @@ class JournalSource:
         self._progress = progress
         self._papers: dict[bytes, Paper] = {b"": NO_PAPER}
         self._size = 0
+        self._carried: dict[int, _Carried] = {}
         self._choices: tuple[int, tuple[Choice, ...]] = (0, ())
         self._went_on: tuple[int, tuple[WentOn, ...]] = (0, ())
         try:
@@ -105,7 +112,17 @@ class JournalSource:
         return self._size
 
     def round_of(self, position: int) -> RoundRecords:
+        return self._ask(lambda found: _whole(self._round(found, position)))
+
+    def readable(self, position: int) -> RoundRecords:
         return self._ask(lambda found: self._round(found, position))
+
+    def round_begins(self, position: int) -> int:
+        return self._ask(lambda found: places.round_around(found.connection, position, self._size)[0])
+
+    def times(self, positions: Iterable[int]) -> dict[int, int]:
+        """When those records were written, as far as they are there; read to be drawn, and proof of nothing."""
+        return self._ask(lambda found: places.times(found.connection, positions))
 
     def irregular(self, position: int, towards: Towards) -> int:
         return self._ask(lambda found: places.irregular(found.connection, position, towards))
@@ -132,6 +149,10 @@ class JournalSource:
         """What witnesses said against it from then on, where that is known."""
         return self._ask(lambda found: against(found.connection, since))
 
+    def certificate(self) -> tuple[Certificate, ...]:
+        """By which its terminal is let in at the floor, where it is by one."""
+        return self._ask(lambda found: certificate(found.connection))
+
     def reader(self) -> str:
         """The protocol of the device that was heard last; none where no frame is kept."""
         return self._ask(lambda found: places.last_device(found.connection))
@@ -153,26 +174,40 @@ class JournalSource:
         return self._quiet.ask(without_damage)
 
     def _round(self, journal: OpenJournal, position: int) -> RoundRecords:
+        """As far as it can be read."""
         first, end = places.round_around(journal.connection, position, self._size)
-        records = _records(journal, first, end)
-        if not first:
-            return RoundRecords(START, records)
-        begun, stand = self._nearest(journal, records[0])
-        before = stand if begun == first else self._folded(journal, begun, first, stand)
-        return RoundRecords(before, records)
+        records, damage = sound(tuple(few_records(journal.connection, first, end)), first, end)
+        lost = end - first - len(records)
+        if not first or not records:
+            return RoundRecords(START, records, lost, damage)
+        found = self._carried.get(first) or self._begun(journal, records[0])
+        return RoundRecords(found.stand, records, lost, (*damage, *found.damage))
+
+    def _begun(self, journal: OpenJournal, opened: Record) -> "_Carried":
+        """Where the fold stood before that record, which opens a round."""
+        begun, stand = self._nearest(journal, opened)
+        carried = max((at for at in self._carried if at <= opened.position), default=begun)
+        if begun == opened.position:
+            return _Carried(stand)
+        if carried > begun:
+            return self._folded(journal, carried, opened.position, self._carried[carried])
+        return self._folded(journal, begun, opened.position, _Carried(stand))
 
     def _nearest(self, journal: OpenJournal, wanted: Record) -> tuple[int, Stand]:
-        """A snapshot that is not what its records give is none."""
-        first, kept = self._snapshots.newest(wanted.position)
-        if first <= 0:
-            return 0, START
-        try:
-            own = wanted if first == wanted.position else _records(journal, first, first + 1)[0]
-            snapshot = read_snapshot(kept, own)
-            return first, stand_of(snapshot, self._paper(journal, snapshot.stand))
-        except AuditError:
-            self._snapshots.forget()
-            return 0, START
+        """A snapshot that is not what its records give is none; one whose record was damaged since is left out."""
+        upto = wanted.position
+        while (found := self._snapshots.newest(upto))[0] > 0:
+            first, kept = found
+            own, damage = sound(tuple(few_records(journal.connection, first, first + 1)), first, first + 1)
+            if damage:
+                upto = first - 1
+                continue
+            try:
+                snapshot = read_snapshot(kept, own[0])
+                return first, stand_of(snapshot, self._paper(journal, snapshot.stand))
+            except AuditError:
+                self._snapshots.forget()
+        return 0, START
 
     def _paper(self, journal: OpenJournal, stand: Stand) -> Paper:
         paper = self._papers.get(stand.table_leaf if stand.state.table else b"")
@@ -185,23 +220,48 @@ class JournalSource:
         self._papers[stand.table_leaf] = paper
         return paper
 
-    def _folded(self, journal: OpenJournal, begun: int, first: int, stand: Stand) -> Stand:
-        """Keeps what it passes."""
+    def _folded(self, journal: OpenJournal, begun: int, first: int, carried: "_Carried") -> "_Carried":
+        """Keeps what it passes; what was folded around damage, in memory alone."""
         passed: list[tuple[int, bytes]] = []
-        records = contiguous(reading.records(journal.connection, begun, first + 1), begun)
-        for step in steps(records, stand):
-            at = step.record.position
-            if isinstance(step.entry, RoundOpened) and at > begun:
-                passed.append((at, write_snapshot(step.before, step.record)))
+        around = Around(carried.stand, begun, carried.damage)
+        for number, record in enumerate(reading.records(journal.connection, begun, first + 1)):
+            at = record.position
+            if at == first:
+                if not around.damage:
+                    passed.append((first, write_snapshot(around.stand, record)))
+                self._snapshots.keep(passed)
+                return self._carry(first, around) if around.damage else _Carried(around.stand)
+            if around.damage and record.kind == OPENED and number % _EACH_CARRIED == 0:
+                self._carry(at, around)
+            opened = [step for step in around.meet(record) if isinstance(step.entry, RoundOpened) and at > begun]
+            if not around.damage:
+                passed += [(at, write_snapshot(step.before, step.record)) for step in opened]
             if len(passed) >= _KEPT_AT_ONCE:
                 self._snapshots.keep(passed)
                 passed.clear()
             if at % EACH == 0:
                 self._progress(at)
-            if at == first:
-                self._snapshots.keep(passed)
-                return step.before
         raise KnownError(f"{self.where}: record {first} is not there any more: run dealer-terminal verify")
+
+    def _carry(self, at: int, around: Around) -> "_Carried":
+        kept = _Carried(around.stand, around.damage)
+        self._carried[at] = kept
+        if len(self._carried) > _MOST_CARRIED:
+            del self._carried[next(iter(self._carried))]
+        return kept
+
+
+class _Carried(Struct, frozen=True):
+    """Where a fold stood before a round, and around what it went until there."""
+
+    stand: Stand
+    damage: tuple[Damage, ...] = ()
+
+
+def _whole(found: RoundRecords) -> RoundRecords:
+    for damage in found.damage:
+        raise MismatchError(damage.why)
+    return found
 
 
 def _named(journal: OpenJournal) -> tuple[str, str, str]:

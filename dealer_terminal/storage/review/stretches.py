@@ -1,8 +1,11 @@
-"""A stretch of time of a table's journal, round by round, each folded from where it began."""
+"""A stretch of a table's journal, by time or by rounds."""
 
 from collections.abc import Iterator, Sequence
 
 from dealer_terminal.audit.replay import ReplayStep
+from dealer_terminal.audit.review_facts import Stretch
+from dealer_terminal.errors import KnownError
+from dealer_terminal.review.marks import record_at
 from dealer_terminal.review.reel import Reel
 from dealer_terminal.storage.reports.windows import Window
 from dealer_terminal.storage.review.source import JournalSource
@@ -15,6 +18,17 @@ def rounds_within(source: JournalSource, window: Window) -> Iterator[Sequence[Re
     while at <= end:
         yield reel.steps(at)
         at = reel.round_of(at).end
+
+
+def stretch_of_rounds(source: JournalSource, first: int, last: int) -> Stretch:
+    """Their records, from the first to the last."""
+    reel = Reel(source)
+    opened = [source.round_opened(number) for number in (first, last)]
+    for number, at in zip((first, last), opened, strict=True):
+        if at < 0:
+            raise KnownError(f"there is no round {number} in {source.where}: name rounds that are there")
+    ends = opened[0], reel.round_of(opened[1]).end - 1
+    return Stretch(*(record_at(reel.journal, reel.moment(each).step.record) for each in ends))
 
 
 def _place(source: JournalSource, utc: int) -> tuple[int, ...]:

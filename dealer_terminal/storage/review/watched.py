@@ -12,7 +12,7 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import NO_WORDS, Words
 from dealer_terminal.review.alarms.catalogue import Alarms
-from dealer_terminal.review.alarms.watch import SECOND, Against, Around, Cause, Watch
+from dealer_terminal.review.alarms.watch import SECOND, Against, Around, Cause, Certificate, Watch
 from dealer_terminal.review.archive import USUAL_LOOK
 from dealer_terminal.review.known import (
     Known,
@@ -70,6 +70,7 @@ class WatchedTable:
         self._next, self._newest = 0, _NOT_READ
         self._beside = _Beside()
         self._against: tuple[Against, ...] = ()
+        self._certificate: tuple[Certificate, ...] = ()
         self._at: dict[int, RecordAt] = {}
 
     @property
@@ -88,7 +89,8 @@ class WatchedTable:
     def look(self, now: int) -> tuple[Cause, ...]:
         """What calls for a person now. A journal that can't be read, or is not the one that it was, is such a cause."""
         unfit, signed = self._unfit(now)
-        return self._watch.causes(Around(now, signed, _free(self._folder), unfit, self._against))
+        around = Around(now, signed, _free(self._folder), unfit, self._against, self._certificate)
+        return self._watch.causes(around)
 
     def sight(self, now: int) -> Sight:
         """All that a pit shows of it; of a journal that can't be read any more, as it was when it could."""
@@ -160,7 +162,7 @@ class WatchedTable:
                 self._pass(size, now)
                 signed = self._source.signed()
                 self._look_beside(size, signed)
-                self._against = self._source.against(now - _DAY)
+                self._against, self._certificate = self._source.against(now - _DAY), self._source.certificate()
                 return self._missed(), signed
         except KnownError as error:
             read, left = self._newest[0] + 1, self._source.size()

@@ -10,9 +10,18 @@ from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.table.cards_in.intake import Intake, Reopened, Understood, Way, noted, open_again, ours
 from dealer_terminal.table.cards_in.questions import raise_question
-from drivers.events import AlreadyDealt, CardRead, DeviceStarted, PacketRead, ReportChanged, ReportsMissing, Setting
+from drivers.events import (
+    AlreadyDealt,
+    CardInDoubt,
+    CardRead,
+    DeviceStarted,
+    PacketRead,
+    ReportChanged,
+    ReportsMissing,
+    Setting,
+)
 
-CARDS = AlreadyDealt | CardRead | PacketRead | ReportChanged | ReportsMissing
+CARDS = AlreadyDealt | CardInDoubt | CardRead | DeviceStarted | PacketRead | ReportChanged | ReportsMissing
 
 
 def waits(state: State, intake: Intake) -> bool:
@@ -31,15 +40,18 @@ def comes(state: State, intake: Intake, event: CARDS) -> bool:
             return bool(told)
         case CardRead(setting=setting):
             return setting is Setting.IN_GAME
+        case DeviceStarted():
+            return intake.way is Way.CARDS
         case _:
             return True
 
 
 def marked(state: State, intake: Intake) -> Intake:
-    """Whatever a machine tells after a start is asked about as it is."""
+    """Whatever a machine tells after a start is asked about as it is; not what came out before it."""
     begun = intake.held or intake.loose or intake.gaps
-    asks = any(isinstance(each, Reopened | DeviceStarted | AlreadyDealt) for each in intake.held)
-    if asks or not (begun and open_again(state) and waits(state, intake)):
+    asks = any(isinstance(each, Reopened | AlreadyDealt) for each in intake.held)
+    starts = any(isinstance(each, DeviceStarted) for each in intake.held[:1])
+    if asks or starts or not (begun and open_again(state) and waits(state, intake)):
         return intake
     return replace(intake, held=(Reopened(), *intake.held))
 

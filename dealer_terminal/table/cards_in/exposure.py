@@ -7,7 +7,8 @@ from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE
 from dealer_terminal.procedure.sources import sources
-from dealer_terminal.procedure.state import Phase, State, next_stage, to_settle
+from dealer_terminal.procedure.state import Phase, State, next_stage, open_cards, stages_of, to_settle
+from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.game import place_at
 from dealer_terminal.table.cards_in.intake import Intake, PlaceDue, Understood, Way, cards_read, noted, ours
 from dealer_terminal.table.cards_in.questions import no_fault, raise_fault
@@ -19,13 +20,13 @@ def shown_card(state: State, intake: Intake, event: CardRead) -> Understood:
     place = intake.place
     if not ours(state, intake) or intake.cards_from not in sources(state, place.seat):
         return noted(intake, "the table does not take its cards from this device now")
-    if state.issue is not None or not place.size:
-        return noted(intake, "a card was read while none is due")
     if FaultId.IN_DOUBT in state.faults:
         return noted(intake, "a card was read while a person is asked for the cards of this place")
     read = cards_read((event.card,))
     if set(read) <= set(intake.loose):
         return noted(intake, "the same card was read again")
+    if state.issue is not None or not place.size:
+        return _none_due(state, intake, read)
     gathered = (*intake.loose, *read)
     if len(gathered) < place.size:
         return noted(replace(intake, loose=gathered), f"{len(gathered)} of {place.size} cards are read")
@@ -33,14 +34,35 @@ def shown_card(state: State, intake: Intake, event: CardRead) -> Understood:
     return Understood(replace(intake, loose=()), (shown,))
 
 
+def _none_due(state: State, intake: Intake, read: tuple[Card, ...]) -> Understood:
+    """A card of a hand that is turned over too early: who lays the others down would give it the next hand's. What lies
+    open already was only moved."""
+    why = "a card was read while none was due"
+    if set(read) <= set(open_cards(state)) or not _places_follow(state):
+        return noted(intake, why)
+    return Understood(dropped(intake), raise_fault(state, FaultId.IN_DOUBT, f"{why}; {_ENTER}"), (why,))
+
+
+def _places_follow(state: State) -> bool:
+    """Whether cards of this round are still to be turned over."""
+    if state.phase is Phase.DEALER:
+        return True
+    seats = to_settle(state) if state.phase in _TURNING else ()
+    return any(
+        each.exposes and each.id not in state.seat(seat).stages for seat in seats for each in stages_of(state, seat)
+    )
+
+
+_TURNING = (Phase.DECISIONS, Phase.FOLDS, Phase.SETTLE)
+_ENTER = "enter the cards of this place"
+
+
 def missed(state: State, intake: Intake, why: str) -> Understood:
     """A line reader repeats nothing: what it may have seen is asked of a person, and nothing that follows is taken."""
     intake = at_place(state, intake)
     if not ours(state, intake) or not intake.place.size:
         return noted(intake, why)
-    return Understood(
-        dropped(intake), raise_fault(state, FaultId.IN_DOUBT, f"{why}; enter the cards of this place"), (why,)
-    )
+    return Understood(dropped(intake), raise_fault(state, FaultId.IN_DOUBT, f"{why}; {_ENTER}"), (why,))
 
 
 def place_entered(state: State, intake: Intake) -> tuple[Command, ...]:
@@ -53,6 +75,11 @@ def at_place(state: State, intake: Intake) -> Intake:
     """What was gathered for another place does not count here."""
     place = place_due(state)
     return intake if place == intake.place else replace(intake, place=place, loose=())
+
+
+def read_so_far(state: State, intake: Intake) -> tuple[str, ...]:
+    """What was gathered of the place that is due; its cards lie open."""
+    return tuple(map(str, intake.loose)) if intake.way is Way.EXPOSURE and place_due(state) == intake.place else ()
 
 
 def dropped(intake: Intake) -> Intake:

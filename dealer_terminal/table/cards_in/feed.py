@@ -81,9 +81,13 @@ class Feed:
         """The dealer begins again with the cards of this place."""
         self.intake = exposure.dropped(self.intake)
 
-    def gathered(self) -> int:
-        """How many cards that were turned over wait for the rest of their place."""
-        return len(self.intake.loose) if self.intake.way is Way.EXPOSURE else 0
+    def gathered(self) -> tuple[str, ...]:
+        """The cards that were turned over and wait for the rest of their place."""
+        return exposure.read_so_far(self._session.state, self.intake)
+
+    def due(self) -> int:
+        """How many cards the place has where cards are turned over now."""
+        return exposure.place_due(self._session.state).size if self.intake.way is Way.EXPOSURE else 0
 
     def work(self) -> None:
         """All that can be done now; what cannot be written stays, in order, for the next time. What fails by a fault of

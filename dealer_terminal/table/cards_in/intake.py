@@ -1,6 +1,7 @@
 """What has been taken in of the round's cards so far, as a frozen value, and what comes of one more report.
 
-The cards in here lie face down: an intake stays in memory and is never shown, logged or written.
+The cards in here lie face down, but those that a line reader sees as they are turned over. An intake stays in memory,
+is never logged or written, and nothing but those is shown.
 """
 
 from enum import Enum
@@ -17,6 +18,7 @@ from dealer_terminal.rules.cards import DECK, Card
 from drivers.events import (
     AlreadyDealt,
     CardBurnt,
+    CardInDoubt,
     CardRead,
     DeviceStarted,
     PacketRead,
@@ -78,6 +80,7 @@ class Reopened(Struct, frozen=True):
 Held = (
     AlreadyDealt
     | CardBurnt
+    | CardInDoubt
     | CardRead
     | DeviceStarted
     | PacketRead
@@ -171,7 +174,7 @@ def noted(intake: Intake, *notes: str) -> Understood:
 def resumed(state: State, intake: Intake, opened: tuple[tuple[Card, ...], ...]) -> Intake:
     """After a start: `opened` are the round's packets as the journal holds them, in dealing order."""
     told = {number: tuple(map(str, cards)) for number, cards in enumerate(opened, 1) if cards}
-    mid_deal = (state.phase is Phase.DEAL or open_again(state)) and intake.way is Way.CARDS
+    mid_deal = (state.phase in (Phase.CHIPS, Phase.DEAL) or open_again(state)) and intake.way is Way.CARDS
     held: tuple[Held, ...] = (DeviceStarted(),) if mid_deal else ()
     turning = state.phase in (Phase.DEALER, Phase.SETTLE) and intake.way is Way.EXPOSURE
     contact = Contact.LOST if turning else intake.contact

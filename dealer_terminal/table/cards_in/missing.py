@@ -1,4 +1,4 @@
-"""What a shoe did not tell: a hole in its reports, a report that changed, a card that was burnt.
+"""What a shoe did not tell: a hole in its reports, a report that changed, a card that was not read, or burnt.
 
 Its cards are never put where they are not: what is not known lies unread at its seat, and is entered as it is turned
 over.
@@ -6,21 +6,24 @@ over.
 
 from msgspec.structs import replace
 
-from dealer_terminal.procedure.notes import anew_note, changed_note, hole_note, lost_note, whole_note
+from dealer_terminal.procedure.notes import anew_note, changed_note, doubt_note, hole_note, lost_note, whole_note
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.rules.irregularity import IrregularityId
-from dealer_terminal.table.cards_in.intake import Held, Intake, Understood, Way, blocked, hold, noted, ours
+from dealer_terminal.table.cards_in.intake import Held, Intake, Trust, Understood, Way, blocked, hold, noted, ours
 from dealer_terminal.table.cards_in.questions import raise_question
-from dealer_terminal.table.cards_in.shoe import all_unread, too_many
-from drivers.events import CardBurnt, ReportChanged, ReportsMissing
+from dealer_terminal.table.cards_in.shoe import all_unread, rest_unread, too_many
+from drivers.events import CardBurnt, CardInDoubt, ReportChanged, ReportsMissing
 
 
 def hole(state: State, intake: Intake, event: ReportsMissing | ReportChanged) -> Understood:
+    """Behind a start a person was asked already, and the index has its answer."""
     if _of_no_deal(state, intake):
         return _after_the_deal(state, intake, event)
     if blocked(state):
         return hold(intake, event)
+    if intake.trust is Trust.BY_INDEX:
+        return rest_unread(state, intake)
     match event:
         case ReportsMissing(fewest=fewest) if fewest and not _begun(state, intake):
             return _begins_anew(state, intake, fewest)
@@ -43,6 +46,15 @@ def burnt(state: State, intake: Intake, event: CardBurnt) -> Understood:
 
 
 _BURNT = words("The shoe says that a card was burnt in the middle of the deal: it belongs to no hand")
+
+
+def in_doubt(state: State, intake: Intake, event: CardInDoubt) -> Understood:
+    """Once its fault is over: the card may lie at a hand, or in the shoe to be drawn once more."""
+    if _of_no_deal(state, intake):
+        return noted(intake, "the shoe could not tell a card; no hand waits for it")
+    if blocked(state):
+        return hold(intake, event)
+    return _asked(state, all_unread(state, intake), doubt_note(_known(intake)))
 
 
 def _of_no_deal(state: State, intake: Intake) -> bool:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from dealer_terminal.audit.sealed_cards import Told
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.facts import DEALER_SEAT
+from dealer_terminal.procedure.notes import again_note
 from dealer_terminal.procedure.state import Phase, State, next_packet
 from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.cards import Card
@@ -35,6 +36,7 @@ from drivers.events import UNREAD, CardRead, DeviceStarted, Setting
 _INDEXES = 16
 _REMEMBERED = _INDEXES - 1
 """Reads; an index has four bits, so that more of them would confuse two cards."""
+_FIRST = (0, 1)
 _DEALING = (Phase.DEAL, Phase.REST)
 
 
@@ -52,9 +54,11 @@ def drawn_card(state: State, intake: Intake, event: CardRead) -> Understood:
         return hold(intake, event)
     if intake.trust is Trust.NONE:
         return noted(intake, "a card behind a hole is kept and leads to nothing")
+    if _perhaps_of_the_last_round(intake, event):
+        return Understood(all_unread(state, intake), raise_question(state, IrregularityId.ALIGNMENT, again_note()))
     weighed = _weighed(intake, event)
     if weighed.trust is Trust.NONE and state.phase is Phase.DEAL:
-        return _rest_unread(state, weighed)
+        return rest_unread(state, weighed)
     read = replace(weighed, reads=(*this_round(intake).reads, (state.round, event))[-_REMEMBERED:])
     return _drawn(state, read, event) if state.phase is Phase.DEAL else too_many(state, read)
 
@@ -78,7 +82,7 @@ def all_unread(state: State, intake: Intake) -> Intake:
     return replace(_begun_anew(intake), held=(*_left(state, intake), *intake.held))
 
 
-def _rest_unread(state: State, intake: Intake) -> Understood:
+def rest_unread(state: State, intake: Intake) -> Understood:
     dealt = tuple(SealTold(each.number, each.told) for each in _left(state, intake))
     told = "a card went by untold; what is left of the round is dealt unread"
     return Understood(_begun_anew(intake), dealt, (told,))
@@ -112,12 +116,31 @@ def this_round(intake: Intake) -> Intake:
 
 
 def _before(intake: Intake, event: CardRead) -> CardRead:
-    """The same card as it was told first; of the last round only the very same, for each deck counts anew."""
+    """The same card as it was told first; of the last round only the very same, for each deck counts anew. Where its
+    index may begin a deal nobody knows which of the two it is."""
     for number, read in reversed(intake.reads):
-        same_index = (read.target, read.index) == (event.target, event.index)
-        if same_index and (number == intake.round or read.card == event.card):
+        ours = number == intake.round or (read.card == event.card and not _may_begin(intake, event))
+        if _same_index(read, event) and ours:
             return read
     return event
+
+
+def _perhaps_of_the_last_round(intake: Intake, event: CardRead) -> bool:
+    """The first card of a deal is told as one that is told again, and is the very same as one of the round before."""
+    again = event.setting is Setting.RETRANSMITTED and _may_begin(intake, event)
+    return again and any(_same_index(read, event) and read.card == event.card for _, read in intake.reads)
+
+
+def _may_begin(intake: Intake, event: CardRead) -> bool:
+    """The first index of a deal: a shoe's own first one, or the next of a shoe that counts on."""
+    if any(number == intake.round for number, _ in intake.reads):
+        return False
+    last = [read.index for _, read in intake.reads if read.target == event.target][-1:]
+    return event.index in (*_FIRST, *((index + 1) % _INDEXES for index in last))
+
+
+def _same_index(read: CardRead, event: CardRead) -> bool:
+    return (read.target, read.index) == (event.target, event.index)
 
 
 def _retransmitted(state: State, intake: Intake, event: CardRead, before: CardRead) -> Understood:

@@ -28,6 +28,7 @@ from drivers.status import Status
 _IN_ORDER = (
     events.AlreadyDealt,
     events.CardBurnt,
+    events.CardInDoubt,
     events.CardRead,
     events.DeviceStarted,
     events.PacketRead,
@@ -85,6 +86,8 @@ def _understood(state: State, intake: Intake, event: Event | Held) -> Understood
             return missing.hole(state, intake, event)
         case events.CardBurnt():
             return missing.burnt(state, intake, event)
+        case events.CardInDoubt():
+            return missing.in_doubt(state, intake, event)
         case events.ConditionChanged():
             return devices.condition_changed(state, intake, event)
         case events.DeckVerified():

@@ -41,11 +41,11 @@ TouchTarget {
         x: Tokens.mm(5)
         columns: 2
         flow: Grid.TopToBottom
-        rows: Math.ceil(keys.count / 2)
+        rows: Math.ceil(all.count / 2)
         columnSpacing: Tokens.mm(4)
 
         Repeater {
-            id: keys
+            id: all
             model: page.lines
             Item {
                 id: line

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.shared
 import dealer_terminal.ui.kiosk
@@ -7,6 +8,7 @@ TouchTarget {
     id: table
 
     required property var shown
+    property var lit: []
 
     name: "felt"
     spoken: ""
@@ -17,10 +19,17 @@ TouchTarget {
         enabled: false
 
         Felt {
+            id: felt
             width: parent.width
             height: parent.height - below.height - strip.implicitHeight
             seats: table.shown.table.felt.seats
             middle: table.shown.table.felt.middle
+        }
+        Repeater {
+            model: table.lit
+            LitSeat {
+                felt: felt
+            }
         }
         MeterStrip {
             id: strip

@@ -24,6 +24,7 @@ Item {
 
     function begin() {
         line.forceActiveFocus();
+        line.cursorPosition = line.length;
     }
 
     implicitHeight: caption.height + (wide ? Tokens.mm(22) : Tokens.mm(9))
@@ -119,16 +120,21 @@ Item {
         spacing: Tokens.mm(1)
         Repeater {
             id: options
-            model: field.chosen ? field.choices : []
+            model: field.chosen ? field.choices.length : 0
             PlainButton {
-                required property var modelData
+                required property int index
+                readonly property var choice: field.choices[index] ?? ({
+                        "value": "",
+                        "text": "",
+                        "chosen": false
+                    })
 
                 width: (field.width - (options.count - 1) * Tokens.mm(1)) / Math.max(1, options.count)
                 height: Tokens.mm(9)
-                name: `${field.name} ${modelData.value}`
-                words: modelData.text
-                on: modelData.chosen
-                onActivated: field.wrote(modelData.value)
+                name: `${field.name} ${choice.value}`
+                words: choice.text
+                on: choice.chosen
+                onActivated: field.wrote(choice.value)
             }
         }
     }

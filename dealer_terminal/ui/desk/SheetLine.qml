@@ -6,6 +6,7 @@ import dealer_terminal.ui.shared
 TouchTarget {
     id: row
 
+    required property int index
     required property string key
     required property string text
     required property string more

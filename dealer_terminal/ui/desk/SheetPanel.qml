@@ -15,18 +15,61 @@ Rectangle {
     signal pressed(string name)
     signal shut
 
+    objectName: "sheet"
+
+    /* Where somebody writes first; a sheet without a line to write in has the focus itself. */
     function begin() {
+        const first = firstField();
+        if (first !== null)
+            first.begin();
+        else
+            forceActiveFocus();
+    }
+
+    function firstField(): SheetField {
         for (let at = 0; at < fields.count; at++) {
             const field = fields.itemAt(at) as SheetField;
-            if (field !== null && !field.chosen) {
-                field.begin();
+            if (field !== null && !field.chosen)
+                return field;
+        }
+        return null;
+    }
+
+    /* A form that has grown is not begun again where somebody writes in it. */
+    function settle() {
+        const first = firstField();
+        if (first !== null && (activeFocus || !holds(Window.activeFocusItem)))
+            first.begin();
+    }
+
+    function holds(item: Item): bool {
+        while (item !== null && item !== panel)
+            item = item.parent;
+        return item === panel;
+    }
+
+    /* Up and down the lines, to those that can be pressed. */
+    function walk(towards: int) {
+        for (let at = list.currentIndex + towards; at >= 0 && at < list.count; at += towards) {
+            list.positionViewAtIndex(at, ListView.Contain);
+            const line = list.itemAtIndex(at) as SheetLine;
+            if (line !== null && line.enabled) {
+                list.currentIndex = at;
+                line.forceActiveFocus();
                 return;
             }
         }
     }
 
+    Keys.onUpPressed: walk(-1)
+    Keys.onDownPressed: walk(1)
+    Keys.onReturnPressed: foot.enter()
+    Keys.onEnterPressed: foot.enter()
     color: Tokens.colour.panel
-    onTitleChanged: Qt.callLater(panel.begin)
+    onTitleChanged: {
+        list.currentIndex = -1;
+        Qt.callLater(panel.settle);
+    }
 
     TapHandler {}
     SheetTop {
@@ -56,7 +99,7 @@ Rectangle {
             Repeater {
                 id: fields
                 model: panel.shown.fields
-                onCountChanged: Qt.callLater(panel.begin)
+                onCountChanged: Qt.callLater(panel.settle)
                 SheetField {
                     id: field
                     width: field.half ? (column.width - panel.between) / 2 : column.width
@@ -77,8 +120,15 @@ Rectangle {
         clip: true
         model: panel.shown.lines
         boundsBehavior: ListView.StopAtBounds
+        currentIndex: -1
+        keyNavigationEnabled: false
+        highlightMoveDuration: 0
         delegate: SheetLine {
             width: list.width
+            onActiveFocusChanged: {
+                if (activeFocus)
+                    list.positionViewAtIndex(index, ListView.Contain);
+            }
             onActivated: panel.pressed(key)
         }
     }

@@ -1,7 +1,7 @@
 """Instants as a reviewer reads them, by the clock of a zone."""
 
 import re
-from datetime import UTC, datetime, time, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
 from dealer_terminal.procedure.words import Words, words
@@ -9,6 +9,7 @@ from dealer_terminal.review.cameras import Reading
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _MICROSECOND = timedelta(microseconds=1)
+_DAY_BEGINS = time(6)
 
 
 def local(utc: int, zone: ZoneInfo) -> datetime:
@@ -21,10 +22,51 @@ def to_utc(at: datetime) -> int:
 
 def instant_of(text: str, now: int, zone: ZoneInfo) -> int:
     """`ValueError` or `OverflowError` where the text is no time; without a date it is of the day that is shown."""
-    if ":" in text and not re.search(r"\d-\d", text):
-        at = datetime.combine(local(now, zone).date(), time.fromisoformat(text))
-    else:
-        at = datetime.fromisoformat(text)
+    at = _on(local(now, zone).date(), text) if is_bare(text) else datetime.fromisoformat(text)
+    return _utc(at, zone)
+
+
+def is_bare(text: str) -> bool:
+    """A time without its date."""
+    return ":" in text and not re.search(r"\d-\d", text)
+
+
+def instant_on_day(text: str, now: int, zone: ZoneInfo) -> int:
+    """As `instant_of`, on the gaming day that is shown."""
+    return instant_from(text, day_of(now, zone)[0], now, zone)
+
+
+def instant_from(text: str, since: int, now: int, zone: ZoneInfo) -> int:
+    """As `instant_of`; without a date the first such time from there on."""
+    if not is_bare(text):
+        return instant_of(text, now, zone)
+    return min(each for each in _around(text, since, zone) if each >= since)
+
+
+def instant_near(text: str, beside: int, zone: ZoneInfo) -> int:
+    """As `instant_of`; without a date it is the nearest to that instant, also over midnight."""
+    if not is_bare(text):
+        return instant_of(text, beside, zone)
+    return min(_around(text, beside, zone), key=lambda each: abs(each - beside))
+
+
+def instant_until(text: str, until: int, zone: ZoneInfo) -> int:
+    """As `instant_of`; without a date the last such time up to there."""
+    if not is_bare(text):
+        return instant_of(text, until, zone)
+    return max(each for each in _around(text, until, zone) if each <= until)
+
+
+def _around(text: str, utc: int, zone: ZoneInfo) -> list[int]:
+    day = local(utc, zone).date()
+    return [_utc(_on(day + timedelta(days=each), text), zone) for each in range(-1, 3)]
+
+
+def _on(day: date, text: str) -> datetime:
+    return datetime.combine(day, time.fromisoformat(text))
+
+
+def _utc(at: datetime, zone: ZoneInfo) -> int:
     return to_utc(at if at.tzinfo else at.replace(tzinfo=zone))
 
 
@@ -62,6 +104,9 @@ def margin_words(reading: Reading) -> Words:
 
 
 def day_of(utc: int, zone: ZoneInfo) -> tuple[int, int]:
-    """From midnight to midnight there."""
-    begin = local(utc, zone).replace(hour=0, minute=0, second=0, microsecond=0, fold=0)
-    return to_utc(begin), to_utc((begin + timedelta(days=1)).replace(fold=0))
+    """The gaming day: from six in the morning to the next, so that a night is not cut in two."""
+    at = local(utc, zone)
+    day = at.date() if at.time() >= _DAY_BEGINS else at.date() - timedelta(days=1)
+    begins = (datetime.combine(each, _DAY_BEGINS) for each in (day, day + timedelta(days=1)))
+    begin, end = (_utc(each, zone) for each in begins)
+    return begin, end

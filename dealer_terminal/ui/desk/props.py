@@ -10,6 +10,13 @@ class KeyLineProps(Row, frozen=True):
     text: str
 
 
+class TipProps(Leaf, frozen=True):
+    """What a press on the target of that name does."""
+
+    name: str
+    text: str
+
+
 class ChoiceProps(Leaf, frozen=True):
     value: str
     text: str

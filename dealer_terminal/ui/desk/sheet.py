@@ -1,7 +1,7 @@
 """A sheet lies over a console's window: a form, a list or a result. It is a value; a press says what is to be done."""
 
 from enum import Enum
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -57,9 +57,24 @@ class Key(Struct, frozen=True):
     text: Words
 
 
+class Lit(Struct, frozen=True):
+    """A position of the table, and what is lit there in a few signs."""
+
+    position: int
+    text: str
+
+
+class Keys(Enum):
+    """Whose the keyboard is while a sheet is open: the sheet's, or the window's too where that goes on beside it."""
+
+    SHEET = "sheet"
+    SHARED = "shared"
+
+
 class Sheet(Struct, Generic[Stand_contra, Doing_co], frozen=True, kw_only=True):
     """`typed` is what stands in its fields."""
 
+    keyboard: ClassVar[Keys] = Keys.SHEET
     typed: dict[str, str] = {}
 
     def heading(self, stand: Stand_contra) -> Words:
@@ -76,6 +91,10 @@ class Sheet(Struct, Generic[Stand_contra, Doing_co], frozen=True, kw_only=True):
         return ()
 
     def keys(self, stand: Stand_contra) -> tuple[Key, ...]:
+        return ()
+
+    def lit(self, stand: Stand_contra) -> tuple[Lit, ...]:
+        """Where on the felt lies what it tells of."""
         return ()
 
     def pressed(self, stand: Stand_contra, name: str) -> Doing_co:

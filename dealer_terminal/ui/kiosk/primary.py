@@ -6,6 +6,7 @@ from dealer_terminal.procedure.repeats import to_repeat
 from dealer_terminal.procedure.state import Phase, State, decides
 from dealer_terminal.rules.hand import PLAY, Decision, Result
 from dealer_terminal.rules.money import dollars
+from dealer_terminal.table.reader import ReaderStatus
 from dealer_terminal.ui.kiosk import motion as m
 from dealer_terminal.ui.kiosk.bar import ready_key, waiting_key
 from dealer_terminal.ui.kiosk.due import Due, back, due
@@ -16,7 +17,7 @@ from dealer_terminal.ui.kiosk.verbs import all_moves
 from dealer_terminal.ui.shared.languages import Say
 
 
-def primary_key(state: State, senses: frozenset[Phase], say: Say) -> ActionProps:
+def primary_key(state: State, senses: frozenset[Phase], reader: ReaderStatus, say: Say) -> ActionProps:
     motion = m.motion(state, senses)
     match motion:
         case m.Await(sensed=sensed, seat=seat):
@@ -38,7 +39,7 @@ def primary_key(state: State, senses: frozenset[Phase], say: Say) -> ActionProps
         case m.Open(seat=seat, draws=draws) | m.Enter(seat=seat, draws=draws):
             return _open(seat, say, draws=draws, now=due(state, seat))
         case m.Show(seat=seat, draws=draws):
-            return _show(seat, say, draws=draws)
+            return _show(seat, reader, say, draws=draws)
         case m.Paid(seat=seat, then=then):
             return _settled(state, seat, then, say)
         case m.PayoutHeld(seat=seat):
@@ -87,11 +88,17 @@ def _open(seat: int, say: Say, *, draws: bool, now: Due) -> ActionProps:
     return ready_key(say("Open position {seat}", seat=seat))
 
 
-def _show(seat: int, say: Say, *, draws: bool) -> ActionProps:
-    """A touch enters them by hand all the same."""
+def _show(seat: int, reader: ReaderStatus, say: Say, *, draws: bool) -> ActionProps:
+    """A touch enters them by hand all the same. What was read is named, so that a card that was missed is."""
     shows = say("Show the Draw card") if draws else say("Show the cards to the reader")
     whose = say("Position {seat} · touch: by hand", seat=seat) if seat else say("Dealer's hand · touch: by hand")
-    return ready_key(shows, whose)
+    return ready_key(shows, _read(seat, reader, say) if reader.gathered else whose)
+
+
+def _read(seat: int, reader: ReaderStatus, say: Say) -> str:
+    whose = say("Position {seat}", seat=seat) if seat else say("Dealer's hand")
+    count, cards = len(reader.gathered), " ".join(reader.gathered)
+    return say("{whose} · read {count} of {due}: {cards}", whose=whose, count=count, due=reader.due, cards=cards)
 
 
 def _collected(state: State, seat: int, say: Say) -> str:

@@ -5,6 +5,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.link_words import FLOOR_ASKED
 from dealer_terminal.procedure.state import State
 from dealer_terminal.ui.kiosk import touches as t
 from dealer_terminal.ui.kiosk.keys import BarKey
@@ -66,9 +67,12 @@ def _touched(desk: Desk, state: State, touch: t.Touch, room: Room) -> Reaction:
 
 
 def fitting(desk: Desk, state: State, room: Room) -> Desk:
-    """A sheet that no longer fits the table goes away; what the table needs comes."""
+    """A sheet that no longer fits the table goes away, and what was waited for on it; what the table needs comes."""
     sheet = desk.sheet.seeing(state) if desk.sheet.fits(state) else needed(state, room)
-    return desk if sheet is desk.sheet else replace(desk, sheet=sheet, aside=Nothing())
+    if sheet is desk.sheet:
+        return desk
+    refusal = NOT_REFUSED if desk.refusal.why == FLOOR_ASKED else desk.refusal
+    return replace(desk, sheet=sheet, aside=Nothing(), refusal=refusal)
 
 
 def _number_touched(here: Here, seat: int) -> Reaction:

@@ -2,12 +2,26 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* The table's progressive meters, small, with what is pending there. */
+/* The table's progressive meters, small, with what is pending there, all as large; smaller where the tile is too narrow for them. */
 Row {
     id: row
 
     required property var meters
     readonly property int count: meters.length
+    readonly property real sign: Tokens.mm(4)
+    readonly property real between: Tokens.mm(1)
+    readonly property real letter: (width - (count - 1) * spacing - count * (sign + between)) / Math.max(1, letters())
+
+    function told(meter: var): string {
+        return meter.note === "" ? meter.amount : `${meter.amount} ${meter.note}`;
+    }
+
+    function letters(): int {
+        let sum = 0;
+        for (let at = 0; at < count; at++)
+            sum += told(meters[at]).length;
+        return sum;
+    }
 
     spacing: Tokens.mm(3)
     clip: true
@@ -20,20 +34,23 @@ Row {
             required property var modelData
 
             height: row.height
-            spacing: Tokens.mm(1)
+            spacing: row.between
 
             MeterSign {
                 anchors.verticalCenter: parent.verticalCenter
-                width: Tokens.mm(4)
+                width: row.sign
                 height: width
                 meter: meter.modelData.meter
             }
             Label {
+                width: Math.min(implicitWidth, row.letter * text.length)
                 height: parent.height
-                text: meter.modelData.note === "" ? meter.modelData.amount : `${meter.modelData.amount} ${meter.modelData.note}`
+                text: row.told(meter.modelData)
                 color: meter.modelData.note === "" ? Tokens.colour.muted : Tokens.colour.pending
                 font.pixelSize: Tokens.small
                 font.weight: meter.modelData.note === "" ? Font.Medium : Font.Bold
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Tokens.mm(2)
             }
         }
     }

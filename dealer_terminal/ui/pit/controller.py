@@ -16,7 +16,7 @@ from dealer_terminal.review.alarms.groups import groups
 from dealer_terminal.review.alarms.rows import Row, fits, new_causes, over_now, rows
 from dealer_terminal.review.need import by_need, work_order
 from dealer_terminal.review.rights import at_own_table
-from dealer_terminal.review.shift_signing import ShiftRead
+from dealer_terminal.review.shift_read import ShiftRead
 from dealer_terminal.review.sight import Sight, told_apart
 from dealer_terminal.ui.desk.sheet import Asks, Does, Opens, Shows, Shuts, SignsOn, Speaks, Stays
 from dealer_terminal.ui.desk.sheets.language_list import LanguageList

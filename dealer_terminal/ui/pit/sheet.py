@@ -15,7 +15,7 @@ from dealer_terminal.review.console import Console
 from dealer_terminal.review.orders import OrderShift
 from dealer_terminal.review.queue.board import Work, work_at
 from dealer_terminal.review.queue.items import Item
-from dealer_terminal.review.shift_signing import ShiftRead
+from dealer_terminal.review.shift_read import ShiftRead
 from dealer_terminal.review.sight import Sight
 from dealer_terminal.ui.desk import sheet as desk
 from dealer_terminal.ui.desk.sheet import Asks, Does, Opens, Shows, Shuts, SignsOn, Speaks, Stays

@@ -12,7 +12,7 @@ from dealer_terminal.review.alarms.rows import Row
 from dealer_terminal.review.changes import Changes
 from dealer_terminal.review.console import Console
 from dealer_terminal.review.queue.board import Worked
-from dealer_terminal.review.shift_signing import ShiftRead
+from dealer_terminal.review.shift_read import ShiftRead
 from dealer_terminal.review.sight import Sight
 from dealer_terminal.ui.pit.figures.figure import Figure
 from dealer_terminal.ui.pit.sheet import AnySheet, Stand, Waits, waiting_items

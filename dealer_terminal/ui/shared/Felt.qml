@@ -23,6 +23,15 @@ Item {
     signal spotTouched(int position, string spot)
     signal numberTouched(int position)
 
+    function placeOf(position: int): Item {
+        for (let at = 0; at < places.count; at++) {
+            const seat = places.itemAt(at) as SeatView;
+            if (seat !== null && seat.position === position)
+                return seat;
+        }
+        return null;
+    }
+
     FeltCloth {
         anchors.fill: parent
         rise: felt.drop * 1.05

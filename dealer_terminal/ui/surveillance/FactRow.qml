@@ -19,7 +19,7 @@ TouchTarget {
     spoken: [time, camera, text, source, money].filter(part => part !== "").join(" · ")
     says: present ? "present" : ""
     activeFocusOnTab: false
-    implicitHeight: words.height + below.height + Tokens.mm(2)
+    implicitHeight: Math.max(words.height + below.height, clock.height + (row.camera === "" ? 0 : shows.height)) + Tokens.mm(2)
 
     Rectangle {
         anchors.fill: parent
@@ -42,14 +42,15 @@ TouchTarget {
         font.pixelSize: Tokens.small
     }
     Label {
+        id: shows
         visible: row.camera !== ""
         x: clock.x
         anchors.top: clock.bottom
         width: clock.width
-        height: Tokens.mm(4.4)
         text: row.camera
         color: Tokens.colour.muted
         font.pixelSize: Tokens.mm(3)
+        wrapMode: Text.WordWrap
     }
     Label {
         id: words
@@ -67,20 +68,20 @@ TouchTarget {
         anchors.left: words.left
         anchors.top: words.bottom
         width: words.width
-        height: row.source === "" && row.money === "" && row.camera === "" ? 0 : Tokens.mm(4.4)
+        height: row.source === "" && row.money === "" ? 0 : Math.max(Tokens.mm(4.4), rule.height, moved.height)
 
         Label {
-            width: parent.width - moved.width - Tokens.mm(2)
-            height: parent.height
+            id: rule
+            width: parent.width - (row.money === "" ? 0 : moved.width + Tokens.mm(2))
+            height: Math.max(Tokens.mm(4.4), implicitHeight)
             text: row.source
             color: Tokens.colour.muted
             font.pixelSize: Tokens.mm(3)
-            elide: Text.ElideRight
+            wrapMode: Text.WordWrap
         }
         Label {
             id: moved
             anchors.right: parent.right
-            height: parent.height
             text: row.money
             color: Tokens.colour.gold
             font.pixelSize: Tokens.mm(3.2)

@@ -18,18 +18,23 @@ Rectangle {
     Label {
         id: heading
         x: Tokens.mm(3)
-        width: beside.x - x
+        width: beside.x - x - Tokens.mm(2)
         height: Tokens.mm(8)
         text: panel.title
         Accessible.role: Accessible.StaticText
         Accessible.name: text
         font.weight: Font.Bold
-        elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Tokens.mm(2.2)
     }
     Label {
         id: beside
         x: parent.width - width - Tokens.mm(3)
+        width: Math.min(implicitWidth, panel.width * 0.55)
         height: heading.height
+        horizontalAlignment: Text.AlignRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Tokens.mm(2)
         text: panel.camera
         Accessible.role: Accessible.StaticText
         Accessible.name: text

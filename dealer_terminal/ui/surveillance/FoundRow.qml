@@ -15,7 +15,7 @@ TouchTarget {
     name: `found ${position}`
     spoken: [time, round, text, money].filter(part => part !== "").join(" · ")
     activeFocusOnTab: false
-    implicitHeight: words.y + words.height + Tokens.mm(1.5)
+    implicitHeight: told.y + told.height + Tokens.mm(1.5)
 
     Rectangle {
         anchors.fill: parent
@@ -31,16 +31,13 @@ TouchTarget {
         id: clock
         x: Tokens.mm(3)
         y: Tokens.mm(1.2)
-        width: parent.width - 2 * x - money.implicitWidth
         height: Tokens.mm(4.4)
-        text: row.round === "" ? row.time : `${row.time} · ${row.round}`
+        text: row.time
         color: Tokens.colour.muted
         font.pixelSize: Tokens.small
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Tokens.mm(2.4)
     }
     Label {
-        id: money
+        id: paid
         anchors.right: parent.right
         anchors.rightMargin: Tokens.mm(3)
         y: clock.y
@@ -51,12 +48,12 @@ TouchTarget {
         font.weight: Font.Bold
     }
     Label {
-        id: words
+        id: told
         x: clock.x
         anchors.top: clock.bottom
         width: parent.width - 2 * x
         height: implicitHeight
-        text: row.text
+        text: row.round === "" ? row.text : `${row.round} · ${row.text}`
         font.pixelSize: Tokens.small
         wrapMode: Text.WordWrap
     }

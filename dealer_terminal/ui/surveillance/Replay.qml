@@ -25,6 +25,24 @@ Rectangle {
 
     readonly property bool sheeted: shown.sheet.title !== ""
 
+    /* By the table of bindings; what lies on the strip says what it is, the strip itself the time there. */
+    function told(item: Item, where: point): string {
+        const target = item as TouchTarget;
+        if (target === null || !target.enabled)
+            return "";
+        if (target.name.startsWith("tick "))
+            return target.spoken;
+        const found = shown.tips.find(tip => tip.name === target.name);
+        if (found === undefined)
+            return "";
+        return target.name === "strip" ? `${timeOn(target, where)} · ${found.text}` : found.text;
+    }
+
+    function timeOn(strip: Item, where: point): string {
+        const times = shown.strip.times, part = strip.mapFromItem(replay, where).x / Math.max(1, strip.width);
+        return times[Math.max(0, Math.min(times.length - 1, Math.floor(part * times.length)))] ?? "";
+    }
+
     onSheetedChanged: {
         if (!sheeted)
             forceActiveFocus();
@@ -39,10 +57,16 @@ Rectangle {
         visible: !replay.shown.locked
         onVerdictTouched: replay.pressed("verdict")
     }
+    DamageBand {
+        id: damaged
+        anchors.top: head.bottom
+        width: parent.width
+        told: replay.shown.locked ? "" : replay.shown.damaged
+    }
     FindPanel {
         id: finds
         visible: !replay.shown.screened && !replay.shown.locked
-        anchors.top: head.bottom
+        anchors.top: damaged.bottom
         anchors.bottom: plays.top
         width: replay.side
         shown: replay.shown.find
@@ -55,16 +79,17 @@ Rectangle {
     }
     PastFelt {
         visible: !replay.shown.screened && !replay.shown.locked
-        anchors.top: head.bottom
+        anchors.top: damaged.bottom
         anchors.bottom: plays.top
         anchors.left: finds.right
         anchors.right: telling.left
         shown: replay.shown.felt
+        lit: replay.shown.lit
         onActivated: replay.pressed("screen")
     }
     Loader {
         active: replay.shown.screened && !replay.shown.locked
-        anchors.top: head.bottom
+        anchors.top: damaged.bottom
         anchors.bottom: plays.top
         anchors.left: parent.left
         anchors.right: telling.left
@@ -77,7 +102,7 @@ Rectangle {
     FactsPanel {
         id: telling
         visible: !replay.sheeted
-        anchors.top: head.bottom
+        anchors.top: damaged.bottom
         anchors.bottom: plays.top
         anchors.right: parent.right
         width: replay.telling
@@ -90,8 +115,8 @@ Rectangle {
     SheetPanel {
         visible: replay.sheeted
         x: replay.shown.locked ? (parent.width - width) / 2 : telling.x
-        y: replay.shown.locked ? (parent.height - Tokens.mm(72)) / 2 : head.height
-        height: replay.shown.locked ? Tokens.mm(72) : plays.y - head.height
+        y: replay.shown.locked ? (parent.height - Tokens.mm(72)) / 2 : damaged.y + damaged.height
+        height: replay.shown.locked ? Tokens.mm(72) : plays.y - y
         width: telling.width
         shown: replay.shown.sheet
         canShut: !replay.shown.locked
@@ -128,11 +153,17 @@ Rectangle {
         onReached: position => replay.reached(position)
         onStruck: part => replay.struck(part)
     }
-    HelpPage {
-        visible: replay.shown.helps !== ""
+    Loader {
+        active: replay.shown.helps !== ""
         anchors.centerIn: parent
-        title: replay.shown.helps
-        lines: replay.shown.lines
-        onClosed: replay.pressed("close")
+        sourceComponent: HelpPage {
+            title: replay.shown.helps
+            lines: replay.shown.lines
+            onClosed: replay.pressed("close")
+        }
+    }
+    Tip {
+        id: tips
+        told: (item, where) => replay.told(item, where)
     }
 }

@@ -1,6 +1,8 @@
 """The replay as it runs on a desk: time passes at the console, and what the table writes is looked for."""
 
-from PySide6.QtCore import QElapsedTimer, QTimer
+from collections.abc import Callable
+
+from PySide6.QtCore import QElapsedTimer, Qt, QTimer
 
 from dealer_terminal.ui.desk.application import begun
 from dealer_terminal.ui.kiosk.room import Room
@@ -12,11 +14,11 @@ FRAME_MS = 16
 _LOOK_MS = 250
 
 
-def run(controller: Controller, room: Room, panel: Panel) -> int:
-    """Until its window is closed."""
+def run(controller: Controller, room: Room, panel: Panel, drawn: Callable[[], None]) -> int:
+    """Until its window is closed; `drawn` once it is there."""
     app = begun()
     window = ReplayView(controller, room, panel)
-    running = Running(window, controller)
+    running = Running(window, controller, drawn)
     window.view.show()
     code = app.exec()
     running.end()
@@ -24,18 +26,26 @@ def run(controller: Controller, room: Room, panel: Panel) -> int:
 
 
 class Running:
-    """Ends with its window."""
+    """From its window's first frame until it ends: what runs beside it takes no time from that frame."""
 
-    def __init__(self, window: ReplayView, controller: Controller) -> None:
-        self._controller = controller
+    def __init__(self, window: ReplayView, controller: Controller, drawn: Callable[[], None] = lambda: None) -> None:
+        self._controller, self._drawn = controller, drawn
         self._since = QElapsedTimer()
         self._since.start()
         self._timers = [QTimer(window.view), QTimer(window.view)]
         frames, looks = self._timers
         frames.timeout.connect(self._frame)
         looks.timeout.connect(controller.look)
-        frames.start(FRAME_MS)
-        looks.start(_LOOK_MS)
+        frames.setInterval(FRAME_MS)
+        looks.setInterval(_LOOK_MS)
+        window.view.frameSwapped.connect(self._begin, Qt.ConnectionType.SingleShotConnection)
+        window.view.requestUpdate()
+
+    def _begin(self) -> None:
+        self._since.restart()
+        for timer in self._timers:
+            timer.start()
+        self._drawn()
 
     def end(self) -> None:
         for timer in self._timers:

@@ -1,41 +1,36 @@
 """Presses and passing time move the playhead; what is to be shown follows. It knows no Qt and writes nothing."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import assert_never
 from zoneinfo import ZoneInfo
 
 from msgspec.structs import replace
 
-from dealer_terminal.audit.people_facts import Look
 from dealer_terminal.audit.review_facts import LookedAs
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.facts import RoundClosed
 from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, words
 from dealer_terminal.review import moves
-from dealer_terminal.review.archive import USUAL_LOOK, Archive
+from dealer_terminal.review.archive import Archive
 from dealer_terminal.review.axis import Towards
-from dealer_terminal.review.cameras import CameraClock, camera_clocks
-from dealer_terminal.review.console import Console, Mark
-from dealer_terminal.review.day import Tick, mark_ticks
-from dealer_terminal.review.ended import just_ended
 from dealer_terminal.review.finder import Question, Ready, asked_instead
-from dealer_terminal.review.marks import marks_of, next_mark
+from dealer_terminal.review.marks import next_mark
 from dealer_terminal.review.moves import Move, Waiting
 from dealer_terminal.review.playhead import Motion, Playhead, moved, opening, passed
-from dealer_terminal.review.reel import Moment, Reel
+from dealer_terminal.review.reel import Reel
 from dealer_terminal.ui.desk.sheet import Asks, Does, Opens, Shows, Shuts, SignsOn, Speaks, Stays
 from dealer_terminal.ui.desk.sheets.sign_on import SignOnForm
 from dealer_terminal.ui.surveillance.bindings import BY_NAME, Act
-from dealer_terminal.ui.surveillance.days import Days
-from dealer_terminal.ui.surveillance.finds import Finds
+from dealer_terminal.ui.surveillance.eye import Eye
+from dealer_terminal.ui.surveillance.finds import Finds, Standing
 from dealer_terminal.ui.surveillance.naming import named
 from dealer_terminal.ui.surveillance.openings import opening as opening_of
 from dealer_terminal.ui.surveillance.reviewer import Reviewer
 from dealer_terminal.ui.surveillance.search import ForFact, ForRound, ForTime, NotUnderstood, sought
-from dealer_terminal.ui.surveillance.sheet import Checks, Doing, Goes, Orders, Seeks, Visits
+from dealer_terminal.ui.surveillance.sheet import AnySheet, Checks, Doing, Goes, Orders, Seeks, Visits
+from dealer_terminal.ui.surveillance.sheets.menu import Menu
 from dealer_terminal.ui.surveillance.sheets.video_list import VideoList
 from dealer_terminal.ui.surveillance.showing import USUAL_DESK, Desk, Middle, Over, Showing
-from dealer_terminal.ui.surveillance.telling import Telling
 
 _LOOKS = {Act.UNSEEN: LookedAs.UNSEEN_CARDS, Act.COMPARE: LookedAs.COMPARED}
 
@@ -45,26 +40,25 @@ class Controller:
         self, archive: Archive, reviewer: Reviewer, zone: ZoneInfo, position: int, desk: Desk = USUAL_DESK
     ) -> None:
         self._archive, self._reviewer, self._zone = archive, reviewer, zone
-        self._reel = Reel(archive)
-        self._days = Days(archive, zone)
-        self._telling = Telling(self._reel)
+        self._reel = Reel(archive, around=True)
+        self._eye = Eye(archive, self._reel, zone, reviewer)
         self.shows: Callable[[Showing], None] = lambda showing: None
         self.visits: Callable[[str], None] = lambda address: None
         self.copies: Callable[[str], None] = lambda text: None
-        self._marks: tuple[Mark, ...] = ()
-        self._cameras: tuple[CameraClock, ...] = ()
-        self._ticks: tuple[Tick, ...] = ()
+        self.searches: Callable[[], None] = lambda: None
         with archive.told():
-            self._told_console(reviewer.console)
-            self.showing = self._wished(
-                self._watched(self._unlocked(self._opened(opening(self._reel, position), desk)))
-            )
+            self._eye.told(reviewer.console)
+            self.showing = self._watched(self._unlocked(self._eye.showing(opening(self._reel, position), desk)))
 
     def press(self, name: str) -> None:
         """A key or a button, by its name in the table of bindings."""
-        does = BY_NAME[name].does
-        if not self.showing.locked:
-            self._do(lambda: self._acted(does) if isinstance(does, Act) else self._moved(does))
+        sheets = self.showing.desk.sheets
+        if self.showing.locked:
+            return
+        if sheets and isinstance(sheets[-1], Menu) and name != "close":
+            self._do(lambda: self._done(name))
+        else:
+            self._do(lambda: self._pressed(name))
 
     def wrote(self, name: str, text: str) -> None:
         """In a field of the sheet on top."""
@@ -102,7 +96,9 @@ class Controller:
         self._do(lambda: self._wished(self.showing))
 
     def found(self) -> None:
-        """What has been found beside the window."""
+        """What has been found beside the window, which is drawn before anything is looked for."""
+        if self.showing.desk.finds.standing is Standing.NOT_ASKED:
+            self._put(self._wished(self.showing))
         for answer in () if self.showing.locked else self._reviewer.answered():
             self._put(self._with(finds=self.showing.desk.finds.answered(answer)))
 
@@ -114,8 +110,14 @@ class Controller:
             self._do(lambda: self._at(passed(self.showing.head, microseconds, self._reel)))
 
     def look(self) -> None:
-        """What has come since; following goes there."""
-        self._do(self._looked)
+        """What has come since; following goes there, also once the journal is there again."""
+        try:
+            with self._archive.told():
+                showing = self._found_again(self._looked())
+        except KnownError as error:
+            lost = as_told(str(error))
+            showing = self.showing if self.showing.desk.lost == lost else self._with(said=lost, lost=lost)
+        self._put(showing)
 
     def _do(self, change: Callable[[], Showing]) -> None:
         """What cannot be read is told where the replay stands."""
@@ -135,6 +137,10 @@ class Controller:
     def _with(self, **changes: object) -> Showing:
         return replace(self.showing, desk=replace(self.showing.desk, **changes))
 
+    def _pressed(self, name: str) -> Showing:
+        does = BY_NAME[name].does
+        return self._acted(does) if isinstance(does, Act) else self._moved(does)
+
     def _acted(self, act: Act) -> Showing:
         showing = self.showing
         match act:
@@ -146,7 +152,7 @@ class Controller:
                 return self._moved(moves.SetWaiting(Waiting.KEPT if skipped else Waiting.SKIPPED))
             case Act.MARK_BACK | Act.MARK_ON:
                 towards = Towards.BACK if act is Act.MARK_BACK else Towards.ON
-                return self._moved(moves.Go(next_mark(self._marks, showing.head.position, towards)))
+                return self._moved(moves.Go(next_mark(self._eye.marks, showing.head.position, towards)))
             case Act.FOUND_BACK | Act.FOUND_ON:
                 return self._along(Towards.BACK if act is Act.FOUND_BACK else Towards.ON)
             case Act.FOUND:
@@ -158,9 +164,11 @@ class Controller:
             case Act.HELP:
                 return self._with(over=Over.HELP if showing.desk.over is Over.NOTHING else Over.NOTHING)
             case Act.CLOSE:
-                return self._shut() if showing.desk.sheets else self._cleared()
+                return self._closed()
             case Act.SEARCH:
-                return showing
+                self._put(self._with(middle=Middle.FELT))
+                self.searches()
+                return self.showing
             case Act.ADDRESS:
                 self.copies(self._reviewer.address(showing.head.position))
                 return self._told(words("Copied: what opens this fact"))
@@ -168,6 +176,12 @@ class Controller:
                 return self._video()
             case _:
                 return self._opening(act)
+
+    def _closed(self) -> Showing:
+        """What lies on top."""
+        if self.showing.desk.over is not Over.NOTHING or not self.showing.desk.sheets:
+            return self._cleared()
+        return self._shut()
 
     def _cleared(self) -> Showing:
         return self._with(over=Over.NOTHING, middle=Middle.FELT, said=NO_WORDS)
@@ -182,12 +196,19 @@ class Controller:
         found = opening_of(act, self.showing.stand)
         if isinstance(found, Words):
             return self._told(found)
-        return self._with(sheets=(found,), over=Over.NOTHING, said=NO_WORDS)
+        return self._laid_over(found)
+
+    def _laid_over(self, sheet: AnySheet) -> Showing:
+        """A form that is being written stays beneath; the same one is not begun again."""
+        below = self.showing.desk.sheets
+        forms = below if below and below[-1].fields(self.showing.stand) else ()
+        sheets = forms if forms and type(forms[-1]) is type(sheet) else (*forms, sheet)
+        return self._with(sheets=sheets, over=Over.NOTHING, said=NO_WORDS)
 
     def _video(self) -> Showing:
         if not self._reviewer.video:
             return self._told(words("No video system is named: set video.link in the settings"))
-        return self._with(sheets=(VideoList(template=self._reviewer.video),), over=Over.NOTHING, said=NO_WORDS)
+        return self._laid_over(VideoList(template=self._reviewer.video))
 
     def _sheeted(self, doing: Doing) -> Showing:
         sheets = self.showing.desk.sheets
@@ -221,13 +242,14 @@ class Controller:
             case Speaks(language=language):
                 return self._with(sheets=sheets[:-1], said=NO_WORDS, language=language)
             case Seeks(question=question):
+                self.showing = self._with(sheets=sheets[:-1])
                 return self._searched(question)
             case _:
                 assert_never(doing)
 
     def _searched(self, question: Question) -> Showing:
         """From the newest on; what was found before gives way."""
-        return self._wished(self._with(sheets=(), said=NO_WORDS, finds=Finds(question)))
+        return self._wished(self._with(said=NO_WORDS, finds=Finds(question)))
 
     def _wished(self, showing: Showing) -> Showing:
         """Where nobody is signed on, nothing is looked for."""
@@ -253,21 +275,20 @@ class Controller:
 
     def _done(self, name: str) -> Showing:
         """The menu goes before what it leads to comes."""
-        self.showing = self._with(sheets=(), said=NO_WORDS)
-        does = BY_NAME[name].does
-        return self._acted(does) if isinstance(does, Act) else self._moved(does)
+        self._put(self._with(sheets=self.showing.desk.sheets[:-1], said=NO_WORDS))
+        return self._pressed(name)
 
     def _wrote(self, said: Words) -> Showing:
         """The console's journal has grown: its marks and clocks are what it says now."""
-        self._told_console(self._reviewer.console)
+        self._eye.told(self._reviewer.console)
         desk = replace(self.showing.desk, sheets=self.showing.desk.sheets[:-1], said=said)
-        return self._unlocked(self._opened(self.showing.head, desk))
+        return self._unlocked(self._eye.showing(self.showing.head, desk))
 
     def _signed_on(self, number: str, pin: str) -> Showing:
         self._reviewer.sign_on(number, pin)
-        self._told_console(self._reviewer.console)
+        self._eye.told(self._reviewer.console)
         desk = replace(self.showing.desk, sheets=(), said=NO_WORDS)
-        return self._wished(self._watched(self._opened(self.showing.head, desk)))
+        return self._wished(self._watched(self._eye.showing(self.showing.head, desk)))
 
     def _unlocked(self, showing: Showing) -> Showing:
         """Where nobody is signed on, nothing is there but the form for it."""
@@ -276,17 +297,11 @@ class Controller:
         desk = showing.desk
         return replace(showing, desk=Desk(sheets=(SignOnForm(),), said=desk.said, language=desk.language))
 
-    def _told_console(self, console: Console) -> None:
-        journal = self._archive.journal
-        self._marks = marks_of(console, journal)
-        self._cameras = camera_clocks(each for each in console.cameras_set() if each.at.journal == journal)
-        self._ticks = mark_ticks(self._marked())
-
     def _delivered(self) -> Showing:
         """What was made or checked beside the replay."""
         made, verdict = self._reviewer.delivered(), self._reviewer.verdict
         if made:
-            self._told_console(self._reviewer.console)
+            self._eye.told(self._reviewer.console)
             return replace(self._told(as_told("; ".join(made))), console=self._reviewer.console)
         return self.showing if verdict is self.showing.verdict else replace(self.showing, verdict=verdict)
 
@@ -320,13 +335,22 @@ class Controller:
         shown = self._at(moved(self.showing.head, move, self._reel))
         return replace(shown, desk=replace(shown.desk, said=NO_WORDS))
 
+    def _found_again(self, showing: Showing) -> Showing:
+        """What failed meanwhile is asked anew."""
+        desk = showing.desk
+        if desk.lost == NO_WORDS:
+            return showing
+        said = NO_WORDS if desk.said == desk.lost else desk.said
+        again = replace(showing, desk=replace(desk, said=said, lost=NO_WORDS, finds=desk.finds.anew()))
+        return again if desk.finds.failed == NO_WORDS else self._wished(again)
+
     def _looked(self) -> Showing:
         showing = self._delivered()
         if showing is not self.showing:
             return showing
         grew = self._archive.look() != self.showing.size
         head = passed(self.showing.head, 0, self._reel)
-        return self._watched(self._opened(head, self.showing.desk)) if grew else self._at(head)
+        return self._watched(self._eye.showing(head, self.showing.desk)) if grew else self._at(head)
 
     def _at(self, head: Playhead) -> Showing:
         """What the round and the day hold is read again only where it may be another."""
@@ -334,7 +358,7 @@ class Controller:
             return self.showing
         if head.position == self.showing.head.position:
             return replace(self.showing, head=head)
-        return self._watched(self._opened(head, self.showing.desk))
+        return self._watched(self._eye.showing(head, self.showing.desk))
 
     def _watched(self, showing: Showing) -> Showing:
         if showing.locked:
@@ -343,44 +367,6 @@ class Controller:
         self._reviewer.watches(showing.moment, looked)
         return showing
 
-    def _opened(self, head: Playhead, desk: Desk) -> Showing:
-        """Everything at a playhead."""
-        moment = self._reel.moment(head.position)
-        day = self._days.at(moment.step.record.utc, self._last())
-        return Showing(
-            zone=self._zone,
-            head=head,
-            moment=moment,
-            steps=self._reel.steps(head.position),
-            facts=self._telling.round(head.position),
-            size=self._reel.size(),
-            strip=day.strip,
-            day=day.found,
-            marks=self._ticks,
-            cameras=self._cameras,
-            look=self._look_of(moment),
-            ended=just_ended(self._reel, head.position),
-            covered=self._archive.covered(head.position),
-            console=self._reviewer.console,
-            verdict=self._reviewer.verdict,
-            desk=desk,
-        )
-
     def _laid(self, position: int) -> int:
         ended = isinstance(self._reel.moment(position).step.entry, RoundClosed)
         return position - 1 if ended else position
-
-    def _last(self) -> tuple[int, int]:
-        """How many records there are, and when the last one was written."""
-        size = self._reel.size()
-        return size, self._reel.moment(size - 1).step.record.utc
-
-    def _look_of(self, moment: Moment) -> Look:
-        dealer = moment.state.dealer
-        return self._archive.liked(dealer.id, moment.position, USUAL_LOOK) if dealer is not None else USUAL_LOOK
-
-    def _marked(self) -> Iterator[tuple[Mark, int]]:
-        """Each with the table's time at its first record, where that record is."""
-        for mark in self._marks:
-            if mark.at.first.position < self._reel.size():
-                yield mark, self._reel.moment(mark.at.first.position).step.record.utc

@@ -40,6 +40,12 @@ class Finds(Struct, frozen=True):
     def asked(self) -> "Finds":
         return replace(self, standing=Standing.ASKED, failed=NO_WORDS)
 
+    def anew(self) -> "Finds":
+        """What failed is asked once more; a page that came stays."""
+        if self.failed == NO_WORDS:
+            return self
+        return replace(self, failed=NO_WORDS) if self.found else Finds(self.question)
+
     def answered(self, answer: Answer) -> "Finds":
         """What nobody waits for any more changes nothing."""
         due = self.more or (NEWEST,)

@@ -7,18 +7,17 @@ from msgspec.structs import replace
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.words import words
 from dealer_terminal.review.cameras import CameraClock, camera_time
+from dealer_terminal.review.damage import damage_words
 from dealer_terminal.review.verdict import Standing
-from dealer_terminal.ui.desk.clocks import date_text, margin_words, time_text
-from dealer_terminal.ui.desk.key_text import key_text
+from dealer_terminal.ui.desk.clocks import date_text, exact_text, margin_words, time_text
 from dealer_terminal.ui.desk.past_screen import past_screen
-from dealer_terminal.ui.desk.props import KeyLineProps
 from dealer_terminal.ui.desk.sheet import Tone
 from dealer_terminal.ui.desk.sheet_region import sheet_props
 from dealer_terminal.ui.kiosk.props import StatusProps
 from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.shared.languages import Say, spoken
-from dealer_terminal.ui.surveillance.bindings import BINDINGS, GROUPS
-from dealer_terminal.ui.surveillance.props import CameraProps, ClockProps, HeadProps, ReplayProps
+from dealer_terminal.ui.surveillance.binding_words import key_lines, tips
+from dealer_terminal.ui.surveillance.props import CameraProps, ClockProps, HeadProps, LitProps, ReplayProps
 from dealer_terminal.ui.surveillance.regions.facts import facts, facts_camera, facts_title
 from dealer_terminal.ui.surveillance.regions.find import find
 from dealer_terminal.ui.surveillance.regions.play import play
@@ -44,9 +43,13 @@ def replay_props(showing: Showing, room: Room) -> ReplayProps:
         title=" · ".join(part for part in (say("Replay"), felt.table.status.table, *_reviewer(showing)) if part),
         head=_head(showing, felt.table.status, say),
         felt=felt,
+        lit=tuple(
+            LitProps(each.position, each.text) for top in showing.desk.sheets[-1:] for each in top.lit(showing.stand)
+        ),
         screen=past_screen(showing.past, room, showing.look.language) if screened else felt,
         screened=screened,
         caption=say(_SCREEN) if screened else "",
+        damaged="  ".join(say(damage_words(each, showing.head.position)) for each in showing.damage),
         facts_title=facts_title(showing, say),
         facts_camera=facts_camera(showing, say),
         facts=facts(showing, say),
@@ -59,7 +62,8 @@ def replay_props(showing: Showing, room: Room) -> ReplayProps:
         locked=showing.locked,
         said=say(showing.desk.said),
         helps=say("Keys") if showing.desk.over is Over.HELP else "",
-        lines=tuple(_lines(say)),
+        lines=key_lines(showing.desk.language),
+        tips=tips(showing.desk.language),
     )
 
 
@@ -85,6 +89,12 @@ def _head(showing: Showing, status: StatusProps, say: Say) -> HeadProps:
     )
 
 
+def _lit(showing: Showing) -> Iterator[LitProps]:
+    for top in showing.desk.sheets[-1:]:
+        for each in top.lit(showing.stand):
+            yield LitProps(each.position, each.text)
+
+
 def _reviewer(showing: Showing) -> tuple[str, ...]:
     """Who sits where."""
     console = showing.console
@@ -106,17 +116,4 @@ def _clock(showing: Showing, say: Say) -> ClockProps:
 
 def _camera(clock: CameraClock, showing: Showing, say: Say) -> CameraProps:
     reading = camera_time(clock, showing.clock)
-    return CameraProps(clock.camera, time_text(reading.utc, showing.zone), say(margin_words(reading)))
-
-
-def _lines(say: Say) -> Iterator[KeyLineProps]:
-    """The tenths are ten keys alike, told as one."""
-    for group, title in GROUPS.items():
-        yield KeyLineProps("", say(title))
-        for each in BINDINGS:
-            if each.group is not group or (each.name.startswith("tenth-") and each.name != "tenth-0"):
-                continue
-            if each.name == "tenth-0":
-                yield KeyLineProps("0–9", say("To so many tenths of the journal"))
-            else:
-                yield KeyLineProps("  ".join(map(key_text, each.keys)), say(each.what))
+    return CameraProps(clock.camera, exact_text(reading.utc, showing.clock, showing.zone), say(margin_words(reading)))

@@ -39,7 +39,7 @@ def tour(controller: Controller, room: Room, folder: Path, panel: Panel) -> Iter
         file = folder / f"{number:02}-{name}.png"
         window.view.grabWindow().save(str(file))
         yield file.name
-    window.view.close()
+    window.close()
 
 
 class _Hand:
@@ -64,6 +64,11 @@ class _Hand:
     def button(self, name: str) -> None:
         self._finger.press(name)
 
+    def alone(self, name: str) -> None:
+        """With no form open beside it."""
+        self.key(Qt.Key.Key_Escape)
+        self.button(name)
+
     def finds(self, *names: str) -> None:
         """Presses, and waits for the answer."""
         for name in names:
@@ -81,7 +86,7 @@ class _Hand:
 
 def _stops(hand: _Hand) -> Iterator[tuple[str, Callable[[], None]]]:
     key = Qt.Key
-    yield "opened", lambda: None
+    yield "opened", hand.finds
     yield "the-first-fact", lambda: hand.key(key.Key_Home)
     yield "a-round", lambda: hand.write("2")
     yield "wagers-placed", lambda: hand.key(key.Key_Right, _SHIFT, 3)
@@ -94,25 +99,25 @@ def _stops(hand: _Hand) -> Iterator[tuple[str, Callable[[], None]]]:
     yield "an-irregularity", lambda: hand.key(key.Key_N)
     yield "approved", lambda: hand.finds("overrides")
     yield "conditions", lambda: _asked(hand, key.Key_F)
-    yield "a-press-on-the-strip", lambda: hand.button("strip")
+    yield "a-press-on-the-strip", lambda: hand.alone("strip")
     yield "a-step-back", lambda: hand.key(key.Key_Left, _CTRL)
-    yield "decided-and-settled-again", lambda: hand.key(key.Key_X)
-    yield "kept-for-comparison", lambda: hand.key(key.Key_C)
+    yield "decided-and-settled-again", lambda: _asked(hand, key.Key_X)
+    yield "kept-for-comparison", lambda: _asked(hand, key.Key_C)
     yield "compared", lambda: hand.key(key.Key_Right, _SHIFT, 4)
-    yield "cards-that-nobody-saw", lambda: hand.key(key.Key_U)
-    yield "how-far-verified", lambda: hand.key(key.Key_Y)
-    yield "the-menu", lambda: hand.key(key.Key_F10)
+    yield "cards-that-nobody-saw", lambda: _asked(hand, key.Key_U)
+    yield "how-far-verified", lambda: _asked(hand, key.Key_Y)
+    yield "the-menu", lambda: _asked(hand, key.Key_F10)
 
 
 def _at_console(hand: _Hand) -> Iterator[tuple[str, Callable[[], None]]]:
     """Forms are shown, and nothing is written: a tour leaves no mark on anybody's records."""
     key = Qt.Key
     yield "a-mark", lambda: _asked(hand, key.Key_M, "look again at the third position")
-    yield "marks", lambda: hand.key(key.Key_B)
-    yield "a-cameras-clock", lambda: hand.key(key.Key_T)
+    yield "marks", lambda: _asked(hand, key.Key_B)
+    yield "a-cameras-clock", lambda: _asked(hand, key.Key_T)
     yield "a-hold", lambda: _asked(hand, key.Key_H, "claim 118")
-    yield "an-export", lambda: hand.key(key.Key_E)
-    yield "who-sits-here", lambda: hand.key(key.Key_O)
+    yield "an-export", lambda: _asked(hand, key.Key_E)
+    yield "who-sits-here", lambda: _asked(hand, key.Key_O)
 
 
 def _last(hand: _Hand) -> Iterator[tuple[str, Callable[[], None]]]:

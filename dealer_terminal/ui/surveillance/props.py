@@ -1,6 +1,6 @@
 """What the replay's window shows, region by region. Texts arrive ready to read; an empty text is nothing to show."""
 
-from dealer_terminal.ui.desk.props import KeyLineProps, SheetProps
+from dealer_terminal.ui.desk.props import KeyLineProps, SheetProps, TipProps
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.shared.props import Props, Row
 
@@ -75,10 +75,11 @@ class ClockProps(Props, frozen=True):
 
 
 class StripProps(Props, frozen=True):
-    """`now` is the part of its width where the playhead stands."""
+    """`now` is the part of its width where the playhead stands, `times` the clock along it."""
 
     begin: str
     end: str
+    times: tuple[str, ...]
     now: float
     heights: tuple[int, ...]
     lanes: tuple[LaneProps, ...]
@@ -104,15 +105,23 @@ class FindProps(Props, frozen=True):
     more: str
 
 
+class LitProps(Row, frozen=True):
+    position: int
+    text: str
+
+
 class ReplayProps(Props, frozen=True):
-    """`felt` is said in the reviewer's language, `screen` in the dealer's; `caption` tells what the middle shows."""
+    """`felt` is said in the reviewer's language, `screen` in the dealer's; `caption` tells what the middle shows,
+    `damaged` what cannot be shown or is not proven, `lit` the positions on the felt that a sheet tells of."""
 
     title: str
     head: HeadProps
     felt: FrameProps
+    lit: tuple[LitProps, ...]
     screen: FrameProps
     screened: bool
     caption: str
+    damaged: str
     facts_title: str
     facts_camera: str
     facts: tuple[FactProps, ...]
@@ -126,3 +135,4 @@ class ReplayProps(Props, frozen=True):
     said: str
     helps: str
     lines: tuple[KeyLineProps, ...]
+    tips: tuple[TipProps, ...]

@@ -5,7 +5,7 @@ from zoneinfo import ZoneInfo
 
 from msgspec import Struct
 
-from dealer_terminal.ui.desk.clocks import instant_of
+from dealer_terminal.ui.desk.clocks import instant_on_day
 
 
 class ForRound(Struct, frozen=True):
@@ -30,13 +30,13 @@ _FACT = re.compile(r"(?:f|fact)\s*(\d{1,15})", re.IGNORECASE | re.ASCII)
 
 
 def sought(text: str, now: int, zone: ZoneInfo) -> Sought:
-    """A bare number is a round; a time without a date is one of the day that is shown."""
+    """A bare number is a round; a time without a date is one of the gaming day that is shown."""
     text = text.strip()
     if found := _FACT.fullmatch(text):
         return ForFact(int(found[1]))
     if found := _ROUND.fullmatch(text):
         return ForRound(int(found[1]))
     try:
-        return ForTime(instant_of(text, now, zone))
+        return ForTime(instant_on_day(text, now, zone))
     except (ValueError, OverflowError):
         return NotUnderstood(text)

@@ -12,6 +12,7 @@ from dealer_terminal.procedure.words import NO_WORDS, Words
 from dealer_terminal.review.archive import USUAL_LOOK
 from dealer_terminal.review.cameras import CameraClock
 from dealer_terminal.review.console import Console
+from dealer_terminal.review.damage import Damage
 from dealer_terminal.review.day import Day, Tick
 from dealer_terminal.review.density import Strip
 from dealer_terminal.review.ended import Ended
@@ -36,13 +37,14 @@ class Over(Enum):
 
 class Desk(Struct, frozen=True):
     """How the window stands otherwise: what was found; `said` answers the last press; of the sheets the last one lies
-    on top; `language` is the reviewer's."""
+    on top; `lost` is why the journal cannot be read just now; `language` is the reviewer's."""
 
     middle: Middle = Middle.FELT
     over: Over = Over.NOTHING
     sheets: tuple[AnySheet, ...] = ()
     finds: Finds = Finds()
     said: Words = NO_WORDS
+    lost: Words = NO_WORDS
     language: str = ENGLISH
 
 
@@ -52,7 +54,7 @@ USUAL_DESK = Desk()
 class Showing(Struct, frozen=True):
     """`steps` and `facts` are those of the moment's whole round, `strip` and `day` those of its day; `look` is the
     dealer's, `ended` the round that was closed just then, `covered` when the last record was written that a checkpoint
-    covered."""
+    covered; `damage` is what keeps some of that round from being shown, or was folded around."""
 
     zone: ZoneInfo
     head: Playhead
@@ -67,6 +69,7 @@ class Showing(Struct, frozen=True):
     look: Look = USUAL_LOOK
     ended: tuple[Ended, ...] = ()
     covered: int = 0
+    damage: tuple[Damage, ...] = ()
     console: Console = Console()
     verdict: Verdict = NO_VERDICT
     desk: Desk = USUAL_DESK

@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QSize, QUrl
+from PySide6.QtCore import QEvent, QMetaObject, QObject, QSize, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeyEvent
 from PySide6.QtQuick import QQuickItem, QQuickView
+from shiboken6 import delete
 
 from dealer_terminal.review.archive import USUAL_LOOK
 from dealer_terminal.ui.desk.keys import key_name, writes
@@ -13,9 +14,9 @@ from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.shared.panel import Panel
 from dealer_terminal.ui.shared.viewmodel import Region, region
 from dealer_terminal.ui.shared.window import open_window, tokens
-from dealer_terminal.ui.surveillance.bindings import BY_KEY
 from dealer_terminal.ui.surveillance.controller import Controller
 from dealer_terminal.ui.surveillance.frame import replay_props, ticked
+from dealer_terminal.ui.surveillance.keyboard import PRESSES, binding_of, is_sheets
 from dealer_terminal.ui.surveillance.props import ReplayProps
 from dealer_terminal.ui.surveillance.showing import Showing
 
@@ -37,7 +38,10 @@ class ReplayView:
         self.view.heightChanged.connect(self._fit)
         self._connect(self.view.rootObject())
         self._look()
+        self._begun: tuple[object, ...] = ()
+        self._begin(controller.showing)
         controller.shows = self.show
+        controller.searches = self._search
         controller.visits = _open
         controller.copies = QGuiApplication.clipboard().setText
 
@@ -47,6 +51,27 @@ class ReplayView:
         self._last = showing
         self._shown.put(self.props)
         self._look()
+        self._begin(showing)
+
+    def close(self) -> None:
+        """All of it at once: what is shown goes after what shows it."""
+        self.view.close()
+        delete(self.view)
+
+    def _begin(self, showing: Showing) -> None:
+        """What is written after a sheet has come is written in it, though nothing of it is drawn yet."""
+        kinds = tuple(map(type, showing.desk.sheets))
+        if kinds and kinds != self._begun:
+            QMetaObject.invokeMethod(sheet_of(self.view), "begin")
+        self._begun = kinds
+
+    def _search(self) -> None:
+        self._item("search").forceActiveFocus()
+
+    def _item(self, name: str) -> QQuickItem:
+        found = self.view.rootObject().findChild(QQuickItem, name)
+        assert isinstance(found, QQuickItem)
+        return found
 
     def _look(self) -> None:
         """The dealer's own colours, where it is the dealer's screen."""
@@ -62,7 +87,7 @@ class ReplayView:
 
     def _connect(self, root: QObject) -> None:
         signals: Any = root
-        signals.pressed.connect(lambda name: press(self.view, self._controller, name))
+        signals.pressed.connect(self._controller.press)
         signals.found.connect(self._controller.ready)
         signals.further.connect(self._controller.further)
         signals.went.connect(self._controller.go)
@@ -80,33 +105,64 @@ def _open(address: str) -> None:
 
 
 class Keys(QObject):
-    """An event filter: a key that stands in the table does what it says there, unless somebody writes."""
+    """An event filter: a key goes where the model says; only what has the focus is pressed where it is."""
 
     def __init__(self, view: QQuickView, controller: Controller) -> None:
         super().__init__(view)
         self._view, self._controller = view, controller
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        if event.type() != QEvent.Type.KeyPress or writes(self._view):
+        if event.type() != QEvent.Type.KeyPress or self._searched():
             return False
         assert isinstance(event, QKeyEvent)
-        binding = BY_KEY.get(key_name(event))
-        if binding is None or (binding.name == "found" and self._on_a_key()):
+        key, desk = key_name(event), self._controller.showing.desk
+        if is_sheets(key, desk) and self._kept(event):
+            return True
+        name = binding_of(key, desk)
+        if not name or (key in PRESSES and self._on_a_button()):
             return False
-        press(self._view, self._controller, binding.name)
+        self._controller.press(name)
         return True
 
-    def _on_a_key(self) -> bool:
-        """Enter presses what has the focus."""
+    def _kept(self, event: QKeyEvent) -> bool:
+        """The focus is in the sheet, and Tab stays there."""
+        sheet = sheet_of(self._view)
+        if not _within(self._view.activeFocusItem(), sheet):
+            QMetaObject.invokeMethod(sheet, "begin")
+        if event.key() not in _TABS:
+            return False
+        _walk(self._view.activeFocusItem(), sheet, forward=event.key() == Qt.Key.Key_Tab)
+        return True
+
+    def _searched(self) -> bool:
+        return writes(self._view) and self._view.activeFocusItem().objectName() == "search"
+
+    def _on_a_button(self) -> bool:
+        """It is pressed, and nothing else is done by that key."""
         item = self._view.activeFocusItem()
-        return bool(self._controller.showing.desk.sheets) or (
-            item is not None and bool(item.property("activeFocusOnTab"))
-        )
+        return item is not None and not writes(self._view) and bool(item.property("activeFocusOnTab"))
 
 
-def press(view: QQuickView, controller: Controller, name: str) -> None:
-    if name == "search":
-        box = view.rootObject().findChild(QQuickItem, "search")
-        assert isinstance(box, QQuickItem)
-        box.forceActiveFocus()
-    controller.press(name)
+_TABS = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+
+
+def sheet_of(view: QQuickView) -> QQuickItem:
+    sheet = view.rootObject().findChild(QQuickItem, "sheet")
+    assert isinstance(sheet, QQuickItem)
+    return sheet
+
+
+def _walk(item: QQuickItem, sheet: QQuickItem, *, forward: bool) -> None:
+    """To the next place there, past whatever else can have the focus."""
+    at = first = item.nextItemInFocusChain(forward)
+    while not _within(at, sheet):
+        at = at.nextItemInFocusChain(forward)
+        if at is first:
+            return
+    at.forceActiveFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
+
+
+def _within(item: QQuickItem | None, sheet: QQuickItem) -> bool:
+    while item is not None and item is not sheet:
+        item = item.parentItem()
+    return item is sheet

@@ -2,14 +2,17 @@
 
 from itertools import pairwise
 
-from drivers.angel_eye.conformance.as_host import AsHost, payload_of, shown
+from drivers.angel_eye.conformance.as_host import AsHost, letter_of, payload_of, shown
+from drivers.angel_eye.conformance.line_rules import CLEAR, CONFIRM, LOCK, UNLOCK
 from drivers.angel_eye.wire.cards import HANDS, IN_GAME, RANK_CODES, Drawn, read_drawn
-from drivers.angel_eye.wire.codec import Report
-from drivers.angel_eye.wire.words import ERROR_MODE, IN_ERROR_MODE, Error
+from drivers.angel_eye.wire.codec import ACK, Report, order_bytes
+from drivers.angel_eye.wire.words import ERROR_CODE, ERROR_MODE, IN_ERROR_MODE, IN_LOCK_MODE, Error
 from drivers.conformance.rules import NotTried, Rule, want
 
 DIGITS = b"0123456789"
 INDEXES = 16
+GAMES, HAND = 4, 3
+"""Games, and cards in each: a row that goes on is none that begins anew."""
 ROW = INDEXES + 1
 """Cards, after which every number and every index has come."""
 
@@ -39,12 +42,56 @@ def counts(host: AsHost) -> None:
 
 def indexes(host: AsHost) -> None:
     if not host.row:
-        raise NotTried("an earlier rule that it needs was not right")
+        raise NotTried("the row of cards that it needs was not drawn")
     cards = [read_drawn(report.payload) for report in host.row if report.letter == "D"]
     for target in HANDS:
         told = [each.index for each in cards if isinstance(each, Drawn) and each.target == target]
         in_order = all(later == (index + 1) % INDEXES for index, later in pairwise(told))
         want(in_order, f"cards to {IN_GAME[target]} have indexes {' '.join(map(str, told))}")
+
+
+def games(host: AsHost) -> None:
+    """`GP` confirms a game, so the next card begins another one."""
+    host.quiet()
+    row = [_in_another_game(host) for _ in range(GAMES)]
+    first, last = [cards[0] for cards in row], [cards[-1] for cards in row]
+    anew = len(set(first)) == 1 and first[0] in (0, 1)
+    on = all(index == (before + 1) % INDEXES for index, before in zip(first[1:], last, strict=False))
+    want(
+        anew or on, f"games begin with the indexes {' '.join(map(str, first))}, and end with {' '.join(map(str, last))}"
+    )
+
+
+def _in_another_game(host: AsHost) -> list[int]:
+    if host.ordered(order_bytes(CONFIRM)) != bytes((ACK,)):
+        raise NotTried("it takes no GP, so nobody here can begin another game")
+    host.quiet()
+    cards = [read_drawn(payload_of(host.drawn("D"))) for _ in range(HAND)]
+    return [card.index for card in cards if isinstance(card, Drawn)] or [-1]
+
+
+def drawn_while_locked(host: AsHost) -> None:
+    host.quiet()
+    host.ordered(order_bytes(LOCK))
+    host.quiet()
+    try:
+        drawn = host.where_there_is("draw-card", "DdR")
+    finally:
+        host.ordered(order_bytes(UNLOCK))
+    told = read_drawn(payload_of(drawn))
+    place = told.target if isinstance(told, Drawn) else told
+    want(letter_of(drawn) == "d" and place == IN_LOCK_MODE, f"a card drawn while locked is told as {shown(drawn.raw)}")
+
+
+def clears_by_order(host: AsHost) -> None:
+    host.quiet()
+    raised = payload_of(host.asked("jam", "E"))
+    host.ordered(order_bytes(CLEAR))
+    over = payload_of(host.until(lambda each: letter_of(each) == "e", 3.0, "report e"))
+    want(
+        raised[:1] and over[:1] and raised[0] & ERROR_CODE == over[0] & ERROR_CODE,
+        f"{shown(raised)}, then {shown(over)}",
+    )
 
 
 def burnt(host: AsHost) -> None:
@@ -61,8 +108,11 @@ def tells_a_fault(host: AsHost) -> None:
     raised = payload_of(host.asked("jam", "E"))
     over = payload_of(host.asked("clear", "e"))
     want(len(raised) == len(over) == 1, f"a fault is told as {shown(raised)}, its end as {shown(over)}")
-    want(raised[0] & 0x3F in set(Error), f"error {raised[0] & 0x3F} is none that the page lists")
-    want(raised[0] & 0x3F == over[0] & 0x3F, f"error {raised[0] & 0x3F} ends as error {over[0] & 0x3F}")
+    want(raised[0] & ERROR_CODE in set(Error), f"error {raised[0] & ERROR_CODE} is none that the page lists")
+    want(
+        raised[0] & ERROR_CODE == over[0] & ERROR_CODE,
+        f"error {raised[0] & ERROR_CODE} ends as error {over[0] & ERROR_CODE}",
+    )
 
 
 def outside_the_game(host: AsHost) -> None:
@@ -112,9 +162,12 @@ RULES: tuple[Rule[AsHost], ...] = (
     Rule("Reports", "a card of the game is told as D, with its place and the card", tells_a_card),
     Rule("Holes", "reports are numbered by digits, one after the other", counts),
     Rule("Reports", "cards of one place have indexes, one after the other, 0 after 15", indexes),
+    Rule("Reports", "each game begins with index 0, each with 1, or all go on", games),
     Rule("Reports", "a burnt card goes to place 2, 4 or 5, and has a rank", burnt),
     Rule("Reports", "E tells one error of the list, e its end", tells_a_fault),
     Rule("Reports", "a card drawn in error mode is d, with place 1", outside_the_game),
+    Rule("Reports", "a card drawn while locked is d, with place 0", drawn_while_locked),
+    Rule("Orders", "EC 00 clears an error: e", clears_by_order),
     Rule("Reports", "M tells a setting in two plain digits and its value in four", preset),
     Rule("Holes", "after 9 comes 0, or 1, and always the same", after_9),
 )

@@ -106,6 +106,25 @@ def order_again_at_once(shoe: AsShoe) -> None:
     shoe.until(lambda said: said.raw == first.raw, AT_ONCE, "order again at once after NAK 02")
 
 
+def busy_comes_later(shoe: AsShoe) -> None:
+    said = shoe.order()
+    for code in (Nak.BUSY, Nak.WRITING):
+        shoe.line.send(nak(code))
+        refused = shoe.line.now
+        after = shoe.until(lambda each: each.raw == said.raw, OVER, f"repeat after NAK {code:02X}").at - refused
+        want(APART[0] <= after <= APART[1], f"after NAK {code:02X} it came again in {after:.1f} s")
+    shoe.line.send(ACKNOWLEDGED)
+    shoe.obeys = True
+
+
+def one_at_a_time(shoe: AsShoe) -> None:
+    shoe.all(AT_ONCE)
+    first = shoe.order()
+    others = [said for said in shoe.all(OVER) if said.raw[0] == STX and said.raw != first.raw]
+    shoe.obeys = True
+    want(not others, f"{shown(others[0].raw)} came before {shown(first.raw)} was answered" if others else "")
+
+
 def any_other_code_is_final(shoe: AsShoe) -> None:
     for code in (nak(Nak.TYPE), bytes((NAK, 0x7A))):
         _not_again(shoe, code)
@@ -160,6 +179,8 @@ RULES: tuple[Rule[AsShoe], ...] = (
     Rule(ORDERS, "an order without an answer comes again after a second, three times in all", order_comes_again),
     Rule(ORDERS, "an ACK ends it", ack_ends_an_order),
     Rule(ORDERS, "NAK 02 brings it again at once", order_again_at_once),
+    Rule(ORDERS, "NAK 21 and NAK 22 bring it again after a second", busy_comes_later),
+    Rule(ORDERS, "the next one waits for the answer to the one before", one_at_a_time),
     Rule(ORDERS, "NAK 14 and a code that is not listed end it", any_other_code_is_final),
     Rule("Frames", "all that it sent was ACK, NAK and orders with a right BCC", all_in_whole_frames),
 )

@@ -8,8 +8,10 @@ from drivers.angel_eye.wire.words import LOCKED
 from drivers.conformance.rules import NotTried, Rule, want
 
 LOCK, UNLOCK = Order("LK", "02"), Order("LK", "01")
+CLEAR, CONFIRM = Order("EC", "00"), Order("GP", "00")
 SENDS, AT_ONCE, REPEATED = 3, 0.6, 12.0
 """How often a report is sent at most; seconds for an answer, and for all copies of a report."""
+NOTHING_DRAWN = "the card that it needs was not drawn"
 APART = (0.7, 1.5)
 """Seconds between two copies."""
 
@@ -27,7 +29,7 @@ def comes_again(host: AsHost) -> None:
 def a_second_apart(host: AsHost) -> None:
     times = [each.at for each in host.repeated if each.raw == host.repeated[0].raw]
     if len(times) < 2:
-        raise NotTried("no report came again")
+        raise NotTried("no report came again" if times else NOTHING_DRAWN)
     apart = [later - at for at, later in pairwise(times)]
     fits = all(APART[0] <= each <= APART[1] for each in apart)
     want(fits, f"it came again after {', '.join(f'{each:.1f}' for each in apart)} s")
@@ -35,6 +37,8 @@ def a_second_apart(host: AsHost) -> None:
 
 def told_again_as_r(host: AsHost) -> None:
     again = [each for each in host.repeated if letter_of(each) == "R"]
+    if not host.repeated:
+        raise NotTried(NOTHING_DRAWN)
     if not again:
         raise NotTried("it tells no card again as R: what three copies lose is lost")
     told = f"{shown(host.repeated[0].raw)}, then {shown(again[0].raw)}"
@@ -63,6 +67,20 @@ def locks(host: AsHost) -> None:
         want(host.ordered(order_bytes(order)) == bytes((ACK,)), f"{order.kind} {order.data} is not acknowledged")
         told = host.until(lambda each: letter_of(each) == "L", 3.0, "report L").report
         want(isinstance(told, Report) and told.payload[-1:] and told.payload[-1] & LOCKED == state, f"it tells {told}")
+
+
+def other_orders(host: AsHost) -> None:
+    host.quiet()
+    for order in (CLEAR, CONFIRM):
+        answer = host.ordered(order_bytes(order))
+        want(answer == bytes((ACK,)), f"{order.kind} {order.data} is answered {shown(answer)}, not 06")
+
+
+def another_length(host: AsHost) -> None:
+    host.quiet()
+    for order in (Order("LK", "0"), Order("LK", "010")):
+        answer = host.ordered(order_bytes(order))
+        want(answer == nak(Nak.LENGTH), f"an order {order.kind} {order.data} is answered {shown(answer)}, not 15 11")
 
 
 def wrong_bcc(host: AsHost) -> None:
@@ -101,7 +119,9 @@ RULES: tuple[Rule[AsHost], ...] = (
     Rule("What is acknowledged", "NAK 02 brings it again at once", nak_brings_it_again),
     Rule("What is acknowledged", "so do NAK 01 and NAK 03", other_naks_bring_it_again),
     Rule("Reports", "LK 02 locks and LK 01 unlocks; L tells it in bit 0", locks),
+    Rule("Orders", "EC 00 and GP 00 are taken", other_orders),
     Rule("Frames", "an order with a wrong BCC: NAK 02", wrong_bcc),
+    Rule("What is acknowledged", "an order of another length: NAK 11", another_length),
     Rule("Frames", "an order that it does not know: NAK", unknown_order),
     Rule("Frames", "an order after garbage is understood", after_garbage),
 )

@@ -72,6 +72,8 @@ class Counting:
             return self._perhaps_anew(last, report, due)
         if report.letter == "R" and self._numbers_of_its_own(last, report):
             return ()
+        if last.letter == "S" and report.seq in due:
+            due = bytes((report.seq,))
         return (self._hole(last, report, due),)
 
     def first(self, report: Report) -> tuple[ReportsMissing, ...]:

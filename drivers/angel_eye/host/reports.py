@@ -4,10 +4,11 @@ from collections.abc import Callable, Mapping
 
 from drivers.angel_eye.wire.cards import IN_GAME, OUTSIDE, NotACard, Place, is_burnt, is_known, place_of, read_drawn
 from drivers.angel_eye.wire.codec import Report
-from drivers.angel_eye.wire.words import ERROR_MODE, LOCKED, Error
+from drivers.angel_eye.wire.words import ERROR_CODE, ERROR_MODE, LOCKED, Error
 from drivers.events import (
     UNREAD,
     CardBurnt,
+    CardInDoubt,
     CardRead,
     Condition,
     ConditionChanged,
@@ -32,6 +33,8 @@ FAULTS: dict[int, tuple[Fault, str]] = {
     Error.CARD_CODE: (Fault.FOREIGN_CARD, "card code error"),
     Error.TIMEOUT: (Fault.TIMEOUT, "the draw took too long"),
 }
+MOVE_NO_CARD = frozenset({Error.BUTTON, Error.TIMEOUT})
+"""A card that is drawn too slowly is told once it is out, outside the game where error mode is on."""
 WINNERS = {1: "player", 2: "tie", 4: "banker", 7: "ended by force"}
 PAIRS = ("", "player pair", "banker pair", "both pairs")
 
@@ -78,16 +81,26 @@ def card(setting: Setting, targets: Mapping[int, str], payload: bytes) -> tuple[
     return (CardRead(drawn.card, setting, target, drawn.index),)
 
 
+def outside(payload: bytes) -> tuple[Event, ...]:
+    events = card(Setting.OUTSIDE_GAME, OUTSIDE, payload)
+    return events if isinstance(events[0], CardRead) else (*events, CardInDoubt())
+
+
 def fault(payload: bytes) -> tuple[Fault, str]:
-    code = payload[0] & 0x3F
+    code = payload[0] & ERROR_CODE
     return FAULTS.get(code, (Fault.OTHER, f"the shoe reports error {code}, which is not known"))
 
 
 def error_on(payload: bytes) -> tuple[Event, ...]:
     if len(payload) != 1:
-        return (doubt("the shoe reports an error and does not say which", payload),)
+        return (doubt("the shoe reports an error and does not say which", payload), CardInDoubt())
     kind, detail = fault(payload)
-    return (FaultRaised(kind, detail), *error_mode(payload))
+    return (FaultRaised(kind, detail), *card_in_doubt(payload), *error_mode(payload))
+
+
+def card_in_doubt(payload: bytes) -> tuple[Event, ...]:
+    """Only of a button and of a slow draw it is known that no card is out untold."""
+    return () if payload[0] & ERROR_CODE in MOVE_NO_CARD else (CardInDoubt(),)
 
 
 def error_cleared(payload: bytes) -> tuple[Event, ...]:
@@ -127,7 +140,7 @@ MEANINGS: dict[str, Callable[[bytes], tuple[Event, ...]]] = {
     "P": lambda _: (ConditionChanged(Condition.STANDBY),),
     "D": lambda payload: in_game(Setting.IN_GAME, payload),
     "R": lambda payload: in_game(Setting.RETRANSMITTED, payload),
-    "d": lambda payload: card(Setting.OUTSIDE_GAME, OUTSIDE, payload),
+    "d": outside,
     "G": result,
     "C": lambda _: (CutCardSeen(),),
     "E": error_on,

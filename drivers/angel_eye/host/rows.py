@@ -40,10 +40,13 @@ class Rows:
     begins: frozenset[int] = ANEW
     between: Between = Between.UNKNOWN
     last: dict[str, Row] = field(default_factory=dict)
+    before: dict[str, Row] = field(default_factory=dict)
+    """As they were when the shoe started, until a card shows where they are now."""
 
     def due(self, place: Place) -> bool:
-        """Whether this index may come now; of a place that no card went to since a start nobody knows."""
-        return place == NOWHERE or not self.last or place.index in self._expected(place)
+        """Whether this index may come now."""
+        expected = self._expected if self.last else self._expected_of_a_start
+        return place == NOWHERE or place.index in expected(place)
 
     def follows(self, place: Place) -> bool:
         """No card went by, to any place."""
@@ -72,12 +75,13 @@ class Rows:
         row = self.last.get(place.target)
         if row is not None and self._open(row):
             self.counts = self.counts or place.index == row.following
-        else:
+        elif row is not None or place.target not in self.before:
             self._learn(row, place.index)
         self.last[place.target] = Row(place.index, self.game)
 
     def forget(self) -> None:
-        """The shoe started: where its indexes go on is the table's to ask."""
+        """The shoe started: its indexes may go on, or begin anew. In a game that is open the table asks about it."""
+        self.before |= self.last
         self.last.clear()
 
     def _learn(self, row: Row | None, index: int) -> None:
@@ -96,6 +100,13 @@ class Rows:
         if self._open(row) or self.between is Between.ON:
             return on
         return self.begins if self.between is Between.ANEW else self.begins | on
+
+    def _expected_of_a_start(self, place: Place) -> frozenset[int]:
+        """The first card that a shoe tells of, ever or since it started: its index goes on, or begins a game."""
+        row = self.before.get(place.target)
+        if row is None or (self.between is Between.ANEW and not self._open(row)):
+            return self.begins
+        return self.begins | {row.following} | (frozenset() if self.counts else {row.index})
 
     def _open(self, row: Row) -> bool:
         return row.game == self.game

@@ -13,6 +13,7 @@ class Error(IntEnum):
     TIMEOUT = 7
 
 
+ERROR_CODE = 0x3F
 ERROR_MODE = 0x40
 LOCKED = 0x01
 PLAYER, BURN = 0, 2

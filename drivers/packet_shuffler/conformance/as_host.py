@@ -106,7 +106,7 @@ class AsHost(Ear):
 
     def recalled(self, name: str) -> object:
         if name not in self.last:
-            raise NotTried("an earlier rule that it needs was not right")
+            raise NotTried("an earlier rule that it needs was not tried, or not right")
         return self.last[name]
 
     def _sorted(self, raw: bytes) -> Iterator[Said]:

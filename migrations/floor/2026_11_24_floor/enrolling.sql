@@ -22,7 +22,7 @@ END $$;
 -- By the terminal, once: its journal's key is registered, and its own password takes the token's place. Who was let in
 -- by the house's own means (a socket's user, a certificate) needs no token.
 CREATE FUNCTION floor.redeem(
-  token text, of_journal text, of_vkey text, made bigint, public bytea, verifier text
+  token text, of_journal text, of_vkey text, public bytea, verifier text
 ) RETURNS text
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
@@ -52,7 +52,7 @@ BEGIN
         || of_journal || E'\n', 'UTF8') || '\x01' || public), 1, 4), 'hex'), encode('\x01' || public, 'base64')) THEN
       RETURN 'no key';
     END IF;
-    INSERT INTO floor.tables VALUES (own, of_journal, of_vkey, public, multiples, made, now);
+    INSERT INTO floor.tables VALUES (own, of_journal, of_vkey, public, multiples, now);
     INSERT INTO floor.heads VALUES (own, 'open', 0, '', 0, 0, 0, 0, '', 0, '', 0);
     INSERT INTO floor.resume VALUES (own, 0, '', '');
   END IF;

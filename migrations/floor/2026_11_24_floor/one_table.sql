@@ -4,10 +4,10 @@
 CREATE FUNCTION floor.chosen_table() RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS
 $$ SELECT current_setting('dealer_terminal.table', true) $$;
 
-CREATE VIEW one_table.alembic_version WITH (security_invoker) AS SELECT '2026_11_22_append_tags'::text AS version_num;
+CREATE VIEW one_table.alembic_version WITH (security_invoker) AS SELECT '2026_11_24_nothing_unproven'::text AS version_num;
 
 CREATE VIEW one_table.journal WITH (security_invoker) AS
-  SELECT 1::smallint AS one, journal AS id, vkey, made FROM floor.tables WHERE table_id = floor.chosen_table();
+  SELECT 1::smallint AS one, journal AS id, vkey FROM floor.tables WHERE table_id = floor.chosen_table();
 
 CREATE VIEW one_table.records WITH (security_invoker) AS
   SELECT position, round, kind, schema, body, operator, utc, monotonic, leaf FROM floor.records
@@ -35,10 +35,6 @@ CREATE VIEW one_table.frontier WITH (security_invoker) AS
 
 CREATE VIEW one_table.resume WITH (security_invoker) AS
   SELECT 1::smallint AS one, position, rest, tag FROM floor.resume WHERE table_id = floor.chosen_table();
-
--- Nobody writes through the floor.
-CREATE VIEW one_table.writer WITH (security_invoker) AS
-  SELECT 1::smallint AS one, ''::text AS host, 0::bigint AS pid, 0::bigint AS since WHERE false;
 
 DO $$
 DECLARE

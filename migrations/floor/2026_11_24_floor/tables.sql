@@ -9,7 +9,7 @@ INSERT INTO floor.house VALUES (1, 1, 1, 2000000, 120000000);
 
 CREATE TABLE floor.tables (
   table_id text COLLATE "C" PRIMARY KEY, journal text COLLATE "C" NOT NULL, vkey text COLLATE "C" NOT NULL,
-  public bytea NOT NULL, multiples numeric[] NOT NULL, made bigint NOT NULL, registered bigint NOT NULL
+  public bytea NOT NULL, multiples numeric[] NOT NULL, registered bigint NOT NULL
 );
 
 CREATE TABLE floor.enrolments (

@@ -7,8 +7,9 @@ from math import inf
 import pytest
 
 from drivers.angel_eye.conformance.host import LISTENS, RULES
+from drivers.angel_eye.conformance.line_rules import UNLOCK
 from drivers.angel_eye.host.protocol import AngelEye, AngelEyeDevice, Manner
-from drivers.angel_eye.wire.codec import STX, Nak, nak
+from drivers.angel_eye.wire.codec import STX, Nak, nak, order_bytes
 from drivers.conformance.line import ProtocolLine
 from drivers.conformance.rules import Result, Tried
 from drivers.declaration import Setup
@@ -20,7 +21,14 @@ ACK = b"\x06"
 EVERY = 8.0
 """Seconds after which this host gives an order, so that orders can be tried."""
 NAMES = [rule.tries.__name__ for rule in RULES]
-ON_ORDERS = {"order_comes_again", "ack_ends_an_order", "order_again_at_once", "any_other_code_is_final"}
+ON_ORDERS = {
+    "order_comes_again",
+    "ack_ends_an_order",
+    "order_again_at_once",
+    "busy_comes_later",
+    "one_at_a_time",
+    "any_other_code_is_final",
+}
 
 Bend = Callable[[bytes], bytes]
 Make = Callable[[], Protocol]
@@ -107,6 +115,13 @@ class Talks(OrdersAlways):
         return min(super().wake_at(), self.at)
 
 
+class TwoAtOnce(OrdersAlways):
+    def tick(self, now: float) -> Reply:
+        reply = super().tick(now)
+        ordered = reply.send[:1] == bytes((STX,))
+        return replace(reply, send=reply.send + order_bytes(UNLOCK)) if ordered else reply
+
+
 def ours(manner: Manner = Manner.ANSWERS) -> Make:
     """With somebody who gives orders."""
     device = AngelEyeDevice(manner)
@@ -165,6 +180,8 @@ BROKEN: dict[str, Make] = {
     "order_comes_again": once(of_orders=True),
     "ack_ends_an_order": hears(ACK, b""),
     "order_again_at_once": hears(nak(Nak.BCC), b""),
+    "busy_comes_later": hears(nak(Nak.BUSY), nak(Nak.BCC)),
+    "one_at_a_time": of(TwoAtOnce),
     "any_other_code_is_final": hears(nak(Nak.TYPE), nak(Nak.BCC)),
     "all_in_whole_frames": says(ACK, b"\xff\x06"),
 }

@@ -8,11 +8,11 @@ import pytest
 from drivers.angel_eye.conformance import machine as shoes
 from drivers.angel_eye.machine.mailbox import Patience
 from drivers.angel_eye.machine.twin import AngelEyeTwin
-from drivers.angel_eye.wire.codec import Nak, Report, nak, read_report, report_bytes
+from drivers.angel_eye.wire.codec import Nak, Order, Report, nak, read_report, report_bytes
 from drivers.card_line import conformance as readers
 from drivers.card_line.twin import CardLineTwin
 from drivers.conformance.line import TwinLine
-from drivers.conformance.rules import Result, Tried
+from drivers.conformance.rules import NotTried, Result, Tried
 from drivers.declaration import Setup
 from drivers.registry import named
 from drivers.twin.shape import Gesture, Twin
@@ -136,6 +136,46 @@ class NoStart(AngelEyeTwin):
         self._mail.clear()
 
 
+class NoOtherOrders(AngelEyeTwin):
+    def _ordered(self, order: Order | Nak) -> bytes:
+        known = not isinstance(order, Order) or order.kind == "LK"
+        return super()._ordered(order) if known else nak(Nak.TYPE)
+
+
+class ClearsNothing(AngelEyeTwin):
+    def _ordered(self, order: Order | Nak) -> bytes:
+        return b"\x06" if order == Order("EC", "00") else super()._ordered(order)
+
+
+class TellsDWhileLocked(AngelEyeTwin):
+    def _tell(self, card: str) -> str:
+        locked, self._locked = self._locked, False
+        told = super()._tell(card)
+        self._locked = locked
+        return told
+
+
+class BeginsAnywhere(AngelEyeTwin):
+    """Each game five indexes further on."""
+
+    games = 0
+
+    def end_game(self) -> str:
+        told = super().end_game()
+        self.games += 1
+        self._drawn = ["??"] * (5 * self.games)
+        return told
+
+
+def with_a_deck(kind: type[AngelEyeTwin]) -> Callable[[], Twin]:
+    def make() -> Twin:
+        twin = kind()
+        twin.insert_deck()
+        return twin
+
+    return make
+
+
 def deaf_after_garbage() -> Bend:
     heard = list[bytes]()
 
@@ -189,15 +229,20 @@ BROKEN: dict[str, dict[str, Callable[[], Twin]]] = {
         "nak_brings_it_again": shoe(hears=swaps(nak(Nak.BCC), b"")),
         "other_naks_bring_it_again": shoe(hears=swaps(nak(Nak.NO_ETX), b"")),
         "locks": payload("L", lambda told: bytes((told[0] ^ 0x01,))),
+        "other_orders": with_a_deck(NoOtherOrders),
         "wrong_bcc": shoe(says=swaps(nak(Nak.BCC), b"\x06")),
+        "another_length": shoe(says=swaps(nak(Nak.LENGTH), b"\x06")),
         "unknown_order": shoe(says=swaps(nak(Nak.TYPE), b"\x06")),
         "after_garbage": shoe(hears=deaf_after_garbage()),
         "tells_a_card": payload("D", lambda told: bytes((told[0] | 0x50, told[1]))),
         "counts": numbered("12346789"),
         "indexes": payload("D", skips_an_index),
+        "games": with_a_deck(BeginsAnywhere),
         "burnt": payload("D", burns_into_a_hand),
         "tells_a_fault": payload("e", lambda told: bytes((told[0] ^ 0x01,))),
         "outside_the_game": reports(told_outside),
+        "drawn_while_locked": with_a_deck(TellsDWhileLocked),
+        "clears_by_order": with_a_deck(ClearsNothing),
         "preset": payload("M", lambda told: bytes(byte | 0x80 for byte in told)),
         "after_9": numbered("1234567890123456789"),
         "tells_its_start": NoStart,
@@ -236,3 +281,18 @@ def test_each_rule_has_a_device_that_breaks_it(protocol: str) -> None:
 def test_a_device_that_breaks_a_rule_is_found_at_that_rule(protocol: str, name: str) -> None:
     told = tried_on(protocol, BROKEN[protocol][name]())[name]
     assert (told.result, bool(told.seen)) == (Result.WRONG, True), told
+
+
+class NoHands:
+    patience = 0.0
+
+    def do(self, gesture: str) -> None:
+        raise NotTried("it needs a person's hands")
+
+
+def test_without_hands_no_rule_says_what_no_card_has_shown() -> None:
+    line, kind = TwinLine(shoe()()), named("angel-eye")
+    told = dict(zip(NAMES["angel-eye"], kind.try_machine(line, NoHands(), kind.complete(Setup())), strict=True))
+    assert not [each for each in told.values() if each.result is Result.WRONG]
+    not_drawn = {name: told[name].seen for name in ("a_second_apart", "told_again_as_r", "indexes")}
+    assert all("was not drawn" in seen for seen in not_drawn.values()), not_drawn

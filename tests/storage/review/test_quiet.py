@@ -13,6 +13,8 @@ import pytest
 from dealer_terminal.audit.replay import steps
 from dealer_terminal.errors import KnownError
 from dealer_terminal.review.reel import Reel
+from dealer_terminal.storage import reading
+from dealer_terminal.storage.looking import Opens, looked_at
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.review.quiet import QuietJournal
 from dealer_terminal.storage.review.source import JournalSource
@@ -187,3 +189,37 @@ def test_an_older_copy_in_its_place_is_told(store: Store, tmp_path: Path) -> Non
         os.replace(tmp_path / "older.db", store.db)  # noqa: PTH105
         with pytest.raises(KnownError, match=r"only \d+ of \d+ records are still there"):
             source.look()
+
+
+def test_verifying_it_leaves_nothing_beside_it_and_a_terminal_that_starts_meanwhile_is_seen(store: Store) -> None:
+    count = len(store.records())
+    store.journal.close()
+    before, opened = beside(store), []
+
+    def counted(opens: Opens) -> int:
+        with opens(store.db) as found:
+            opened.append(opens)
+            if len(opened) == 1:
+                open_journal(store.db, keys=store.folder).close()
+            return len(list(reading.records(found.connection)))
+
+    assert looked_at(store.db, counted) >= count
+    assert len(opened) == 2
+    assert looked_at(store.db, counted) >= count
+    assert [*beside(store)] == [*before]
+
+
+def test_what_is_found_in_a_journal_that_was_written_meanwhile_counts_for_nothing(store: Store) -> None:
+    store.journal.close()
+    asked: list[int] = []
+
+    def failing(opens: Opens) -> str:
+        with opens(store.db):
+            asked.append(len(asked))
+            if len(asked) == 1:
+                Path(f"{store.db}-wal").touch()
+                raise KnownError("torn")
+            return "read"
+
+    assert looked_at(store.db, failing) == "read"
+    assert len(asked) == 2

@@ -31,13 +31,23 @@ class LineTable(Table):
         self.line.stop()
 
     def read(self, cards: str) -> "LineTable":
+        self._laid(cards)
+        self.until(lambda: set(cards.split()) <= {str(card) for card in open_cards(self.state)})
+        return self
+
+    def gathered(self, cards: str) -> "LineTable":
+        """Some cards of a place."""
+        self._laid(cards)
+        self.until(lambda: self.reader.status(self.state).gathered == tuple(cards.split()))
+        self.controller.refresh()
+        return self
+
+    def _laid(self, cards: str) -> None:
         assert isinstance(self.reader, Machine)
         self.until(lambda: self.reader.status(self.state).standing is Standing.READY)
         self.reader.do(f"insert-deck {cards}")
         for _ in cards.split():
             self.reader.do("draw-card")
-        self.until(lambda: set(cards.split()) <= {str(card) for card in open_cards(self.state)})
-        return self
 
 
 def showing(seats: tuple[int, ...] = (1,)) -> LineTable:

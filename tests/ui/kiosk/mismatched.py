@@ -1,4 +1,4 @@
-"""A hand that was settled on cards that do not lie there."""
+"""A hand that lost and was collected, and whose cards turn out to have won."""
 
 from tests.ui.kiosk.table import HAND, Table
 
@@ -6,7 +6,7 @@ MISMATCH = ("Irregularity", "A card does not match what was recorded")
 
 
 def put_right() -> Table:
-    """Position 2 lost and was collected; the cards that lie there won."""
+    """Position 2 is settled again, once a supervisor has signed."""
     table = Table(cards_from=HAND).open().wager(1, "ante", "5").wager(2, "ante", "5").press("No more bets")
     table.press("Position 1 dealt", "Position 2 dealt", "Rest in the rack", "Lock decisions", "Open position 2")
     table.cards("2c 3s 4d 5c").press("Collected · open position 1", "Back")

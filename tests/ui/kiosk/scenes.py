@@ -7,9 +7,10 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.facts import RaisedBy
-from dealer_terminal.procedure.notes import hole_note
+from dealer_terminal.procedure.notes import again_note, doubt_note, hole_note
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.procedure.words import Words
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from tests.ui.kiosk import approving, closed, counting, notes, settled_hands, signing
@@ -117,8 +118,11 @@ def long_names_reader_lost() -> Table:
 
 def hole() -> Table:
     """A report of the shoe is missing in the middle of a deal."""
-    table = dealing()
-    note = str(hole_note("3", "3", 2))
+    return in_doubt(hole_note("3", "3", 2))
+
+
+def in_doubt(said: Words) -> Table:
+    table, note = dealing(), str(said)
     table.world.session.handle(commands.ReportIrregularity(IrregularityId.ALIGNMENT, RaisedBy.TERMINAL, (), note))
     table.controller.refresh()
     return table
@@ -150,6 +154,8 @@ def dealer_mismatch() -> Table:
 SCENES: dict[str, Callable[[], Table]] = {
     "sign-on": Table,
     "hole": hole,
+    "card-told-again": lambda: in_doubt(again_note()),
+    "card-in-doubt": lambda: in_doubt(doubt_note(3)),
     "sign-on-typed": lambda: Table().press(*"10011"),
     "sign-on-refused": lambda: refused(wrong_pin),
     "open-table": signed_on,
@@ -202,6 +208,7 @@ SCENES: dict[str, Callable[[], Table]] = {
     "settle-put-right": settled_hands.put_right_signed,
     "settle-show": showing,
     "settle-show-draw": drawing,
+    "settle-show-read": lambda: showing().gathered("10s 10h"),
     "round-summary": closed.classic,
     "round-summary-3-card": closed.with_a_jackpot,
     "round-summary-void": closed.void,

@@ -52,6 +52,11 @@ def test_the_primary_asks_for_the_cards(scene: Callable[[], Table], text: str, n
     assert (primary.text, primary.note) == (text, note)
 
 
+def test_the_primary_names_the_cards_that_were_read_so_that_a_card_that_was_missed_is() -> None:
+    primary = showing().gathered("As 10h").props.table.primary
+    assert (primary.text, primary.note) == ("Show the cards to the reader", "Position 1 · read 2 of 3: As 10h")
+
+
 def test_a_hand_that_is_paid_leads_to_the_next_one_before_the_reader() -> None:
     table = drawing().read("2d").press("Paid · show position 1")
     assert isinstance(table.controller.desk.sheet, BareTable)

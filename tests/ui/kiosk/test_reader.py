@@ -87,7 +87,7 @@ def test_a_lost_reader_is_tried_again_now(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_gathered_cards_are_shown_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     table, dropped = Table().open(), []
-    status = ReaderStatus(Standing.READY, "Card reader", gathered=2)
+    status = ReaderStatus(Standing.READY, "Card reader", gathered=("As", "Ks"), due=3)
     monkeypatch.setattr(table.reader, "status", lambda state: status)
     monkeypatch.setattr(table.reader, "drop", lambda: dropped.append("drop"))
     table.press("More", "Reader", "Begin again")

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from dealer_terminal.audit import review_facts as facts
 from dealer_terminal.procedure.evidence_words import signed_dollars
 from dealer_terminal.review.shift import Shift, Sums
-from dealer_terminal.review.shift_signing import Beside
+from dealer_terminal.review.shift_read import Beside
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.pit.figures.busy import PARTS
 from dealer_terminal.ui.pit.figures.figure import Figure

@@ -15,6 +15,7 @@ from dealer_terminal.ui.pit.bindings import BINDINGS
 from dealer_terminal.ui.pit.showing import Middle, Over, Page
 from dealer_terminal.ui.shared.window import tokens
 from tests.helpers.languages import TRANSLATED
+from tests.helpers.playing import THREE_CARD
 from tests.ui.pit.conftest import Sits
 from tests.ui.pit.journals import ROUNDS, table
 from tests.ui.pit.sitting import ADMINISTRATOR, Sitting, visible
@@ -140,6 +141,19 @@ def test_the_window_grows_with_its_size(sits: Sitting, size: tuple[int, int]) ->
     for item in sits.finger.targets():
         corner = item.mapToScene(item.boundingRect().bottomRight())
         assert corner.x() <= size[0], item.property("name")
+
+
+@pytest.mark.parametrize("narrow", [1, 1.5, 2])
+def test_meters_stay_on_their_tile_however_narrow_it_is(sitting: Sits, tmp_path: Path, narrow: float) -> None:
+    sits = sitting(table(tmp_path, "10", 4, rulebook=THREE_CARD))
+    shown = visible(sits.window.view.rootObject())
+    row = next(each for each in shown if "TileMeters" in each.metaObject().className() and each.property("count"))
+    row.setWidth(row.width() / narrow)
+    sits.window.view.grabWindow()
+    meters = [each for each in row.childItems() if each.width()]
+    assert len(meters) == 4
+    assert max(each.x() + each.width() for each in meters) <= row.width() + 0.01
+    assert all(each.childItems()[1].property("paintedWidth") <= each.width() for each in meters)
 
 
 @pytest.mark.parametrize("language", TRANSLATED)

@@ -34,11 +34,11 @@ class Desks:
         self._sources: list[JournalSource] = []
         self.offices: list[Office] = []
 
-    def replay(self, position: int = 0, of: str = "", seat: Seat = NOBODY, console: str = "") -> Controller:
+    def replay(self, position: int = 0, of: str = "", seat: Seat = NOBODY) -> Controller:
         db = of or self._db
         source = JournalSource(db, cache=self._cache)
         self._sources.append(source)
-        proving, exports = Proving(db, source, ""), Exports(db, console, source, ZONE)
+        proving, exports = Proving(db, source, ""), Exports(db, source, ZONE)
         self.offices.append(Office(seat, proving, exports, Setup(db, "https://video.example/{camera}?at={time}")))
         return Controller(source, self.offices[-1], ZONE, position)
 

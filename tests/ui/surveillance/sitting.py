@@ -49,7 +49,7 @@ class Sitting:
     def __init__(self, desks: Desks, folder: Path, number: str = "4001") -> None:
         self.folder, self.db = folder, furnished_console(str(folder / "console.db"), folder / "console-keys")
         self._desk = open_console(self.db, CLOCK, keys=folder / "console-keys")
-        self.replay: Controller = desks.replay(60, seat=AtConsole(self._desk), console=self.db)
+        self.replay: Controller = desks.replay(60, seat=AtConsole(self._desk))
         self.window = ReplayView(self.replay, room(), parse_panel("1280x720"))
         self.window.view.show()
         QGuiApplication.processEvents()
@@ -106,5 +106,5 @@ class Sitting:
         return [entry_of(record) for record in console_records(self.db)]
 
     def close(self) -> None:
-        self.window.view.close()
+        self.window.close()
         self._desk.close()

@@ -1,6 +1,7 @@
 """Presses, time and the table's own facts move a replay; nothing it does is written anywhere."""
 
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -11,17 +12,20 @@ from dealer_terminal.audit.review_facts import LookedAs
 from dealer_terminal.bootstrap.exports import Exports
 from dealer_terminal.bootstrap.office import Office, Setup
 from dealer_terminal.bootstrap.proving import Proving
+from dealer_terminal.bootstrap.replay import room
 from dealer_terminal.commands.reviewing import NoConsole
 from dealer_terminal.review.moves import Speed
 from dealer_terminal.review.playhead import Motion
 from dealer_terminal.review.reel import Moment
 from dealer_terminal.storage.review.source import JournalSource
 from dealer_terminal.ui.surveillance.controller import Controller
+from dealer_terminal.ui.surveillance.frame import replay_props
 from dealer_terminal.ui.surveillance.showing import Middle
 from tests.cli.conftest import Terminal
 from tests.cli.journals import played_journal
 from tests.storage.stores import outsider, unguarded
 from tests.ui.surveillance.conftest import ZONE
+from tests.ui.surveillance.sitting import answered
 
 Replays = Callable[..., Controller]
 
@@ -123,6 +127,56 @@ def test_a_damaged_record_is_said_in_the_window_and_the_replay_stays(replays: Re
     assert replay.showing.head.position == 3
 
 
+def test_around_a_damaged_record_the_replay_goes_on_and_says_what_is_not_proven(
+    replays: Replays, tmp_path: Path
+) -> None:
+    db = played_journal(tmp_path, 4)
+    with closing(JournalSource(db, cache=tmp_path / "elsewhere")) as source:
+        opened = [source.round_opened(number) for number in (1, 2, 3, 4)]
+    at = opened[1] + 6
+    with outsider(db) as connection:
+        unguarded(connection)
+        connection.execute(text(f"UPDATE records SET operator = 'x' WHERE position = {at}"))
+    replay = replays(opened[0], db)
+
+    def band() -> str:
+        return replay_props(replay.showing, room()).damaged
+
+    assert band() == ""
+    replay.press("round-on")
+    assert replay.showing.head.position == opened[1]
+    assert band().startswith(f"DAMAGED: record {at} was changed")
+    assert f"Facts {at} to {opened[2] - 1} cannot be shown" in band()
+    assert [each.position for each in replay.showing.facts] == [*range(opened[1], at)]
+    replay.press("round-on")
+    assert (replay.showing.head.position, replay.showing.moment.state.round) == (opened[2], 3)
+    assert "meters and the table's money are not proven" in band()
+    replay.press("round-back")
+    assert replay.showing.head.position == opened[1]
+
+
+def test_a_lost_share_is_said_and_the_table_is_followed_again_once_it_is_back(replays: Replays, tmp_path: Path) -> None:
+    db = played_journal(tmp_path, 2)
+    replay, away = replays(0, db), Path(db).with_name("away")
+    answered(replay)
+    replay.press("follow")
+    Path(db).rename(away)
+    replay.ready("undos")
+    replay.look()
+    answered(replay)
+    assert "no such file" in str(replay.showing.desk.said)
+    assert "no such file" in str(replay.showing.desk.finds.failed)
+    assert replay.showing.head.motion is Motion.FOLLOWING
+    again = replay.showing
+    replay.look()
+    assert replay.showing is again, "what is known already is not drawn anew"
+    away.rename(db)
+    replay.look()
+    assert (str(replay.showing.desk.said), replay.showing.head.motion) == ("", Motion.FOLLOWING)
+    answered(replay)
+    assert str(replay.showing.desk.finds.failed) == ""
+
+
 class Watcher(Office):
     """Tells what was watched, in which order."""
 
@@ -137,7 +191,7 @@ class Watcher(Office):
 
 def test_whatever_is_shown_was_told_to_the_console_before(db: str, tmp_path: Path) -> None:
     source = JournalSource(db, cache=tmp_path)
-    watcher = Watcher(NoConsole(), Proving(db, source, ""), Exports(db, "", source, ZONE), Setup(db))
+    watcher = Watcher(NoConsole(), Proving(db, source, ""), Exports(db, source, ZONE), Setup(db))
     replay = Controller(source, watcher, ZONE, 4)
     replay.shows = lambda showing: told.append((showing.head.position, len(watcher.watched)))
     told: list[tuple[int, int]] = []

@@ -1,7 +1,7 @@
 """What leaves the house beside a replay."""
 
 import time
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
@@ -18,8 +18,9 @@ LONGEST_S = 60
 
 def made(folder: Path, vkey: str) -> str:
     journal = played_journal(folder, 2)
-    with closing(JournalSource(journal, cache=folder)) as source:
-        exports = Exports(journal, "", source, ZoneInfo("UTC"), vkey)
+    with closing(JournalSource(journal, cache=folder)) as source, ExitStack() as ends:
+        exports = Exports(journal, source, ZoneInfo("UTC"), vkey)
+        ends.callback(exports.end)
         exports.order(OrderEvidence(1, 1, str(folder / "claim.html"), "claim", "no", "no"), Console(), lambda _: None)
         for _ in range(10 * LONGEST_S):
             if told := exports.delivered():

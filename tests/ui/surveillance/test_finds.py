@@ -14,6 +14,7 @@ from dealer_terminal.procedure.words import NO_WORDS, as_told
 from dealer_terminal.review.axis import Towards
 from dealer_terminal.review.finder import NEWEST, PAGE, Answer, Found, Page, Place, Question, Ready, Wish, asked_instead
 from dealer_terminal.review.weight import Lane
+from dealer_terminal.ui.desk.clocks import day_of
 from dealer_terminal.ui.kiosk.finger import Finger
 from dealer_terminal.ui.shared.panel import parse_panel
 from dealer_terminal.ui.surveillance.controller import Controller
@@ -22,7 +23,7 @@ from dealer_terminal.ui.surveillance.frame import replay_props
 from dealer_terminal.ui.surveillance.regions.strip import LANES
 from dealer_terminal.ui.surveillance.sheets.question_form import READY, QuestionForm
 from dealer_terminal.ui.surveillance.view import ReplayView
-from tests.ui.surveillance.conftest import Desks
+from tests.ui.surveillance.conftest import ZONE, Desks
 from tests.ui.surveillance.sitting import Sitting, answered, visible
 
 Key, Held = Qt.Key, Qt.KeyboardModifier
@@ -69,7 +70,7 @@ class Before:
 def before(replays: Replays, fonts: None) -> Iterator[Before]:
     made = Before(replays(30))
     yield made
-    made.window.view.close()
+    made.window.close()
 
 
 def test_payments_of_the_whole_journal_are_there_at_once(before: Before) -> None:
@@ -146,7 +147,7 @@ def test_what_is_no_condition_is_said_in_a_line_and_asks_nothing(before: Before,
 
 ENDS = {
     "amounts": ({"pays": "10", "most": "5"}, "The highest amount is below the lowest one"),
-    "times": ({"since": "12:00", "until": "11:00"}, "The time ends before it begins"),
+    "times": ({"since": "2026-01-06 12:00", "until": "2026-01-06 11:00"}, "The time ends before it begins"),
 }
 
 
@@ -157,6 +158,18 @@ def test_ends_that_cross_are_said(before: Before, name: str) -> None:
     before.writes(**fields)
     before.strikes(Key.Key_Return)
     assert before.window.props.sheet.said == said
+
+
+def test_last_night_is_asked_by_its_times_alone(before: Before) -> None:
+    before.strikes(Key.Key_F)
+    before.writes(since="22:00", until="06:00")
+    before.strikes(Key.Key_Return)
+    assert before.replay.showing.desk.sheets == ()
+    answered(before.replay)
+    asked, now = before.finds.question, before.replay.showing.clock
+    assert asked.until - asked.since == 8 * 3_600_000_000
+    assert day_of(now, ZONE)[0] <= asked.since < asked.until == day_of(now, ZONE)[1]
+    assert before.window.props.find.conditions.count("2026-01-0") == 2
 
 
 def test_a_form_shows_what_was_asked_and_only_what_the_question_knows(before: Before) -> None:

@@ -83,10 +83,10 @@ def test_a_replay_opens_for_a_role_that_may_look_there(desks: Desks, tmp_path: P
         seat = AtConsole(desk)
         seat.sign_on(NUMBERS[role], PIN)
         if role in MAY["look"]:
-            assert not desks.replay(60, seat=seat, console=furnished).showing.locked
+            assert not desks.replay(60, seat=seat).showing.locked
         else:
             with pytest.raises(KnownError, match="tables of their own"):
-                desks.replay(60, seat=seat, console=furnished)
+                desks.replay(60, seat=seat)
         desks.close()
 
 

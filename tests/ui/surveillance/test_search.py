@@ -3,7 +3,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from dealer_terminal.ui.desk.clocks import date_text, day_of, time_text, to_utc
+from dealer_terminal.ui.desk.clocks import date_text, day_of, instant_near, time_text, to_utc
 from dealer_terminal.ui.surveillance.search import ForFact, ForRound, ForTime, NotUnderstood, Sought, sought
 
 ZONE = ZoneInfo("America/Los_Angeles")
@@ -37,12 +37,46 @@ def test_what_is_written_is_a_round_a_fact_or_a_time(text: str, meant: Sought) -
     assert sought(text, NOW, ZONE) == meant
 
 
+NIGHT = at(2026, 11, 21, 2, 30)
+OF_A_NIGHT = {
+    "22:00": at(2026, 11, 20, 22),
+    "06:00": at(2026, 11, 20, 6),
+    "05:59:59": at(2026, 11, 21, 5, 59, 59),
+    "00:00": at(2026, 11, 21),
+}
+
+
+@pytest.mark.parametrize("text", OF_A_NIGHT)
+def test_a_time_without_a_date_is_of_the_gaming_day_also_behind_midnight(text: str) -> None:
+    assert sought(text, NIGHT, ZONE) == sought(text, at(2026, 11, 20, 23), ZONE) == ForTime(OF_A_NIGHT[text])
+
+
+def test_a_gaming_day_lasts_from_six_to_six() -> None:
+    whole = (at(2026, 11, 20, 6), at(2026, 11, 21, 6))
+    assert {day_of(each, ZONE) for each in (whole[0], NOW, NIGHT, whole[1] - 1)} == {whole}
+    assert day_of(whole[1], ZONE) == (whole[1], at(2026, 11, 22, 6))
+
+
+NEAR = {
+    ("23:59:50", at(2026, 11, 21, 0, 0, 6)): at(2026, 11, 20, 23, 59, 50),
+    ("00:00:02", at(2026, 11, 20, 23, 59, 50)): at(2026, 11, 21, 0, 0, 2),
+    ("12:00", at(2026, 11, 20, 14)): at(2026, 11, 20, 12),
+    ("2026-11-19 12:00", at(2026, 11, 20, 14)): at(2026, 11, 19, 12),
+}
+
+
+@pytest.mark.parametrize("case", NEAR, ids=lambda case: case[0])
+def test_a_clock_beside_another_is_the_nearest_one(case: tuple[str, int]) -> None:
+    text, beside = case
+    assert instant_near(text, beside, ZONE) == NEAR[case]
+
+
 def test_a_day_with_a_change_of_clocks_is_as_long_as_it_was() -> None:
     hours = [(end - begin) / 3_600_000_000 for begin, end in (day_of(at(2026, *day, 12), ZONE) for day in DAYS)]
     assert hours == [24, 23, 25]
 
 
-DAYS = ((1, 5), (3, 8), (11, 1))
+DAYS = ((1, 5), (3, 7), (10, 31))
 
 
 def test_a_time_is_told_by_the_clock_of_the_zone() -> None:

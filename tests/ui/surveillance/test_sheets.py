@@ -5,14 +5,16 @@ from hashlib import sha256
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from dealer_terminal.audit.review_facts import Exported, Looked, LookedAs, MarkKind
 from dealer_terminal.review.verdict import Standing
 from tests.helpers.consoles import PIN
 from tests.ui.surveillance.conftest import Desks
-from tests.ui.surveillance.sitting import MADE_WITHIN, Held, Key, Sitting
+from tests.ui.surveillance.sitting import MADE_WITHIN, Held, Key, Sitting, visible
 
 
 @pytest.fixture
@@ -151,6 +153,23 @@ def test_a_cameras_clock_is_set_shown_and_withdrawn(sits: Sitting) -> None:
     assert {each.camera for each in sits.window.props.facts} == {""}
 
 
+def test_a_cameras_clock_over_midnight_is_seconds_away_and_its_date_is_shown(sits: Sitting) -> None:
+    """The table's clock is a few seconds past midnight at its first fact."""
+    sits.strikes(Key.Key_Home)
+    assert sits.window.props.clock.time.startswith("00:00:0")
+    sits.strikes(Key.Key_T)
+    sits.fills(camera="Cam 12", table="00:00:06.5", shows="23:59:49.5", margin="0.5", how="by eye")
+    sits.presses("key set")
+    (setting,) = sits.console.settings.values()
+    assert setting.fact.shows - setting.fact.table == -17_000_000
+    assert sits.said == "Cam 12: -17.000 s beside the table"
+    (camera,) = sits.window.props.clock.cameras
+    day = sits.window.props.clock.date[:10]
+    before = next(each for each in sits.window.props.facts if each.camera)
+    assert (camera.time[:10] < day, len(camera.time)) == (True, len("2026-01-04 23:59:49.500"))
+    assert before.camera[:10] < day
+
+
 def test_a_time_that_is_none_and_a_margin_that_is_none_are_said(sits: Sitting) -> None:
     sits.strikes(Key.Key_T)
     sits.fills(camera="Cam 12", shows="soon", how="by eye")
@@ -187,6 +206,9 @@ def test_a_hold_is_placed_and_only_who_has_the_right_releases_it(sits: Sitting) 
 
 def test_evidence_is_made_beside_the_replay_and_is_there_once_it_is_written_down(sits: Sitting) -> None:
     to = sits.folder / "claim.html"
+    sits.strikes(Key.Key_T)
+    sits.fills(camera="Cam 12", shows=sits.window.props.clock.time, how="by eye")
+    sits.presses("key set")
     sits.strikes(Key.Key_M)
     sits.types("look here")
     sits.presses("key mark")
@@ -200,6 +222,7 @@ def test_evidence_is_made_beside_the_replay_and_is_there_once_it_is_written_down
     assert [(each.file, each.reason) for each in exported] == [("claim.html", "claim 118")]
     assert exported[0].hash == sha256(to.read_bytes()).digest()
     assert "look here" in to.read_text()
+    assert "by Cam 12" in to.read_text()
     assert [file.name for file in sits.folder.iterdir() if file.name.startswith(".claim")] == []
     sits.strikes(Key.Key_E)
     sits.fills(reason="again", file=str(to))
@@ -211,6 +234,10 @@ WRONG_EXPORTS = {
     "no reason": ({}, "Say what it is for"),
     "no such round": ({"reason": "x", "first": "77", "last": "77"}, "there is no round 77"),
     "no number": ({"reason": "x", "first": "two"}, "Write rounds by their numbers"),
+    "backwards": (
+        {"reason": "x", "first": "3", "last": "2"},
+        "Round 3 comes after round 2: write the earlier one first",
+    ),
     "another ending": ({"reason": "x", "file": "claim.pdf"}, "The file's name ends with .html"),
     "no folder": ({"reason": "x", "file": "/none/claim.html"}, "/none is no folder"),
 }
@@ -252,6 +279,28 @@ def test_marks_leave_as_a_table_and_as_subtitles(sits: Sitting) -> None:
     assert len([each for each in sits.facts() if isinstance(each, Exported)]) == 2
 
 
+@pytest.mark.parametrize(("begins", "cue"), [("00:00:00", "00:00:27.500"), ("23:59:00", "00:01:27.500")])
+def test_a_recording_begins_before_what_is_shown_by_the_cameras_own_clock(sits: Sitting, begins: str, cue: str) -> None:
+    """Over midnight too, however far the camera is from the table."""
+    sits.strikes(Key.Key_M)
+    sits.types("look here")
+    sits.presses("key mark")
+    sits.strikes(Key.Key_T)
+    sits.fills(camera="Cam 12", shows="00:00:27.5", how="by eye")
+    sits.presses("key set")
+    sits.strikes(Key.Key_E)
+    sits.presses("what vtt")
+    to = sits.folder / "marks.vtt"
+    sits.fills(reason="claim 118", began="2030-01-01T00:00:00", file=str(to))
+    sits.presses("key export")
+    assert "all 1 marks lie before" in sits.said
+    assert not to.exists()
+    sits.fills(began=begins)
+    sits.presses("key export")
+    sits.waits("the recording begins")
+    assert f"\n{cue} --> " in to.read_text()
+
+
 def test_cards_that_nobody_saw_are_a_look_of_their_own_before_they_are_shown(sits: Sitting) -> None:
     sits.strikes(Key.Key_U)
     assert any(isinstance(each, Looked) and each.looked is LookedAs.UNSEEN_CARDS for each in sits.facts())
@@ -259,6 +308,24 @@ def test_cards_that_nobody_saw_are_a_look_of_their_own_before_they_are_shown(sit
     assert lines
     assert {each.more for each in lines} == {"Not seen at the table"}
     assert sum(len(each.cards) for each in lines) <= 52
+
+
+def rings(sits: Sitting) -> set[tuple[int, str]]:
+    """As they are drawn: each around its own position, on the felt."""
+    sits.window.view.grabWindow()
+    QGuiApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    drawn = [*visible(sits.window.view.rootObject())]
+    places = {each.property("position"): each for each in drawn if _is(each, "SeatView")}
+    found = [each for each in drawn if _is(each, "LitSeat")]
+    for each in found:
+        seat = places[each.property("position")]
+        assert each.mapToScene(QPointF()) == seat.mapToScene(QPointF())
+        assert (each.width(), each.height()) == (seat.width(), seat.height())
+    return {(each.property("position"), each.property("text")) for each in found}
+
+
+def _is(item: QQuickItem, kind: str) -> bool:
+    return item.metaObject().className().startswith(kind)
 
 
 def test_a_round_is_checked_and_moments_are_compared(sits: Sitting) -> None:
@@ -271,8 +338,13 @@ def test_a_round_is_checked_and_moments_are_compared(sits: Sitting) -> None:
     lines = sits.window.props.sheet.lines
     assert lines
     assert any("→" in each.text for each in lines)
+    seats = {each.text.removeprefix("Position ") for each in lines if each.text.startswith("Position ")}
+    assert seats
+    assert {str(each.position) for each in sits.window.props.lit} == {seat.partition(":")[0] for seat in seats}
+    assert rings(sits) == {(each.position, each.text) for each in sits.window.props.lit}
     sits.presses("key back")
     assert sits.window.props.sheet.lines == ()
+    assert rings(sits) == set()
     sits.presses("key rounds")
     sits.strikes(Key.Key_Right, Held.ControlModifier)
     assert sits.window.props.sheet.title.startswith("Rounds ")

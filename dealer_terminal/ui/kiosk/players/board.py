@@ -13,6 +13,7 @@ from dealer_terminal.ui.kiosk.regions.progressive import meter_signs
 from dealer_terminal.ui.shared.languages import Say
 
 NOT_IN_PLAY = words("No progressive is in play at this table.")
+CLOSED = words("The progressive is closed for now.")
 NOT_REACHED = words("The meters are shown again in a moment.")
 
 
@@ -20,11 +21,17 @@ def players(state: State, say: Say) -> PlayersProps:
     progressive = progressive_view(state)
     return PlayersProps(
         title=_title(state, say),
-        waiting="" if progressive.meters else say(NOT_IN_PLAY),
-        meters=meter_signs(progressive, say),
+        waiting=_waiting(progressive, say),
+        meters=() if progressive.closed else meter_signs(progressive, say),
         prizes=tuple(_prizes(progressive, say)),
         simulated=say("SIMULATED") if _simulated(state) else "",
     )
+
+
+def _waiting(progressive: ProgressiveView, say: Say) -> str:
+    if progressive.closed:
+        return say(CLOSED)
+    return "" if progressive.meters else say(NOT_IN_PLAY)
 
 
 def not_reached(say: Say) -> PlayersProps:

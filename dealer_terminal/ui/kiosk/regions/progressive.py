@@ -12,6 +12,9 @@ from dealer_terminal.ui.shared.languages import Say
 
 
 def meter_signs(progressive: ProgressiveView, say: Say) -> tuple[MeterProps, ...]:
+    """Closed, it says why in their place: an amount that may be old is no amount. What was won is shown to its end."""
+    if progressive.closed and not any(each.stage in LOCKED for each in progressive.jackpots):
+        return (MeterProps(progressive.meters[0].id, say("CLOSED"), say(progressive.closed)),)
     return tuple(_meter(meter, tuple(_hits(progressive, meter)), say) for meter in progressive.meters)
 
 

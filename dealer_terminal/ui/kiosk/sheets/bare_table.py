@@ -75,7 +75,7 @@ class BareTable(Sheet[None], frozen=True):
                 return here.clears(*commands_of(state, motion))
 
     def primary(self, inputs: Inputs, say: Say) -> ActionProps:
-        return primary_key(inputs.state, inputs.room.settings.senses, say)
+        return primary_key(inputs.state, inputs.room.settings.senses, inputs.around.reader, say)
 
     def instructs(self, inputs: Inputs, say: Say) -> InstructionProps:
         motion = m.motion(inputs.state, inputs.room.settings.senses)

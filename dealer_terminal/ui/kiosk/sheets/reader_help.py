@@ -88,5 +88,5 @@ def _tries(status: ReaderStatus, say: Say) -> Iterator[OptionProps]:
         detail = status.detail or say("Connects to the reader")
         yield OptionProps(ForReader.RETRY, say("Try again now"), detail, possible=away)
     if status.gathered:
-        read = say("{count} cards are read", count=status.gathered)
+        read = say("{count} cards are read", count=len(status.gathered))
         yield OptionProps(ForReader.DROP, say("Begin again"), say("Show this place's cards anew"), read)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from dealer_terminal.review.shift_signing import ShiftRead
+from dealer_terminal.review.shift_read import ShiftRead
 from dealer_terminal.ui.pit.figures.busy import how_busy
 from dealer_terminal.ui.pit.figures.decks import ranks, suits
 from dealer_terminal.ui.pit.figures.figure import NAMES, Counted, Figure

@@ -4,7 +4,7 @@ from zoneinfo import ZoneInfo
 
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review.orders import OrderShift
-from dealer_terminal.review.shift_signing import ShiftRead
+from dealer_terminal.review.shift_read import ShiftRead
 from dealer_terminal.ui.desk.clocks import local
 from dealer_terminal.ui.desk.sheet import Field, Key, Stays
 from dealer_terminal.ui.pit.sheet import Doing, Files, Sheet, Stand

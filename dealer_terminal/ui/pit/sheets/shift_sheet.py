@@ -8,7 +8,8 @@ from dealer_terminal.review import asks
 from dealer_terminal.review.alarms.load import HOUR
 from dealer_terminal.review.console import shift_of
 from dealer_terminal.review.shift import Shift, Sums
-from dealer_terminal.review.shift_signing import ShiftRead, signed_before
+from dealer_terminal.review.shift_read import ShiftRead
+from dealer_terminal.review.shift_signing import signed_before
 from dealer_terminal.review.statistics.wins import TableWin
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.desk.clocks import date_text, instant_of, second_text

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* The axis at the left, with a thin line through the plot at each of its numbers. */
+/* The axis at the left, with a thin line through the plot at each of its numbers or names; a name has two lines. */
 Item {
     id: axis
 
@@ -33,12 +33,14 @@ Item {
             Label {
                 y: -height / 2
                 width: axis.width - Tokens.mm(1.6)
-                height: Tokens.mm(4)
+                height: Tokens.mm(8)
                 horizontalAlignment: Text.AlignRight
+                verticalAlignment: Text.AlignVCenter
                 text: tick.told.text
                 color: Tokens.colour.muted
                 font.pixelSize: Tokens.small
-                fontSizeMode: Text.HorizontalFit
+                wrapMode: Text.Wrap
+                fontSizeMode: Text.Fit
                 minimumPixelSize: Tokens.mm(2)
             }
         }

@@ -3,7 +3,7 @@
 from dealer_terminal.review.cameras import CameraClock, camera_time
 from dealer_terminal.review.timeline import Happening
 from dealer_terminal.rules.money import dollars
-from dealer_terminal.ui.desk.clocks import margin_words, time_text
+from dealer_terminal.ui.desk.clocks import exact_text, margin_words, time_text
 from dealer_terminal.ui.shared.languages import Say
 from dealer_terminal.ui.surveillance.props import FactProps
 from dealer_terminal.ui.surveillance.showing import Showing
@@ -37,7 +37,7 @@ def _fact(each: Happening, showing: Showing, beside: tuple[CameraClock, ...], sa
     return FactProps(
         position=each.position,
         time=time_text(each.utc, showing.zone),
-        camera="".join(time_text(camera_time(clock, each.utc).utc, showing.zone) for clock in beside),
+        camera="".join(exact_text(camera_time(clock, each.utc).utc, each.utc, showing.zone) for clock in beside),
         text=say(each.what),
         source=" · ".join(part for part in (say(each.step), each.citation) if part),
         money=_money(each, say),

@@ -1,10 +1,12 @@
 """The day below: how busy it was, and what stands out in it, lane by lane."""
 
 from collections.abc import Iterator
+from functools import lru_cache
+from zoneinfo import ZoneInfo
 
 from dealer_terminal.procedure.words import words
 from dealer_terminal.review.day import Tick, found_ticks, heaviest
-from dealer_terminal.review.density import density, heights
+from dealer_terminal.review.density import Strip, density, heights
 from dealer_terminal.review.weight import Lane
 from dealer_terminal.ui.desk.clocks import minute_text
 from dealer_terminal.ui.shared.languages import Say
@@ -28,11 +30,17 @@ def strip(showing: Showing, say: Say) -> StripProps:
     return StripProps(
         begin=minute_text(on.begin, showing.zone),
         end=minute_text(on.end, showing.zone),
+        times=_times(on, showing.zone),
         now=part(showing, showing.clock),
         heights=heights(density(on, showing.day.busy), HIGH),
         lanes=(LaneProps(say("Facts")), *(LaneProps(say(text)) for text in LANES.values())),
         ticks=tuple(_ticks(showing, ticks, say)),
     )
+
+
+@lru_cache(maxsize=4)
+def _times(on: Strip, zone: ZoneInfo) -> tuple[str, ...]:
+    return tuple(minute_text(on.begins(bucket), zone) for bucket in range(on.buckets))
 
 
 def part(showing: Showing, utc: int) -> float:

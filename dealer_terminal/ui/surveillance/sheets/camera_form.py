@@ -6,7 +6,7 @@ from dealer_terminal.audit.review_facts import RecordAt
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review.asks import SetCamera
 from dealer_terminal.review.console import Setting
-from dealer_terminal.ui.desk.clocks import date_text, exact_text, instant_of, time_text
+from dealer_terminal.ui.desk.clocks import date_text, exact_text, instant_near, time_text
 from dealer_terminal.ui.desk.sheet import Asks, Field, Key, Kind, Line, Opens, Shows, Stays
 from dealer_terminal.ui.surveillance.sheet import Doing, Sheet, Stand
 from dealer_terminal.ui.surveillance.sheets.camera_sheet import CameraSheet
@@ -44,7 +44,8 @@ class CameraForm(Sheet, frozen=True, kw_only=True):
 
     def _set(self, stand: Stand) -> Doing:
         try:
-            table, shows = (self._instant(stand, each) for each in ("table", "shows"))
+            table = stand.clock if self.text("table") == _clock(stand) else self._near("table", stand.clock, stand)
+            shows = self._near("shows", table, stand)
         except (ValueError, OverflowError):
             return Stays(words("Write a time such as 14:02:10.250, or with its date."))
         if not _MARGIN.fullmatch(self.text("margin")):
@@ -52,13 +53,11 @@ class CameraForm(Sheet, frozen=True, kw_only=True):
         margin = _microseconds(self.text("margin"))
         at = RecordAt(stand.journal, stand.position, b"")
         ask = SetCamera(at, self.text("camera"), table, shows, margin, self.text("how"))
-        return Asks(ask, words("{camera} is set beside the table's clock", camera=ask.camera))
+        return Asks(ask, _beside(ask.camera, shows - table))
 
-    def _instant(self, stand: Stand, name: str) -> int:
-        """What stands there as the shown instant is that instant, to the microsecond."""
-        text = self.text(name)
-        shown = name == "table" and text == _clock(stand)
-        return stand.clock if shown else instant_of(text, stand.clock, stand.zone)
+    def _near(self, name: str, beside: int, stand: Stand) -> int:
+        """No clock is a day wrong: without a date it is the time that lies nearest."""
+        return instant_near(self.text(name), beside, stand.zone)
 
 
 def camera_form(stand: Stand) -> CameraForm:
@@ -75,6 +74,10 @@ def _clock(stand: Stand) -> str:
     return time_text(stand.clock, stand.zone)
 
 
+def _beside(camera: str, ahead: int) -> Words:
+    return words("{camera}: {ahead} s beside the table", camera=camera, ahead=f"{ahead / SECOND:+.3f}")
+
+
 def _microseconds(seconds: str) -> int:
     whole, _, part = seconds.partition(".")
     return int(whole) * SECOND + int(f"{part:0<6}")
@@ -82,8 +85,7 @@ def _microseconds(seconds: str) -> int:
 
 def _line(setting: Setting, stand: Stand) -> Line:
     fact = setting.fact
-    ahead = (fact.shows - fact.table) / SECOND
-    text = words("{camera}: {ahead} s beside the table", camera=fact.camera, ahead=f"{ahead:+.3f}")
+    text = _beside(fact.camera, fact.shows - fact.table)
     day = date_text(fact.table, stand.zone)
     more = words(
         "{day} {table} is {shows} ± {margin} s · {how} · {by}",

@@ -3,13 +3,14 @@
 from dealer_terminal.audit.findings import Finding
 from dealer_terminal.procedure.words import Words, as_told, words
 from dealer_terminal.review.check import Checked, check
-from dealer_terminal.ui.desk.sheet import Key, Line, Shows, Tone
+from dealer_terminal.ui.desk.sheet import Key, Keys, Line, Shows, Tone
 from dealer_terminal.ui.surveillance.sheet import Doing, Goes, Sheet, Stand
 
 
 class CheckSheet(Sheet, frozen=True, kw_only=True):
     """`round` and `last` say what was checked: a round that is open may have grown since."""
 
+    keyboard = Keys.SHARED
     round: int
     last: int
     checked: Checked

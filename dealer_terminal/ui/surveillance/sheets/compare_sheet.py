@@ -1,18 +1,21 @@
 """Two moments, or two rounds, side by side: one stays, the other is wherever the replay goes; what differs is lit."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review.compare import Difference, differences, round_differences
-from dealer_terminal.ui.desk.sheet import Key, Line, Shows, Tone
+from dealer_terminal.ui.desk.sheet import Key, Keys, Line, Lit, Shows, Tone
 from dealer_terminal.ui.surveillance.sheet import Doing, Goes, Sheet, Stand
 from dealer_terminal.ui.surveillance.where_words import value_words, where_words
 
 MOMENTS, ROUNDS = "moments", "rounds"
+_DEALERS = "0"
 
 
 class CompareSheet(Sheet, frozen=True, kw_only=True):
+    keyboard = Keys.SHARED
     one: Stand
     of: str = MOMENTS
 
@@ -24,8 +27,10 @@ class CompareSheet(Sheet, frozen=True, kw_only=True):
     def told(self, stand: Stand) -> Words:
         if self._is_same(stand):
             return words("Go to another moment: what differs from this one is shown here.")
-        return words("{count} differences. The first value is of the kept one, the second of the shown one.",
-                     count=len(self._found(stand)))  # fmt: skip
+        return words(
+            "{count} differences, lit on the felt: first the value of the kept one, then of the shown one.",
+            count=len(self._found(stand)),
+        )
 
     def lines(self, stand: Stand) -> tuple[Line, ...]:
         return tuple(_lines(self._found(stand)))
@@ -33,6 +38,11 @@ class CompareSheet(Sheet, frozen=True, kw_only=True):
     def keys(self, stand: Stand) -> tuple[Key, ...]:
         other = Key(ROUNDS, words("Whole rounds")) if self.of == MOMENTS else Key(MOMENTS, words("Moments"))
         return other, Key("keep", words("Keep this one")), Key("back", words("To the kept one"))
+
+    def lit(self, stand: Stand) -> tuple[Lit, ...]:
+        """Each position at which something differs, and how much."""
+        seats = (each.where[1] for each in self._found(stand) if each.where[0] == "seats" and each.where[1] != _DEALERS)
+        return tuple(Lit(int(seat), f"≠ {count}") for seat, count in sorted(Counter(seats).items()))
 
     def pressed(self, stand: Stand, name: str) -> Doing:
         match name:

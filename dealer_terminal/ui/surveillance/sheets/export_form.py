@@ -4,9 +4,9 @@ import re
 from typing import Self
 
 from dealer_terminal.procedure.words import Words, as_told, words
-from dealer_terminal.review.cameras import camera_clocks
+from dealer_terminal.review.cameras import CameraClock, camera_clocks, camera_time
 from dealer_terminal.review.orders import OrderBookmarks, OrderEvidence
-from dealer_terminal.ui.desk.clocks import instant_of
+from dealer_terminal.ui.desk.clocks import instant_until
 from dealer_terminal.ui.desk.sheet import Field, Key, Kind, Shows, Stays
 from dealer_terminal.ui.surveillance.sheet import Doing, Orders, Sheet, Stand
 from dealer_terminal.ui.surveillance.sheets.camera_form import standing
@@ -64,20 +64,25 @@ class ExportForm(Sheet, frozen=True, kw_only=True):
 
     def _evidence(self) -> Doing:
         texts = self.text("first"), self.text("last") or self.text("first")
-        if not all(re.fullmatch(r"[0-9]{1,15}", text) for text in texts) or not 0 < int(texts[0]) <= int(texts[1]):
+        if not all(re.fullmatch(r"[0-9]{1,15}", text) and int(text) for text in texts):
             return Stays(words("Write rounds by their numbers, such as 12."))
         first, last = map(int, texts)
+        if first > last:
+            return Stays(
+                words("Round {first} comes after round {last}: write the earlier one first.", first=first, last=last)
+            )
         choices = self.text("pictures"), self.text("marks")
         return Orders(OrderEvidence(first, last, self.text("file"), self.text("reason"), *choices))
 
     def _bookmarks(self, stand: Stand) -> Doing:
         camera = self.text("camera")
-        if camera not in _cameras(stand):
+        clocks = [each for each in _clocks(stand) if each.camera == camera]
+        if not clocks:
             return Stays(words("Set a camera's clock first, and choose the camera."))
         began = 0
         if self.text("what") == SUBTITLES:
             try:
-                began = instant_of(self.text("began"), stand.clock, stand.zone)
+                began = instant_until(self.text("began"), camera_time(clocks[0], stand.clock).utc, stand.zone)
             except (ValueError, OverflowError):
                 return Stays(words("Write a time such as 14:02:10.250, or with its date."))
         return Orders(OrderBookmarks(camera, self.text("file"), self.text("reason"), began))
@@ -99,4 +104,8 @@ def _round(stand: Stand) -> dict[str, str]:
 
 
 def _cameras(stand: Stand) -> tuple[str, ...]:
-    return tuple(each.camera for each in camera_clocks(setting.fact for setting in standing(stand)))
+    return tuple(each.camera for each in _clocks(stand))
+
+
+def _clocks(stand: Stand) -> tuple[CameraClock, ...]:
+    return camera_clocks(setting.fact for setting in standing(stand))

@@ -4,13 +4,15 @@ from dealer_terminal.procedure.words import Words, labelled, words
 from dealer_terminal.review.console import Mark
 from dealer_terminal.review.marks import marks_of
 from dealer_terminal.ui.desk.clocks import date_text, second_text
-from dealer_terminal.ui.desk.sheet import Key, Line, Opens, Tone
+from dealer_terminal.ui.desk.sheet import Key, Keys, Line, Opens, Tone
 from dealer_terminal.ui.surveillance.sheet import Doing, Sheet, Stand
 from dealer_terminal.ui.surveillance.sheets.mark_form import mark_form
 from dealer_terminal.ui.surveillance.sheets.mark_sheet import MarkSheet, kind_of
 
 
 class MarkList(Sheet, frozen=True, kw_only=True):
+    keyboard = Keys.SHARED
+
     def heading(self, stand: Stand) -> Words:
         return words("Marks")
 

@@ -4,12 +4,16 @@ from collections.abc import Iterator
 
 from dealer_terminal.procedure.words import Words, as_told, words
 from dealer_terminal.ui.desk.key_text import key_text
-from dealer_terminal.ui.desk.sheet import Does, Line, Tone
+from dealer_terminal.ui.desk.sheet import Does, Keys, Line, Tone
 from dealer_terminal.ui.surveillance.bindings import BINDINGS, GROUPS
 from dealer_terminal.ui.surveillance.sheet import Doing, Sheet, Stand
 
 
 class Menu(Sheet, frozen=True, kw_only=True):
+    """A key that it tells of does the same as its line."""
+
+    keyboard = Keys.SHARED
+
     def heading(self, stand: Stand) -> Words:
         return words("Menu")
 

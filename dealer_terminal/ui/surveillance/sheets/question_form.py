@@ -11,7 +11,7 @@ from dealer_terminal.procedure.words import NO_WORDS, Value, Words, listed, word
 from dealer_terminal.review.finder import BEGINNING, END, TAKES, Question, Ready
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.money import dollars
-from dealer_terminal.ui.desk.clocks import date_text, instant_of, second_text
+from dealer_terminal.ui.desk.clocks import date_text, instant_from, instant_on_day, second_text
 from dealer_terminal.ui.desk.sheet import Field, Key, Kind, Shows, Stays
 from dealer_terminal.ui.surveillance.sheet import Doing, Seeks, Sheet, Stand
 
@@ -42,6 +42,8 @@ _FIELDS: Mapping[str, Words] = {
 _MONEY = ("pays", "most", "stake")
 _TIMES = ("since", "until")
 _NUMBERS = ("seat",)
+_DAY = -1
+"""A time without a date is one of the gaming day that is shown; behind another time it is the first one there."""
 _AMOUNT = re.compile(r"\$?\s*([0-9]{1,12})(?:\.([0-9]{2}))?", re.ASCII)
 
 
@@ -72,7 +74,7 @@ class QuestionForm(Sheet, frozen=True, kw_only=True):
         given: dict[str, Any] = {}
         for name in TAKES[self.question.ready]:
             if self.text(name):
-                value = _value(name, self.text(name), stand)
+                value = _value(name, self.text(name), stand, since=given.get("since", _DAY))
                 if isinstance(value, Words):
                     return value
                 given[name] = value
@@ -124,9 +126,9 @@ def _written(name: str, value: int | str, zone: ZoneInfo) -> str:
     return str(value)
 
 
-def _value(name: str, text: str, stand: Stand) -> int | str | Words:
+def _value(name: str, text: str, stand: Stand, *, since: int) -> int | str | Words:
     if name in _TIMES:
-        return _instant(text, stand)
+        return _instant(text, stand, since)
     if name in _MONEY:
         found = _AMOUNT.fullmatch(text)
         wrong = words("“{text}” is no amount: write dollars, such as 750 or 12.50", text=text)
@@ -139,9 +141,13 @@ def _value(name: str, text: str, stand: Stand) -> int | str | Words:
     return text
 
 
-def _instant(text: str, stand: Stand) -> int | Words:
+def _instant(text: str, stand: Stand, since: int) -> int | Words:
+    """A night ends on the next morning."""
     try:
-        utc = instant_of(text, stand.clock, stand.zone)
+        if since == _DAY:
+            utc = instant_on_day(text, stand.clock, stand.zone)
+        else:
+            utc = instant_from(text, since + 1, stand.clock, stand.zone)
     except (ValueError, OverflowError):
         return words("“{text}” is no time: write 22:00, or 2026-11-20 22:00", text=text)
     return min(max(utc, BEGINNING), END)

@@ -3,13 +3,14 @@
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review.unseen import REST, Unseen, unseen
-from dealer_terminal.ui.desk.sheet import SHUT, Line, Tone
+from dealer_terminal.ui.desk.sheet import SHUT, Keys, Line, Tone
 from dealer_terminal.ui.surveillance.sheet import Doing, Sheet, Stand
 
 _MARKED = words("Not seen at the table")
 
 
 class UnseenSheet(Sheet, frozen=True, kw_only=True):
+    keyboard = Keys.SHARED
     round: int
     cards: tuple[Unseen, ...]
 

@@ -4,11 +4,13 @@ from collections.abc import Iterator
 
 from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, words
 from dealer_terminal.review.verdict import Standing, Verdict
-from dealer_terminal.ui.desk.sheet import Key, Line, Tone
+from dealer_terminal.ui.desk.sheet import Key, Keys, Line, Tone
 from dealer_terminal.ui.surveillance.sheet import Checks, Doing, Sheet, Stand
 
 
 class VerdictSheet(Sheet, frozen=True, kw_only=True):
+    keyboard = Keys.SHARED
+
     def heading(self, stand: Stand) -> Words:
         return words("The whole journal")
 

@@ -2,8 +2,8 @@
 
 from dealer_terminal.procedure.words import Words, as_told, words
 from dealer_terminal.review.cameras import CameraClock, camera_clocks, camera_time
-from dealer_terminal.ui.desk.clocks import time_text
-from dealer_terminal.ui.desk.sheet import Line
+from dealer_terminal.ui.desk.clocks import exact_text
+from dealer_terminal.ui.desk.sheet import Keys, Line
 from dealer_terminal.ui.surveillance.sheet import Doing, Sheet, Stand, Visits
 from dealer_terminal.ui.surveillance.sheets.camera_form import standing
 from dealer_terminal.ui.surveillance.video import video_address
@@ -12,6 +12,7 @@ from dealer_terminal.ui.surveillance.video import video_address
 class VideoList(Sheet, frozen=True, kw_only=True):
     """`template` is the house's, from the settings."""
 
+    keyboard = Keys.SHARED
     template: str
 
     def heading(self, stand: Stand) -> Words:
@@ -37,5 +38,5 @@ def _clocks(stand: Stand) -> tuple[CameraClock, ...]:
 def _line(clock: CameraClock, stand: Stand) -> Line:
     reading = camera_time(clock, stand.clock)
     margin = f"{reading.margin / 1_000_000:g}"
-    shows = words("{time} ± {margin} s", time=time_text(reading.utc, stand.zone), margin=margin)
+    shows = words("{time} ± {margin} s", time=exact_text(reading.utc, stand.clock, stand.zone), margin=margin)
     return Line(as_told(clock.camera), shows, clock.camera)

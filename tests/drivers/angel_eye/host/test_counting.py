@@ -56,7 +56,7 @@ CASES = {
     ),
     "what was lost is no card": ((*ROW, drawn("4", 3)), [ReportsMissing("3", "4", (), sure=True)]),
     "lost where indexes do not count": (
-        (said("0", "S"), drawn("1", 5), drawn("2", 5), drawn("4", 5)),
+        (said("0", "S"), drawn("1", 1), drawn("2", 1), drawn("4", 1)),
         [ReportsMissing("3", "4")],
     ),
     "lost where indexes prove nothing yet": ((drawn("1", 1), drawn("3", 3)), [ReportsMissing("2", "3")]),
@@ -111,14 +111,38 @@ CASES = {
     "the count starts anew": ((*ROW, drawn("3", 3), drawn("4", 4), drawn("1", 1)), [ReportsMissing("5", "1")]),
     "the count starts anew and says so": ((*ROW, said("1", "S"), drawn("2", 3)), []),
     "after a start under its number": ((*ROW, said("7", "S"), drawn("7", 3)), []),
+    "after a start in a game, its index begins anew": ((*ROW, said("1", "S"), drawn("2", 1)), []),
+    "after a start in a game, a card is lost": ((*ROW, said("1", "S"), drawn("2", 4)), [ReportsMissing("2", "2")]),
+    "a start, and the first card begins a game": ((said("1", "S"), drawn("2", 1), drawn("3", 2)), []),
+    "a start, and the first card begins no game": ((said("1", "S"), drawn("2", 2)), [ReportsMissing("2", "2")]),
+    "a start between two games": ((*ROW, said("3", "G", b"\x91"), said("1", "S"), drawn("2", 1)), []),
+    "a start between two games, and its index goes on": (
+        (*ROW, said("3", "G", b"\x91"), said("1", "S"), drawn("2", 3)),
+        [],
+    ),
+    "a card lost behind a start between two games": (
+        (*ROW, said("3", "G", b"\x91"), said("1", "S"), drawn("2", 4)),
+        [ReportsMissing("2", "2")],
+    ),
+    "a card lost behind a start between two games, of a shoe that begins anew": (
+        (
+            *(drawn("1", 1), drawn("2", 2), drawn("3", 3), said("4", "G", b"\x91")),
+            *(drawn("5", 1), said("6", "G", b"\x91"), said("1", "S"), drawn("2", 2)),
+        ),
+        [ReportsMissing("5", "5", fewest=45), ReportsMissing("2", "2")],
+    ),
     "after a start from 0": ((*ROW, said("7", "S"), drawn("0", 1)), []),
     "after a start from 1": ((*ROW, said("7", "S"), drawn("1", 1)), [ReportsMissing("0", "1")]),
     "after a start at 9, from 1": ((said("9", "S"), drawn("1", 1)), [ReportsMissing("0", "1")]),
     "the first of all, in the middle of a count": ((drawn("2", 1),), [ReportsMissing("1", "2")]),
     "the first of all, in the middle of a game": ((drawn("1", 2),), [ReportsMissing("1", "1")]),
     "the first of all is no card": ((said("4", "C"), drawn("5", 1)), []),
+    "the first of all is no card, and the first card begins no game": (
+        (said("4", "C"), drawn("5", 2)),
+        [ReportsMissing("5", "5")],
+    ),
     "from 9 to 1 where indexes do not count": (
-        (said("7", "S"), drawn("8", 5), drawn("9", 5), drawn("1", 5)),
+        (said("7", "S"), drawn("8", 1), drawn("9", 1), drawn("1", 1)),
         [ReportsMissing("0", "1")],
     ),
     "from 9 to 1 where cards go to two places": (
@@ -126,7 +150,7 @@ CASES = {
         [ReportsMissing("0", "1")],
     ),
     "from 9 to 1 for the second time": (
-        (said("8", "S"), *(drawn(str(n), 5) for n in (9, *range(1, 10), *range(1, 10), 1))),
+        (said("8", "S"), *(drawn(str(n), 1) for n in (9, *range(1, 10), *range(1, 10), 1))),
         [ReportsMissing("0", "1")],
     ),
     "from 9 to 1 beside a row of cards": (

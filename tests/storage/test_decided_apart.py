@@ -1,4 +1,4 @@
-"""Wagers settled again by a process of its own: it says what one reading says, whatever becomes of it."""
+"""Steps decided again by a process of its own: it says what one reading says, whatever becomes of it."""
 
 import os
 import signal
@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from dealer_terminal.storage.address import address
+from dealer_terminal.storage.decided_apart import decided_apart
 from dealer_terminal.storage.reader import open_to_read
-from dealer_terminal.storage.settled_apart import settled_apart
 from dealer_terminal.storage.verification import Verification, verify_journal
 from dealer_terminal.table.ports import Keys
 from tests.audit.forgeries import Retold
@@ -31,7 +31,7 @@ def by_one(db: str) -> Verification:
 
 
 def by_two(db: str, happens: Callable[[], None] = lambda: None) -> Verification:
-    with settled_apart(db, address(db), 0) as apart, open_to_read(db) as journal:
+    with decided_apart(db, address(db), 0) as apart, open_to_read(db) as journal:
         happens()
         return verify_journal(journal.connection, journal.id, (journal.own_key(),), apart=apart)
 
@@ -45,6 +45,7 @@ def test_two_say_what_one_says(tmp_path: Path, retold: Callable[[Keys], Retold])
 def _killed() -> None:
     for each in active_children():
         os.kill(each.pid or 0, signal.SIGKILL)
+        each.join()
 
 
 def test_one_that_is_killed_is_not_believed_and_not_missed(tmp_path: Path) -> None:
@@ -55,19 +56,19 @@ def test_one_that_is_killed_is_not_believed_and_not_missed(tmp_path: Path) -> No
 
 
 def test_a_payment_is_found_by_the_other_one_alone(tmp_path: Path) -> None:
-    """What is read beside it does not settle: else two would cost more than one."""
+    """What is read beside it does not decide: else two would cost more than one."""
     _, db, *_ = told(tmp_path, HOW["a payment raised by 100"])
-    with settled_apart(db, address(db), 0) as (apart,):
+    with decided_apart(db, address(db), 0) as (apart,):
         apart.begin(by_one(db).records)
-        assert apart.settled().size == -1
+        assert apart.decided().size == -1
     (tmp_path / "good").mkdir()
     _, good, *_ = told(tmp_path / "good", HOW["as it was"])
-    with settled_apart(good, address(good), 0) as (apart,):
+    with decided_apart(good, address(good), 0) as (apart,):
         apart.begin(by_one(good).records)
-        assert apart.settled().size == by_one(good).records
+        assert apart.decided().size == by_one(good).records
 
 
 def test_a_short_journal_is_read_by_one(tmp_path: Path) -> None:
     _, db, *_ = told(tmp_path, HOW["as it was"])
-    with settled_apart(db, address(db)) as apart:
+    with decided_apart(db, address(db)) as apart:
         assert apart == ()

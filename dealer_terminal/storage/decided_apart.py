@@ -1,4 +1,4 @@
-"""Wagers settled again in a process of its own, while another checks all else of the same records.
+"""Steps decided again in a process of its own, while another checks all else of the same records.
 
 Each reads, hashes and folds them by itself. What is good together, is good; whatever is not, is for one reading alone
 to name.
@@ -22,43 +22,47 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.address import SQLITE, file_of
 from dealer_terminal.storage.keys import tagged_from_birth
-from dealer_terminal.storage.reader import open_to_read
+from dealer_terminal.storage.looking import Opens
+from dealer_terminal.storage.reader import open_to_judge
 from dealer_terminal.storage.uncollected import uncollected
 
 _WORTH_IT = 8 * 2**20
 """A file of so many bytes takes about a second."""
 
 
-class Settled(Struct, frozen=True):
+class Decided(Struct, frozen=True):
     """What was found good: so many records, which this root is over."""
 
     size: int
     root: bytes
 
 
-NOT_SETTLED = Settled(-1, b"")
+NOT_DECIDED = Decided(-1, b"")
 """Something is wrong, or this process was: one reading tells."""
 
 
 class Apart:
-    """`begin` says how many records there are, `settled` waits for what was found."""
+    """`begin` says how many records there are, `decided` waits for what was found."""
 
     def __init__(self, pipe: Pipe) -> None:
         self._pipe = pipe
 
     def begin(self, size: int) -> None:
-        self._pipe.send(size)
+        with suppress(OSError):  # one that is gone already answers nothing, either
+            self._pipe.send(size)
 
-    def settled(self) -> Settled:
+    def decided(self) -> Decided:
         try:
             found = self._pipe.recv()
         except (EOFError, OSError):
-            return NOT_SETTLED
-        return found if isinstance(found, Settled) else NOT_SETTLED
+            return NOT_DECIDED
+        return found if isinstance(found, Decided) else NOT_DECIDED
 
 
 @contextmanager
-def settled_apart(db: str, url: URL, worth_it: int = _WORTH_IT) -> Iterator[tuple[Apart, ...]]:
+def decided_apart(
+    db: str, url: URL, worth_it: int = _WORTH_IT, *, opens: Opens = open_to_judge
+) -> Iterator[tuple[Apart, ...]]:
     """None where the journal has fewer bytes than that is worth, or there is one core. The process is made before
     anything is open, so that it has nothing of the other's; it opens the journal once it is told to begin."""
     if not _is_worth_it(url, worth_it):
@@ -66,7 +70,7 @@ def settled_apart(db: str, url: URL, worth_it: int = _WORTH_IT) -> Iterator[tupl
         return
     context = get_context("fork")
     ours, theirs = context.Pipe()
-    worker = context.Process(target=_work, args=(db, theirs, ours), daemon=True)
+    worker = context.Process(target=_work, args=(db, theirs, ours, opens), daemon=True)
     worker.start()
     theirs.close()
     try:
@@ -84,19 +88,19 @@ def _is_worth_it(url: URL, size: int) -> bool:
     return file.is_file() and file.stat().st_size >= size
 
 
-def _work(db: str, pipe: Pipe, others: Pipe) -> None:
+def _work(db: str, pipe: Pipe, others: Pipe, opens: Opens) -> None:
     others.close()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(
         EOFError, OSError, KnownError, DBAPIError
     ):  # nobody asks any more, or who reads on meets and tells it
-        pipe.send(_settled(db, pipe.recv()))
+        pipe.send(_decided(db, pipe.recv(), opens))
 
 
-def _settled(db: str, size: int) -> Settled:
+def _decided(db: str, size: int, opens: Opens) -> Decided:
     tree = GrowingTree()
-    with uncollected(), open_to_read(db) as journal:
+    with uncollected(), opens(db) as journal:
         again = DecideCheck(before=not tagged_from_birth(journal.id))
         scan = Scan(tree, (again,), ())
         found = any(True for _ in scan.run(reading.records(journal.connection, 0, size)))
-    return NOT_SETTLED if found or scan.faults else Settled(tree.size, tree.root())
+    return NOT_DECIDED if found or scan.faults else Decided(tree.size, tree.root())

@@ -1,0 +1,88 @@
+"""A terminal that has its certificate made, and made anew before it runs out, over the line that it has."""
+
+from sqlalchemy import URL
+
+from dealer_terminal.audit.record_text import utc_text
+from dealer_terminal.errors import KnownError
+from dealer_terminal.floor.address import has_own_certificate
+from dealer_terminal.floor.certificate import certified, new_request, requested, with_certificate
+from dealer_terminal.floor.faults import NotLetInError
+from dealer_terminal.floor.line import Line, open_line
+from dealer_terminal.floor.ports import Clock, Wallet
+
+_TRIES_AGAIN_AFTER = 60 * 1_000_000
+_NOTHING = ""
+_NOT_BELIEVED = "the server knows nothing of floor certify: its keeper names authority.crt as ssl_ca_file there"
+
+
+class Certifying:
+    """The one before counts until the server has let it in by the next one: whatever stops this, one of both does."""
+
+    def __init__(self, url: URL, wallet: Wallet, clock: Clock) -> None:
+        self._url, self._wallet, self._clock = url, wallet, clock
+        self._hinders, self._again = _NOTHING, 0
+
+    def turn(self, line: Line) -> str:
+        """What hinders it, in one line for whoever keeps this terminal."""
+        if not line.over_tls or has_own_certificate(self._url):
+            return _NOTHING
+        now = self._clock()
+        if now < self._again:
+            return self._hinders
+        try:
+            self._hinders = self._step(line, now)
+        except KnownError as error:
+            self._hinders = f"no certificate: {error}"
+        self._again = now + _TRIES_AGAIN_AFTER if self._hinders else 0
+        return self._hinders
+
+    def _step(self, line: Line, now: int) -> str:
+        pem = self._wallet.next_certificate().pem
+        found = certified(pem)
+        if found.role == line.role and now < found.ends:
+            return self._show(line)
+        request = requested(pem, line.role)
+        if request:
+            return self._ask(line, pem, request, now)
+        kept, answer = certified(self._wallet.certificate().pem), line.ask_certificate(_NOTHING).answer
+        if answer != "open" or (kept.role == line.role and not kept.asks_anew(now)):
+            return _NOTHING
+        pem = new_request(line.role)
+        self._wallet.write_next(pem)
+        return self._ask(line, pem, requested(pem, line.role), now)
+
+    def _ask(self, line: Line, pem: bytes, request: str, now: int) -> str:
+        asked = line.ask_certificate(request)
+        if asked.answer == "refused":
+            self._wallet.drop_next()
+            return f"{line.where} certifies no key of this terminal: {asked.why}; it asks again with another one"
+        if asked.answer != "made":
+            return _NOTHING
+        pem = with_certificate(pem, asked.made)
+        found = certified(pem)
+        if found.role != line.role or found.ends <= now:
+            self._wallet.drop_next()
+            return f"{line.where} gave {_wrong(found.role, found.ends, now)}; it asks again with another key"
+        self._wallet.write_next(pem)
+        return self._show(line)
+
+    def _show(self, line: Line) -> str:
+        """On a line of its own: a server that does not take it would not let it in."""
+        try:
+            with open_line(self._url, line.role, line.password, self._wallet.next_certificate().file) as shown:
+                answer = shown.took_certificate()
+        except NotLetInError as error:
+            return f"{_NOT_BELIEVED}: {error}"
+        if answer == "unseen":
+            return f"{line.where}: {_NOT_BELIEVED}"
+        if answer == "unknown":
+            self._wallet.drop_next()
+            return f"{line.where} does not know its own certificate any more; it asks again with another key"
+        self._wallet.renew()
+        return _NOTHING
+
+
+def _wrong(role: str, ends: int, now: int) -> str:
+    if ends and ends <= now:
+        return f"a certificate that ran out on {utc_text(ends)}"
+    return f"a certificate for {role}" if role else "a certificate that is of another key"

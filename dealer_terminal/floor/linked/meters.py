@@ -1,0 +1,248 @@
+"""A table's end of a set of linked meters, in the table's own thread: what it asks of the set, and what it makes of the
+answers. It waits for nobody: `linking` brings them."""
+
+import secrets
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from functools import reduce
+from itertools import groupby
+
+from msgspec import Struct
+
+from dealer_terminal.audit.record import Record
+from dealer_terminal.audit.replay import entry_of
+from dealer_terminal.errors import KnownError
+from dealer_terminal.floor.linked.held import Held, followed, needed, should_stand
+from dealer_terminal.floor.linked.ports import Settled, Stands, Wanted, Win
+from dealer_terminal.procedure import commands, meter_commands
+from dealer_terminal.procedure.approvals import approvals_of
+from dealer_terminal.procedure.citations import METER_RULE
+from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.decide import decide
+from dealer_terminal.procedure.evolve import evolve
+from dealer_terminal.procedure.facts import Fact
+from dealer_terminal.procedure.link_words import FLOOR_ASKED, GOES_ON, LINK_LOST, LOCKED_THERE
+from dealer_terminal.procedure.meter_commands import CompareMeters, LoseLink, MoveMeters, PayJackpot
+from dealer_terminal.procedure.meter_facts import LinkTrouble, MetersGrew, MetersMoved
+from dealer_terminal.procedure.progressive import is_closed, table_wager
+from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.state import State
+from dealer_terminal.rules.meter_money import reset_levels, whole_cents
+from dealer_terminal.rules.rulebook import Progressive
+from dealer_terminal.table.ports import Clock, Journal
+
+ASKED = Refusal(FLOOR_ASKED, METER_RULE, GOES_ON)
+_MAY_LOCK = (PayJackpot, commands.ResolveIrregularity)
+
+
+class Due(Struct, frozen=True):
+    """What the set is to be told and asked next."""
+
+    totals: dict[str, int]
+    wanted: tuple[Wanted, ...] = ()
+    settled: tuple[Settled, ...] = ()
+
+
+class Heard(Struct, frozen=True):
+    """What it answered, and how its meters stood after all of that."""
+
+    stands: tuple[Stands, ...]
+    given: tuple[Win, ...] = ()
+    taken: tuple[Settled, ...] = ()
+    misfit: str = ""
+
+
+class LinkedMeters:
+    """The port `Meters`. `source` names the set; `wake` is called when there is something to ask."""
+
+    def __init__(self, source: str, clock: Clock, wake: Callable[[], None] = lambda: None) -> None:
+        self._source, self._clock, self.wake = source, clock, wake
+        self._handle: Callable[[Command], Sequence[Record] | Refusal] = _nobody
+        self._stands: dict[str, Stands] = {}
+        self._held: dict[str, Held] = {}
+        self._wanted: dict[str, Wanted] = {}
+        self._waiting: Command | None = None
+        self._state = State()
+        self._next = 0
+
+    # the port
+
+    def resumed(self, state: State, journal: Journal) -> None:
+        self._journal, self._state = journal, state
+        self._next = journal.resume().position
+        self._held = {name: self._told(each.win) for name, each in self._held.items()}
+
+    def before(self, state: State, command: Command) -> Sequence[Fact] | Refusal:
+        if isinstance(command, meter_commands.LinkCommand):
+            return ()
+        if isinstance(command, _MAY_LOCK) and state.jackpots:
+            lacking = self._lacking(state, command)
+            if lacking:
+                return self._ask(state, command, lacking)
+        moved = {} if approvals_of(command) else self._moved(state)
+        return (MetersMoved(moved, self._source),) if moved else ()
+
+    def refused(self, state: State, command: Command) -> None:
+        """A win that it asked for is given back as soon as the round goes on without it."""
+
+    def after(self, state: State, records: Sequence[Record]) -> None:
+        self._state = state
+        fresh = [entry_of(each) for each in records if each.position >= self._next]
+        self._next = max(self._next, *(each.position + 1 for each in records)) if records else self._next
+        self._held = {name: followed(each, fresh) for name, each in self._held.items()}
+        self._forget()
+        if self._unsettled() or any(isinstance(each, MetersGrew) for each in fresh):
+            self.wake()
+
+    # what the set is asked, and what it answers
+
+    def begin(self, handle: Callable[[Command], Sequence[Record] | Refusal]) -> None:
+        """The table starts: whatever its journal says, nothing is known of the set yet."""
+        self._handle = handle
+        self.lost("the terminal started")
+
+    def round(self) -> int:
+        return self._state.round
+
+    def due(self) -> Due:
+        progressive = self._progressive()
+        totals = {each.id: self._state.grown.get(each.id, 0) for each in (progressive.meters if progressive else ())}
+        return Due(totals, tuple(self._wanted.values()), self._unsettled())
+
+    def lost(self, why: str) -> None:
+        """A win that was asked for may have been given all the same: the next line says so."""
+        self._wanted, self._waiting = {}, None
+        if self._state.link.source != self._source or not is_closed(self._state):
+            self._do(LoseLink(self._source, LinkTrouble.AWAY, why))
+
+    def heard(self, heard: Heard) -> None:
+        for win in heard.given:
+            self._wanted.pop(win.name, None)
+            self._held[win.name] = self._told(win)
+        for settled in heard.taken:
+            if settled.name in self._held:
+                self._held[settled.name] = self._held[settled.name].known_there(settled)
+        self._stands = {each.of_meter: each for each in heard.stands}
+        self._forget()
+        if self._state.link.source == self._source and self._progressive() is not None:
+            self._judge(heard.misfit)
+            self._go_on()
+
+    def _told(self, win: Win) -> Held:
+        """With what the journal has of it, append by append: all records of one have one time."""
+        records = list(self._journal.records(win.position))
+        appends = groupby(records, key=lambda each: (each.utc, each.monotonic))
+        return reduce(followed, ([entry_of(each) for each in append] for _, append in appends), Held(win))
+
+    def _forget(self) -> None:
+        self._held = {name: each for name, each in self._held.items() if not each.is_over}
+
+    def _unsettled(self) -> tuple[Settled, ...]:
+        return tuple(each.settled() for each in self._held.values() if not each.is_settled)
+
+    def _progressive(self) -> Progressive | None:
+        return self._state.book.progressive if self._state.book is not None else None
+
+    # prizes
+
+    def _lacking(self, state: State, command: Command) -> list[tuple[int, str]]:
+        moved = {} if approvals_of(command) else self._moved(state)
+        there = reduce(evolve, (MetersMoved(moved, self._source),) if moved else (), state)
+        decided = decide(there, command)
+        return [] if isinstance(decided, Refusal) else list(needed(decided, self._held.values()))
+
+    def _ask(self, state: State, command: Command, lacking: Sequence[tuple[int, str]]) -> Refusal:
+        if is_closed(state) or not self._stands:
+            why, _ = LINK_LOST[state.link.trouble] if is_closed(state) else LINK_LOST[LinkTrouble.AWAY]
+            return Refusal(why, METER_RULE, LOCKED_THERE)
+        asked = {(each.seat, each.of_meter) for each in self._wanted.values()}
+        for seat, meter in lacking:
+            if (seat, meter) not in asked:
+                name = f"{state.round}/{seat}/{secrets.token_hex(8)}"
+                total, clock = state.grown.get(meter, 0), self._clock.now().utc
+                self._wanted[name] = Wanted(meter, name, state.round, seat, self._next, clock, total)
+        self._waiting = None if approvals_of(command) else command
+        self.wake()
+        return ASKED
+
+    def _go_on(self) -> None:
+        """What waited for a win is asked for again; what a person approves is shown to them first."""
+        waited, self._waiting = self._waiting, None
+        if waited is not None and not self._wanted:
+            self._do(waited)
+        elif self._wanted:
+            self._waiting = waited
+
+    # how the meters stand
+
+    def _moved(self, state: State) -> dict[str, int]:
+        return dict(self._moves(state)) if not is_closed(state) or self._is_granted() else {}
+
+    def _moves(self, state: State) -> Iterator[tuple[str, int]]:
+        progressive = state.book.progressive if state.book is not None else None
+        for meter in [each.id for each in (progressive.meters if progressive else ()) if each.id in self._stands]:
+            stands, total = self._stands[meter], state.grown.get(meter, 0)
+            by = should_stand(stands, total, self._held.values()) - state.meters.get(meter, 0)
+            if by:
+                yield meter, by
+
+    def _is_granted(self) -> bool:
+        return any(each.is_granted for each in self._held.values())
+
+    def _judge(self, misfit: str) -> None:
+        trouble, detail = self._trouble(misfit)
+        if trouble is not LinkTrouble.NONE:
+            self._do(LoseLink(self._source, trouble, detail))
+        elif is_closed(self._state):
+            self._compare()
+        self._show_moved()
+
+    def _trouble(self, misfit: str) -> tuple[LinkTrouble, str]:
+        """What no comparison of totals would tell."""
+        progressive = self._progressive()
+        assert progressive is not None, "nobody else is judged"
+        lacking = [each.id for each in progressive.meters if each.id not in self._stands]
+        if lacking:
+            return LinkTrouble.NOT_ON_METERS, ", ".join(lacking)
+        other = ", ".join(_other_terms(progressive, self._wager(), self._stands))
+        if other:
+            return LinkTrouble.OTHER_TERMS, other
+        told = misfit or next((each.misfit for each in self._stands.values() if each.misfit), "")
+        return (LinkTrouble.TOTALS_DIFFER, told) if told else (LinkTrouble.NONE, "")
+
+    def _wager(self) -> int:
+        return table_wager(self._state.rulebook(), self._state.in_force())
+
+    def _compare(self) -> None:
+        """Once for each difference; where they are the same the progressive is open again."""
+        there = {meter: each.total for meter, each in self._stands.items()}
+        here = {meter: self._state.grown.get(meter, 0) for meter in there}
+        if here == there or self._state.link.trouble is not LinkTrouble.TOTALS_DIFFER:
+            self._do(CompareMeters(self._source, here, there))
+
+    def _show_moved(self) -> None:
+        """What others did is shown, unless somebody is being shown what becomes of a prize here."""
+        state = self._state
+        moved = self._moved(state)
+        stood = {each: state.meters.get(each, 0) for each in moved}
+        shown = any(whole_cents(at + moved[each]) != whole_cents(at) for each, at in stood.items())
+        if shown and not (state.issue is not None and state.jackpots and not self._is_granted()):
+            self._do(MoveMeters(moved, self._source))
+
+    def _do(self, command: Command) -> None:
+        """What can't be written now is tried again with the next answer."""
+        with suppress(KnownError):
+            self._handle(command)
+
+
+def _other_terms(progressive: Progressive, wager: int, stands: Mapping[str, Stands]) -> Iterator[str]:
+    levels = reset_levels(progressive, wager)
+    for meter in progressive.meters:
+        there, level = stands[meter.id], whole_cents(levels[meter.id])
+        if (there.rate, there.reset) != (meter.increment_percent, level):
+            here = f"{meter.increment_percent} %, {level} cents"
+            yield f"{meter.id}: here {here}, there {there.rate} %, {there.reset} cents"
+
+
+def _nobody(command: Command) -> Refusal:
+    return ASKED

@@ -1,0 +1,116 @@
+"""Rows of the replay: each is read aloud by what it shows, and nothing of it is cut off or lies on something else."""
+
+from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QRectF
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQml import QQmlEngine, QQmlExpression
+from PySide6.QtQuick import QQuickItem
+
+from dealer_terminal.languages import LANGUAGES
+from dealer_terminal.ui.surveillance.sheet import Speaks
+from tests.ui.surveillance.conftest import Desks
+from tests.ui.surveillance.sitting import Held, Key, Sitting, answered, visible
+
+SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
+ROWS = ("FoundRow", "FactRow", "CameraRow", "FactsPanel")
+UNSAID = ("QMLTYPE", "QQuick", "(0x", "undefined", "[object", "null")
+
+
+@pytest.fixture
+def sits(desks: Desks, tmp_path: Path, fonts: None) -> Iterator[Sitting]:
+    """With two cameras, one of them by another day's clock."""
+    made = Sitting(desks, tmp_path)
+    for camera, shows in (("Cam 12", "2026-01-05 23:59:50.5"), ("Entrance, high bay, north side", "")):
+        made.strikes(Key.Key_T)
+        made.fills(camera=camera, shows=shows or made.window.props.clock.time, how="by eye", margin="0.25")
+        made.presses("key set")
+    answered(made.replay)
+    yield made
+    desks.close()
+    made.close()
+
+
+def rows(sits: Sitting, kind: str) -> list[QQuickItem]:
+    sits.window.view.grabWindow()
+    QGuiApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return [each for each in visible(sits.window.view.rootObject()) if each.metaObject().className().startswith(kind)]
+
+
+def read_aloud(item: QQuickItem) -> str:
+    context = QQmlEngine.contextForObject(item)
+    told = QQmlExpression(context, item, "Accessible.name").evaluate() if context is not None else ""
+    return str(told[0] if isinstance(told, tuple) else told)
+
+
+def texts(item: QQuickItem) -> list[QQuickItem]:
+    return [each for each in visible(item) if each.inherits("QQuickText") and each.property("text")]
+
+
+def painted(text: QQuickItem) -> QRectF:
+    """Where its letters are, whichever way they are aligned."""
+    box = text.mapRectToScene(text.boundingRect())
+    return box.adjusted(1, 1, -1, -1)
+
+
+def test_every_row_is_read_aloud_by_what_it_shows(sits: Sitting) -> None:
+    props = sits.window.props
+    found = {read_aloud(each) for each in rows(sits, "FoundRow")}
+    cameras = {read_aloud(each) for each in rows(sits, "CameraRow")}
+    facts = {read_aloud(each) for each in rows(sits, "FactRow")}
+    told = {" · ".join(filter(None, (each.time, each.round, each.text, each.money))) for each in props.find.found}
+    assert found and found <= told
+    assert cameras == {f"{each.name} {each.time} {each.margin}" for each in props.clock.cameras}
+    spoken = {
+        " · ".join(filter(None, (each.time, each.camera, each.text, each.source, each.money))) for each in props.facts
+    }
+    assert facts and facts <= spoken
+
+
+def test_nothing_is_read_aloud_by_the_name_of_its_type(sits: Sitting) -> None:
+    for press in ("felt", "screen", "menu", "marks", "camera", "check", "verdict", "help"):
+        if press != "felt":
+            sits.replay.press(press)
+        sits.window.view.grabWindow()
+        told = {read_aloud(each) for each in visible(sits.window.view.rootObject())}
+        assert not [each for each in told if any(part in each for part in UNSAID)], press
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_no_row_is_cut_off_and_nothing_in_it_lies_on_something_else(
+    sits: Sitting, size: tuple[int, int], language: str
+) -> None:
+    """Rounds are gone through until each fact has been in sight with its paragraph, its money and a camera's time."""
+    sits.window.view.resize(*size)
+    sits.replay._do(lambda: sits.replay._sheeted(Speaks(language)))
+    answered(sits.replay)
+    seen = set()
+    for _ in range(8):
+        for kind in ROWS:
+            for row in rows(sits, kind):
+                _require_whole(row, whole=kind != "FactsPanel")
+                seen.add(kind)
+        sits.strikes(Key.Key_Right, Held.ShiftModifier)
+    assert seen == set(ROWS)
+    present = next(each for each in sits.window.props.facts if each.present)
+    (row,) = [each for each in rows(sits, "FactRow") if each.property("present")]
+    shown = {str(each.property("text")) for each in texts(row)}
+    assert {present.text, present.time, present.camera} <= shown
+    assert present.source in ({*shown, ""})
+
+
+def _require_whole(row: QQuickItem, *, whole: bool) -> None:
+    for text in texts(row):
+        told = str(text.property("text"))
+        assert not text.property("truncated"), told
+        assert text.property("contentWidth") <= text.width() * 1.05 + 1, told
+        assert text.property("contentHeight") <= text.height() + 1, told
+    if whole:
+        for one, other in combinations(texts(row), 2):
+            pair = one.property("text"), other.property("text")
+            assert not painted(one).intersects(painted(other)), pair
+            assert row.mapRectToScene(row.boundingRect()).adjusted(-1, -1, 1, 1).contains(painted(one)), pair
