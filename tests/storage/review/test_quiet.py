@@ -191,7 +191,7 @@ def test_an_older_copy_in_its_place_is_told(store: Store, tmp_path: Path) -> Non
             source.look()
 
 
-def test_verifying_it_leaves_nothing_beside_it_and_a_terminal_that_starts_meanwhile_is_seen(store: Store) -> None:
+def test_verifying_it_leaves_nothing_beside_it_and_a_terminal_that_plays_meanwhile_is_seen(store: Store) -> None:
     count = len(store.records())
     store.journal.close()
     before, opened = beside(store), []
@@ -200,7 +200,8 @@ def test_verifying_it_leaves_nothing_beside_it_and_a_terminal_that_starts_meanwh
         with opens(store.db) as found:
             opened.append(opens)
             if len(opened) == 1:
-                open_journal(store.db, keys=store.folder).close()
+                with closing(open_journal(store.db, keys=store.folder)) as journal:
+                    played(journal, 1, keys=journal.keys, seed=2)
             return len(list(reading.records(found.connection)))
 
     assert looked_at(store.db, counted) >= count
