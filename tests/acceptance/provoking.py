@@ -21,7 +21,7 @@ PATIENCE, SHOWN = 6.0, 1.0
 SEATS = (1, 3, 4)
 OTHERS = "it is a device of another protocol"
 PATIENT = {"its network is dead": 20.0, "it hangs": 15.0, OTHERS: 40.0}
-HANGS, DIES, AGAIN, PRESS = "hangs", "network dies", "terminal again", "press "
+HANGS, DIES, AGAIN, OVER, PRESS = "hangs", "network dies", "terminal again", "fault is over", "press "
 CHIPS, BETS = "1 chip counted", "No more bets"
 ANOTHER = {SHUFFLER: READER, SHOE: READER, READER: SHOE}
 """Whose device stands on the line in its place."""
@@ -73,7 +73,7 @@ FAULTS: dict[str, dict[str, tuple[str, ...]]] = {
         READER: ("unreadable", "draw-card"),
     },
     "a card cannot be read, and its fault is put right": {
-        SHOE: (*("draw-card",) * 2, "unreadable", "draw-card", "wait 1", "clear")
+        SHOE: (*("draw-card",) * 2, "unreadable", "draw-card", "wait 1", "clear", OVER)
     },
     "a card is shown before its place is due": {READER: ("draw-card", "wait 0.5") * 5},
     "a card is told twice": {
@@ -169,6 +169,8 @@ def done(gesture: str, device: Device, table: Table, network: Network | None) ->
             network.dies()
         case "terminal again":
             back(table.again())
+        case "fault is over":
+            table.until(lambda seen: mark(seen) == "Reader", "the end of the fault")
         case _ if gesture.startswith(PRESS):
             table.press(gesture.removeprefix(PRESS))
         case _:
@@ -204,7 +206,7 @@ def sentence(seen: Seen) -> str:
     cited = [thing.name for thing in seen.things if "House Procedure" in thing.name]
     question = next((name for name in cited if " · " in name), "")
     if question:
-        return re.sub(r"^.*? · (position \d+ )?|House Procedure.*$", "", question).strip()
+        return re.sub(r"^(Position \d+ · )?.*? · (position \d+ )?|House Procedure.*$", "", question).strip()
     waits = next((name for name in cited if name.startswith("Wagers ")), "")
     return re.sub(r"^Wagers|House Procedure.*$", "", waits).strip()
 
