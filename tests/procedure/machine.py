@@ -12,6 +12,7 @@ from dealer_terminal.procedure.decide import decide
 from dealer_terminal.procedure.evidence import asked_about, with_evidence
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact
+from dealer_terminal.procedure.meter_commands import CompareMeters, LoseLink, MoveMeters
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State, open_cards
 from dealer_terminal.procedure.steps import leaves_steps_alone, step_name
@@ -24,8 +25,9 @@ from tests.procedure.finish import way_on
 from tests.procedure.secrets import check_evidence, check_nothing_early
 from tests.procedure.walk import DEALER, HOUSE, approval, book_text
 
-FROM_OUTSIDE = (commands.SignOn, commands.OpenTable, commands.ChangeTerms, commands.RaiseFault)
-"""What brings a person, a paper or a fault with it: nobody can name it beforehand."""
+OF_THE_LINK = (LoseLink, CompareMeters, MoveMeters)
+FROM_OUTSIDE = (commands.SignOn, commands.OpenTable, commands.ChangeTerms, commands.RaiseFault, *OF_THE_LINK)
+"""What brings a person, a paper, a fault or a floor's word with it: nobody can name it beforehand."""
 
 MOST_STEPS = 150
 

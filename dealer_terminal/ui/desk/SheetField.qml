@@ -113,29 +113,12 @@ Item {
             }
         }
     }
-    Row {
+    FieldChoices {
         visible: field.chosen
         anchors.top: caption.bottom
         width: parent.width
-        spacing: Tokens.mm(1)
-        Repeater {
-            id: options
-            model: field.chosen ? field.choices.length : 0
-            PlainButton {
-                required property int index
-                readonly property var choice: field.choices[index] ?? ({
-                        "value": "",
-                        "text": "",
-                        "chosen": false
-                    })
-
-                width: (field.width - (options.count - 1) * Tokens.mm(1)) / Math.max(1, options.count)
-                height: Tokens.mm(9)
-                name: `${field.name} ${choice.value}`
-                words: choice.text
-                on: choice.chosen
-                onActivated: field.wrote(choice.value)
-            }
-        }
+        name: field.name
+        choices: field.chosen ? field.choices : []
+        onChose: value => field.wrote(value)
     }
 }

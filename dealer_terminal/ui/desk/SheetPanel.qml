@@ -48,21 +48,8 @@ Rectangle {
         return item === panel;
     }
 
-    /* Up and down the lines, to those that can be pressed. */
-    function walk(towards: int) {
-        for (let at = list.currentIndex + towards; at >= 0 && at < list.count; at += towards) {
-            list.positionViewAtIndex(at, ListView.Contain);
-            const line = list.itemAtIndex(at) as SheetLine;
-            if (line !== null && line.enabled) {
-                list.currentIndex = at;
-                line.forceActiveFocus();
-                return;
-            }
-        }
-    }
-
-    Keys.onUpPressed: walk(-1)
-    Keys.onDownPressed: walk(1)
+    Keys.onUpPressed: list.walk(-1)
+    Keys.onDownPressed: list.walk(1)
     Keys.onReturnPressed: foot.enter()
     Keys.onEnterPressed: foot.enter()
     color: Tokens.colour.panel
@@ -111,26 +98,14 @@ Rectangle {
             }
         }
     }
-    ListView {
+    SheetLines {
         id: list
         anchors.top: form.bottom
         anchors.topMargin: Tokens.mm(1)
         anchors.bottom: foot.top
         width: parent.width
-        clip: true
         model: panel.shown.lines
-        boundsBehavior: ListView.StopAtBounds
-        currentIndex: -1
-        keyNavigationEnabled: false
-        highlightMoveDuration: 0
-        delegate: SheetLine {
-            width: list.width
-            onActiveFocusChanged: {
-                if (activeFocus)
-                    list.positionViewAtIndex(index, ListView.Contain);
-            }
-            onActivated: panel.pressed(key)
-        }
+        onPressed: key => panel.pressed(key)
     }
     SheetFoot {
         id: foot

@@ -25,24 +25,6 @@ Rectangle {
 
     readonly property bool sheeted: shown.sheet.title !== ""
 
-    /* By the table of bindings; what lies on the strip says what it is, the strip itself the time there. */
-    function told(item: Item, where: point): string {
-        const target = item as TouchTarget;
-        if (target === null || !target.enabled)
-            return "";
-        if (target.name.startsWith("tick "))
-            return target.spoken;
-        const found = shown.tips.find(tip => tip.name === target.name);
-        if (found === undefined)
-            return "";
-        return target.name === "strip" ? `${timeOn(target, where)} · ${found.text}` : found.text;
-    }
-
-    function timeOn(strip: Item, where: point): string {
-        const times = shown.strip.times, part = strip.mapFromItem(replay, where).x / Math.max(1, strip.width);
-        return times[Math.max(0, Math.min(times.length - 1, Math.floor(part * times.length)))] ?? "";
-    }
-
     onSheetedChanged: {
         if (!sheeted)
             forceActiveFocus();
@@ -77,27 +59,14 @@ Rectangle {
         onSought: text => replay.sought(text)
         onFinished: replay.forceActiveFocus()
     }
-    PastFelt {
-        visible: !replay.shown.screened && !replay.shown.locked
+    Past {
+        visible: !replay.shown.locked
         anchors.top: damaged.bottom
         anchors.bottom: plays.top
-        anchors.left: finds.right
+        anchors.left: finds.visible ? finds.right : parent.left
         anchors.right: telling.left
-        shown: replay.shown.felt
-        lit: replay.shown.lit
+        shown: replay.shown
         onActivated: replay.pressed("screen")
-    }
-    Loader {
-        active: replay.shown.screened && !replay.shown.locked
-        anchors.top: damaged.bottom
-        anchors.bottom: plays.top
-        anchors.left: parent.left
-        anchors.right: telling.left
-        sourceComponent: DealersScreen {
-            shown: replay.shown.screen
-            caption: replay.shown.caption
-            onActivated: replay.pressed("screen")
-        }
     }
     FactsPanel {
         id: telling
@@ -162,8 +131,8 @@ Rectangle {
             onClosed: replay.pressed("close")
         }
     }
-    Tip {
-        id: tips
-        told: (item, where) => replay.told(item, where)
+    ReplayTip {
+        strip: replay.shown.strip
+        tips: replay.shown.tips
     }
 }
