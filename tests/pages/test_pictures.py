@@ -23,8 +23,9 @@ def test_its_screen_is_reached(picture: Path) -> None:
 
 
 def test_the_replays_moment_is_reached(tmp_path: Path, qapp: QCoreApplication) -> None:
-    shown = replayed(tmp_path).props
-    assert (shown.facts_camera, shown.head.round) == ("Cam 12 ± 0.5 s", "Round 2")
+    window = replayed(tmp_path)
+    assert (window.props.facts_camera, window.props.head.round) == ("Cam 12 ± 0.5 s", "Round 2")
+    window.close()
 
 
 def test_the_pits_moment_is_reached(tmp_path: Path, qapp: QCoreApplication) -> None:

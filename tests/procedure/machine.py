@@ -101,7 +101,8 @@ class Machine:
         if isinstance(fact, facts.StepUndone):
             back = self._back.pop()
             reopened = before.reopened or before.phase is not Phase.WAGERS is back.phase
-            expected = replace(back, faults=before.faults, dealer=before.dealer, reopened=reopened)
+            beside = replace(back, faults=before.faults, dealer=before.dealer, meters=before.meters, link=before.link)
+            expected = replace(beside, reopened=reopened)
             assert self.state == expected
             assert open_cards(self.state) == open_cards(before)
         elif step_name(before, fact):

@@ -65,8 +65,10 @@ class Glass:
         self._replays: list[ReplayView] = []
 
     def close(self) -> None:
-        for each in (*self._kiosks, *self._replays):
-            each.view.close()
+        for kiosk in self._kiosks:
+            kiosk.view.close()
+        for replay in self._replays:
+            replay.close()
 
     def kiosk(self, props: FrameProps) -> QImage:
         if not self._kiosks:
