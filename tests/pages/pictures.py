@@ -162,8 +162,8 @@ def main(only: list[str]) -> int:
             file.parent.mkdir(parents=True, exist_ok=True)
             save(KioskView(scene().props, lambda touch: None), file)
     if not only or REPLAY.stem in only:
-        with TemporaryDirectory() as folder:
-            save(replayed(Path(folder)), REPLAY)
+        with TemporaryDirectory() as folder, replayed(Path(folder)) as window:
+            save(window, REPLAY)
     if not only or PIT.stem in only:
         with TemporaryDirectory() as folder:
             sits = at_the_pit(Path(folder))

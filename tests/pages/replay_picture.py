@@ -1,5 +1,7 @@
 """The replay as a page shows it: a payment, a camera's clock beside the table's, and a mark."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
@@ -24,11 +26,13 @@ from tests.ui.surveillance.sitting import answered
 _PAYMENT, _BEHIND, _MARGIN = 60, 27_500_000, 500_000
 
 
-def replayed(folder: Path) -> ReplayView:
+@contextmanager
+def replayed(folder: Path) -> Iterator[ReplayView]:
     db, keys = furnished_console(str(folder / "console.db"), folder / "keys"), folder / "keys"
     played = played_journal(folder, 6)
     source = JournalSource(played, cache=folder)
-    seat = AtConsole(open_console(db, CLOCK, keys=keys))
+    console = open_console(db, CLOCK, keys=keys)
+    seat = AtConsole(console)
     seat.sign_on("4001", PIN)
     moment = Reel(source).moment(_PAYMENT)
     record = moment.step.record
@@ -40,4 +44,8 @@ def replayed(folder: Path) -> ReplayView:
     replay = Controller(source, office, zone, _PAYMENT)
     window = ReplayView(replay, room(), parse_panel("1280x720"))
     answered(replay)
-    return window
+    yield window
+    office.end()
+    window.close()
+    source.close()
+    console.close()

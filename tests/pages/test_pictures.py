@@ -23,9 +23,8 @@ def test_its_screen_is_reached(picture: Path) -> None:
 
 
 def test_the_replays_moment_is_reached(tmp_path: Path, qapp: QCoreApplication) -> None:
-    window = replayed(tmp_path)
-    assert (window.props.facts_camera, window.props.head.round) == ("Cam 12 ± 0.5 s", "Round 2")
-    window.close()
+    with replayed(tmp_path) as window:
+        assert (window.props.facts_camera, window.props.head.round) == ("Cam 12 ± 0.5 s", "Round 2")
 
 
 def test_the_pits_moment_is_reached(tmp_path: Path, qapp: QCoreApplication) -> None:
