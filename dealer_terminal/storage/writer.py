@@ -20,7 +20,7 @@ AND granted AND classid = :high AND objid = :low AND objsubid = 1
 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
 """
 _TRIES, _PAUSE_SECONDS, _LONGEST = 30, 0.05, 200
-_STARTING = "another terminal that is just starting"
+_UNNAMED = "another terminal, and does not say which"
 
 
 class InUseError(KnownError):
@@ -76,7 +76,7 @@ def _holder(connection: Connection) -> str:
     """As it says itself; anybody may have written it."""
     url = connection.engine.url
     told = _told_beside(file_of(url)) if url.drivername == SQLITE else _told_by_server(connection)
-    return told if told.isprintable() and told else _STARTING
+    return told if told.isprintable() and told else _UNNAMED
 
 
 def _told_beside(file: Path) -> str:
