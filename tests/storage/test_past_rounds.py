@@ -28,7 +28,8 @@ def ended(store: Store) -> tuple[State, ...]:
 
 def plain(state: State) -> State:
     """Without what is of the moment: the way back, the meters, what was last."""
-    return replace(state, prior=None, step="", meters={}, last_lines=(), last_wagers={}, last_cards={}, faults={})
+    was = {"last_lines": (), "last_wagers": {}, "last_cards": {}}
+    return replace(state, prior=None, step="", meters={}, grown={}, faults={}, **was)
 
 
 def past(store: Store, session: Session, count: int) -> tuple[State, ...]:
