@@ -8,7 +8,10 @@ from dealer_terminal.audit.journal_facts import FramesKept
 from dealer_terminal.audit.people_facts import OperatorPreferred
 from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import ReplayStep
-from dealer_terminal.procedure.facts import DealerSignedOn, Fact
+from dealer_terminal.procedure.facts import DealerSignedOn, DeviceFaultCleared, DeviceFaultRaised, Fact
+
+_OF_A_DEVICE = (DeviceFaultRaised, DeviceFaultCleared)
+"""Terminals of the first schema wrote them in nobody's name."""
 
 
 class OperatorCheck:
@@ -31,9 +34,12 @@ class OperatorCheck:
         if type(entry) is DealerSignedOn and entry.dealer.id == record.operator:
             self._dealer = record.operator
             self._others = [each for each in self._others if each.operator != record.operator]
-        elif record.operator != (entry.operator if type(entry) is OperatorPreferred else self._dealer):
+        elif record.operator != self._expected(entry) and (record.operator or type(entry) not in _OF_A_DEVICE):
             self._others.append(record)
         return found
+
+    def _expected(self, entry: object) -> str:
+        return entry.operator if type(entry) is OperatorPreferred else self._dealer
 
     def end(self) -> Sequence[Finding]:
         return self._told()
