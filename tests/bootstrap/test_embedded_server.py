@@ -1,5 +1,7 @@
 """Which PostgreSQL a demonstration takes."""
 
+import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,18 +15,25 @@ def programs(folder: Path, version: str) -> Path:
     for name in ("initdb", "postgres"):
         (folder / name).write_text(f"#!/bin/sh\necho '{name} (PostgreSQL) {version}'\n")
         (folder / name).chmod(0o755)
-    for each in (folder, *list(folder.parents)[:3]):
-        each.chmod(0o755)
+    folder.chmod(0o755)
     return folder
 
 
-def test_the_first_that_is_new_enough_and_whole(tmp_path: Path) -> None:
-    client = tmp_path / "client"
+@pytest.fixture
+def anyones() -> Iterator[Path]:
+    """A folder that whoever runs a server may see, as a temporary folder of tests is not."""
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder).chmod(0o755)
+        yield Path(folder)
+
+
+def test_the_first_that_is_new_enough_and_whole(anyones: Path) -> None:
+    client = anyones / "client"
     client.mkdir()
-    old, new = programs(tmp_path / "old", "15.9 (Debian)"), programs(tmp_path / "new", "17.2")
-    assert programs_among((client, old, new, tmp_path), tmp_path) == new
+    old, new = programs(anyones / "old", "15.9 (Debian)"), programs(anyones / "new", "17.2")
+    assert programs_among((client, old, new, anyones), anyones) == new
 
 
-def test_where_there_is_none_one_line_says_what_to_install(tmp_path: Path) -> None:
+def test_where_there_is_none_one_line_says_what_to_install(anyones: Path) -> None:
     with pytest.raises(KnownError, match="needs a PostgreSQL of version 16 or newer on this machine: install one"):
-        programs_among((programs(tmp_path / "old", "15.9"),), tmp_path)
+        programs_among((programs(anyones / "old", "15.9"),), anyones)

@@ -5,6 +5,7 @@ import pytest
 from drivers.angel_eye.host.protocol import COPIES_WITHIN, AngelEye, AngelEyeDevice, Manner
 from drivers.angel_eye.wire.codec import Nak, Report, nak, report_bytes
 from drivers.events import (
+    CardInDoubt,
     CardRead,
     Condition,
     ConditionChanged,
@@ -75,8 +76,8 @@ def test_other_contents_under_the_last_seq_after_a_pulled_cable_are_news_and_not
 
 def test_another_report_under_the_last_seq_is_told_as_doubt_and_taken_once():
     error = card(letter="E", payload=b"\x82")
-    overdraw = FaultRaised(Fault.OVERDRAW, "a card too many was drawn")
-    assert heard(AngelEye(), card() + error * 2) == ([EIGHT, ReportsMissing("2", "1"), overdraw], ACK * 3)
+    overdraw = (FaultRaised(Fault.OVERDRAW, "a card too many was drawn"), CardInDoubt())
+    assert heard(AngelEye(), card() + error * 2) == ([EIGHT, ReportsMissing("2", "1"), *overdraw], ACK * 3)
 
 
 def test_a_shoe_that_starts_anew_under_the_last_seq_is_heard():

@@ -18,7 +18,7 @@ from drivers.angel_eye.wire.codec import (
     report_bytes,
 )
 from drivers.cards import NEW_DECK
-from drivers.events import CardRead, Condition, ConditionChanged, Fault, FaultRaised, Setting
+from drivers.events import CardInDoubt, CardRead, Condition, ConditionChanged, Fault, FaultRaised, Setting
 
 EIGHT_OF_SPADES = bytes.fromhex("05 31 44 81 B8 03") + b"4F"
 ERROR_ONE = bytes.fromhex("05 34 45 C1 03") + b"B3"
@@ -39,9 +39,10 @@ def test_the_recorded_card_is_the_eight_of_spades_index_one_of_the_player():
     assert events_of(report) == (CardRead("8s", Setting.IN_GAME, "player", 1),)
 
 
-def test_the_recorded_error_is_an_unreadable_card_in_error_mode():
+def test_the_recorded_error_is_an_unreadable_card_and_what_lies_there_is_in_doubt():
     assert events_of(read_report(ERROR_ONE)) == (
         FaultRaised(Fault.UNREADABLE, "the shoe cannot read the card"),
+        CardInDoubt(),
         ConditionChanged(Condition.ERROR_MODE),
     )
 
