@@ -5731,6 +5731,10 @@
         <translation>Se esperaba el informe {due} del sabot y llegó el {came}. Según su índice no falta ninguna carta.</translation>
     </message>
     <message>
+        <source>It is not known yet how this shoe counts. Go on if only the first card of the deal lies out; else go on by hand.</source>
+        <translation>Aún no se sabe cómo cuenta este sabot. Siga si solo está fuera la primera carta del reparto; si no, siga a mano.</translation>
+    </message>
+    <message>
         <source>This shoe counts its cards anew for the first time. Go on if only the first card of the deal lies out; else call a misdeal.</source>
         <translation>Este sabot cuenta sus cartas de nuevo por primera vez. Siga si solo está fuera la primera carta del reparto; si no, declare mal reparto.</translation>
     </message>

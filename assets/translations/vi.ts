@@ -5731,6 +5731,10 @@
         <translation>Đáng lẽ là báo cáo {due} của hộp bài, nhưng {came} đến. Theo chỉ số, không thiếu lá nào.</translation>
     </message>
     <message>
+        <source>It is not known yet how this shoe counts. Go on if only the first card of the deal lies out; else go on by hand.</source>
+        <translation>Chưa biết hộp bài này đếm thế nào. Tiếp tục nếu chỉ mới có lá đầu của lượt chia; nếu không, tiếp tục bằng tay.</translation>
+    </message>
+    <message>
         <source>This shoe counts its cards anew for the first time. Go on if only the first card of the deal lies out; else call a misdeal.</source>
         <translation>Hộp bài này đếm lại từ đầu lần đầu tiên. Tiếp tục nếu chỉ mới có lá đầu của lượt chia; nếu không, tuyên bố chia sai.</translation>
     </message>

@@ -5731,6 +5731,10 @@
         <translation>牌靴应发第{due}号报告，却来了第{came}号。按其序号，没有缺牌。</translation>
     </message>
     <message>
+        <source>It is not known yet how this shoe counts. Go on if only the first card of the deal lies out; else go on by hand.</source>
+        <translation>尚不知此牌靴如何计牌。若桌上只有本次发牌的第一张，请继续；否则改为手动。</translation>
+    </message>
+    <message>
         <source>This shoe counts its cards anew for the first time. Go on if only the first card of the deal lies out; else call a misdeal.</source>
         <translation>此牌靴首次重新计牌。若桌上只有本次发牌的第一张，请继续；否则宣布发牌失误。</translation>
     </message>

@@ -40,10 +40,14 @@ _ROUND_LOST = words(
     "Enter their whole packets as they are turned over; what was told is compared."
 )
 _WHOLE = words("Report {due} of the shoe was due, {came} came. By its index no card is missing.")
+_NOT_KNOWN = words(
+    "It is not known yet how this shoe counts. Go on if only the first card of the deal lies out; else go on by hand."
+)
 _ANEW = words(
     "This shoe counts its cards anew for the first time. Go on if only the first card of the deal lies out; "
     "else call a misdeal."
 )
+"""In journals of before."""
 _CHANGED = words(
     "Report {number} of the shoe came twice and differs. From this packet on, enter each card as it is turned over. "
     "Told of it, and compared: {known}."
@@ -58,7 +62,7 @@ _AGAIN = words(
 _TOLD = words("The reader told {told} here; {entered} were entered.")
 _WITH_NUMBERS = tuple(
     (each, re.compile(re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>.+?)", re.escape(each.template))))
-    for each in (_HOLE, _INDEX, _LOST, _ROUND_LOST, _WHOLE, _ANEW, _CHANGED, _DOUBT, _TOLD)
+    for each in (_HOLE, _INDEX, _LOST, _ROUND_LOST, _WHOLE, _NOT_KNOWN, _ANEW, _CHANGED, _DOUBT, _TOLD)
 )
 
 
@@ -74,8 +78,8 @@ def lost_note(due: str, came: str, lost: int) -> Words:
     return Words(_LOST.template, (("due", due), ("came", came), ("lost", lost)))
 
 
-def anew_note() -> Words:
-    return _ANEW
+def not_known_note() -> Words:
+    return _NOT_KNOWN
 
 
 def told_note(told: list[str], entered: list[str]) -> Words:

@@ -1,0 +1,183 @@
+"""Each way in which a shoe may start and lose cards: every card is at its true place, or somebody was asked before."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import product
+
+import pytest
+
+from drivers.angel_eye.host.protocol import AngelEyeDevice
+from drivers.angel_eye.wire.codec import Report, report_bytes
+from drivers.cards import NEW_DECK
+from drivers.events import CardRead, DeviceStarted, ReportChanged, ReportsMissing, UNREAD
+from drivers.angel_eye.wire.cards import Drawn, drawn_bytes
+
+DEAL, GAMES = 8, (4, 5)
+NINE, TEN = b"123456789", b"0123456789"
+ON, OWN, ANEW_0, ANEW_1 = "counts on", "its own number again", "anew from 0", "anew from 1"
+
+
+@dataclass(frozen=True)
+class Way:
+    """`digits` are the shoe's numbers, `at` where its count stands; of the deal so many cards are `told` before it
+    starts, then others are lost."""
+
+    digits: bytes
+    begins: int
+    at: int
+    known: int
+    told: int
+    after: str
+    heard: bool
+    index_on: bool
+    lost: tuple[int, ...]
+
+
+@dataclass
+class Shoe:
+    way: Way
+    next: int
+    index: int = 0
+    said: list[tuple[Report, int]] = field(default_factory=list)
+    lies: list[str] = field(default_factory=list)
+    game: int = 1
+
+    def report(self, letter: str, payload: bytes = b"", *, heard: bool = True) -> None:
+        number = self.way.digits[self.next % len(self.way.digits)]
+        self.next += 1
+        if heard:
+            self.said.append((Report(number, letter, payload), self.game))
+
+    def card(self, *, heard: bool = True) -> None:
+        card = NEW_DECK[len(self.lies)]
+        self.lies.append(card)
+        self.report("D", drawn_bytes(Drawn(0, self.index % 16, card)), heard=heard)
+        self.index += 1
+
+    def new_game(self) -> None:
+        self.game += 1
+        self.lies, self.index = [], self.way.begins
+
+    def starts(self) -> None:
+        self.report("S", heard=self.way.heard)
+        if not self.way.index_on:
+            self.index = self.way.begins
+        match self.way.after:
+            case "its own number again":
+                self.next -= 1
+            case "anew from 0" | "anew from 1":
+                self.next = self.way.digits.index(b"1" if self.way.after == ANEW_1 else b"0")
+
+
+def told(way: Way) -> Shoe:
+    shoe = Shoe(way, way.at, way.begins)
+    for cards in GAMES[: way.known]:
+        for _ in range(cards):
+            shoe.card()
+        shoe.new_game()
+    for _ in range(way.told):
+        shoe.card()
+    shoe.starts()
+    for at in range(DEAL - way.told):
+        shoe.card(heard=at not in way.lost)
+    return shoe
+
+
+class Table:
+    """What becomes of the deal's cards, as `table/cards_in` does it: whoever is asked to look tells the truth."""
+
+    def __init__(self) -> None:
+        self.cards: list[str] = []
+        self.asked = 0
+        self.trusts, self.by_index, self.last = True, False, -1
+
+    def hears(self, event: object, lost: int) -> None:
+        match event:
+            case ReportsMissing(fewest=fewest) if fewest and not self.cards and not self.by_index:
+                self.asked += 1
+                self.trusts = self.trusts and not lost
+            case ReportsMissing(cards=cards, sure=True) if not self.by_index:
+                self.asked += 1
+                self.cards += [UNREAD] * len(cards)
+            case ReportsMissing() | ReportChanged():
+                self.asked += 1
+                self.trusts = False
+            case DeviceStarted() if self.cards:
+                self.asked += 1
+                self.by_index = True
+            case CardRead(card=card, index=index):
+                if self.by_index and index != (self.last + 1) % 16:
+                    self.trusts = False
+                self.by_index, self.last = False, index
+                if self.trusts:
+                    self.cards.append(card)
+
+
+def at_the_table(shoe: Shoe) -> Table:
+    game = [1]
+    device = AngelEyeDevice(game=lambda: game[0])()
+    table = Table()
+    for report, of in shoe.said:
+        if of != game[0]:
+            game[0], table = of, Table()
+        for frame in device.split(report_bytes(report), 0.0):
+            for event in device.decode(frame, 0.0).events:
+                table.hears(event, len(shoe.way.lost))
+    return table
+
+
+def shifted(shoe: Shoe, table: Table) -> bool:
+    return any(UNREAD != card != lies for card, lies in zip(table.cards, shoe.lies, strict=False))
+
+
+LOST = [(), *((at,) for at in range(3)), *((at, at + 1) for at in range(2))]
+
+
+def ways(digits: bytes, *, heard: bool) -> Iterator[Way]:
+    afters = (ON, OWN, ANEW_1) if digits == NINE else (ON, OWN, ANEW_0, ANEW_1)
+    space = product((0, 1), range(len(digits)), (0, 1, 2), (0, 1, 2, 3), afters, (False, True), LOST)
+    for begins, at, known, cards, after, index_on, lost in space:
+        yield Way(digits, begins, at, known, cards, after, heard, index_on, lost)
+
+
+DIGITS = pytest.mark.parametrize("digits", [NINE, TEN], ids=["1 to 9", "0 to 9"])
+
+
+@DIGITS
+def test_where_its_start_is_heard_no_hand_takes_anothers_card(digits: bytes) -> None:
+    for way in ways(digits, heard=True):
+        shoe = told(way)
+        assert not shifted(shoe, at_the_table(shoe)), way
+
+
+@DIGITS
+def test_where_start_and_cards_are_lost_together_somebody_is_asked_but_where_nobody_can_tell(digits: bytes) -> None:
+    """It told what a shoe tells that lost nothing: no count has a hole."""
+    nothing = set(honest())
+    for way in ways(digits, heard=False):
+        shoe = told(way)
+        table = at_the_table(shoe)
+        assert not shifted(shoe, table) or table.asked or counts(shoe) in nothing, way
+
+
+@DIGITS
+def test_a_start_alone_that_nobody_heard_shifts_nothing(digits: bytes) -> None:
+    for way in ways(digits, heard=False):
+        shoe = told(way)
+        assert way.lost or not shifted(shoe, at_the_table(shoe)), way
+
+
+def counts(shoe: Shoe) -> tuple[tuple[int, int], ...]:
+    """But for its last cards: another lost as many fewer."""
+    return tuple((report.seq, report.payload[0]) for report, _ in shoe.said)
+
+
+def honest() -> Iterator[tuple[tuple[int, int], ...]]:
+    for digits, begins, known in product((NINE, TEN), (0, 1), (0, 1, 2)):
+        for at, missing in product(range(len(digits)), range(DEAL)):
+            shoe = Shoe(Way(digits, begins, at, known, 0, ON, False, False, ()), at, begins)
+            for cards in (*GAMES[:known], DEAL - missing):
+                for _ in range(cards):
+                    shoe.card()
+                shoe.new_game()
+            yield counts(shoe)
