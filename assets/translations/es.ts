@@ -5751,6 +5751,22 @@
         <translation>La primera carta puede ser de la ronda anterior, dicha otra vez. Introduzca cada carta de este reparto al descubrirla.</translation>
     </message>
     <message>
+        <source>Packet {came} came out where packet {due} was due. Packets handed out untold: {lost}. Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal.</source>
+        <translation>Salió el paquete {came} donde tocaba el {due}. Paquetes entregados sin avisar: {lost}. Siga si cada uno está en su posición: se introduce al descubrirlo. Si no, declare mal reparto.</translation>
+    </message>
+    <message>
+        <source>The rest came out where packet {due} was due. Packets handed out untold: {lost}. Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal.</source>
+        <translation>Salió el resto donde tocaba el paquete {due}. Paquetes entregados sin avisar: {lost}. Siga si cada uno está en su posición: se introduce al descubrirlo. Si no, declare mal reparto.</translation>
+    </message>
+    <message>
+        <source>Packet {came} was told where packet {due} was due. It leads to nothing; that position is dealt already.</source>
+        <translation>Se informó del paquete {came} donde tocaba el {due}. No lleva a nada; esa posición ya está repartida.</translation>
+    </message>
+    <message>
+        <source>Packet {came} came out where packet {due} was due. From here on, enter each packet as it is turned over.</source>
+        <translation>Salió el paquete {came} donde tocaba el {due}. Desde aquí, introduzca cada paquete al descubrirlo.</translation>
+    </message>
+    <message>
         <source>The reader told {told} here; {entered} were entered.</source>
         <translation>El lector dijo aquí {told}; se introdujo {entered}.</translation>
     </message>

@@ -5751,6 +5751,22 @@
         <translation>Lá đầu tiên có thể là một lá của ván trước được báo lại. Nhập từng lá của lượt chia này khi lật.</translation>
     </message>
     <message>
+        <source>Packet {came} came out where packet {due} was due. Packets handed out untold: {lost}. Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal.</source>
+        <translation>Xấp {came} ra ở chỗ của xấp {due}. Số xấp đã phát mà không báo: {lost}. Tiếp tục nếu mỗi xấp nằm đúng vị trí: nhập khi lật. Nếu không, tuyên bố chia sai.</translation>
+    </message>
+    <message>
+        <source>The rest came out where packet {due} was due. Packets handed out untold: {lost}. Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal.</source>
+        <translation>Phần còn lại ra ở chỗ của xấp {due}. Số xấp đã phát mà không báo: {lost}. Tiếp tục nếu mỗi xấp nằm đúng vị trí: nhập khi lật. Nếu không, tuyên bố chia sai.</translation>
+    </message>
+    <message>
+        <source>Packet {came} was told where packet {due} was due. It leads to nothing; that position is dealt already.</source>
+        <translation>Xấp {came} được báo ở chỗ của xấp {due}. Không dẫn đến gì; vị trí đó đã được chia.</translation>
+    </message>
+    <message>
+        <source>Packet {came} came out where packet {due} was due. From here on, enter each packet as it is turned over.</source>
+        <translation>Xấp {came} ra ở chỗ của xấp {due}. Từ đây, nhập từng xấp khi lật.</translation>
+    </message>
+    <message>
         <source>The reader told {told} here; {entered} were entered.</source>
         <translation>Đầu đọc đã báo {told} ở đây; đã nhập {entered}.</translation>
     </message>

@@ -5751,6 +5751,22 @@
         <translation>第一张可能是上一局的牌被再次报告。翻开时逐张录入本次发牌的每张牌。</translation>
     </message>
     <message>
+        <source>Packet {came} came out where packet {due} was due. Packets handed out untold: {lost}. Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal.</source>
+        <translation>应出第{due}叠，却出了第{came}叠。已发出而未报的叠数：{lost}。若每叠都在其位置上，请继续：翻开时录入；否则宣布发牌失误。</translation>
+    </message>
+    <message>
+        <source>The rest came out where packet {due} was due. Packets handed out untold: {lost}. Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal.</source>
+        <translation>应出第{due}叠，却出了余牌。已发出而未报的叠数：{lost}。若每叠都在其位置上，请继续：翻开时录入；否则宣布发牌失误。</translation>
+    </message>
+    <message>
+        <source>Packet {came} was told where packet {due} was due. It leads to nothing; that position is dealt already.</source>
+        <translation>应报第{due}叠，却报了第{came}叠。不作处理；该位置已发牌。</translation>
+    </message>
+    <message>
+        <source>Packet {came} came out where packet {due} was due. From here on, enter each packet as it is turned over.</source>
+        <translation>应出第{due}叠，却出了第{came}叠。从此处起，每叠翻开时录入。</translation>
+    </message>
+    <message>
         <source>The reader told {told} here; {entered} were entered.</source>
         <translation>读牌器在此报了 {told}；录入的是 {entered}。</translation>
     </message>

@@ -34,7 +34,9 @@ DECLARED = Kind(
     twin,
     (
         Option("answers", "yes", "no: only listens, where another host answers the shoe", tuple(MANNERS)),
-        Option("first-index", "learned", "of each game's first card; learned: where need be it is asked", tuple(BEGINS)),
+        Option(
+            "first-index", "learned", "of each game's first card; learned: where need be it is asked", tuple(BEGINS)
+        ),
     ),
     is_counted=is_report,
     try_machine=lambda line, hands, _: tried(machine.RULES, AsHost(line, hands)),

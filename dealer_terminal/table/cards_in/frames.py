@@ -37,8 +37,8 @@ class Frames:
             self._journal.append_frame(Frame(self._device, count, sealed, self._clock.now()))
 
     def last(self, is_counted: Callable[[bytes], bool]) -> list[Heard]:
-        """The newest of what was stored of this device and is counted, oldest first: no noise pushes it out. A frame that
-        does not open says nothing."""
+        """The newest of what was stored of this device and is counted, oldest first: no noise pushes it out. A frame
+        that does not open says nothing."""
         end = self._journal.status().frames
         least, found = max(0, end - LOOKED_AT), list[Heard]()
         while end > least and len(found) < REMEMBERED:

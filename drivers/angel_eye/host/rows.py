@@ -36,8 +36,8 @@ class Row:
 @dataclass(slots=True)
 class Rows:
     """`game` is the present one; `counts` once two cards of a game had one index after the other. Until then an index
-    that stands still proves nothing. What a game `begins` with is taken from the first card that was heard, until it was
-    `shown` by one before which none went by."""
+    that stands still proves nothing. What a game `begins` with is taken from the first card that was heard, until it
+    was `shown` by one before which none went by."""
 
     game: int = 0
     counts: bool = False
