@@ -9,7 +9,7 @@ from tests.acceptance.conftest import Opens
 from tests.acceptance.outsider import Outsider
 from tests.acceptance.player import BETWEEN, Player
 from tests.acceptance.program import as_lines
-from tests.acceptance.table import Seen, Table, journal_is_whole
+from tests.acceptance.table import SUITS, Seen, Table, journal_is_whole
 
 SEATS = (1, 3, 4)
 AGREES_NOT = "Packets and positions do not agree"
@@ -64,18 +64,18 @@ class Asked(Player):
         elif AGREES_NOT in seen.text and seen.key("Go on as it lies"):
             self.asked.append(seen.text)
             self.table.press("Go on as it lies")
-        elif "Spades" in seen.text:
-            self._enter(seen)
         else:
             return super().step(seen)
         return True
 
-    def _enter(self, seen: Seen) -> None:
+    def _enter_a_card(self, seen: Seen) -> None:
         """What lies there: the natural, and then the card on top."""
+        if seen.primary is not None and seen.primary.enabled:
+            self.table.primary()
+            return
         self._top = self._top or self._lies()
-        size = 3 if len(self._top) == 4 else 1
-        cards, self._top = self._top[:size], self._top[size:]
-        self.table.cards(" ".join(cards))
+        card = self._top.pop(0)
+        self.table.press(card[:-1], SUITS[card[-1]])
 
 
 LOST = {
