@@ -384,6 +384,14 @@
         <translation>{plays} juegan · {folds} se retiran</translation>
     </message>
     <message>
+        <source>See to the reader</source>
+        <translation>Revise el lector</translation>
+    </message>
+    <message>
+        <source>It reports a fault</source>
+        <translation>Informa un fallo</translation>
+    </message>
+    <message>
         <source>Open position {seat}</source>
         <translation>Abrir posición {seat}</translation>
     </message>
@@ -442,14 +450,6 @@
     <message>
         <source>Nobody has an Ante</source>
         <translation>Nadie tiene Ante</translation>
-    </message>
-    <message>
-        <source>See to the reader</source>
-        <translation>Revise el lector</translation>
-    </message>
-    <message>
-        <source>It reports a fault</source>
-        <translation>Informa un fallo</translation>
     </message>
     <message>
         <source>Open the dealer&apos;s hand</source>

@@ -384,6 +384,14 @@
         <translation>{plays} chơi · {folds} bỏ</translation>
     </message>
     <message>
+        <source>See to the reader</source>
+        <translation>Kiểm tra đầu đọc</translation>
+    </message>
+    <message>
+        <source>It reports a fault</source>
+        <translation>Máy báo lỗi</translation>
+    </message>
+    <message>
         <source>Open position {seat}</source>
         <translation>Mở vị trí {seat}</translation>
     </message>
@@ -442,14 +450,6 @@
     <message>
         <source>Nobody has an Ante</source>
         <translation>Không ai có Ante</translation>
-    </message>
-    <message>
-        <source>See to the reader</source>
-        <translation>Kiểm tra đầu đọc</translation>
-    </message>
-    <message>
-        <source>It reports a fault</source>
-        <translation>Máy báo lỗi</translation>
     </message>
     <message>
         <source>Open the dealer&apos;s hand</source>

@@ -384,6 +384,14 @@
         <translation>{plays}跟 · {folds}弃</translation>
     </message>
     <message>
+        <source>See to the reader</source>
+        <translation>检查读牌器</translation>
+    </message>
+    <message>
+        <source>It reports a fault</source>
+        <translation>报告故障</translation>
+    </message>
+    <message>
         <source>Open position {seat}</source>
         <translation>翻开{seat}号位</translation>
     </message>
@@ -442,14 +450,6 @@
     <message>
         <source>Nobody has an Ante</source>
         <translation>无人下底注</translation>
-    </message>
-    <message>
-        <source>See to the reader</source>
-        <translation>检查读牌器</translation>
-    </message>
-    <message>
-        <source>It reports a fault</source>
-        <translation>报告故障</translation>
     </message>
     <message>
         <source>Open the dealer&apos;s hand</source>
