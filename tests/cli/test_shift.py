@@ -16,6 +16,8 @@ from tests.cli.shift_recount import Exported, exported
 from tests.helpers.playing import CLASSIC, THREE_CARD
 from tests.storage.stores import outsider
 
+pytestmark = pytest.mark.long
+
 MONEY = ("wagers", "handle", "paid", "taken", "win")
 COUNTED = ("rounds", "misdeals", "hands")
 BEGIN, MIDDLE, END = "2026-01-05T08:00:00+00:00", "2026-01-05T08:40:00+00:00", "2026-01-06T08:00:00+00:00"
