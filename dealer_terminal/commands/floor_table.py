@@ -1,13 +1,13 @@
 """Journals named by `--db` and `--table`: a table's own, or tables of a floor, read as such journals."""
 
 from collections.abc import Iterable, Iterator
-from typing import Annotated
+from importlib import import_module
+from typing import Annotated, Any
 
 import typer
 
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.address import floor_url, where
-from dealer_terminal.floor.tables import NO_FLOOR, require_there, tables_of
 from dealer_terminal.storage.address import NO_TABLE, POSTGRESQL, address, at_table, table_of
 
 FloorTable = Annotated[str, typer.Option("--table", metavar="ID", help="Of a floor: which of its tables.")]
@@ -15,6 +15,8 @@ FloorTables = Annotated[
     list[str] | None,
     typer.Option("--table", metavar="ID", help="Of a floor: only these tables; several times. All without it."),
 ]
+
+NO_FLOOR: tuple[str, ...] = ()
 
 
 def journal_at(db: str, table: str) -> str:
@@ -46,9 +48,14 @@ def _floors_tables(db: str, wanted: tuple[str, ...]) -> tuple[str, ...]:
     """All that are there; `KnownError` where a wanted one is not."""
     url = address(db)
     is_own = url.drivername != POSTGRESQL or table_of(url) != NO_TABLE
-    tables = NO_FLOOR if is_own else tables_of(floor_url(db))
+    tables: tuple[str, ...] = NO_FLOOR if is_own else _floor().tables_of(floor_url(db))
     if wanted and tables == NO_FLOOR:
         raise KnownError(f"--table: {db} is one journal: leave it out, or name a floor, postgresql://user@host/floor")
     if wanted:
-        require_there(floor_url(db), tables, wanted)
+        _floor().require_there(floor_url(db), tables, wanted)
     return tables
+
+
+def _floor() -> Any:
+    """It takes its time to load: nobody who names a file waits for it."""
+    return import_module("dealer_terminal.floor.tables")

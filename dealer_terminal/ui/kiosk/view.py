@@ -25,6 +25,7 @@ class KioskView:
         self._shown.setParent(self.view)
         self.view.setTitle(TITLE)
         self.way_out = WayOut(self.view)
+        self._tokens = tokens(self.view.engine())
         self._theme = props.theme
         self._keys = _keys(props)
         self._look(props)
@@ -35,13 +36,12 @@ class KioskView:
         self._shown.put(props)
         if props.theme != self._theme:
             self._theme = props.theme
-            tokens(self.view.engine()).setProperty("theme", props.theme)
+            self._tokens.setProperty("theme", props.theme)
         self._look(props)
 
     def _look(self, props: FrameProps) -> None:
-        look = tokens(self.view.engine())
-        look.setProperty("fourColours", props.four_colours)
-        look.setProperty("moves", props.moves)
+        self._tokens.setProperty("fourColours", props.four_colours)
+        self._tokens.setProperty("moves", props.moves)
 
     def _connect(self, root: QObject, touched: Callable[[t.Touch], None]) -> None:
         signals: Any = root
