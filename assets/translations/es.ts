@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>The deck is not whole</source>
-        <translation>El mazo no está completo</translation>
+        <translation>La baraja no está completa</translation>
     </message>
     <message>
         <source>± {seconds} s</source>
@@ -292,6 +292,10 @@
         <translation>LISTA APAGADA</translation>
     </message>
     <message>
+        <source>{count} {colour}</source>
+        <translation>{count} de color {colour}</translation>
+    </message>
+    <message>
         <source>{cents}¢ in coin</source>
         <translation>{cents}¢ en monedas</translation>
     </message>
@@ -373,7 +377,7 @@
     </message>
     <message>
         <source>Collected · position {seat}</source>
-        <translation>Recogida · posición {seat}</translation>
+        <translation>Recogido · posición {seat}</translation>
     </message>
     <message>
         <source>{count} positions · {amount}</source>
@@ -381,7 +385,7 @@
     </message>
     <message>
         <source>{plays} play · {folds} fold</source>
-        <translation>{plays} juegan · {folds} se retiran</translation>
+        <translation>Juegan: {plays} · Se retiran: {folds}</translation>
     </message>
     <message>
         <source>Open position {seat}</source>
@@ -505,7 +509,7 @@
     </message>
     <message>
         <source>Returned · deck is back</source>
-        <translation>Devuelto · mazo de vuelta</translation>
+        <translation>Devuelto · baraja de vuelta</translation>
     </message>
     <message>
         <source>Deck is back</source>
@@ -5464,11 +5468,11 @@
     </message>
     <message>
         <source>is finished with this deck</source>
-        <translation>se termina con este mazo</translation>
+        <translation>se termina con esta baraja</translation>
     </message>
     <message>
         <source>a new deck, counted and checked, before the next deal</source>
-        <translation>un mazo nuevo, contado y revisado, antes del próximo reparto</translation>
+        <translation>una baraja nueva, contada y revisada, antes del próximo reparto</translation>
     </message>
     <message>
         <source>the wagers are put right, the chips counted again</source>
