@@ -5,51 +5,51 @@
     <name>screens</name>
     <message>
         <source>white</source>
-        <translation>blanco</translation>
+        <translation>en blanco</translation>
     </message>
     <message>
         <source>silver</source>
-        <translation>plata</translation>
+        <translation>en plata</translation>
     </message>
     <message>
         <source>grey</source>
-        <translation>gris</translation>
+        <translation>en gris</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation>amarillo</translation>
+        <translation>en amarillo</translation>
     </message>
     <message>
         <source>orange</source>
-        <translation>naranja</translation>
+        <translation>en naranja</translation>
     </message>
     <message>
         <source>red</source>
-        <translation>rojo</translation>
+        <translation>en rojo</translation>
     </message>
     <message>
         <source>pink</source>
-        <translation>rosa</translation>
+        <translation>en rosa</translation>
     </message>
     <message>
         <source>purple</source>
-        <translation>morado</translation>
+        <translation>en morado</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation>azul</translation>
+        <translation>en azul</translation>
     </message>
     <message>
         <source>green</source>
-        <translation>verde</translation>
+        <translation>en verde</translation>
     </message>
     <message>
         <source>brown</source>
-        <translation>marrón</translation>
+        <translation>en marrón</translation>
     </message>
     <message>
         <source>black</source>
-        <translation>negro</translation>
+        <translation>en negro</translation>
     </message>
     <message>
         <source>Start of shift</source>
@@ -290,10 +290,6 @@
     <message>
         <source>CHECKLIST OFF</source>
         <translation>LISTA APAGADA</translation>
-    </message>
-    <message>
-        <source>{count} {colour}</source>
-        <translation>{count} de color {colour}</translation>
     </message>
     <message>
         <source>{cents}¢ in coin</source>

@@ -292,10 +292,6 @@
         <translation>TẮT HƯỚNG DẪN</translation>
     </message>
     <message>
-        <source>{count} {colour}</source>
-        <translation>{count} {colour}</translation>
-    </message>
-    <message>
         <source>{cents}¢ in coin</source>
         <translation>{cents}¢ tiền xu</translation>
     </message>

@@ -292,10 +292,6 @@
         <translation>步骤表停用</translation>
     </message>
     <message>
-        <source>{count} {colour}</source>
-        <translation>{count} 枚{colour}</translation>
-    </message>
-    <message>
         <source>{cents}¢ in coin</source>
         <translation>{cents}¢硬币</translation>
     </message>

@@ -54,10 +54,5 @@ def coin(cents: int, rack: Rack) -> str:
 
 def chip_words(cents: int, rack: Rack, say: Say) -> str:
     made = chips_for(cents, rack)
-    words = [_counted(count, say(chip.colour), say) for count, chip in made.stacks]
+    words = [f"{count}\u00a0{say(chip.colour)}" for count, chip in made.stacks]
     return ", ".join([*words, say("{cents}¢ in coin").format(cents=made.coin)] if made.coin else words)
-
-
-def _counted(count: int, colour: str, say: Say) -> str:
-    """On one line."""
-    return say("{count} {colour}").format(count=count, colour=colour).replace(" ", "\u00a0")
