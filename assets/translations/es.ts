@@ -5,51 +5,51 @@
     <name>screens</name>
     <message>
         <source>white</source>
-        <translation>blanco</translation>
+        <translation>en blanco</translation>
     </message>
     <message>
         <source>silver</source>
-        <translation>plata</translation>
+        <translation>en plata</translation>
     </message>
     <message>
         <source>grey</source>
-        <translation>gris</translation>
+        <translation>en gris</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation>amarillo</translation>
+        <translation>en amarillo</translation>
     </message>
     <message>
         <source>orange</source>
-        <translation>naranja</translation>
+        <translation>en naranja</translation>
     </message>
     <message>
         <source>red</source>
-        <translation>rojo</translation>
+        <translation>en rojo</translation>
     </message>
     <message>
         <source>pink</source>
-        <translation>rosa</translation>
+        <translation>en rosa</translation>
     </message>
     <message>
         <source>purple</source>
-        <translation>morado</translation>
+        <translation>en morado</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation>azul</translation>
+        <translation>en azul</translation>
     </message>
     <message>
         <source>green</source>
-        <translation>verde</translation>
+        <translation>en verde</translation>
     </message>
     <message>
         <source>brown</source>
-        <translation>marrón</translation>
+        <translation>en marrón</translation>
     </message>
     <message>
         <source>black</source>
-        <translation>negro</translation>
+        <translation>en negro</translation>
     </message>
     <message>
         <source>Start of shift</source>
@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>The deck is not whole</source>
-        <translation>El mazo no está completo</translation>
+        <translation>La baraja no está completa</translation>
     </message>
     <message>
         <source>± {seconds} s</source>
@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>Collected · position {seat}</source>
-        <translation>Recogida · posición {seat}</translation>
+        <translation>Recogido · posición {seat}</translation>
     </message>
     <message>
         <source>{count} positions · {amount}</source>
@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>{plays} play · {folds} fold</source>
-        <translation>{plays} juegan · {folds} se retiran</translation>
+        <translation>Juegan: {plays} · Se retiran: {folds}</translation>
     </message>
     <message>
         <source>See to the reader</source>
@@ -505,7 +505,7 @@
     </message>
     <message>
         <source>Returned · deck is back</source>
-        <translation>Devuelto · mazo de vuelta</translation>
+        <translation>Devuelto · baraja de vuelta</translation>
     </message>
     <message>
         <source>Deck is back</source>
@@ -5464,11 +5464,11 @@
     </message>
     <message>
         <source>is finished with this deck</source>
-        <translation>se termina con este mazo</translation>
+        <translation>se termina con esta baraja</translation>
     </message>
     <message>
         <source>a new deck, counted and checked, before the next deal</source>
-        <translation>un mazo nuevo, contado y revisado, antes del próximo reparto</translation>
+        <translation>una baraja nueva, contada y revisada, antes del próximo reparto</translation>
     </message>
     <message>
         <source>the wagers are put right, the chips counted again</source>

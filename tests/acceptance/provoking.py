@@ -8,8 +8,9 @@ from pathlib import Path
 from tests.acceptance.conftest import Opens, Plugs
 from tests.acceptance.device import Device, place_for, shuffled
 from tests.acceptance.network import Network
+from tests.acceptance.people import REAL
 from tests.acceptance.player import AtTheLineReader, AtTheShoe, AtTheShuffler, Hands, NoHands, Player
-from tests.acceptance.table import REAL, Seen, Table
+from tests.acceptance.table import Seen, Table
 
 SHUFFLER, SHOE, READER = "packet-shuffler", "angel-eye", "card-line"
 COLUMNS = {SHUFFLER: "packet shuffler", SHOE: "Angel Eye shoe", READER: "card reader"}

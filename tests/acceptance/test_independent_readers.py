@@ -12,6 +12,8 @@ from tests.acceptance.player import Player
 from tests.acceptance.program import as_lines
 from tests.acceptance.table import Seen, Table, journal_is_whole
 
+pytestmark = pytest.mark.long
+
 AGREES_NOT = "Packets and positions do not agree"
 SEATS, SIZE = (1, 3, 4), 4
 DRAW, LOSE = "draw-card", "lose-card"
