@@ -21,7 +21,7 @@ from dealer_terminal.storage.address import SQLITE, where
 from dealer_terminal.storage.batch_rows import BatchRows, OtherWriterError, Tagged
 from dealer_terminal.storage.database_faults import known_faults
 from dealer_terminal.storage.high_water import Mark, MarkLostError, NotNewestError
-from dealer_terminal.storage.house_records import house_records
+from dealer_terminal.storage.house_records import whole_house
 from dealer_terminal.storage.live_file import Place
 from dealer_terminal.storage.mark_file import MarkFile
 from dealer_terminal.storage.past_rounds import past_rounds
@@ -145,8 +145,10 @@ class SqlJournal:
         return [frame for frame in found if of_types_written(frame)]
 
     def house_records(self) -> Iterator[Record]:
+        """All of them, as the terminal's tag covers them: nobody else adds one, takes one out or tells it otherwise."""
+        house = self._standing().house
         with known_faults(self._connection.engine), damage_to_writer(self._where):
-            found = list(house_records(self._connection))
+            found = whole_house(self._connection, house)
             self._connection.rollback()
         return iter(found)
 

@@ -16,9 +16,11 @@ from dealer_terminal.audit.findings import Check, Finding, Mark, Scan
 from dealer_terminal.audit.frame import KeptFrame
 from dealer_terminal.audit.frame_check import FrameCheck
 from dealer_terminal.audit.growing_tree import GrowingTree
+from dealer_terminal.audit.house_check import HouseCheck
 from dealer_terminal.audit.journal_facts import FramesRemoved
 from dealer_terminal.audit.operator_check import OperatorCheck
 from dealer_terminal.audit.outside_mark import OutsideMark
+from dealer_terminal.audit.rights_check import RightsCheck
 from dealer_terminal.audit.seal_check import SealCheck
 from dealer_terminal.audit.tree_check import Signed, TreeCheck
 from dealer_terminal.audit.vkey import VerifierKey
@@ -130,10 +132,13 @@ def _verified(
     signatures, seals, grown = TreeCheck(signed, keys, since), SealCheck(journal), GrowingTree(begun.tree)
     frames = FrameCheck(journal, chain(archived, reading.frames(connection, begun.frame)), count, begun.frame)
     continued, known, nodes = ContinuedCheck(), HighWaterMark(own, count), reading.nodes(connection)
-    marks: list[Mark] = [signatures, known, FrontierMark(kept), RestMark(rest), NodeMark(nodes, begun.first)]
+    house = HouseCheck()
+    rested = RestMark(rest, house) if begun is FIRST_RECORD else RestMark(rest)
+    marks: list[Mark] = [signatures, known, FrontierMark(kept), rested, NodeMark(nodes, begun.first)]
     marks += [ProgressMark(progress), *([OutsideMark(outside)] if outside is not None else []), *apart]
     with closing(ModelCheck(connection, begun.rows, modelled_upto(connection))) as models:
         later = [_since(new, each) for each in (signatures, frames, continued, ConsoleCheck())]
+        people = (RightsCheck(begun.people), house)
         in_round = [
             _since(begun.round, each)
             for each in (
@@ -142,7 +147,7 @@ def _verified(
                 *(() if apart else (DecideCheck(before=not tagged_from_birth(journal)),)),
             )
         ]
-        scan = Scan(grown, (*later, *in_round, models), marks, begun.stand)
+        scan = Scan(grown, (*later, *in_round, *people, models), marks, begun.stand)
         found = tuple(_findings(connection, scan, begun))
         found += tuple(wrong_rest(own, rest))
     if frames.loose is not None:
