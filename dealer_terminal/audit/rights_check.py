@@ -12,7 +12,7 @@ from dealer_terminal.audit.journal_facts import JournalContinued
 from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import Entry, ReplayStep, entry_of
 from dealer_terminal.audit.review_facts import ReviewerSignedOn
-from dealer_terminal.procedure.facts import DealerSignedOn, Fact, TableOpened
+from dealer_terminal.procedure.facts import DealerSignedOn, Fact, TableOpened, TermsChanged
 from dealer_terminal.procedure.people import Approval, Operator, Right, Role, may
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom
@@ -64,7 +64,7 @@ class RightsCheck:
                 yield f"is of {self._told(by)}, {_ONLY}"
             case DealerSignedOn(dealer=person) | ReviewerSignedOn(reviewer=person):
                 yield from self._not_on_record(step, person, "signs on")
-            case TableOpened() if step.before.state.dealer is not None:
+            case TableOpened() | TermsChanged() if step.before.state.dealer is not None:
                 yield from self._not_on_record(step, step.before.state.dealer, "deals")
             case FormSigned(dealer=person) if self._of(person).operator != person:
                 yield f"names {_shown(person)}, where {self._told(person.id)} is on record"
@@ -120,8 +120,10 @@ def _approvals(entry: Any) -> Iterator[Approval]:
 
 def _invents(step: ReplayStep) -> bool:
     """Whether the table's cards are simulated, and its people may be. Who deals before it opens is looked at then."""
-    state = step.after.state if isinstance(step.entry, TableOpened) else step.before.state
-    return state.phase is Phase.CLOSED or (state.terms is not None and state.terms.cards_from is CardsFrom.SIMULATED)
+    state = step.after.state if isinstance(step.entry, TableOpened | TermsChanged) else step.before.state
+    if state.phase is Phase.CLOSED and isinstance(step.entry, DealerSignedOn):
+        return True
+    return state.terms is not None and state.terms.cards_from is CardsFrom.SIMULATED
 
 
 def _shown(person: Operator) -> str:

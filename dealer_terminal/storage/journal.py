@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from dealer_terminal.audit.errors import AuditError
-from dealer_terminal.audit.frame import Frame, KeptFrame, of_types_written
+from dealer_terminal.audit.frame import Frame, KeptFrame
 from dealer_terminal.audit.head import Batch, Head, extend
 from dealer_terminal.audit.journal_facts import Added, FramesRemoved
 from dealer_terminal.audit.note import Note
@@ -25,6 +25,7 @@ from dealer_terminal.storage.house_records import whole_house
 from dealer_terminal.storage.live_file import Place
 from dealer_terminal.storage.mark_file import MarkFile
 from dealer_terminal.storage.past_rounds import past_rounds
+from dealer_terminal.storage.proven_records import ProvenRecords, last_frames
 from dealer_terminal.storage.statement import Cursor
 from dealer_terminal.storage.tail import head_of
 from dealer_terminal.storage.writer import WriterLock
@@ -132,17 +133,18 @@ class SqlJournal:
         self._stands(head, tagged, self._covered)
 
     def records(self, first: int = 0, end: int | None = None) -> Iterator[Record]:
-        """Read from the disk; read to the end before the next append."""
-        with known_faults(self._connection.engine):
-            yield from reading.records(self._connection, first, end)
+        """Read from the disk, and shown to be what was written; read to the end before the next append."""
+        tree = self._standing().frontier
+        with known_faults(self._connection.engine), damage_to_writer(self._where):
+            yield from ProvenRecords(self._connection, tree).read(first, tree.size if end is None else end)
             self._connection.rollback()
 
     def last_frames(self, most: int) -> Sequence[KeptFrame]:
-        end = self._standing().frames
-        with known_faults(self._connection.engine):
-            found = list(reading.frames(self._connection, max(0, end - most), end))
+        head = self._standing()
+        with known_faults(self._connection.engine), damage_to_writer(self._where):
+            found = last_frames(self._connection, head, most)
             self._connection.rollback()
-        return [frame for frame in found if of_types_written(frame)]
+        return found
 
     def house_records(self) -> Iterator[Record]:
         """All of them, as the terminal's tag covers them: nobody else adds one, takes one out or tells it otherwise."""
@@ -154,8 +156,9 @@ class SqlJournal:
 
     def past_rounds(self, now: State, count: int) -> tuple[State, ...]:
         """The last rounds that were closed, newest first, each as it ended."""
+        tree = self._standing().frontier
         with known_faults(self._connection.engine), damage_to_writer(self._where):
-            found = past_rounds(self._connection, now, count)
+            found = past_rounds(self._connection, tree, now, count)
             self._connection.rollback()
         return found
 

@@ -65,15 +65,13 @@ class Scene:
     @classmethod
     def made(cls, folder: Path) -> "Scene":
         journal = open_journal(str(folder / "journal.db"), keys=folder / "keys")
-        person = OperatorAdded(Operator("1001", "K. Dee", Role.DEALER), "a hash")
-        journal.append([person], operator="", at=Times(1, 1))
+        journal.append([_person("9001", "A. Ames", Role.ADMINISTRATOR)], operator="", at=Times(1, 1))
+        journal.append([_person("1001", "K. Dee")], operator="9001", at=Times(1, 2))
         session = played(journal, 2, keys=journal.keys)
         journal.append_frame(Frame("shuffler", 0, b"sealed", Times(2**50, 1)))
         journal.append_frame(Frame("shuffler", 1, b"sealed", Times(2**50, 2)))
         session.handle(PlaceWager(1, "ante", 500))
-        journal.append(
-            [OperatorAdded(Operator("1002", "L. Em", Role.DEALER), "a hash")], operator="", at=Times(2**50, 3)
-        )
+        journal.append([_person("1002", "L. Em")], operator="9001", at=Times(2**50, 3))
         dealer = session.state.dealer.id if session.state.dealer else ""
         journal.append([DeviceFaultRaised("jam", "stands still")], operator=dealer, at=Times(2**51, 1))
         tree, signing = Frontier().extend(record.leaf for record in journal.records()), journal.keys.signing
@@ -110,6 +108,10 @@ class Scene:
             named = journal.vkey != self.vkey or journal.id != key.name.partition("/")[2]
             report = verify_journal(journal.connection, journal.id, (key,), outside, own=own)
         return named or bool(report.findings)
+
+
+def _person(number: str, name: str, role: Role = Role.DEALER) -> OperatorAdded:
+    return OperatorAdded(Operator(number, name, role), "a hash")
 
 
 def classes(scene: Scene) -> Iterator[tuple[str, list[tuple[str, Does]]]]:
