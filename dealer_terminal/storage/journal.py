@@ -178,6 +178,15 @@ class SqlJournal:
         size, number = head.frontier.size, head.stand.state.round
         return JournalStatus(self.keys.journal, self._where, size, head.frames, number, max(self._covered, 0))
 
+    def look(self) -> None:
+        """That what is open still stands under its name, the keys beside it, where nothing has been written for long;
+        `KnownError` where it does not, and nothing more is written."""
+        if self._lost_with:
+            raise KnownError(self._lost_with)
+        with self._kept_in_mind():
+            self._place.require(self._driver)
+            self._mark.look()
+
     def close(self) -> None:
         self._head = None
         if self._lost:
@@ -188,13 +197,19 @@ class SqlJournal:
 
     def _stands(self, head: Head, tagged: Tagged, covered: int) -> None:
         """On the disk, in the file that the name leads to, and known beside the keys: only now it is acknowledged."""
-        try:
+        with self._kept_in_mind():
             self._place.require(self._driver)
             self._mark.write(head)
-        except KnownError as error:
-            self._lost_with = str(error)
-            raise
         self._head, self._tagged, self._covered = head, tagged, covered
+
+    @contextmanager
+    def _kept_in_mind(self) -> Iterator[None]:
+        """Why nothing is written any more, for whoever asks next."""
+        try:
+            yield
+        except KnownError as error:
+            self._head, self._lost_with = None, str(error)
+            raise
 
     def _standing(self) -> Head:
         if self._head is None:
