@@ -38,6 +38,7 @@ class RestMark:
 
     def __init__(self, kept: KeptRest | None, *house: HouseCheck) -> None:
         self._kept, self._house = kept, house
+        self.unread = ""
         self.due = kept.position if kept is not None and kept.rest else NEVER
 
     def reached(self, tree: GrowingTree, stand: Stand | None) -> Iterator[Finding]:
@@ -45,6 +46,7 @@ class RestMark:
         try:
             rest = read_rest(self._kept.rest if self._kept is not None else b"")
         except OtherVersionError:
+            self.unread = "the resume point, which says that another version wrote it"
             return
         except AuditError as error:
             yield Finding(-1, f"the resume point cannot be read: {error}")
@@ -58,6 +60,8 @@ class RestMark:
     def at_end(self, tree: GrowingTree) -> Iterator[Finding]:
         if self._kept is None:
             yield Finding(-1, "the resume point is missing")
+        elif not self._kept.rest and (self._kept.position or self._kept.tag):
+            yield Finding(-1, "the resume point was emptied: what rebuild leaves says no position and has no tag")
         elif self.due != NEVER:
             yield Finding(-1, f"the resume point is at record {self.due}, and only {tree.size} are here")
 

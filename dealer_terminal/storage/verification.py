@@ -42,8 +42,9 @@ from dealer_terminal.storage.uncollected import uncollected
 class Verification(Struct, frozen=True):
     """What was checked, and what is wrong. `unsigned` records stand behind the newest checkpoint, the first `untagged`
     ones were written before appends carried a tag; `older` is a copy that stands elsewhere. `faults` are the program's
-    own, behind which less was checked. `since` is the size of the checkpoint that was trusted, `first` the first record
-    that was read; both are 0 where all was checked. The read models follow the first `modelled` records."""
+    own, behind which less was checked, and `unread` is what says that another version wrote it. `since` is the size of
+    the checkpoint that was trusted, `first` the first record that was read; both are 0 where all was checked. The read
+    models follow the first `modelled` records."""
 
     records: int
     rounds: int
@@ -59,6 +60,7 @@ class Verification(Struct, frozen=True):
     since: int = 0
     first: int = 0
     modelled: int = 0
+    unread: str = ""
 
 
 def verify_journal(
@@ -168,6 +170,7 @@ def _verified(
         since=new,
         first=begun.first,
         modelled=min(modelled_upto(connection), grown.size),
+        unread=rested.unread,
     )
 
 
