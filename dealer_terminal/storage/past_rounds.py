@@ -2,43 +2,63 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import reduce
+from itertools import islice
 
 from sqlalchemy import Connection, func, select
 
 from dealer_terminal.audit.errors import MismatchError
+from dealer_terminal.audit.kinds import KINDS
 from dealer_terminal.audit.merkle import Frontier
 from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import Stand, entry_of, replay, steps
 from dealer_terminal.audit.round_proof import CLOSED, OPENED
 from dealer_terminal.procedure.evolve import evolve
-from dealer_terminal.procedure.facts import PaymentCorrected, RoundClosed
+from dealer_terminal.procedure.facts import DealerSignedOff, DealerSignedOn, PaymentCorrected, RoundClosed, TableOpened
 from dealer_terminal.procedure.state import State
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.proven_records import ProvenRecords
-from dealer_terminal.storage.schema import overrides, rounds, shifts
+from dealer_terminal.storage.schema import overrides, shifts
 
 TERMS_CHANGED, PAYMENT_CORRECTED = "terms_changed", "payment_corrected"
+_TABLE_OPENED, _ON, _OFF = (KINDS[each][0] for each in (TableOpened, DealerSignedOn, DealerSignedOff))
 
 
 def past_rounds(connection: Connection, tree: Frontier, now: State, count: int) -> tuple[State, ...]:
     """Newest first, each as the table stood when its deck went back, with what was put right of its payments since; its
-    cards lie open since then. Each record is shown to be under `tree`; those up to the journal's end are read."""
-    columns = (rounds.c.round, rounds.c.first, rounds.c.last, rounds.c.opening)
-    found = connection.execute(select(*columns).order_by(rounds.c.round.desc()).limit(count)).all()
-    if not found:
-        return ()
-    oldest, newest = found[-1], found[0]
+    cards lie open since then. All of it is found in the records, and each is shown to be under `tree`."""
     proven = ProvenRecords(connection, tree)
-    held = [each for at in _terms_at(connection, oldest.opening, oldest.first) for each in proven.read(at, at + 1)]
-    before = replay(held, Stand(State(meters=now.meters)))
-    records = list(proven.read(oldest.first, tree.size))
-    closed = {each.round: each.position for each in records if each.kind == CLOSED}
-    if [*closed][::-1] != [each.round for each in found] or records[0].kind != OPENED:
-        raise MismatchError(f"its last {count} rounds are not those that {rounds.name} names")
-    ended = steps(records[: newest.last + 1 - oldest.first], before)
+    last = tuple(islice(proven.backward(CLOSED), count))
+    if not last:
+        return ()
+    first = _opened(proven, last[-1])
+    before = replay(_terms_before(proven, first), Stand(State(meters=now.meters)))
+    records = list(proven.read(first.position, tree.size))
+    ended = steps(records[: last[0].position + 1 - first.position], before)
     states = [each.before.state for each in ended if isinstance(each.entry, RoundClosed)]
-    late = tuple(_put_right_later(records, closed))
+    late = tuple(_put_right_later(records, {each.round: each.position for each in last}))
     return tuple(_put_right(state, late) for state in reversed(states))
+
+
+def _opened(proven: ProvenRecords, closed: Record) -> Record:
+    first = next(proven.backward(OPENED, before=closed.position), closed)
+    if (first.kind, first.round) != (OPENED, closed.round):
+        raise MismatchError(f"record {closed.position} closes a round that was not opened")
+    return first
+
+
+def _terms_before(proven: ProvenRecords, first: Record) -> Iterator[Record]:
+    """How the table was opened, the terms that a supervisor changed last, and who dealt, as the round itself says."""
+    opening = next(proven.backward(_TABLE_OPENED, before=first.position), None)
+    dealt = next(proven.backward(_ON, _OFF, before=first.position), None)
+    if opening is not None:
+        yield opening
+        changed = next(proven.backward(TERMS_CHANGED, before=first.position), opening)
+        if changed.position > opening.position:
+            yield changed
+    if dealt is not None:
+        if first.operator != (dealt.operator if dealt.kind == _ON else ""):
+            raise MismatchError(f"record {dealt.position} is of another dealer than who dealt round {first.round}")
+        yield dealt
 
 
 def _put_right_later(records: Sequence[Record], closed: Mapping[int, int]) -> Iterator[PaymentCorrected]:
@@ -55,12 +75,7 @@ def _put_right(ended: State, later: Sequence[PaymentCorrected]) -> State:
 
 
 def terms(connection: Connection, opening: int, first: int) -> Iterator[Record]:
-    """How the table was opened, the terms that a supervisor changed last, and who dealt."""
-    for position in _terms_at(connection, opening, first):
-        yield from list(reading.records(connection, position, position + 1))
-
-
-def _terms_at(connection: Connection, opening: int, first: int) -> Iterator[int]:
+    """How the table was opened, the terms that a supervisor changed last, and who dealt, by the tables that say so."""
     changed = select(func.max(overrides.c.position)).where(
         overrides.c.kind == TERMS_CHANGED, overrides.c.position > opening, overrides.c.position < first
     )
@@ -68,4 +83,4 @@ def _terms_at(connection: Connection, opening: int, first: int) -> Iterator[int]
     found = (opening, *(connection.execute(each).scalar() for each in (changed, dealt)))
     for position in found:
         if position is not None:
-            yield position
+            yield from list(reading.records(connection, position, position + 1))

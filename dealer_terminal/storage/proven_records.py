@@ -21,6 +21,7 @@ from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.stored_proofs import stored_tree
 from dealer_terminal.storage.tail import contiguous
 
+EVERY = 2**62
 _KEPT, _ = KINDS[FramesKept]
 
 
@@ -40,12 +41,13 @@ class ProvenRecords:
             verify_inclusion(leaf=record.leaf, index=record.position, size=size, path=path, root=root)
             yield record
 
-    def backward(self, kind: str) -> Iterator[Record]:
-        """Those of a kind, the newest first."""
-        position = schema.records.c.position
-        wanted = select(position).where(schema.records.c.kind == kind, position < self._tree.size)
-        for found in self._connection.execute(wanted.order_by(position.desc())).scalars():
+    def backward(self, *kinds: str, before: int = EVERY) -> Iterator[Record]:
+        """Those of these kinds, the newest first, each looked for once it is asked for."""
+        position, at = schema.records.c.position, min(before, self._tree.size)
+        newest = select(position).where(schema.records.c.kind.in_(kinds)).order_by(position.desc()).limit(1)
+        while (found := self._connection.execute(newest.where(position < at)).scalar()) is not None:
             yield from self.read(found, found + 1)
+            at = found
 
 
 def last_frames(connection: Connection, head: Head, most: int) -> list[KeptFrame]:
