@@ -65,7 +65,7 @@ class RightsCheck:
             case DealerSignedOn(dealer=person) | ReviewerSignedOn(reviewer=person):
                 yield from self._not_on_record(step, person, "signs on")
             case TableOpened() | TermsChanged() if step.before.state.dealer is not None:
-                yield from self._not_on_record(step, step.before.state.dealer, "deals")
+                yield from self._invented(step, step.before.state.dealer)
             case FormSigned(dealer=person) if self._of(person).operator != person:
                 yield f"names {_shown(person)}, where {self._told(person.id)} is on record"
         for approval in _approvals(entry):
@@ -89,6 +89,12 @@ class RightsCheck:
             return
         if known is None or known.operator != person or known.disabled:
             yield f"says that {_shown(person)} {does}, where {self._told(person.id)} is on record"
+
+    def _invented(self, step: ReplayStep, dealer: Operator) -> Iterator[str]:
+        """Who signed on before may have been disabled since, and still deals."""
+        if self._of(dealer).disabled:
+            return
+        yield from self._not_on_record(step, dealer, "deals")
 
     def _of(self, person: Operator) -> _Known:
         return self._people.get(person.id, _Known(person))
