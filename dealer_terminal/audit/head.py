@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from dealer_terminal.audit.checkpoint import Checkpoint
 from dealer_terminal.audit.codec import CODEC
 from dealer_terminal.audit.frame import Frame, KeptFrame, frame_leaf, keep
+from dealer_terminal.audit.house import with_house
 from dealer_terminal.audit.journal_facts import Added, ClockSteppedBack, FramesKept, JournalFact
 from dealer_terminal.audit.merkle import Frontier
 from dealer_terminal.audit.record import Record, Times, new_record
@@ -33,13 +34,15 @@ people, archives, going on from a copy; and whatever is done at a console."""
 
 
 class Head(Struct, frozen=True):
-    """`utc` is the last record's; `loose` is the tree over the frames that no record has counted yet."""
+    """`utc` is the last record's; `loose` is the tree over the frames that no record has counted yet, `house` that over
+    the records of the house."""
 
     frontier: Frontier = Frontier()
     stand: Stand = START
     utc: int = 0
     frames: int = 0
     loose: Frontier = Frontier()
+    house: Frontier = Frontier()
 
     def checkpoint(self, origin: str) -> Checkpoint:
         return Checkpoint(origin, self.frontier.size, self.frontier.root())
@@ -110,4 +113,5 @@ def _beyond(head: Head, steps: Sequence[ReplayStep], at: Times) -> Head:
         utc=at.utc,
         frames=head.frames,
         loose=Frontier() if counted else head.loose,
+        house=with_house(head.house, (step.record for step in steps)),
     )

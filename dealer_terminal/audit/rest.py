@@ -34,6 +34,8 @@ class Rest(Struct, frozen=True):
     utc: int
     frames: int
     loose: int
+    house_size: int
+    house: tuple[bytes, ...]
 
     def head(self, opened: Record | None, loose: tuple[KeptFrame, ...]) -> Head:
         """`opened` is the record that opened the table, `loose` the frames that no record had counted."""
@@ -42,7 +44,10 @@ class Rest(Struct, frozen=True):
             raise OtherVersionError("the rulebook in force is not the one that the table was opened with")
         stand = replace(self.stand, state=state)
         frontier = Frontier().extend(map(frame_leaf, loose))
-        return Head(Frontier(self.size, self.edge), stand, self.utc, self.frames, frontier)
+        return Head(Frontier(self.size, self.edge), stand, self.utc, self.frames, frontier, self.of_the_house())
+
+    def of_the_house(self) -> Frontier:
+        return Frontier(self.house_size, self.house)
 
 
 SHAPE = fingerprint(Rest)
@@ -51,10 +56,10 @@ _decoder = msgspec.json.Decoder(Rest)
 
 
 def write_rest(head: Head) -> bytes:
-    edge = head.frontier.edge
+    edge, house = head.frontier.edge, head.house
     stand, book = resting(head.stand), hash_of_paper(head.stand.state)
-    rest = Rest(SHAPE, stand, book, head.frontier.size, edge, head.utc, head.frames, head.loose.size)
-    return _encode(rest)
+    frames = head.frames, head.loose.size
+    return _encode(Rest(SHAPE, stand, book, head.frontier.size, edge, head.utc, *frames, house.size, house.edge))
 
 
 def resting(stand: Stand) -> Stand:

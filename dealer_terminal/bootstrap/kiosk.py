@@ -110,7 +110,8 @@ class _Held:
     def kiosk(self) -> Kiosk:
         people = People(self, self._reader, self, self, self.past)
         room = Room(_with_reader(self._wanted), library(self._wanted.rulebooks))
-        return Kiosk(self._session, people, room, self.reopened, self.checkpoint_age, self._jobs, _sound(self._wanted))
+        age, look, sound = self.checkpoint_age, self.look, _sound(self._wanted)
+        return Kiosk(self._session, people, room, self.reopened, age, look, self._jobs, sound)
 
     def reopened(self) -> Session:
         self._journal = reopen(self._journal, self._wanted.db, keys=self._wanted.keys)
@@ -126,6 +127,9 @@ class _Held:
         except KnownError as error:
             LOG.warning("no round can be recalled: %s", error)
             return ()
+
+    def look(self) -> None:
+        self._journal.look()
 
     def checkpoint_age(self) -> int:
         """Seconds since the last record that the journal's signed head covers; the last one known gets older while the
@@ -162,9 +166,13 @@ class _Held:
         self._preferences.keep(operator, look)
 
     def close(self) -> None:
+        """What vanished in the last moments is saved, and told, too."""
         self._set.close()
         self._reader.close()
-        self._journal.close()
+        try:
+            self._journal.look()
+        finally:
+            self._journal.close()
 
     def _new_session(self) -> Session:
         self._operators, self._office = self._people_of(self._journal)

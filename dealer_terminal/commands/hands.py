@@ -93,10 +93,12 @@ def hands(
         _require_spot(spot, hands_found)
         proof = _proof(journal, vkey, asked, hands_found, page, after)
     following = f"{page.hands[-1].round}/{page.hands[-1].seat}" if page.more else None
+    every = asked == HandSearch()
     if not json:
-        _tell(hands_found, where, following, proof, every=asked == HandSearch())
+        _tell(hands_found, where, following, proof, every=every)
         return
-    write_json({"hands": [hand_json(each, where) for each in hands_found], "before": following, "proven": proof.json})
+    told = [hand_json(each, where) for each in hands_found]
+    write_json({"hands": told, "before": following, "proven": {**proof.json, "complete": every}})
 
 
 def _proof(

@@ -7,15 +7,15 @@ from typing import Annotated
 import typer
 
 from dealer_terminal.commands import new_app
-from dealer_terminal.commands.journal_options import Db, KeyFolder
+from dealer_terminal.commands.journal_options import Db, KeyFolder, Vkey
 from dealer_terminal.commands.output import write_json
+from dealer_terminal.commands.proven_text import proven_house
 from dealer_terminal.commands.rights import may_write
 from dealer_terminal.commands.secret_input import ask_secret, first_line
-from dealer_terminal.commands.text_tables import write_table
+from dealer_terminal.commands.text_tables import say, write_table
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.storage.house_records import house_records
 from dealer_terminal.storage.journal import SqlJournal
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read
@@ -127,8 +127,12 @@ def unlock(number: Number, *, db: Db, by: By = _NONE, by_pin_file: ByPinFile = _
 
 
 @app.command("list")
-def list_people(*, db: Db, json: Annotated[bool, typer.Option("--json", help="As a JSON list.")] = False) -> None:
+def list_people(
+    *, db: Db, vkey: Vkey = _NONE, json: Annotated[bool, typer.Option("--json", help="As a JSON list.")] = False
+) -> None:
     """Everybody who may or might sign on, without PINs. The terminal may be playing.
+
+    All records are read first, so that nobody is left out: it ends with 1 where they are not what was signed.
 
     \b
     Example:
@@ -136,12 +140,14 @@ def list_people(*, db: Db, json: Annotated[bool, typer.Option("--json", help="As
       dealer-terminal operator list --db journal.db --json
     """
     with open_to_read(db) as journal:
-        found = listed(credentials(house_records(journal.connection)), SystemClock().now().utc)
+        proof, of_people = proven_house(journal, vkey)
+        found = listed(credentials(of_people), SystemClock().now().utc)
     if json:
         write_json([_summary(each) for each in found])
     else:
         rows = [tuple(map(str, _summary(each).values())) for each in found]
         write_table("", ("number", "name", "role", "stands", "badge", "failures"), rows)
+        say(proof.line())
 
 
 def _summary(each: Person) -> dict[str, str | int]:

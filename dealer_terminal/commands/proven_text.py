@@ -7,6 +7,7 @@ from typing import Any
 
 import typer
 
+from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.vkey import VerifierKey
 from dealer_terminal.commands.journal_options import trusted_key
 from dealer_terminal.commands.records_bar import records_bar
@@ -14,6 +15,7 @@ from dealer_terminal.storage.reader import OpenJournal
 from dealer_terminal.storage.reading import last_position
 from dealer_terminal.storage.reports.found_hands import FoundHand
 from dealer_terminal.storage.reports.proven import Proven, Watch, prove_tables
+from dealer_terminal.storage.reports.proven_house import prove_house
 from dealer_terminal.storage.reports.proven_rounds import prove_hands, prove_page, prove_round
 from dealer_terminal.storage.reports.search import FoundPage, SearchedHand
 from dealer_terminal.storage.reports.windows import Window
@@ -53,6 +55,13 @@ def proven_tables(journal: OpenJournal, vkey: str, asked: Window) -> Proof:
     proof = Proof(journal, vkey)
     with records_bar(last_position(journal.connection, records) + 1) as progress:
         return proof.of(prove_tables(journal.connection, proof.key, asked, progress))
+
+
+def proven_house(journal: OpenJournal, vkey: str) -> tuple[Proof, Sequence[Record]]:
+    proof = Proof(journal, vkey)
+    with records_bar(last_position(journal.connection, records) + 1) as progress:
+        proven, found = prove_house(journal.connection, proof.key, progress)
+    return proof.of(proven), found
 
 
 def proven_seen(journal: OpenJournal, vkey: str, keys: Path | None, asked: Window, watch: Watch) -> Proof:

@@ -1,6 +1,6 @@
 """`verify`: a whole journal, checked."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
@@ -49,6 +49,7 @@ Archives = Annotated[
 ]
 _WRONG = 1
 _WITH_KEYS = "the terminal's tags on the journal's end and on the resume point"
+_NO_MARK = "that it is the newest: the key folder holds no mark of how far it was known, and no terminal starts without"
 
 
 @app.command()
@@ -87,16 +88,29 @@ def verify(
     """
     db = journal_at(db, table)
     _require_one(since, checkpoint)
+    _require_folder(archives)
     wanted = _Wanted(db, demand(db, policy, cosigned), checkpoint, since, archives, vkey, keys, quiet=json)
     with _damage_is_found(json=json):
         checked = looked_at(db, lambda opens: _checked(opens, wanted))
     report, wrong, weighed, own = checked.report, checked.wrong, checked.weighed, checked.own
     trusted = checked.trusted
-    _tell(report, wrong, weighed, json=json, key=checked.key, trusted=trusted)
-    _tell_away("" if json or archives else "here", report)
-    _tell_keys_or_mirror(address(db), own, key_folder(keys), json=json, trusted=trusted)
+    left = [*_not_checked(db, report, own, archives)]
+    _tell(report, wrong, weighed, json=json, key=checked.key, trusted=trusted, left=left)
+    if own.keys:
+        warn_of_open_keys(key_folder(keys))
+    if not trusted:
+        typer.echo(UNTRUSTED, err=True)
     if wrong or report.findings:
         raise typer.Exit(_WRONG)
+
+
+def _require_folder(archives: Path | None) -> None:
+    try:
+        there = archives is None or archives.is_dir()
+    except OSError:
+        there = False
+    if not there:
+        raise KnownError(f"--archives {archives!s:.80}: there is no such folder: name the one with retain's archives")
 
 
 class _Wanted(Struct, frozen=True):
@@ -172,35 +186,20 @@ def _own(keys: Path | None, journal: OpenJournal, url: URL) -> Own:
     return own_of(key_folder(keys), journal.id, journal.vkey, url)
 
 
-def _tell_keys_or_mirror(url: URL, own: Own, folder: Path, *, json: bool, trusted: str) -> None:
-    if table_of(url) == NO_TABLE:
-        _tell_keys(own, folder, json=json, trusted=trusted)
-    elif not json:
-        _tell_mirror(table_of(url), trusted=trusted)
-
-
-def _tell_mirror(table: str, *, trusted: str) -> None:
-    say = "not how the server's own tables are made, nor whether the terminal has more"
-    typer.echo(f"A mirror: what the floor keeps of table {table} was checked, {say}.")
-    if not trusted:
-        typer.echo(UNTRUSTED, err=True)
-
-
-def _tell_away(where: str, report: Verification) -> None:
-    for each in report.removed if where else ():
+def _not_checked(db: str, report: Verification, own: Own, archives: Path | None) -> Iterator[str]:
+    """What stays open, of which nothing is said to be good."""
+    table = table_of(address(db))
+    for each in report.removed if archives is None else ():
         what = f"frames {each.first} to {each.end - 1} are in {each.file} alone, SHA-256 {each.hash.hex()}"
-        typer.echo(f"Not checked: {what}; give its folder with --archives.")
-
-
-def _tell_keys(own: Own, folder: Path, *, json: bool, trusted: str) -> None:
-    if not (own.keys or json):
-        typer.echo(f"Not checked: {_WITH_KEYS}; that takes the terminal's key folder, --keys.")
-    if own.keys:
-        warn_of_open_keys(folder)
-    if own.keys and own.mark == NO_MARK and not json:
-        typer.echo("Not checked: that it is the newest: the key folder holds no mark of how far it was known.")
-    if not trusted:
-        typer.echo(UNTRUSTED, err=True)
+        yield f"{what}; give its folder with --archives"
+    if report.unread:
+        yield f"{report.unread}{'' if own.keys else '; whether a terminal did takes its key folder, --keys'}"
+    if table != NO_TABLE:
+        yield f"how the server's own tables are made, nor whether the terminal has more: a mirror of table {table}"
+    elif not own.keys:
+        yield f"{_WITH_KEYS}; that takes the terminal's key folder, --keys"
+    elif own.mark == NO_MARK:
+        yield _NO_MARK
 
 
 def _misnamed(journal: OpenJournal, key: VerifierKey, own: Own, keys: Path | None) -> Iterator[str]:
@@ -223,7 +222,14 @@ def _outside(file: Path | None, key: VerifierKey) -> tuple[Checkpoint | None, li
 
 
 def _tell(
-    report: Verification, wrong: list[str], weighed: Weighed, *, json: bool, key: str = "", trusted: str = ""
+    report: Verification,
+    wrong: list[str],
+    weighed: Weighed,
+    *,
+    json: bool,
+    key: str = "",
+    trusted: str = "",
+    left: Sequence[str] = (),
 ) -> None:
     found = [*wrong, *(finding.what for finding in report.findings)]
     if json:
@@ -235,16 +241,22 @@ def _tell(
         lists = {"findings": found, "continued": continued, "removed_frames": removed}
         by: dict[str, object] = {"key": key, "trusted": bool(trusted)}
         by |= {"cosigned": weighed.json()} if weighed is not NOT_ASKED else {}
-        write_json({"good": not found, **by, **counts, **behind, **lists})
+        write_json({"good": not found, **by, **counts, **behind, **lists, "not_checked": [*_of_faults(report), *left]})
         return
     for what in found:
         typer.echo(f"Wrong: {what}.", err=True)
-    for what in report.faults:
-        typer.echo(f"Not checked: what the records say, from where this program failed: {what}.", err=True)
+    for what in _of_faults(report):
+        typer.echo(f"Not checked: {what}.", err=True)
     counted = f"{report.records} records, {report.rounds} rounds, {report.checkpoints} checkpoints"
     typer.echo(f"{_good(report) if not found else 'Checked'}: {counted}, {report.frames} device frames.")
     for note in (*weighed.lines(), *_notes(report)):
         typer.echo(note)
+    for what in left:
+        typer.echo(f"Not checked: {what}.")
+
+
+def _of_faults(report: Verification) -> list[str]:
+    return [f"what the records say, from where this program failed: {each}" for each in report.faults]
 
 
 def _good(report: Verification) -> str:

@@ -12,11 +12,13 @@ from dealer_terminal.audit.findings import Check, Finding
 from dealer_terminal.audit.journal_facts import FramesKept
 from dealer_terminal.audit.kinds import KINDS
 from dealer_terminal.audit.merkle import Frontier
+from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import START, ReplayStep, Stand, entry_of, replay
 from dealer_terminal.audit.vkey import VerifierKey
 from dealer_terminal.errors import ProgramError
 from dealer_terminal.procedure.facts import DealerSignedOff, DealerSignedOn, RoundClosed, RoundOpened, TableOpened
 from dealer_terminal.storage import reading, schema
+from dealer_terminal.storage.house_records import house_records
 from dealer_terminal.storage.model_check import WHOLE, Since
 from dealer_terminal.storage.reports.signed_records import SignedRecords
 
@@ -27,7 +29,8 @@ _ON, _OFF, _KEPT = (KINDS[each][0] for each in (DealerSignedOn, DealerSignedOff,
 class Beginning(Struct, frozen=True):
     """Records are read from where the table was opened, the tree before them is `tree`; checked anew are those from
     `round` on, in which the checkpoint lies, and frames from `frame` on. Compared are the rows of records since the
-    opening, and of rounds since the one closed last before, which may have had a payment put right since."""
+    opening, and of rounds since the one closed last before, which may have had a payment put right since. `people` are
+    the records before the opening that tell of them."""
 
     tree: Frontier = Frontier()
     stand: Stand = START
@@ -35,6 +38,7 @@ class Beginning(Struct, frozen=True):
     covered: int = 0
     round: int = 0
     frame: int = 0
+    people: tuple[Record, ...] = ()
 
     @property
     def first(self) -> int:
@@ -68,6 +72,7 @@ def _begun(connection: Connection, key: VerifierKey, covered: int, at: int) -> B
         covered=covered,
         round=max(at, _last(connection, covered - 1, _ROUND)),
         frame=_first_frame(connection, signed, covered),
+        people=tuple(signed.one(each.position) for each in house_records(connection) if each.position < at),
     )
 
 

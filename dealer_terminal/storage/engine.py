@@ -15,7 +15,7 @@ from dealer_terminal.storage.file import to_look, to_read
 from dealer_terminal.storage.index_hints import take_hints
 
 _WRITER = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000")
-_READER = ("query_only = ON", "foreign_keys = ON", "busy_timeout = 5000")
+_READER = ("query_only = ON", "foreign_keys = ON", "busy_timeout = 5000", "temp_store = MEMORY")
 _PATIENCE_SECONDS = 10
 PROGRAM = "dealer-terminal"
 

@@ -1,10 +1,12 @@
 """The records beside the table (people, clock steps, archives), found without reading the others."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from sqlalchemy import Connection, select
 
 from dealer_terminal.audit.errors import MismatchError
+from dealer_terminal.audit.house import with_house
+from dealer_terminal.audit.merkle import Frontier
 from dealer_terminal.audit.record import Record
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.reading import columns_of
@@ -16,9 +18,22 @@ class ChangedError(MismatchError, KnownError):
 
 
 def house_records(connection: Connection) -> Iterator[Record]:
+    """Each as it was hashed; that none is missing is shown by `whole_house`."""
     wanted = select(*columns_of(records, Record)).where(HOUSE_RECORDS).order_by(records.c.position)
     for row in connection.execute(wanted):
         record = Record(*row)
         if not record.intact():
             raise ChangedError(f"record {record.position} was changed since it was hashed: run dealer-terminal verify")
         yield record
+
+
+def whole_house(connection: Connection, house: Frontier) -> Sequence[Record]:
+    """All of them, and no other: those that a tree is over which the terminal's tag covers."""
+    found = list(house_records(connection))
+    if with_house(Frontier(), found) != house:
+        few = f"of {house.size} records of people, clock steps and archives {len(found)} are found"
+        raise MismatchError(f"{few if len(found) != house.size else _OTHERS}, by an index or a record that was changed")
+    return found
+
+
+_OTHERS = "other records of people, clock steps and archives than were written are found"

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from dealer_terminal.audit.errors import AuditError
-from dealer_terminal.audit.frame import Frame, KeptFrame, of_types_written
+from dealer_terminal.audit.frame import Frame, KeptFrame
 from dealer_terminal.audit.head import Batch, Head, extend
 from dealer_terminal.audit.journal_facts import Added, FramesRemoved
 from dealer_terminal.audit.note import Note
@@ -21,10 +21,11 @@ from dealer_terminal.storage.address import SQLITE, where
 from dealer_terminal.storage.batch_rows import BatchRows, OtherWriterError, Tagged
 from dealer_terminal.storage.database_faults import known_faults
 from dealer_terminal.storage.high_water import Mark, MarkLostError, NotNewestError
-from dealer_terminal.storage.house_records import house_records
+from dealer_terminal.storage.house_records import whole_house
 from dealer_terminal.storage.live_file import Place
 from dealer_terminal.storage.mark_file import MarkFile
 from dealer_terminal.storage.past_rounds import past_rounds
+from dealer_terminal.storage.proven_records import ProvenRecords, frames_backward
 from dealer_terminal.storage.statement import Cursor
 from dealer_terminal.storage.tail import head_of
 from dealer_terminal.storage.writer import WriterLock
@@ -132,27 +133,34 @@ class SqlJournal:
         self._stands(head, tagged, self._covered)
 
     def records(self, first: int = 0, end: int | None = None) -> Iterator[Record]:
-        """Read from the disk; read to the end before the next append."""
-        with known_faults(self._connection.engine):
-            yield from reading.records(self._connection, first, end)
+        """Read from the disk, and shown to be what was written; read to the end before the next append."""
+        tree = self._standing().frontier
+        with known_faults(self._connection.engine), damage_to_writer(self._where):
+            yield from ProvenRecords(self._connection, tree).read(first, tree.size if end is None else end)
             self._connection.rollback()
 
-    def kept_frames(self, first: int, end: int) -> Sequence[KeptFrame]:
-        with known_faults(self._connection.engine):
-            found = list(reading.frames(self._connection, first, end))
-            self._connection.rollback()
-        return [frame for frame in found if of_types_written(frame)]
+    def frames_backward(self) -> Iterator[KeptFrame]:
+        """The newest first, and shown to be what was written; read as far as is wanted before the next append."""
+        head = self._standing()
+        with known_faults(self._connection.engine), damage_to_writer(self._where):
+            try:
+                yield from frames_backward(self._connection, head)
+            finally:
+                self._connection.rollback()
 
     def house_records(self) -> Iterator[Record]:
+        """All of them, as the terminal's tag covers them: nobody else adds one, takes one out or tells it otherwise."""
+        house = self._standing().house
         with known_faults(self._connection.engine), damage_to_writer(self._where):
-            found = list(house_records(self._connection))
+            found = whole_house(self._connection, house)
             self._connection.rollback()
         return iter(found)
 
     def past_rounds(self, now: State, count: int) -> tuple[State, ...]:
         """The last rounds that were closed, newest first, each as it ended."""
+        tree = self._standing().frontier
         with known_faults(self._connection.engine), damage_to_writer(self._where):
-            found = past_rounds(self._connection, now, count)
+            found = past_rounds(self._connection, tree, now, count)
             self._connection.rollback()
         return found
 
@@ -172,6 +180,15 @@ class SqlJournal:
         size, number = head.frontier.size, head.stand.state.round
         return JournalStatus(self.keys.journal, self._where, size, head.frames, number, max(self._covered, 0))
 
+    def look(self) -> None:
+        """That what is open still stands under its name, the keys beside it, where nothing has been written for long;
+        `KnownError` where it does not, and nothing more is written."""
+        if self._lost_with:
+            raise KnownError(self._lost_with)
+        with self._kept_in_mind():
+            self._place.require(self._driver)
+            self._mark.look()
+
     def close(self) -> None:
         self._head = None
         if self._lost:
@@ -182,13 +199,19 @@ class SqlJournal:
 
     def _stands(self, head: Head, tagged: Tagged, covered: int) -> None:
         """On the disk, in the file that the name leads to, and known beside the keys: only now it is acknowledged."""
-        try:
+        with self._kept_in_mind():
             self._place.require(self._driver)
             self._mark.write(head)
-        except KnownError as error:
-            self._lost_with = str(error)
-            raise
         self._head, self._tagged, self._covered = head, tagged, covered
+
+    @contextmanager
+    def _kept_in_mind(self) -> Iterator[None]:
+        """Why nothing is written any more, for whoever asks next."""
+        try:
+            yield
+        except KnownError as error:
+            self._head, self._lost_with = None, str(error)
+            raise
 
     def _standing(self) -> Head:
         if self._head is None:

@@ -7,6 +7,7 @@ from sqlalchemy import Connection, select
 from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.findings import NEVER, Finding
 from dealer_terminal.audit.growing_tree import GrowingTree
+from dealer_terminal.audit.house_check import HouseCheck
 from dealer_terminal.audit.replay import Stand
 from dealer_terminal.audit.rest import OtherVersionError, read_rest, resting
 from dealer_terminal.storage import schema
@@ -33,10 +34,11 @@ class FrontierMark:
 
 
 class RestMark:
-    """The resume point, where the table rested."""
+    """The resume point, where the table rested. Its tree of the house is held against one over all of its records."""
 
-    def __init__(self, kept: KeptRest | None) -> None:
-        self._kept = kept
+    def __init__(self, kept: KeptRest | None, *house: HouseCheck) -> None:
+        self._kept, self._house = kept, house
+        self.unread = ""
         self.due = kept.position if kept is not None and kept.rest else NEVER
 
     def reached(self, tree: GrowingTree, stand: Stand | None) -> Iterator[Finding]:
@@ -44,18 +46,22 @@ class RestMark:
         try:
             rest = read_rest(self._kept.rest if self._kept is not None else b"")
         except OtherVersionError:
+            self.unread = "the resume point, which says that another version wrote it"
             return
         except AuditError as error:
             yield Finding(-1, f"the resume point cannot be read: {error}")
             return
         grown = tree.frontier()
         same = (rest.size, rest.edge) == (grown.size, grown.edge)
+        same = same and all((each.tree.size, each.tree.edge) == (rest.house_size, rest.house) for each in self._house)
         if not same or (stand is not None and rest.stand != resting(stand)):
             yield Finding(-1, "the resume point is not what the records give; a start from it would be wrong")
 
     def at_end(self, tree: GrowingTree) -> Iterator[Finding]:
         if self._kept is None:
             yield Finding(-1, "the resume point is missing")
+        elif not self._kept.rest and (self._kept.position or self._kept.tag):
+            yield Finding(-1, "the resume point was emptied: what rebuild leaves says no position and has no tag")
         elif self.due != NEVER:
             yield Finding(-1, f"the resume point is at record {self.due}, and only {tree.size} are here")
 

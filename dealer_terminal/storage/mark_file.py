@@ -59,6 +59,11 @@ class MarkFile:
         self._require_keys()
         self._put(head.frontier.size, head.frames, head.frontier.root(), self._place)
 
+    def look(self) -> None:
+        """Where it is in use."""
+        if self._open:
+            self._require_keys()
+
     def leave(self) -> None:
         """Another journal stands there from now on."""
         known = read_mark(self._folder, self._keys)

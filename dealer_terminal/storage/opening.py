@@ -22,7 +22,7 @@ from dealer_terminal.storage.keys import journal_keys, made_keys, new_id, usual_
 from dealer_terminal.storage.live_file import Place, place
 from dealer_terminal.storage.mark_file import MarkFile, SetAside
 from dealer_terminal.storage.reader import open_to_read
-from dealer_terminal.storage.revision import NONE, require_current, require_known, revision_of
+from dealer_terminal.storage.revision import NONE, require_current, require_known, require_own_name, revision_of
 from dealer_terminal.storage.schema import HEAD
 from dealer_terminal.storage.stands_there import known_there
 from dealer_terminal.storage.tail import head_of
@@ -190,6 +190,7 @@ def _make_journal(connection: Connection, folder: Path, marks: type[MarkFile]) -
 
 def _require_ours(connections: tuple[Connection, ...]) -> None:
     for connection in connections:
+        require_own_name(connection, where(connection.engine.url))
         if revision_of(connection) == NONE:
             _require_empty(connection)
 

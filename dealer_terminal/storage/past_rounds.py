@@ -2,43 +2,71 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import reduce
+from itertools import islice
 
 from sqlalchemy import Connection, func, select
 
+from dealer_terminal.audit.errors import MismatchError
+from dealer_terminal.audit.kinds import KINDS
+from dealer_terminal.audit.merkle import Frontier
 from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import Stand, entry_of, replay, steps
+from dealer_terminal.audit.round_proof import CLOSED, OPENED
 from dealer_terminal.procedure.evolve import evolve
-from dealer_terminal.procedure.facts import PaymentCorrected, RoundClosed
+from dealer_terminal.procedure.facts import DealerSignedOff, DealerSignedOn, PaymentCorrected, RoundClosed, TableOpened
 from dealer_terminal.procedure.state import State
 from dealer_terminal.storage import reading
-from dealer_terminal.storage.schema import overrides, rounds, shifts
+from dealer_terminal.storage.proven_records import ProvenRecords
+from dealer_terminal.storage.schema import overrides, shifts
 
 TERMS_CHANGED, PAYMENT_CORRECTED = "terms_changed", "payment_corrected"
+_TABLE_OPENED, _ON, _OFF = (KINDS[each][0] for each in (TableOpened, DealerSignedOn, DealerSignedOff))
 
 
-def past_rounds(connection: Connection, now: State, count: int) -> tuple[State, ...]:
+def past_rounds(connection: Connection, tree: Frontier, now: State, count: int) -> tuple[State, ...]:
     """Newest first, each as the table stood when its deck went back, with what was put right of its payments since; its
-    cards lie open since then."""
-    columns = (rounds.c.round, rounds.c.first, rounds.c.last, rounds.c.opening)
-    found = connection.execute(select(*columns).order_by(rounds.c.round.desc()).limit(count)).all()
-    if not found:
+    cards lie open since then. All of it is found in the records, and each is shown to be under `tree`."""
+    proven = ProvenRecords(connection, tree)
+    last = tuple(islice(proven.backward(CLOSED), count))
+    if not last:
         return ()
-    oldest, newest = found[-1], found[0]
-    before = replay(terms(connection, oldest.opening, oldest.first), Stand(State(meters=now.meters)))
-    records = list(reading.records(connection, oldest.first, newest.last + 1))
-    ended = [each.before.state for each in steps(records, before) if isinstance(each.entry, RoundClosed)]
-    late = tuple(_put_right_later(connection, {each.round: each.last for each in found}))
-    return tuple(_put_right(state, late) for state in reversed(ended))
+    first = _opened(proven, last[-1])
+    before = replay(_terms_before(proven, first), Stand(State(meters=now.meters)))
+    records = list(proven.read(first.position, tree.size))
+    ended = steps(records[: last[0].position + 1 - first.position], before)
+    states = [each.before.state for each in ended if isinstance(each.entry, RoundClosed)]
+    late = tuple(_put_right_later(records, {each.round: each.position for each in last}))
+    return tuple(_put_right(state, late) for state in reversed(states))
 
 
-def _put_right_later(connection: Connection, ended: Mapping[int, int]) -> Iterator[PaymentCorrected]:
+def _opened(proven: ProvenRecords, closed: Record) -> Record:
+    first = next(proven.backward(OPENED, before=closed.position), closed)
+    if (first.kind, first.round) != (OPENED, closed.round):
+        raise MismatchError(f"record {closed.position} closes a round that was not opened")
+    return first
+
+
+def _terms_before(proven: ProvenRecords, first: Record) -> Iterator[Record]:
+    """How the table was opened, the terms that a supervisor changed last, and who dealt, as the round itself says."""
+    opening = next(proven.backward(_TABLE_OPENED, before=first.position), None)
+    dealt = next(proven.backward(_ON, _OFF, before=first.position), None)
+    if opening is not None:
+        yield opening
+        changed = next(proven.backward(TERMS_CHANGED, before=first.position), opening)
+        if changed.position > opening.position:
+            yield changed
+    if dealt is not None:
+        if first.operator != (dealt.operator if dealt.kind == _ON else ""):
+            raise MismatchError(f"record {dealt.position} is of another dealer than who dealt round {first.round}")
+        yield dealt
+
+
+def _put_right_later(records: Sequence[Record], closed: Mapping[int, int]) -> Iterator[PaymentCorrected]:
     """Once the round was over; what was corrected within it is in its fold."""
-    since = overrides.c.position > min(ended.values())
-    found = select(overrides.c.position).where(overrides.c.kind == PAYMENT_CORRECTED, since)
-    for position in connection.execute(found.order_by(overrides.c.position)).scalars().all():
-        for record in reading.records(connection, position, position + 1):
+    for record in records:
+        if record.kind == PAYMENT_CORRECTED:
             fact = entry_of(record)
-            if isinstance(fact, PaymentCorrected) and position > ended.get(fact.round, position):
+            if isinstance(fact, PaymentCorrected) and record.position > closed.get(fact.round, record.position):
                 yield fact
 
 
@@ -47,7 +75,7 @@ def _put_right(ended: State, later: Sequence[PaymentCorrected]) -> State:
 
 
 def terms(connection: Connection, opening: int, first: int) -> Iterator[Record]:
-    """How the table was opened, the terms that a supervisor changed last, and who dealt."""
+    """How the table was opened, the terms that a supervisor changed last, and who dealt, by the tables that say so."""
     changed = select(func.max(overrides.c.position)).where(
         overrides.c.kind == TERMS_CHANGED, overrides.c.position > opening, overrides.c.position < first
     )

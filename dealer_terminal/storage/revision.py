@@ -3,7 +3,8 @@
 from sqlalchemy import Connection, inspect, text
 
 from dealer_terminal import installed
-from dealer_terminal.errors import KnownError
+from dealer_terminal.errors import DamagedError, KnownError
+from dealer_terminal.storage.foreign import foreign_objects
 from dealer_terminal.storage.schema import HEAD
 
 NONE = ""
@@ -20,10 +21,20 @@ def require_current(connection: Connection, where: str) -> None:
     found = revision_of(connection)
     if found == HEAD:
         return
+    require_own_name(connection, where)
     if found == NONE:
         raise KnownError(f"{where} holds no journal: name the file of one, or start a table to make one")
     require_known(found, where)
     raise KnownError(f"{where} has the older schema {found}: run dealer-terminal migrate --db {where}")
+
+
+def require_own_name(connection: Connection, where: str) -> None:
+    """`DamagedError` where all stands as this version makes it, but for the name of the version."""
+    if not inspect(connection).has_table("alembic_version") or revision_of(connection) == HEAD:
+        return
+    if not any(foreign_objects(connection)):
+        found = f"alembic_version names the schema {revision_of(connection)!r:.80}"
+        raise DamagedError(f"{where}: {found}, and all that stands there is of {HEAD}: restore a backup")
 
 
 def require_known(found: str, where: str) -> None:

@@ -14,6 +14,8 @@ from sqlalchemy import (
     literal_column,
 )
 
+from dealer_terminal.audit.house import OF_THE_HOUSE
+
 HEAD = "2026_11_24_nothing_unproven"
 """The newest revision in `migrations/`."""
 
@@ -190,21 +192,6 @@ BY_STAKE = Index("wager_results_by_stake", wager_results.c.stake, wager_results.
 BY_SEAT = Index("hands_by_seat", hands.c.seat, hands.c.round)
 BY_DEALER = Index("rounds_by_dealer", rounds.c.dealer, rounds.c.round)
 BY_IRREGULARITY = Index("irregularities_by_name", irregularities.c.irregularity, irregularities.c.round)
-
-OF_THE_HOUSE = (
-    "badge_reset",
-    "clock_stepped_back",
-    "month_archived",
-    "operator_added",
-    "operator_disabled",
-    "operator_locked",
-    "operator_preferred",
-    "operator_unlocked",
-    "pin_reset",
-    "sign_on_failed",
-    "sign_on_recovered",
-)
-"""Kinds that are few, and looked up at each start: they are read from the records themselves."""
 
 HOUSE_RECORDS = literal_column("kind").in_([literal_column(f"'{kind}'") for kind in OF_THE_HOUSE])
 BY_KIND = Index("records_of_the_house", records.c.kind, sqlite_where=HOUSE_RECORDS)

@@ -10,6 +10,7 @@ from dealer_terminal.audit.codec import CODEC
 from dealer_terminal.audit.errors import AuditError, MismatchError
 from dealer_terminal.audit.frame import KeptFrame, frame_leaf, of_types_written
 from dealer_terminal.audit.head import Head
+from dealer_terminal.audit.house import with_house
 from dealer_terminal.audit.journal_facts import FramesKept
 from dealer_terminal.audit.merkle import Frontier
 from dealer_terminal.audit.record import Record
@@ -18,6 +19,7 @@ from dealer_terminal.audit.rest import OtherVersionError, Rest, read_rest
 from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.foreign import second_rows
 from dealer_terminal.storage.high_water import NO_MARK, Mark, NotNewestError
+from dealer_terminal.storage.house_records import whole_house
 from dealer_terminal.storage.keys import tagged_from_birth
 from dealer_terminal.storage.reading import KeptFrontier
 from dealer_terminal.storage.stored_proofs import edge_at, stored_tree
@@ -36,9 +38,11 @@ def head_of(connection: Connection, keys: Keys, mark: Mark) -> Head:
     loose = _loose(connection, rested, tail, kept.frames)
     _tagged(keys, kept, grown, loose, mark)
     _newest(connection, mark, kept, rested.frontier, tail)
+    house = with_house(rested.house, tail)
+    whole_house(connection, house)
     stand = replay(tail, rested.stand)
     utc = tail[-1].utc if tail else rested.utc
-    return Head(grown, stand, utc, kept.frames, loose)
+    return Head(grown, stand, utc, kept.frames, loose, house)
 
 
 def _tagged(keys: Keys, kept: KeptFrontier, grown: Frontier, loose: Frontier, mark: Mark) -> None:

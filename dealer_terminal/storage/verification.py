@@ -16,9 +16,11 @@ from dealer_terminal.audit.findings import Check, Finding, Mark, Scan
 from dealer_terminal.audit.frame import KeptFrame
 from dealer_terminal.audit.frame_check import FrameCheck
 from dealer_terminal.audit.growing_tree import GrowingTree
+from dealer_terminal.audit.house_check import HouseCheck
 from dealer_terminal.audit.journal_facts import FramesRemoved
 from dealer_terminal.audit.operator_check import OperatorCheck
 from dealer_terminal.audit.outside_mark import OutsideMark
+from dealer_terminal.audit.rights_check import RightsCheck
 from dealer_terminal.audit.seal_check import SealCheck
 from dealer_terminal.audit.tree_check import Signed, TreeCheck
 from dealer_terminal.audit.vkey import VerifierKey
@@ -40,8 +42,9 @@ from dealer_terminal.storage.uncollected import uncollected
 class Verification(Struct, frozen=True):
     """What was checked, and what is wrong. `unsigned` records stand behind the newest checkpoint, the first `untagged`
     ones were written before appends carried a tag; `older` is a copy that stands elsewhere. `faults` are the program's
-    own, behind which less was checked. `since` is the size of the checkpoint that was trusted, `first` the first record
-    that was read; both are 0 where all was checked. The read models follow the first `modelled` records."""
+    own, behind which less was checked, and `unread` is what says that another version wrote it. `since` is the size of
+    the checkpoint that was trusted, `first` the first record that was read; both are 0 where all was checked. The read
+    models follow the first `modelled` records."""
 
     records: int
     rounds: int
@@ -57,6 +60,7 @@ class Verification(Struct, frozen=True):
     since: int = 0
     first: int = 0
     modelled: int = 0
+    unread: str = ""
 
 
 def verify_journal(
@@ -130,10 +134,13 @@ def _verified(
     signatures, seals, grown = TreeCheck(signed, keys, since), SealCheck(journal), GrowingTree(begun.tree)
     frames = FrameCheck(journal, chain(archived, reading.frames(connection, begun.frame)), count, begun.frame)
     continued, known, nodes = ContinuedCheck(), HighWaterMark(own, count), reading.nodes(connection)
-    marks: list[Mark] = [signatures, known, FrontierMark(kept), RestMark(rest), NodeMark(nodes, begun.first)]
+    house = HouseCheck()
+    rested = RestMark(rest, house) if begun is FIRST_RECORD else RestMark(rest)
+    marks: list[Mark] = [signatures, known, FrontierMark(kept), rested, NodeMark(nodes, begun.first)]
     marks += [ProgressMark(progress), *([OutsideMark(outside)] if outside is not None else []), *apart]
     with closing(ModelCheck(connection, begun.rows, modelled_upto(connection))) as models:
         later = [_since(new, each) for each in (signatures, frames, continued, ConsoleCheck())]
+        people = (RightsCheck(begun.people), house)
         in_round = [
             _since(begun.round, each)
             for each in (
@@ -142,7 +149,7 @@ def _verified(
                 *(() if apart else (DecideCheck(before=not tagged_from_birth(journal)),)),
             )
         ]
-        scan = Scan(grown, (*later, *in_round, models), marks, begun.stand)
+        scan = Scan(grown, (*later, *in_round, *people, models), marks, begun.stand)
         found = tuple(_findings(connection, scan, begun))
         found += tuple(wrong_rest(own, rest))
     if frames.loose is not None:
@@ -163,6 +170,7 @@ def _verified(
         since=new,
         first=begun.first,
         modelled=min(modelled_upto(connection), grown.size),
+        unread=rested.unread,
     )
 
 

@@ -86,8 +86,8 @@ class Journal(Protocol):
 
     def records(self, first: int = 0, end: int | None = None) -> Iterator[Record]: ...
 
-    def kept_frames(self, first: int, end: int) -> Sequence[KeptFrame]:
-        """Of these numbers, oldest first, but those that an archive holds."""
+    def frames_backward(self) -> Iterator[KeptFrame]:
+        """The newest first, up to those that an archive holds; read as far as is wanted before the next append."""
         ...
 
     def house_records(self) -> Iterator[Record]:

@@ -1,5 +1,4 @@
-"""A verifier of journals, written from ../journal-format.md with nothing but Python and `cryptography`.
-
+"""A verifier of journals, written from ../journal-format.md with nothing but Python and `cryptography`:
 python verify.py journal.db journal.vkey [schema.sql] [kept.checkpoint] [month.archive …] [sealing.key] [ID.mark]
 """
 
@@ -18,18 +17,20 @@ from typing import Any
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 
-NOT_CHECKED = """Not checked, as the page has no rules: whether a step was allowed, who took it, a wager's pay; what
-rounds, hands, wager_results, irregularities, overrides, operators, shifts, device_faults and nodes hold; the table's
-state in the resume point."""
+NOT_CHECKED = """Not checked, without rules: a step, who took it, its pay; rights (rights.py does); what rounds, hands,
+wager_results, irregularities, overrides, operators, shifts, device_faults, nodes and the resume point's state hold."""
 RECORD = ("position", "round", "kind", "schema", "operator", "utc", "monotonic", "body", "leaf")
 FRAME = ("number", "round", "device", "count", "utc", "monotonic", "sealed")
 PLACES = {"natural": (1, 2, 3), "draw": (0,), "hand": (0, 1, 2)}
 ASKED = ("duplicate-card", "wrong-count", "alignment", "vacant-position", "deck-out-of-use")
+SCHEMA = "2026_11_24_nothing_unproven"
+PRAGMAS = {"user_version": 0, "application_id": 0, "auto_vacuum": 0, "encoding": "UTF-8", "integrity_check(1)": "ok"}
 AT_ONCE = re.compile(
     "(table|round)_(opened|closed)|terms_changed|(dealer|reviewer)_signed_o.*|(pin|badge)_reset|sign_on_.*|operator_.*|"
     "month_archived|frames_removed|journal_continued|form_(signed|voided)|console_opened|tables_.*|looked|mark.*|"
     "replied|held|hold_released|camera_set.*|exported|(alarm|item)_.*|shift_signed|point_set"
 )
+HOUSE = re.compile("(pin|badge)_reset|sign_on_.*|operator_.*|month_archived|clock_stepped_back")
 TYPES = {"BLOB": "'blob'", "TEXT": "'text'", "VARCHAR(32)": "'text'", "INTEGER": "'integer'", "SMALLINT": "'integer'"}
 NOTE = re.compile(r"\A(([^\n]+)\n(0|[1-9][0-9]*)\n([^\n]+)\n)\n((?:— [^ \n]+ [^ \n]+\n)+)\Z")
 Key, Row = tuple[str, bytes, bytes], dict[str, Any]
@@ -41,9 +42,8 @@ def require(good: object, what: str) -> None:
 
 
 def unbase64(text: str) -> bytes:
-    data = b64decode(text)
-    require(b64encode(data).decode() == text, "base64 is written in another way")
-    return data
+    require(b64encode(b64decode(text)).decode() == text, "base64 is written in another way")
+    return b64decode(text)
 
 
 def keyed(secret: bytes, purpose: str, journal: str, data: bytes) -> bytes:
@@ -63,10 +63,6 @@ def leaf_of(row: Row) -> bytes:
     return sha256(b"\0" + head.encode() + bytes(row[names[-1]])).digest()
 
 
-def node(left: bytes, right: bytes) -> bytes:
-    return sha256(b"\1" + left + right).digest()
-
-
 class Tree:
     def __init__(self, leaves: Iterable[bytes] = ()) -> None:
         self.edges: list[tuple[bytes, ...]] = [()]
@@ -76,14 +72,14 @@ class Tree:
     def add(self, whole: bytes) -> None:
         size, edge = len(self.edges), list(self.edges[-1])
         for _ in range((size & -size).bit_length() - 1):
-            whole = node(edge.pop(), whole)
+            whole = sha256(b"\1" + edge.pop() + whole).digest()
         self.edges.append((*edge, whole))
 
     def head(self, size: int | None = None) -> tuple[int, bytes]:
         size = len(self.edges) - 1 if size is None else size
         whole, *others = self.edges[size][::-1] or (sha256().digest(),)
         for left in others:
-            whole = node(left, whole)
+            whole = sha256(b"\1" + left + whole).digest()
         return size, whole
 
 
@@ -241,23 +237,27 @@ class Journal:
         require(own or not secret, "the journal's end is not the terminal's")
 
     def stands(self, schema: str, secret: bytes) -> None:
-        """What stands around the records is the schema's, of its types, and one row where there is one."""
         made = sorted(" ".join(each.removesuffix(";").split()) for each in schema.splitlines())
         had = sorted(" ".join(sql.split()) for (sql,) in self.db.execute("SELECT sql FROM sqlite_master WHERE sql>''"))
         require(had == made, f"in the schema: {min({*had} ^ {*made}, default='something stands twice'):.60}")
-        for name, value in (("user_version", 0), ("application_id", 0), ("auto_vacuum", 0), ("encoding", "UTF-8")):
+        for name, value in PRAGMAS.items():
             require(self.db.execute(f"PRAGMA {name}").fetchone() == (value,), f"the file's {name} is another one")
         columns = "SELECT m.name, p.name, p.type, p.[notnull] FROM sqlite_master m, pragma_table_info(m.name) p"
         for table, name, kind, needed in self.db.execute(f"{columns} WHERE m.type = 'table'").fetchall():
             known = TYPES[kind] + ("" if needed else ", 'null'")
             wrong = f'SELECT count(*) FROM "{table}" WHERE typeof("{name}") NOT IN ({known})'
             require(self.db.execute(wrong).fetchone() == (0,), f"{table} holds another type in {name}")
-        for table, key in (("journal", "one"), ("frontier", "one"), ("resume", "one"), ("alembic_version", "1")):
-            require(self.db.execute(f"SELECT {key} FROM {table}").fetchall() == [(1,)], f"{table} holds another row")
+        for table, held in (("journal", 1), ("frontier", 1), ("resume", 1), ("alembic_version", SCHEMA)):
+            require(
+                [row[0] for row in self.db.execute(f"SELECT * FROM {table}")] == [held], f"{table} holds another row"
+            )
         ((position, rest, tag),) = self.db.execute("SELECT position, rest, tag FROM resume")
-        told = json.loads(rest) if rest else {"size": position, "edge": []}
-        there = told["size"] == position and tuple(map(unbase64, told["edge"])) == self.tree.edges[position]
-        require(there, "the resume point is over other records")
+        told = json.loads(rest) if rest else {"size": len(tag), "edge": [], "house": []}
+        kept = rows(self.db, "records", RECORD)
+        house = Tree(row["leaf"] for row in kept if HOUSE.match(row["kind"]) and row["position"] < position)
+        edges = {"edge": self.tree.edges[position], "house": house.edges[-1]}
+        there = [tuple(map(unbase64, told[name])) == edge for name, edge in edges.items() if name in told]
+        require(all(there) and told["size"] == position, "the resume point is over other records")
         require(not (secret and rest) or keyed(secret, "tag", self.id, rest) == tag, "the resume point was changed")
 
     def marked(self, data: bytes, file: Path, secret: bytes) -> bool:
@@ -292,8 +292,8 @@ def main() -> None:
             journal.tagged(secret)
     except Exception as wrong:  # noqa: BLE001 - whatever goes wrong, goes wrong with what was given
         sys.exit(f"Wrong: {wrong or type(wrong).__name__}.")
-    say = "Good, and older than the terminal knew" if older else "Good"
-    sys.stdout.write(f"{say}: {journal.tree.head()[0]} records.\n{NOT_CHECKED}\n")
+    old = ", and older than the terminal knew" * bool(older)
+    sys.stdout.write(f"Good{old}: {journal.tree.head()[0]} records.\n{NOT_CHECKED}\n")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,9 @@
 """The journal's file goes while the real program plays: the screen says so, and plays on when it is back."""
 
+import signal
 from pathlib import Path
+
+import pytest
 
 from tests.acceptance.conftest import Opens
 from tests.acceptance.program import well
@@ -14,9 +17,9 @@ def test_a_journal_that_is_gone_stops_the_checklist_and_goes_on_when_it_is_back(
     table.wager("3 ANTE", "chip 25")
     away = table.folder / "away.db"
     table.journal.rename(away)
-    table.press("4 ANTE", "chip 25", "Place wager")
-    said = ("CHECKLIST OFF", "is gone: all that was acknowledged is in")
-    table.until(lambda now: all(each in now.text for each in said), "CHECKLIST OFF, and where all was saved")
+    back = f"{table.journal} is gone: all that was acknowledged is in {table.journal}.saved-1: leave the terminal, put"
+    said = ("CHECKLIST OFF", f"{back} that file in its place, start")
+    table.until(lambda now: all(each in now.text for each in said), "CHECKLIST OFF, and the way back, drawn whole")
     table.primary()
     assert "CHECKLIST OFF" in table.look().text
     assert not table.journal.exists()
@@ -32,7 +35,6 @@ def test_a_key_folder_that_is_gone_stops_the_checklist_and_goes_on_when_it_is_ba
     table.wager("3 ANTE", "chip 25")
     away = table.folder / "away"
     table.keys.rename(away)
-    table.press("4 ANTE", "chip 25", "Place wager")
     said = ("CHECKLIST OFF", "is gone: put the key folder back")
     table.until(lambda now: all(each in now.text for each in said), "CHECKLIST OFF, and what is gone")
     table.primary()
@@ -50,7 +52,6 @@ def test_the_saved_file_holds_what_was_told(opens: Opens) -> None:
     table.wager("3 ANTE", "chip 25")
     for file in table.folder.glob("journal.db*"):
         file.unlink()
-    table.press("4 ANTE", "chip 25", "Place wager")
     table.until(lambda now: "CHECKLIST OFF" in now.text, "CHECKLIST OFF")
     table.running.kill()
     table.running.close()
@@ -61,3 +62,36 @@ def test_the_saved_file_holds_what_was_told(opens: Opens) -> None:
     assert told is not None
     table.close()
     journal_is_whole(table)
+
+
+@pytest.mark.parametrize("what", ["journal.db*", "journal.db"], ids=["all of it", "its file alone"])
+def test_a_journal_that_goes_while_nobody_touches_the_screen_is_noticed(opens: Opens, what: str) -> None:
+    table = opens("--simulate", rulebook=FILE).start().opened()
+    table.wager("3 ANTE", "chip 25")
+    for file in table.folder.glob(what):
+        file.unlink()
+    table.until(lambda now: "CHECKLIST OFF" in now.text, "CHECKLIST OFF, without a touch")
+    table.until(lambda now: "put that file in its place, start" in now.text, "the way back, drawn whole")
+    assert Path(f"{table.journal}.saved-1").is_file()
+    assert table.running.tell(signal.SIGINT) == 2
+    assert f"all that was acknowledged is in {table.journal}.saved-1" in table.log.read_text()
+    table.running.close()
+    for file in table.folder.glob("journal.db*"):
+        if "saved" not in file.name:
+            file.unlink()
+    Path(f"{table.journal}.saved-1").rename(table.journal)
+    table.start()
+    table.until(lambda now: now.round == 1, "the same round")
+    table.close()
+    journal_is_whole(table)
+
+
+def test_a_journal_that_goes_in_the_last_moment_is_saved_and_told(opens: Opens) -> None:
+    """Sooner than anybody would look: the end itself looks."""
+    table = opens("--simulate", rulebook=FILE).start().opened()
+    table.wager("3 ANTE", "chip 25")
+    table.journal.unlink()
+    assert table.running.tell(signal.SIGINT) == 2
+    lines = [line for line in table.log.read_text().splitlines() if "acknowledged" in line]
+    assert len(lines) == 1 and f"{table.journal}.saved-1: leave the terminal, put that file in its place" in lines[0]
+    assert Path(f"{table.journal}.saved-1").is_file()

@@ -1,9 +1,11 @@
 """Reports after an attack with nothing but SQL: what does not follow from the signed records is never shown."""
 
+import json
 import shutil
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -18,7 +20,7 @@ from dealer_terminal.table.simulation.table import open_simulated, play_rounds
 from tests.cli.conftest import Run, Terminal
 from tests.cli.journals import played_journal
 from tests.helpers.playing import CLASSIC, THREE_CARD, house_text, played, rulebook_text, session_of, usual
-from tests.storage.attacker import Attacker
+from tests.storage.attacker import Attacker, hidden
 
 REPORT, CSV, DAY = ("report",), ("report", "--csv"), ("report", "--day", "2026-01-05", "--zone", "UTC")
 PROVE = ("prove", "--round", "3")
@@ -122,6 +124,8 @@ def test_pages_of_hands_follow_each_other_and_leave_none_out(terminal: Terminal,
 
 def test_what_was_asked_for_is_said_to_be_proven_no_further_than_it_is(terminal: Terminal, own: Path) -> None:
     further = "That no other hand meets what was asked for, verify proves."
+    for command, complete in ((HANDS, True), (("hands", "--seat", "1"), False)):
+        assert asked(terminal, str(own), (*command, "--json")).json["proven"]["complete"] is complete
     assert asked(terminal, str(own), ("hands", "--seat", "1")).out.splitlines()[-1] == further
     assert further not in asked(terminal, str(own), HANDS).out
 
@@ -197,3 +201,91 @@ def test_the_command_itself_ends_with_one_line_and_one(db: str) -> None:
     command = [sys.executable, "-m", "dealer_terminal", "report", "--db", db]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
+
+
+INDEXES = {
+    "hands_by_seat": "hands",
+    "irregularities_by_name": "irregularities",
+    "rounds_by_dealer": "rounds",
+    "wager_results_by_event": "wager_results",
+    "wager_results_by_payment": "wager_results",
+    "wager_results_by_stake": "wager_results",
+}
+SHOWN = (
+    ("report", "--json"),
+    CSV,
+    ("shift", "--json"),
+    ROWS,
+    LOG,
+    *(("export", "--what", each) for each in ("rounds", "irregularities", "overrides", "shifts", "faults")),
+    ("hands", "--limit", "1000", "--json"),
+    ("hands", "--round", "3"),
+)
+
+
+@pytest.fixture(scope="module")
+def eventful(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """With irregularities."""
+    folder = tmp_path_factory.mktemp("eventful")
+    with closing(open_journal(str(folder / "journal.db"), keys=folder / "keys")) as journal:
+        played(journal, 30, keys=journal.keys, seed=5)
+    with closing(sqlite3.connect(folder / "journal.db")) as connection:
+        assert connection.execute("SELECT count(*) FROM irregularities").fetchone()[0] > 1
+    return folder / "journal.db"
+
+
+@pytest.mark.parametrize("index", [*INDEXES])
+def test_rows_that_an_index_leaves_out_show(terminal: Terminal, eventful: Path, tmp_path: Path, index: str) -> None:
+    """They stand in their table, so that whoever reads that finds nothing wrong."""
+    lied = shutil.copy(eventful, tmp_path / "journal.db")
+    shutil.copytree(eventful.parent / "keys", tmp_path / "keys")
+    right = {command: shown(terminal, str(eventful), command) for command in SHOWN}
+    with closing(sqlite3.connect(lied)) as connection:
+        attacker = Attacker(connection)
+        hidden(connection, index, INDEXES[index], "1", "")
+        attacker.restore_guards()
+        told = {what for (what,) in connection.execute("PRAGMA integrity_check")}
+        assert any("missing from index" in each for each in told) and "ok" not in told
+    for command in SHOWN:
+        assert shown(terminal, str(lied), command) == right[command], command
+    assert "missing from index" in terminal("verify", "--db", str(lied)).err
+
+
+def shown(terminal: Terminal, db: str, command: tuple[str, ...]) -> str:
+    run = asked(terminal, db, command)
+    assert run.code == 0, run.err
+    return run.out.replace(db, "")
+
+
+@pytest.fixture
+def set_back(tmp_path: Path) -> str:
+    """A day, the next one, and the first again: somebody set the clock."""
+    db = str(tmp_path / "journal.db")
+    with closing(open_journal(db, keys=tmp_path / "keys")) as journal:
+        for at, hours in enumerate((0, 24, 8), 1):
+            session = session_of(journal, journal.keys, StoryClock(Random(at), START + hours * DAY_LATER // 24))
+            open_simulated(session, "Table 7", rulebook_text(CLASSIC), house_text(), usual(CLASSIC))
+            for _ in play_rounds(session, Random(at), 3):
+                pass
+            session.handle(with_evidence(session.state, CloseTable(people.approval("end of shift"))))
+    return db
+
+
+@pytest.mark.parametrize("hides", [False, True], ids=["as it is", "the step left out of its index"])
+def test_a_clock_that_was_set_back_hides_no_round(terminal: Terminal, set_back: str, hides: bool) -> None:
+    if hides:
+        with closing(sqlite3.connect(set_back)) as connection:
+            attacker = Attacker(connection)
+            kind = "kind = 'clock_stepped_back'"
+            hidden(connection, "records_of_the_house", "records", kind, "kind = 'zzz'")
+            attacker.restore_guards()
+    whole = terminal("export", "--db", set_back, "--what", "rounds", "--format", "jsonl").out.splitlines()
+    closed = [json.loads(line)["round"] for line in whole]
+    counted = {"2026-01-05": [*closed[:3], *closed[6:]], "2026-01-06": closed[3:6]}
+    for day, numbers in counted.items():
+        of_day = ("--day", day, "--zone", "UTC")
+        assert terminal("report", "--db", set_back, *of_day, "--json").json["parts"][0]["rounds"] == len(numbers)
+        rows = terminal("export", "--db", set_back, "--what", "rounds", "--format", "jsonl", *of_day)
+        assert [json.loads(line)["round"] for line in rows.out.splitlines()] == numbers
+        found = terminal("hands", "--db", set_back, "--limit", "1000", *of_day, "--json").json["hands"]
+        assert sorted({hand["round"] for hand in found}) == numbers

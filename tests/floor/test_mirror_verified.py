@@ -66,7 +66,10 @@ def test_what_the_terminal_brought_is_good_and_it_is_said_to_be_a_mirror(
     said = capsys.readouterr()
     assert said.err == ""
     assert said.out.startswith("All good: ")
-    assert "A mirror: what the floor keeps of table 7 was checked" in said.out
+    assert (
+        "Not checked: how the server's own tables are made, nor whether the terminal has more: a mirror of table 7"
+        in said.out
+    )
     assert "are behind the newest checkpoint: no signature covers them yet" in said.out
 
 

@@ -8,7 +8,7 @@ import sqlite3
 import subprocess
 import sys
 from base64 import b64decode, b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing, redirect_stdout
 from dataclasses import dataclass
 from io import StringIO
@@ -16,10 +16,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import astuple
 from sqlalchemy import Table
 
+from dealer_terminal.audit.codec import CODEC
+from dealer_terminal.audit.record import Record, Times, new_record
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.schema import MODELS, nodes
+from tests.audit.test_rights_check import GOOD, HOUSE
+from tests.audit.test_rights_check import WRONG as UNRIGHTLY
 from tests.helpers.playing import played
 from tests.helpers.repository import ROOT
 from tests.pages.vectors import FOLDER
@@ -28,11 +33,11 @@ from tests.storage.forged import told
 from tests.storage.sweep import BEGIN, END, KEPT, MISSED, NAMED, PAGE, Does, Scene, classes
 
 FILE = ROOT / "docs" / "verifier" / "verify.py"
-OF_ROUNDS = FILE.with_name("proof.py")
+OF_ROUNDS, OF_RIGHTS = FILE.with_name("proof.py"), FILE.with_name("rights.py")
 LONGEST = 300
 
 
-@pytest.mark.parametrize("file", [FILE, OF_ROUNDS], ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", [FILE, OF_ROUNDS, OF_RIGHTS], ids=lambda file: file.stem)
 def test_it_is_short_and_knows_nothing_of_the_product(file: Path) -> None:
     lines = file.read_text().splitlines()
     assert len(lines) <= LONGEST
@@ -89,7 +94,7 @@ def on_the_page(what: str, name: str) -> tuple[bool, ...]:
     """What `found` says of one of a class, as the threat model has it; a test of its own holds the page to it."""
     lines = (line.strip("|").split("|") for line in PAGE.read_text().partition(BEGIN)[2].partition(END)[0].splitlines())
     (cells,) = ([each.strip() for each in line[1:]] for line in lines if line[0].strip() == what)
-    return tuple(each == NAMED or (each != MISSED and f"`{name}`" not in each) for each in cells)
+    return tuple(each == NAMED or (each != MISSED and f"`{name}`" not in each) for each in cells[:3])
 
 
 def is_of_models(what: str) -> bool:
@@ -263,3 +268,32 @@ def test_a_proof_that_was_changed_is_wrong_to_it(tmp_path: Path, change: Callabl
     assert proof != json.loads(PROOF.read_text())
     (tmp_path / "round.json").write_text(json.dumps(proof))
     assert not says(tmp_path / "round.json", VKEY, by=OF_ROUNDS)
+
+
+def written(folder: Path, said: Sequence[tuple[str, Any]]) -> Path:
+    """What is on record of people, as who acted may have written it."""
+    file = folder / "people.db"
+    file.unlink(missing_ok=True)
+    with closing(sqlite3.connect(file)) as db:
+        db.execute(f"CREATE TABLE records ({', '.join(Record.__struct_fields__)})")
+        for position, (by, fact) in enumerate(said):
+            record = new_record(position, 0, CODEC.encode(fact), by, Times(position + 1, position + 1))
+            db.execute("INSERT INTO records VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", astuple(record))
+        db.commit()
+    return file
+
+
+@pytest.mark.parametrize("said", GOOD.values(), ids=GOOD)
+def test_who_had_the_right_is_good_to_it(tmp_path: Path, said: tuple[Any, ...]) -> None:
+    assert says(written(tmp_path, (*HOUSE, *said)), by=OF_RIGHTS)
+
+
+@pytest.mark.parametrize("said", [said for said, _ in UNRIGHTLY.values()], ids=UNRIGHTLY)
+def test_who_had_it_not_is_wrong_to_it(tmp_path: Path, said: Any) -> None:
+    assert says(written(tmp_path, HOUSE), by=OF_RIGHTS)
+    assert not says(written(tmp_path, (*HOUSE, said)), by=OF_RIGHTS)
+
+
+def test_the_people_of_played_rounds_had_the_right(tmp_path: Path) -> None:
+    scene = Scene.made(tmp_path)
+    assert says(scene.folder / "journal.db", by=OF_RIGHTS)

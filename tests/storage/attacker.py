@@ -37,6 +37,11 @@ class Attacker:
         written = json.dumps(fact, separators=(",", ":")).encode()
         self.db.execute("UPDATE records SET body = ? WHERE position = ?", (written, position))
 
+    def hash_anew(self, position: int) -> None:
+        """That one record's leaf, as it follows; the tree over all of them stays as it was."""
+        row = self.db.execute(f"SELECT {_LEAF} FROM records WHERE position = ?", (position,)).fetchone()
+        self.db.execute("UPDATE records SET leaf = ? WHERE position = ?", (_leaf(row), position))
+
     def add(self, kind: str, fact: Any) -> None:
         body, at = json.dumps(fact, separators=(",", ":")).encode(), self.size()
         before = "SELECT ?, round, ?, 1, ?, operator, utc, monotonic, leaf FROM records WHERE position = ?"
@@ -51,8 +56,7 @@ class Attacker:
         """All hashes that follow, and the guards, as if nothing had been."""
         edge: list[bytes] = []
         for row in list(self.db.execute(f"SELECT {_LEAF} FROM records")):
-            head = "\n".join(map(str, ("dealer-terminal/record@v1", *row[:7])))
-            edge.append(sha256(b"\0" + head.encode() + b"\n" + row[7]).digest())
+            edge.append(_leaf(row))
             self.db.execute("UPDATE records SET leaf = ? WHERE position = ?", (edge[-1], row[0]))
             size = row[0] + 1
             while size % 2 == 0:
@@ -67,3 +71,40 @@ class Attacker:
             self.db.execute(sql)
         self._guards.clear()
         self.db.commit()
+
+
+def _leaf(row: tuple[Any, ...]) -> bytes:
+    head = "\n".join(map(str, ("dealer-terminal/record@v1", *row[:7])))
+    return sha256(b"\0" + head.encode() + b"\n" + row[7]).digest()
+
+
+def hidden(db: sqlite3.Connection, index: str, table: str, where: str, changed: str) -> None:
+    """The rows stay in the table as they are, and an index knows them no more: they are changed while it follows, and
+    put back while SQLite does not know of it."""
+    db.commit()
+    db.isolation_level = None
+    known = db.execute("SELECT * FROM sqlite_master WHERE name = ?", (index,)).fetchone()
+    names = [name for (name,) in db.execute(f"SELECT name FROM pragma_table_info('{table}')")]
+    rows = db.execute(f"SELECT * FROM {table} WHERE {where}").fetchall()
+    taken = changed.partition(" = ")[0] if changed else ""
+    keys = [name for (name,) in db.execute(f"SELECT name FROM pragma_table_info('{table}') WHERE pk ORDER BY pk")]
+    db.execute(f"UPDATE {table} SET {changed} WHERE {where}" if changed else f"DELETE FROM {table} WHERE {where}")
+    _master(db, "DELETE FROM sqlite_master WHERE name = ?", (index,))
+    for row in rows:
+        own = dict(zip(names, row, strict=True))
+        here = " AND ".join(f'"{key}" = ?' for key in keys)
+        values = [own[key] for key in keys]
+        if changed:
+            db.execute(f'UPDATE {table} SET "{taken}" = ? WHERE {here}', (own[taken], *values))
+        else:
+            db.execute(f"INSERT INTO {table} VALUES ({', '.join('?' * len(row))})", row)
+    _master(db, "INSERT INTO sqlite_master VALUES (?, ?, ?, ?, ?)", known)
+
+
+def _master(db: sqlite3.Connection, statement: str, values: tuple[Any, ...]) -> None:
+    """SQLite reads its schema anew once its version is another one."""
+    (version,) = db.execute("PRAGMA schema_version").fetchone()
+    db.execute("PRAGMA writable_schema = ON")
+    db.execute(statement, values)
+    db.execute(f"PRAGMA schema_version = {version + 1}")
+    db.execute("PRAGMA writable_schema = RESET")

@@ -13,7 +13,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
-from itertools import count
+from itertools import count, islice
 from pathlib import Path
 from typing import Any
 
@@ -41,20 +41,21 @@ from dealer_terminal.table.ports import Keys
 from tests.audit.forgeries import Retold
 from tests.helpers.playing import CLASSIC, THREE_CARD, played
 from tests.helpers.repository import ROOT
-from tests.storage.attacker import Attacker
+from tests.storage.attacker import Attacker, hidden
 from tests.storage.forged import FORGED as SIGNED
 from tests.storage.forged import OF_METERS, SILENT, Forged, as_it_was, told
 
 PAGE = ROOT / "docs" / "threat-model.md"
 BEGIN, END = "<!-- what verify finds -->\n", "<!-- end -->\n"
 HEAD = """\
-| what was done | `verify` | with the key folder | with a checkpoint kept elsewhere |
-| --- | --- | --- | --- |
+| what was done | `verify` | with the key folder | with a checkpoint kept elsewhere | a terminal that starts |
+| --- | --- | --- | --- | --- |
 """
 NAMED, MISSED = "named", "–"
 KEPT = "kept.checkpoint"
 """What somebody else keeps; nothing in the journal tells of it."""
 Does = Callable[[Attacker], None]
+REFUSES, TAKES_NOTHING, TAKES = "refuses", "takes nothing of it", "TAKES IT FOR TRUE"
 
 
 @dataclass
@@ -62,19 +63,18 @@ class Scene:
     folder: Path
     outside: Checkpoint
     vkey: str
+    known: tuple[Any, ...] = ()
 
     @classmethod
     def made(cls, folder: Path) -> "Scene":
         journal = open_journal(str(folder / "journal.db"), keys=folder / "keys")
-        person = OperatorAdded(Operator("1001", "K. Dee", Role.DEALER), "a hash")
-        journal.append([person], operator="", at=Times(1, 1))
+        journal.append([_person("9001", "A. Ames", Role.ADMINISTRATOR)], operator="", at=Times(1, 1))
+        journal.append([_person("1001", "K. Dee")], operator="9001", at=Times(1, 2))
         session = played(journal, 2, keys=journal.keys)
         journal.append_frame(Frame("shuffler", 0, b"sealed", Times(2**50, 1)))
         journal.append_frame(Frame("shuffler", 1, b"sealed", Times(2**50, 2)))
         session.handle(PlaceWager(1, "ante", 500))
-        journal.append(
-            [OperatorAdded(Operator("1002", "L. Em", Role.DEALER), "a hash")], operator="", at=Times(2**50, 3)
-        )
+        journal.append([_person("1002", "L. Em")], operator="9001", at=Times(2**50, 3))
         dealer = session.state.dealer.id if session.state.dealer else ""
         journal.append([DeviceFaultRaised("jam", "stands still")], operator=dealer, at=Times(2**51, 1))
         tree, signing = Frontier().extend(record.leaf for record in journal.records()), journal.keys.signing
@@ -87,21 +87,52 @@ class Scene:
 
     def found(self, does: Does) -> tuple[bool, bool, bool]:
         """By `verify` with the trusted key, with the key folder, and with what somebody else kept."""
-        self.spoil(does)
-        file = self.folder / "journal.db"
+        file = self.spoil(does)
         own = own_of(self.folder / "keys", parse_vkey(self.vkey).name.partition("/")[2], self.vkey, address(str(file)))
         return self._says(None, NOT_AT_HAND), self._says(None, own), self._says(self.outside, NOT_AT_HAND)
 
-    def spoil(self, does: Does) -> None:
+    def spoil(self, does: Does) -> Path:
         """As it was made, and then this."""
-        file, kept = self.folder / "journal.db", self.folder / "kept"
+        file, kept, keys = self.folder / "journal.db", self.folder / "kept", self.folder / "keys"
         if not kept.exists():
             subprocess.run(["cp", str(file), str(kept)], check=True)
+            shutil.copytree(keys, self.folder / "kept.keys")
         subprocess.run(["cp", str(kept), str(file)], check=True)
+        shutil.rmtree(keys)
+        shutil.copytree(self.folder / "kept.keys", keys)
+        for name in ("-wal", "-shm"):
+            file.with_name(f"{file.name}{name}").unlink(missing_ok=True)
         with closing(sqlite3.connect(file)) as db:
             attacker = Attacker(db)
             does(attacker)
             attacker.restore_guards()
+        return file
+
+    def starts(self, does: Does) -> str:
+        """What a terminal does that is started on it: whatever it takes for true is what it was."""
+        known = self.known = self.known or self._truth(lambda attacker: None)
+        found = self._truth(does)
+        if not found:
+            return REFUSES
+        return (
+            TAKES_NOTHING if all(each in (REFUSES, right) for each, right in zip(found, known, strict=True)) else TAKES
+        )
+
+    def _truth(self, does: Does) -> tuple[Any, ...]:
+        """State, people, frames heard last, rounds to recall; nothing where it does not start."""
+        file = self.spoil(does)
+        try:
+            journal = open_journal(str(file), keys=self.folder / "keys")
+        except KnownError:
+            return ()
+        with closing(journal):
+            state = journal.resume().state
+            asked: tuple[Callable[[], Any], ...] = (
+                lambda: list(journal.house_records()),
+                lambda: list(islice(journal.frames_backward(), 64)),
+                lambda: journal.past_rounds(state, 3),
+            )
+            return state, *map(_told_or_refused, asked)
 
     def _says(self, outside: Checkpoint | None, own: Own) -> bool:
         """A journal that cannot be read is refused in one line."""
@@ -116,6 +147,17 @@ class Scene:
             named = journal.vkey != self.vkey or journal.id != key.name.partition("/")[2]
             report = verify_journal(journal.connection, journal.id, (key,), outside, own=own)
         return named or bool(report.findings)
+
+
+def _told_or_refused(asked: Callable[[], Any]) -> Any:
+    try:
+        return asked()
+    except KnownError:
+        return REFUSES
+
+
+def _person(number: str, name: str, role: Role = Role.DEALER) -> OperatorAdded:
+    return OperatorAdded(Operator(number, name, role), "a hash")
 
 
 def classes(scene: Scene) -> Iterator[tuple[str, list[tuple[str, Does]]]]:
@@ -138,6 +180,13 @@ def classes(scene: Scene) -> Iterator[tuple[str, list[tuple[str, Does]]]]:
             if rows > 1:
                 yield f"`{table.name}`: two rows swapped", [("first and last", _swapped(table.name))]
     yield "`alembic_version`: a row added", [("other", _sql("INSERT INTO alembic_version VALUES ('2099')"))]
+    named = (("none", ""), ("a newer one", "2099_01_01_x"), ("an older one", "2026_11_22_append_tags"))
+    yield (
+        "`alembic_version`: a value changed",
+        [(what, _sql(f"UPDATE alembic_version SET version_num = '{name}'")) for what, name in named],
+    )
+    yield "`resume`: emptied", [("alone", _sql("UPDATE resume SET rest = x''"))]
+    yield "rows left out of an index", [(index, _hidden(*how)) for index, how in INDEXES.items()]
     yield "the file's head", [(each, _sql(f"PRAGMA {each} = 77")) for each in ("user_version", "application_id")]
     for what, statement in FOREIGN.items():
         yield what, [(what, _sql(statement))]
@@ -149,6 +198,25 @@ def _is_the_row(table: Table, column: str) -> bool:
     """SQLite itself takes nothing but a number there."""
     alone = [str(each.name) for each in table.primary_key] == [column]
     return alone and table.c[column].type.compile(sqlite.dialect()) == "INTEGER"
+
+
+INDEXES = {
+    "records_of_the_house": ("records_of_the_house", "records", "kind = 'operator_added'", "kind = 'zzz'"),
+    **{
+        index: (index, table, "1", "")
+        for index, table in (
+            ("hands_by_seat", "hands"),
+            ("rounds_by_dealer", "rounds"),
+            ("wager_results_by_event", "wager_results"),
+            ("wager_results_by_payment", "wager_results"),
+            ("wager_results_by_stake", "wager_results"),
+        )
+    },
+}
+
+
+def _hidden(index: str, table: str, where: str, changed: str) -> Does:
+    return lambda attacker: hidden(attacker.db, index, table, where, changed)
 
 
 FOREIGN = {
@@ -212,7 +280,31 @@ def _cut_with_its_checkpoints(attacker: Attacker) -> None:
     attacker.cover_up()
 
 
+def _first(attacker: Attacker, kind: str) -> int:
+    return attacker.number(f"SELECT min(position) FROM records WHERE kind = '{kind}'")
+
+
+def _person_changed(attacker: Attacker) -> None:
+    """Its own leaf alone, so that the tree stays as it was signed."""
+    at = _first(attacker, "operator_added") + 1
+    attacker.change(at, lambda fact: fact["operator"].update(role="administrator"))
+    attacker.hash_anew(at)
+
+
+def _person_taken_out(attacker: Attacker) -> None:
+    attacker.db.execute("UPDATE records SET kind = 'frames_kept' WHERE kind = 'operator_added' AND position = 1")
+
+
+def _payment_changed(attacker: Attacker) -> None:
+    at = attacker.newest("cards_exposed")
+    attacker.change(at, lambda fact: fact["lines"][0].update(pays=999_900))
+    attacker.hash_anew(at)
+
+
 FORGED: dict[str, Does] = {
+    "a person's role changed, that record's hash made anew": _person_changed,
+    "a person's record told to be of another kind": _person_taken_out,
+    "a payment of the last round changed, that record's hash made anew": _payment_changed,
     "a signed record changed, all hashes made anew": _signed_changed,
     "the unsigned tail changed, all hashes made anew": _tail_changed,
     "the unsigned tail changed, all hashes made anew, and the tag taken out": _tail_changed_and_untagged,
@@ -333,7 +425,10 @@ def outcomes() -> str:
         scene = Scene.made(Path(name))
         assert scene.found(lambda attacker: None) == (False, False, False)
         tried = list(classes(scene))
-        lines = [_line(what, [(each, scene.found(does)) for each, does in ways]) for what, ways in tried]
+        lines = [
+            _line(what, [(each, scene.found(does)) for each, does in ways], [scene.starts(does) for _, does in ways])
+            for what, ways in tried
+        ]
         lines += [_signed(Path(name), what, forged, CLASSIC) for what, forged in SIGNED.items()]
         lines += [_signed(Path(name), what, forged, THREE_CARD) for what, forged in OF_METERS.items()]
         lines += [_silent(Path(name), what, retold) for what, retold in SILENT.items()]
@@ -377,14 +472,25 @@ def _newest(journal: OpenJournal) -> Checkpoint:
     return verify_checkpoint(kept.parsed(), [journal.own_key()])
 
 
-def _line(what: str, found: list[tuple[str, tuple[bool, bool, bool]]]) -> str:
+def _line(what: str, found: list[tuple[str, tuple[bool, bool, bool]]], starts: list[str] | None = None) -> str:
+    """Whether a terminal starts on what its own keys signed is no question."""
     cells = []
     for way in range(3):
         missed = [name for name, ways in found if not ways[way]]
         cells.append(
             NAMED if not missed else MISSED if len(missed) == len(found) else f"but for `{'`, `'.join(missed)}`"
         )
-    return f"| {what} | {' | '.join(cells)} |\n"
+    names = [name for name, _ in found]
+    return f"| {what} | {' | '.join(cells)} | {_started(names, starts or [])} |\n"
+
+
+def _started(names: list[str], starts: list[str]) -> str:
+    if TAKES in starts:
+        return f"{TAKES}: {', '.join(name for name, does in zip(names, starts, strict=True) if does == TAKES)}"
+    if len({*starts}) < 2:
+        return starts[0] if starts else ""
+    harmless = [name for name, does in zip(names, starts, strict=True) if does == TAKES_NOTHING]
+    return f"{REFUSES}; {TAKES_NOTHING}: `{'`, `'.join(harmless)}`"
 
 
 def refresh() -> None:

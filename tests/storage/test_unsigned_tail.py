@@ -15,12 +15,15 @@ from dealer_terminal.procedure.commands import PlaceWager
 from dealer_terminal.procedure.facts import DeviceFaultRaised
 from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.storage.opening import open_journal
+from dealer_terminal.table.pins import Pins
 from tests.cli.conftest import Terminal, terminal
 from tests.helpers.playing import played
 from tests.storage.attacker import Attacker
 
 __all__ = ["terminal"]
 
+PEOPLE = (Operator("9001", "A. Ames", Role.ADMINISTRATOR), Operator("1001", "K. Dee", Role.DEALER))
+PIN = "8317"
 PERSON = {"id": "1001", "name": "K. Dee", "role": "dealer"}
 
 
@@ -28,8 +31,10 @@ PERSON = {"id": "1001", "name": "K. Dee", "role": "dealer"}
 def folder(tmp_path: Path) -> Path:
     """A round is open, with a wager that no checkpoint covers; people stand before it."""
     journal = open_journal(str(tmp_path / "journal.db"), keys=tmp_path / "keys")
-    person = OperatorAdded(Operator("1001", "K. Dee", Role.DEALER), "a hash")
-    journal.append([person], operator="", at=Times(1, 1))
+    pins = Pins(journal.keys)
+    first, person = (OperatorAdded(each, pins.hashed(each.id, PIN)) for each in PEOPLE)
+    journal.append([first], operator="", at=Times(1, 0))
+    journal.append([person], operator="9001", at=Times(1, 1))
     for count in (1, 2, 3):
         journal.append([SignOnFailed("1001", count)], operator="", at=Times(1 + count, 1))
     session = played(journal, 1, keys=journal.keys)
@@ -145,7 +150,8 @@ def test_a_mark_that_was_lost_is_an_administrators_decision(terminal: Terminal, 
     refused = terminal("checkpoint", *arguments(folder)).refusal()
     assert f"{mark}, which says how far this terminal has come with it, is gone" in refused
     assert "that it is the newest: the key folder holds no mark" in terminal("verify", *arguments(folder)).out
-    assert terminal("go-on", *arguments(folder), "--reason", "the mark was lost").code == 0
+    decides = ("--reason", "the mark was lost", "--by", "9001", "--by-pin-file", "-")
+    assert terminal("go-on", *arguments(folder), *decides, given=f"{PIN}\n").code == 0
     open_journal(db, keys=folder / "keys").close()
     assert terminal("verify", *arguments(folder)).code == 0
 

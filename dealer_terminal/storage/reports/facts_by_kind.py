@@ -10,6 +10,7 @@ from dealer_terminal.audit.journal_facts import JournalFact
 from dealer_terminal.audit.kinds import KINDS
 from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import entry_of
+from dealer_terminal.errors import FoundWrongError
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.storage.reading import columns_of
 from dealer_terminal.storage.schema import records, rounds
@@ -25,6 +26,8 @@ def facts_of_kinds(
     found = select(*columns_of(records, Record)).where(records.c.kind.in_(kinds), *within).order_by(records.c.position)
     for row in connection.execution_options(yield_per=_AT_ONCE).execute(found):
         record = Record(*row)
+        if not record.intact():
+            raise FoundWrongError(f"record {record.position} was changed: its content is not what was hashed")
         entry = entry_of(record)
         if not isinstance(entry, UnknownFact | JournalFact):
             yield record, entry

@@ -20,6 +20,7 @@ from dealer_terminal.procedure.facts import DealerSignedOff, DealerSignedOn, Rou
 from dealer_terminal.storage import schema
 from dealer_terminal.storage.model_check import REBUILD, WHOLE, ModelCheck, Since
 from dealer_terminal.storage.progress import EACH, Progress, silently
+from dealer_terminal.storage.reports.built_tables import read_from_built
 from dealer_terminal.storage.reports.first_record import first_record
 from dealer_terminal.storage.reports.signed_records import SignedRecords
 from dealer_terminal.storage.reports.windows import Window, spans
@@ -123,7 +124,9 @@ def _proven_from(
             if not count % EACH:
                 progress(count)
         _require_none(models.end())
-    _require_nothing_before(connection, since, window)
+        _require_nothing_before(connection, since, window)
+        dealer = stand.state.dealer
+        read_from_built(connection, models.built(), since, (dealer,) if dealer is not None else ())
     return Proven(signed.newest, max(0, count - signed.newest))
 
 

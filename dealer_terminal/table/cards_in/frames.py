@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from itertools import islice
 
 from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.frame import Frame, KeptFrame
@@ -14,7 +15,6 @@ REMEMBERED = 128
 """Frames that are counted: two games of a shoe and more, also where it tells each of them three times."""
 LOOKED_AT = 1 << 16
 """So many, at most: behind a longer stretch of noise the device is one that was never heard."""
-_AT_ONCE = 256
 CAPACITY = 96
 """Bytes under one seal, so that no frame tells its length: every honest frame fits, longer noise takes several."""
 
@@ -39,17 +39,12 @@ class Frames:
     def last(self, is_counted: Callable[[bytes], bool]) -> list[Heard]:
         """The newest of what was stored of this device and is counted, oldest first: no noise pushes it out. A frame
         that does not open says nothing."""
-        end = self._journal.status().frames
-        least, found = max(0, end - LOOKED_AT), list[Heard]()
-        while end > least and len(found) < REMEMBERED:
-            first = max(least, end - _AT_ONCE)
-            found = [*(heard for heard in self._heard(first, end) if is_counted(heard.raw)), *found]
-            end = first
-        return found[-REMEMBERED:]
+        heard = (each for frame in self._newest() for each in self._opened(frame) if is_counted(each.raw))
+        return list(islice(heard, REMEMBERED))[::-1]
 
-    def _heard(self, first: int, end: int) -> Iterator[Heard]:
-        ours = (frame for frame in self._journal.kept_frames(first, end) if frame.device == self._device)
-        return (heard for frame in ours for heard in self._opened(frame))
+    def _newest(self) -> Iterator[KeptFrame]:
+        looked_at = islice(self._journal.frames_backward(), LOOKED_AT)
+        return (frame for frame in looked_at if frame.device == self._device)
 
     def _opened(self, frame: KeptFrame) -> Iterator[Heard]:
         place = frame_place(self._keys.round_id(frame.round), frame.device, frame.count)

@@ -33,7 +33,7 @@ Sheet {
         anchors.verticalCenter: mark.verticalCenter
         height: mark.height
         text: sheet.shown.title
-        color: Tokens.colour.muted
+        color: sheet.shown.told ? Tokens.colour.text : Tokens.colour.muted
         wrapMode: Text.WordWrap
         maximumLineCount: 2
         fontSizeMode: Text.Fit
@@ -64,10 +64,26 @@ Sheet {
         font.pixelSize: Tokens.mm(4.8)
         font.weight: Font.Bold
     }
-    Rectangle {
+    Label {
+        id: told
+        objectName: "told"
+        readonly property bool drawnWhole: !truncated && contentHeight <= height && told.y + height < sheet.height
+        Accessible.role: Accessible.StaticText
+        Accessible.name: drawnWhole ? text : ""
         anchors.left: mark.left
         anchors.right: page.right
         anchors.top: mark.bottom
+        height: text ? implicitHeight + Tokens.mm(1.5) : 0
+        text: sheet.shown.told
+        wrapMode: Text.Wrap
+        font.pixelSize: Tokens.mm(3.4)
+        font.weight: Font.Bold
+        verticalAlignment: Text.AlignTop
+    }
+    Rectangle {
+        anchors.left: mark.left
+        anchors.right: page.right
+        anchors.top: told.bottom
         height: Tokens.hair
         color: Tokens.colour.line
     }
@@ -75,7 +91,7 @@ Sheet {
         id: columns
         anchors.left: mark.left
         anchors.right: page.right
-        anchors.top: mark.bottom
+        anchors.top: told.bottom
         anchors.topMargin: Tokens.mm(0.6)
         anchors.bottom: parent.bottom
         spacing: sheet.between

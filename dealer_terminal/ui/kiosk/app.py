@@ -72,7 +72,7 @@ def kiosk_window(
     """A window on a session, not shown yet; displays `beside` it are told whatever it shows."""
     settings = kiosk.room.settings
     drift = wanders(settings.drift_every_s, settings.drift_px)
-    machine = Machine(kiosk.reopen, kiosk.checkpoint_age, drift, kiosk.sound)
+    machine = Machine(kiosk.reopen, kiosk.checkpoint_age, drift, kiosk.sound, kiosk.look)
     controller = Controller(kiosk.session, kiosk.people, kiosk.room, machine)
     controller.refresh()
     window = KioskView(controller.props(), controller.touch, panel)

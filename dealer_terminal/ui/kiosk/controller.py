@@ -30,7 +30,7 @@ from dealer_terminal.ui.kiosk.reducer import fitting, touched
 from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Desk, Inputs, Reaction
 from dealer_terminal.ui.kiosk.sheets.identity import IN_ORDER
-from dealer_terminal.ui.kiosk.sheets.manual import Manual, manual_at_this_step
+from dealer_terminal.ui.kiosk.sheets.manual import STOPS, Manual, manual_at_this_step
 from dealer_terminal.ui.kiosk.sheets.recall import Recall
 from dealer_terminal.ui.kiosk.surroundings import Surroundings
 from dealer_terminal.ui.kiosk.touches import Back, NotRecognised, Press, Recognised, Touch, TouchSeat, TouchSpot, Write
@@ -39,7 +39,7 @@ from dealer_terminal.ui.shared.languages import Say
 NOT_WRITTEN = Refusal(
     words("The journal does not take what happened"),
     "House Procedure 13",
-    words("Play stops here. Call a technician, then try again."),
+    STOPS,
 )
 
 
@@ -49,6 +49,8 @@ class Outside(Protocol):
     def clock(self) -> str: ...
 
     def checkpoint_age(self) -> int: ...
+
+    def look(self) -> None: ...
 
     def drift(self) -> Shift: ...
 
@@ -116,7 +118,15 @@ class Controller:
         """A turn of the loop: the reader's reports are taken, and the clock moves."""
         if not self._broken:
             self._people.reader.work()
+            self._look()
         self.refresh()
+
+    def _look(self) -> None:
+        """A journal may go while nobody touches the screen."""
+        try:
+            self._outside.look()
+        except KnownError as error:
+            self._fail(error)
 
     def refresh(self) -> None:
         self._welcome()
@@ -151,7 +161,7 @@ class Controller:
                 break
             refusal = self._handle(command)
             if refusal is not None:
-                self.desk = _after_a_refusal(self.desk, refusal)
+                self.desk = self.desk if self._broken else _after_a_refusal(self.desk, refusal)
                 return
         before, self.desk = self.desk, reaction.desk
         for errand in reaction.errands:

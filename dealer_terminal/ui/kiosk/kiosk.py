@@ -11,11 +11,16 @@ from dealer_terminal.ui.kiosk.controller import People
 from dealer_terminal.ui.kiosk.room import Room
 
 
+def unseen() -> None:
+    """A journal that nobody else can reach."""
+
+
 class Kiosk(Struct, frozen=True):
     session: Session
     people: People
     room: Room
     reopen: Callable[[], Session]
     checkpoint_age: Callable[[], int]
+    look: Callable[[], None] = unseen
     jobs: Jobs = field(default_factory=Jobs)
     sound: Sound = SILENCE

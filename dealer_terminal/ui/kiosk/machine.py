@@ -9,7 +9,10 @@ from dealer_terminal.table.session import Session
 from dealer_terminal.table.sound import SILENCE, Pulse, Sound
 from dealer_terminal.ui.kiosk.drift import Drift, Shift, stays
 from dealer_terminal.ui.kiosk.frame import FrameProps
+from dealer_terminal.ui.kiosk.kiosk import unseen
 from dealer_terminal.ui.shared.languages import Say, spoken
+
+LOOK_S = 2.0
 
 
 class Machine:
@@ -21,11 +24,13 @@ class Machine:
         checkpoint_age: Callable[[], int],
         drift: Drift = stays,
         sound: Sound = SILENCE,
+        look: Callable[[], None] = unseen,
     ) -> None:
         self._reopen = reopen
         self._checkpoint_age = checkpoint_age
         self._drift = drift
         self._sound = sound
+        self._look, self._looked = look, monotonic()
         self._chance = SystemRandom()
         self.shows: Callable[[FrameProps], None] = lambda props: None
         self.leaves: Callable[[], None] = lambda: None
@@ -35,6 +40,12 @@ class Machine:
 
     def checkpoint_age(self) -> int:
         return self._checkpoint_age()
+
+    def look(self) -> None:
+        """At the journal, once in some seconds: `KnownError` where it is no longer there."""
+        if self.seconds() - self._looked >= LOOK_S:
+            self._looked = self.seconds()
+            self._look()
 
     def drift(self) -> Shift:
         return self._drift()

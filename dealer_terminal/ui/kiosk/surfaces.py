@@ -265,7 +265,8 @@ class LineProps(Leaf, frozen=True):
 
 
 class PaperProps(SheetProps, frozen=True):
-    """A page to read, column by column: `mark` stands large above it, `note` says where one was led to."""
+    """A page to read, column by column: `mark` stands large above it, `note` says where one was led to. What is `told`
+    stands beneath them, whole."""
 
     surface: str = "PaperPage"
     covers: bool = True
@@ -273,6 +274,7 @@ class PaperProps(SheetProps, frozen=True):
     mark: str = ""
     note: str = ""
     page: str = ""
+    told: str = ""
     columns: tuple[tuple[LineProps, ...], ...] = ()
 
 

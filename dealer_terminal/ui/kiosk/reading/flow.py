@@ -11,6 +11,8 @@ from dealer_terminal.rules.manual import Entry, Gap, Grid, Heading, PageNumber, 
 COLUMNS = 2
 ROOM = 36
 """Half lines of a column."""
+BENEATH = 28
+"""Of one that stands beneath what is told above the page."""
 WIDE, LABEL_WIDE, GRID_WIDE = 50, 42, 54
 """Characters of a line: of a text, of a heading, of all cells of a table."""
 BETWEEN = 1
@@ -33,21 +35,22 @@ Column = tuple[Piece, ...]
 
 
 @lru_cache(maxsize=8)
-def columns(entries: tuple[Entry, ...]) -> tuple[Column, ...]:
-    flow = _Flow()
+def columns(entries: tuple[Entry, ...], room: int = ROOM) -> tuple[Column, ...]:
+    flow = _Flow(room)
     for at, entry in enumerate(entries):
         flow.take(at, entry)
     return tuple(flow.done())
 
 
-def pages(entries: tuple[Entry, ...]) -> tuple[tuple[Column, ...], ...]:
-    flown = columns(entries)
+def pages(entries: tuple[Entry, ...], room: int = ROOM) -> tuple[tuple[Column, ...], ...]:
+    flown = columns(entries, room)
     return tuple(flown[at : at + COLUMNS] for at in range(0, len(flown), COLUMNS)) or ((),)
 
 
-def page_of(entries: tuple[Entry, ...], places: frozenset[int]) -> int:
+def page_of(entries: tuple[Entry, ...], places: frozenset[int], room: int = ROOM) -> int:
     """The first page that shows one of them; the first of all where none does."""
-    shown = (at for at, page in enumerate(pages(entries)) if any(piece.at in places for each in page for piece in each))
+    every = enumerate(pages(entries, room))
+    shown = (at for at, page in every if any(piece.at in places for each in page for piece in each))
     return next(shown, 0)
 
 
@@ -73,10 +76,11 @@ def _longest(cell: str) -> int:
 class _Flow:
     """Headings wait for what stands under them: neither is left behind at the foot of a column."""
 
-    def __init__(self) -> None:
+    def __init__(self, room: int) -> None:
+        self._room = room
         self._columns: list[Column] = []
         self._now: list[Piece] = []
-        self._left = ROOM
+        self._left = room
         self._waiting: list[tuple[Piece, int]] = []
 
     def take(self, at: int, entry: Entry) -> None:
@@ -139,7 +143,7 @@ class _Flow:
 
     def _turn(self) -> None:
         self._columns.append(tuple(self._now))
-        self._now, self._left = [], ROOM
+        self._now, self._left = [], self._room
 
 
 def _lines(text: str) -> list[str]:

@@ -6,11 +6,12 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.manual import Entry, found
 from dealer_terminal.ui.kiosk.bar import ready_key
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.reading.book import begins, entries_of, place_now
-from dealer_terminal.ui.kiosk.reading.flow import chapter_at, page_of, pages
+from dealer_terminal.ui.kiosk.reading.flow import BENEATH, ROOM, chapter_at, page_of, pages
 from dealer_terminal.ui.kiosk.reading.lines import line
 from dealer_terminal.ui.kiosk.reading.search import hits
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Reaction, Sheet
@@ -22,6 +23,7 @@ from dealer_terminal.ui.shared.languages import Say
 from dealer_terminal.ui.shared.props import Key
 
 WHERE_IT_LEADS = 0
+STOPS = words("Play stops here. Call a technician, then try again.")
 
 
 class ManualKey(Enum):
@@ -72,9 +74,10 @@ class Manual(Sheet[TurnTo | NextHit | ManualKey], frozen=True):
     def shows(self, inputs: Inputs, say: Say) -> PaperProps:
         entries, broken = _entries(inputs, say), inputs.around.broken
         page, lit = self._page(inputs, entries), found(entries, self.place)
-        every = pages(entries)
+        every = pages(entries, _room(inputs))
         return PaperProps(
-            title=broken or chapter_at(entries, every[page - 1]),
+            title=say(STOPS) if broken else chapter_at(entries, every[page - 1]),
+            told=broken,
             mark=say("CHECKLIST OFF") if broken else say("THE MANUAL"),
             note=self._note(entries, lit, say),
             page=f"{page} / {len(every)}",
@@ -90,7 +93,7 @@ class Manual(Sheet[TurnTo | NextHit | ManualKey], frozen=True):
 
     def bar(self, inputs: Inputs, say: Say) -> tuple[ActionProps, ...]:
         entries = _entries(inputs, say)
-        page, count = self._page(inputs, entries), len(pages(entries))
+        page, count = self._page(inputs, entries), len(pages(entries, _room(inputs)))
         return (
             ActionProps(TurnTo(page - 1), say("Page back"), "back", possible=page > 1),
             ActionProps(TurnTo(page + 1), say("Page on"), "arrow", possible=page < count),
@@ -100,7 +103,7 @@ class Manual(Sheet[TurnTo | NextHit | ManualKey], frozen=True):
 
     def _third(self, inputs: Inputs, entries: tuple[Entry, ...], page: int, say: Say) -> ActionProps:
         if self.words:
-            after = _next_hit(entries, self.words, page)
+            after = _next_hit(entries, self.words, page, _room(inputs))
             return ActionProps(NextHit(after), say("Next hit"), "down", possible=after != page)
         if inputs.around.broken:
             return ActionProps(ManualKey.RECALL, say("Recall"), "again", possible=bool(inputs.around.past))
@@ -109,10 +112,10 @@ class Manual(Sheet[TurnTo | NextHit | ManualKey], frozen=True):
     def _page(self, inputs: Inputs, entries: tuple[Entry, ...]) -> int:
         """From 1; a page that is no longer there is the last."""
         if self.page != WHERE_IT_LEADS:
-            return min(self.page, len(pages(entries)))
+            return min(self.page, len(pages(entries, _room(inputs))))
         start = found(entries, begins(inputs.state, inputs.room.library))
         leads = hits(entries, self.words) or found(entries, self.place) or start
-        return page_of(entries, leads) + 1
+        return page_of(entries, leads, _room(inputs)) + 1
 
     def _note(self, entries: tuple[Entry, ...], lit: frozenset[int], say: Say) -> str:
         if self.words:
@@ -131,8 +134,13 @@ def _entries(inputs: Inputs, say: Say) -> tuple[Entry, ...]:
     return entries_of(inputs.state, inputs.room.library, say)
 
 
-def _next_hit(entries: tuple[Entry, ...], words: str, page: int) -> int:
+def _room(inputs: Inputs) -> int:
+    return BENEATH if inputs.around.broken else ROOM
+
+
+def _next_hit(entries: tuple[Entry, ...], words: str, page: int, room: int) -> int:
     """The next page with one, or the first again after the last."""
     places = hits(entries, words)
-    with_one = [at for at, each in enumerate(pages(entries), 1) if any(piece.at in places for c in each for piece in c)]
+    every = enumerate(pages(entries, room), 1)
+    with_one = [at for at, each in every if any(piece.at in places for column in each for piece in column)]
     return next((at for at in with_one if at > page), with_one[0] if with_one else page)

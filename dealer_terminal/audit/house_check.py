@@ -1,0 +1,26 @@
+"""The tree over the records of the house, grown as they are read."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from dealer_terminal.audit.findings import Finding
+from dealer_terminal.audit.house import OF_THE_HOUSE, with_house
+from dealer_terminal.audit.kinds import KINDS
+from dealer_terminal.audit.merkle import Frontier
+from dealer_terminal.audit.replay import ReplayStep
+
+
+class HouseCheck:
+    """Finds nothing by itself: what is kept of the tree is held against it."""
+
+    sees: ClassVar = frozenset(each for each, (kind, _) in KINDS.items() if kind in OF_THE_HOUSE)
+
+    def __init__(self) -> None:
+        self.tree = Frontier()
+
+    def see(self, step: ReplayStep) -> Sequence[Finding]:
+        self.tree = with_house(self.tree, (step.record,))
+        return ()
+
+    def end(self) -> Sequence[Finding]:
+        return ()

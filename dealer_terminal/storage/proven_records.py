@@ -1,0 +1,72 @@
+"""What a terminal reads of its own journal while it plays: records and frames under the tree that it knows.
+
+Places may come from a table that anybody can change; what stands there is shown to be what was written.
+"""
+
+from collections.abc import Iterator
+
+from sqlalchemy import Connection, select
+
+from dealer_terminal.audit.errors import MismatchError
+from dealer_terminal.audit.frame import KeptFrame, frame_leaf, of_types_written
+from dealer_terminal.audit.head import Head
+from dealer_terminal.audit.inclusion import inclusion_path, verify_inclusion
+from dealer_terminal.audit.journal_facts import FramesKept
+from dealer_terminal.audit.kinds import KINDS
+from dealer_terminal.audit.merkle import Frontier
+from dealer_terminal.audit.record import Record
+from dealer_terminal.audit.replay import entry_of
+from dealer_terminal.errors import KnownError
+from dealer_terminal.storage import reading, schema
+from dealer_terminal.storage.stored_proofs import stored_tree
+from dealer_terminal.storage.tail import contiguous
+
+EVERY = 2**62
+_KEPT, _ = KINDS[FramesKept]
+
+
+class ProvenRecords:
+    """`tree` is over all records; the path to each is made from the nodes that are kept."""
+
+    def __init__(self, connection: Connection, tree: Frontier) -> None:
+        self._connection, self._tree, self._node = connection, tree, stored_tree(connection)
+
+    def read(self, first: int, end: int) -> Iterator[Record]:
+        for record in contiguous(reading.records(self._connection, first, min(end, self._tree.size)), first):
+            try:
+                path = inclusion_path(self._node, record.position, self._tree.size)
+            except (KnownError, LookupError, TypeError, ValueError) as error:
+                raise MismatchError(f"the kept tree over the records is not whole: {error}") from error
+            size, root = self._tree.size, self._tree.root()
+            verify_inclusion(leaf=record.leaf, index=record.position, size=size, path=path, root=root)
+            yield record
+
+    def backward(self, *kinds: str, before: int = EVERY) -> Iterator[Record]:
+        """Those of these kinds, the newest first, each looked for once it is asked for."""
+        position, at = schema.records.c.position, min(before, self._tree.size)
+        newest = select(position).where(schema.records.c.kind.in_(kinds)).order_by(position.desc()).limit(1)
+        while (found := self._connection.execute(newest.where(position < at)).scalar()) is not None:
+            yield from self.read(found, found + 1)
+            at = found
+
+
+def frames_backward(connection: Connection, head: Head) -> Iterator[KeptFrame]:
+    """The newest first, under the roots that records keep of them, and the tree over those that none has counted."""
+    counted = head.frames - head.loose.size
+    yield from reversed(_frames_under(connection, counted, head.frames, head.loose.root()))
+    for record in ProvenRecords(connection, head.frontier).backward(_KEPT) if counted else ():
+        kept = entry_of(record)
+        assert isinstance(kept, FramesKept), "the kind says so"
+        found = _frames_under(connection, kept.first, kept.last + 1, kept.root)
+        yield from reversed(found)
+        if not found or found[0].number != kept.first:
+            return
+
+
+def _frames_under(connection: Connection, first: int, end: int, root: bytes) -> list[KeptFrame]:
+    """None where they went to an archive."""
+    found = list(reading.frames(connection, first, end))
+    sound = all(map(of_types_written, found))
+    if found and not (sound and Frontier().extend(map(frame_leaf, found)).root() == root):
+        raise MismatchError(f"device frames {first} to {end - 1} are not those that were kept")
+    return found
