@@ -35,9 +35,9 @@ class AtTheMachine:
         step = seen.primary
         if step is None or AGREES_NOT in seen.text or step.name in self._done or seen.round != 1:
             return False
-        if step.name in BETWEEN:
+        if step.name in (*BETWEEN, "Deck back"):
             self._machine.do("insert-deck")
-            self._done.update(BETWEEN)
+            self._done.update(BETWEEN if step.name in BETWEEN else ("Deck back",))
             return True
         if step.name == "Dealing":
             packets = range(1, len(SEATS) + 1)
