@@ -7,8 +7,8 @@ from sqlalchemy import Connection, func, select
 
 from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import Stand, entry_of, replay, steps
-from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import PaymentCorrected, RoundClosed
+from dealer_terminal.procedure.last_round import put_right
 from dealer_terminal.procedure.state import State
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.schema import overrides, rounds, shifts
@@ -43,7 +43,7 @@ def _put_right_later(connection: Connection, ended: Mapping[int, int]) -> Iterat
 
 
 def _put_right(ended: State, later: Sequence[PaymentCorrected]) -> State:
-    return reduce(evolve, (fact for fact in later if fact.round == ended.round), ended)
+    return reduce(put_right, later, ended)
 
 
 def terms(connection: Connection, opening: int, first: int) -> Iterator[Record]:
