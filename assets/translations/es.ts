@@ -1396,6 +1396,10 @@
         <translation>En vigor en esta mesa</translation>
     </message>
     <message>
+        <source>paid before: {amount}</source>
+        <translation>pagado antes: {amount}</translation>
+    </message>
+    <message>
         <source>pays {amount}</source>
         <translation>paga {amount}</translation>
     </message>

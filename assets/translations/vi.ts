@@ -1396,6 +1396,10 @@
         <translation>Đang áp dụng ở bàn này</translation>
     </message>
     <message>
+        <source>paid before: {amount}</source>
+        <translation>đã trả trước đó: {amount}</translation>
+    </message>
+    <message>
         <source>pays {amount}</source>
         <translation>trả {amount}</translation>
     </message>

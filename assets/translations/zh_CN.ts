@@ -1396,6 +1396,10 @@
         <translation>本台现行</translation>
     </message>
     <message>
+        <source>paid before: {amount}</source>
+        <translation>此前已付：{amount}</translation>
+    </message>
+    <message>
         <source>pays {amount}</source>
         <translation>赔付{amount}</translation>
     </message>

@@ -79,3 +79,17 @@ def test_who_signs_a_correction_reads_what_is_done_with_the_chips() -> None:
     table = after_the_natural("As Ks 10s", "9h")
     table.press("Supervisor", "Correct a payment", "Position 1 · Natural 31 Bonus", "2", "0", "0", "Enter the amount")
     assert "Then take back $50. The first entry stays on the record." in str(table.props)
+
+
+def told(table: Table) -> dict[str, tuple[str, str, list[str]]]:
+    shown = table.press("Pay tables").props.over
+    return {each.name: (each.result, each.mark, [at.event for at in each.lines if at.lit]) for each in shown.tables}
+
+
+def test_the_pay_tables_light_nothing_of_what_was_paid_before() -> None:
+    assert told(after_the_natural("As Ks 10s", "9h"))["Natural 31 Bonus"] == ("paid before: $250", "", [])
+
+
+def test_the_pay_tables_say_what_is_owed_of_it() -> None:
+    table = put_right(after_the_natural("As Ks 10s", "9h"), "As Ks 8s 9h")
+    assert told(table)["Natural 31 Bonus"] == ("take back $175", "lose", ["29 & 30"])
