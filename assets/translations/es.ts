@@ -1396,6 +1396,10 @@
         <translation>En vigor en esta mesa</translation>
     </message>
     <message>
+        <source>paid before: {amount}</source>
+        <translation>pagado antes: {amount}</translation>
+    </message>
+    <message>
         <source>pays {amount}</source>
         <translation>paga {amount}</translation>
     </message>
@@ -1416,6 +1420,10 @@
         <translation>N.º {option}</translation>
     </message>
     <message>
+        <source>Then {moves}. The first entry stays on the record.</source>
+        <translation>Después: {moves}. La primera anotación queda registrada.</translation>
+    </message>
+    <message>
         <source>The first entry stays on the record.</source>
         <translation>La primera anotación queda registrada.</translation>
     </message>
@@ -1426,6 +1434,10 @@
     <message>
         <source>Say first that it won</source>
         <translation>Indique antes que ganó</translation>
+    </message>
+    <message>
+        <source>nothing more is due</source>
+        <translation>no se debe nada más</translation>
     </message>
     <message>
         <source>Position {seat} · {spot}</source>
@@ -4098,6 +4110,10 @@
 </context>
 <context>
     <name>procedure</name>
+    <message>
+        <source>Of what was paid before: {moves}</source>
+        <translation>De lo pagado antes: {moves}</translation>
+    </message>
     <message>
         <source>take back {amount} from position {seat}</source>
         <translation>recupere {amount} de la posición {seat}</translation>

@@ -1396,6 +1396,10 @@
         <translation>Đang áp dụng ở bàn này</translation>
     </message>
     <message>
+        <source>paid before: {amount}</source>
+        <translation>đã trả trước đó: {amount}</translation>
+    </message>
+    <message>
         <source>pays {amount}</source>
         <translation>trả {amount}</translation>
     </message>
@@ -1416,6 +1420,10 @@
         <translation>Số {option}</translation>
     </message>
     <message>
+        <source>Then {moves}. The first entry stays on the record.</source>
+        <translation>Sau đó: {moves}. Bản ghi đầu vẫn được giữ.</translation>
+    </message>
+    <message>
         <source>The first entry stays on the record.</source>
         <translation>Bản ghi đầu vẫn được giữ.</translation>
     </message>
@@ -1426,6 +1434,10 @@
     <message>
         <source>Say first that it won</source>
         <translation>Chọn cược thắng trước</translation>
+    </message>
+    <message>
+        <source>nothing more is due</source>
+        <translation>không còn phải trả hay thu gì</translation>
     </message>
     <message>
         <source>Position {seat} · {spot}</source>
@@ -4098,6 +4110,10 @@
 </context>
 <context>
     <name>procedure</name>
+    <message>
+        <source>Of what was paid before: {moves}</source>
+        <translation>Trong phần đã trả trước đó: {moves}</translation>
+    </message>
     <message>
         <source>take back {amount} from position {seat}</source>
         <translation>lấy lại {amount} từ vị trí {seat}</translation>

@@ -1396,6 +1396,10 @@
         <translation>本台现行</translation>
     </message>
     <message>
+        <source>paid before: {amount}</source>
+        <translation>此前已付：{amount}</translation>
+    </message>
+    <message>
         <source>pays {amount}</source>
         <translation>赔付{amount}</translation>
     </message>
@@ -1416,6 +1420,10 @@
         <translation>第{option}号</translation>
     </message>
     <message>
+        <source>Then {moves}. The first entry stays on the record.</source>
+        <translation>随后：{moves}。第一次的记录保留。</translation>
+    </message>
+    <message>
         <source>The first entry stays on the record.</source>
         <translation>原记录保留。</translation>
     </message>
@@ -1426,6 +1434,10 @@
     <message>
         <source>Say first that it won</source>
         <translation>请先选判赢</translation>
+    </message>
+    <message>
+        <source>nothing more is due</source>
+        <translation>无须再付或收回</translation>
     </message>
     <message>
         <source>Position {seat} · {spot}</source>
@@ -4098,6 +4110,10 @@
 </context>
 <context>
     <name>procedure</name>
+    <message>
+        <source>Of what was paid before: {moves}</source>
+        <translation>对于此前已付的部分：{moves}</translation>
+    </message>
     <message>
         <source>take back {amount} from position {seat}</source>
         <translation>从{seat}号位收回{amount}</translation>

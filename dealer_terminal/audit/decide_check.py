@@ -9,6 +9,7 @@ from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.findings import Finding, record_name
 from dealer_terminal.audit.replay import ReplayStep, program_error
 from dealer_terminal.audit.told_otherwise import told_otherwise
+from dealer_terminal.audit.written_before import as_then
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.decide import decide
 from dealer_terminal.procedure.decided_before import decided_before, decided_unseen, lets_stand
@@ -78,9 +79,10 @@ class DecideCheck:
         assert happens_at_table(fact), "nothing else is seen"
         missing: Sequence[Finding] = ()
         if self._due:
-            going = [way for way in self._due if way[0] == fact]
+            going = [way for way in self._due if as_then(way[0], step.record) == fact]
             if going or (not self._may_end and type(fact) is type(self._due[0][0])):
-                found = () if going else self._named(*told_otherwise(step.record, self._due[0][0], fact))
+                due = as_then(self._due[0][0], step.record)
+                found = () if going else self._named(*told_otherwise(step.record, due, fact))
                 self._go_on(going or list(self._due[:1]))
                 return found
             missing, self._due = self._missing(), ()
@@ -101,14 +103,14 @@ class DecideCheck:
         self.decided += 1
         self._led = step.record.position
         answers = self._answers(step, coming)
-        going = [way for way in answers if not isinstance(way, Refusal) and way[0] == fact]
+        going = [way for way in answers if not isinstance(way, Refusal) and as_then(way[0], step.record) == fact]
         if going:
             self._go_on(going)
             return ()
         for way in answers:
             if not isinstance(way, Refusal):
                 self._go_on([way] if type(way[0]) is type(fact) else ())
-                return self._named(*told_otherwise(step.record, way[0], fact))
+                return self._named(*told_otherwise(step.record, as_then(way[0], step.record), fact))
         if self._told == step.before.state.round:
             return ()
         self._told = step.before.state.round

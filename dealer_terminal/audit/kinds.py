@@ -48,7 +48,7 @@ KINDS: Mapping[type[Fact | JournalFact], tuple[str, int]] = {
     facts.PayoutVerified: ("payout_verified", 1),
     facts.DealLimitReached: ("deal_limit_reached", 1),
     facts.DealLimitDecided: ("deal_limit_decided", 1),
-    facts.PaymentCorrected: ("payment_corrected", 1),
+    facts.PaymentCorrected: ("payment_corrected", 2),
     facts.IrregularityReported: ("irregularity_reported", 1),
     facts.IrregularityResolved: ("irregularity_resolved", 1),
     facts.RoundMisdealt: ("round_misdealt", 1),
@@ -134,4 +134,12 @@ def _told_in_words(fields: dict[str, Any]) -> dict[str, Any]:
     return {**fields, "told": {"template": "{text}", "values": [["text", told]]} if told else {"template": ""}}
 
 
-UPGRADES: Mapping[tuple[str, int], Upgrade] = {("alarm_raised", 1): _told_in_words}
+def _asked_nobody(fields: dict[str, Any]) -> dict[str, Any]:
+    """The hand stayed in the rack: nobody was asked for the difference."""
+    return {**fields, "difference": facts.Difference.UNASKED.value}
+
+
+UPGRADES: Mapping[tuple[str, int], Upgrade] = {
+    ("alarm_raised", 1): _told_in_words,
+    ("payment_corrected", 1): _asked_nobody,
+}

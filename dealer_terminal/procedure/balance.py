@@ -1,11 +1,11 @@
-"""What money comes to: of a round, and of a hand that was paid before its cards were put right."""
+"""What money comes to: of a round, and of a hand that was paid before its cards or payments were put right."""
 
 from collections.abc import Sequence
 
 from msgspec import Struct
 from msgspec.structs import astuple, replace
 
-from dealer_terminal.procedure.state import Seat, State, paid
+from dealer_terminal.procedure.state import Seat, State, latest, paid
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.settlement import collected
 
@@ -28,12 +28,39 @@ def given_up(state: State, number: int) -> tuple[Line, ...]:
 
 
 def is_owed(seat: Seat) -> bool:
-    """Whether a hand was paid on other cards than those that stand (House Procedure 17)."""
+    """Whether a hand was paid otherwise than what stands (House Procedure 17)."""
     return bool(seat.paid_before)
 
 
+def fresh(state: State, number: int) -> tuple[Line, ...]:
+    """The lines that are settled now, whose chips nobody has moved before."""
+    before = {line.spot for line in state.seat(number).paid_before}
+    return tuple(line for line in latest(state, number) if line.spot not in before)
+
+
+def moved(state: State, number: int) -> tuple[Line, ...]:
+    """What the chips of a hand were moved for, as it was then: of a hand in the rack all, of one in turn what was
+    settled before its last cards were turned over; what was put right since, by what it was."""
+    seat = state.seat(number)
+    due = () if seat.racked else fresh(state, number)
+    lines = {line.spot: line for line in seat.lines if line not in due}
+    return tuple({**lines, **{line.spot: line for line in seat.paid_before}}.values())
+
+
+def was_moved(state: State, line: Line) -> bool:
+    """Whether chips were moved for a line that stands."""
+    return line.spot in {each.spot for each in moved(state, line.seat)}
+
+
+def resettled(state: State, number: int, seat: Seat) -> State:
+    """With the seat as it stands now: what its chips were moved for before is kept, and only the difference is due."""
+    before, was = state.seat(number), moved(state, number)
+    differs = before.racked or before.paid_before or any(line not in seat.lines for line in was)
+    return state.with_seat(number, replace(seat, racked=False, paid_before=was if differs else ()))
+
+
 class Owed(Struct, frozen=True):
-    """What is done once more with the chips of a hand that was paid on other cards: what the house `pays` on top and
+    """What is done once more with the chips of a hand that was paid otherwise: what the house `pays` on top and
     `returns` of what it collected, and what the player gives `back`."""
 
     pays: int = 0
@@ -42,7 +69,7 @@ class Owed(Struct, frozen=True):
 
 
 class Again(Struct, frozen=True):
-    """A wager that comes out otherwise on the cards that stand."""
+    """A wager that was settled, and comes out otherwise now."""
 
     was: Line
     stands: Line
@@ -59,9 +86,8 @@ def again(seat: Seat) -> tuple[Again, ...]:
     if not is_owed(seat):
         return ()
     was, now = ({line.spot: line for line in lines} for lines in (seat.paid_before, seat.lines))
-    both = (
-        Again(was.get(spot, _lay_there(line)), now.get(spot, _lay_there(line))) for spot, line in (now | was).items()
-    )
+    order = (*(spot for spot in now if spot in was), *(spot for spot in was if spot not in now))
+    both = (Again(was[spot], now.get(spot, _lay_there(was[spot]))) for spot in order)
     return tuple(each for each in both if each.owed() != NOTHING_OWED)
 
 

@@ -1,12 +1,12 @@
 """The dealer's checklist: derived from the state and the rulebook, never stored."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import Enum
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dealer_terminal.procedure.balance import Owed, is_owed, owed
+from dealer_terminal.procedure.balance import Owed, fresh, is_owed, owed
 from dealer_terminal.procedure.citations import PEOPLE_RULE
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.irregularities import procedure
@@ -187,7 +187,7 @@ def _turns(state: State) -> Iterator[Item]:
     """The hands that are settled, each stage of the one in turn, then those to come."""
     due = to_settle(state)[0]
     book = state.rulebook()
-    for seat in sorted((n for n in state.playing() if state.live(n)), reverse=True):
+    for seat in sorted((n for n in state.playing() if state.live(n) or is_owed(state.seat(n))), reverse=True):
         if seat == due:
             yield from _stages(state, seat)
         else:
@@ -217,18 +217,27 @@ def _stages(state: State, seat: int) -> Iterator[Item]:
 
 
 def _again(state: State, item: Item) -> Item:
-    """The hand was paid and racked before its cards were put right: only the difference is due."""
-    moves = list(_moves(owed(state.seat(item.seat))))
+    """The hand was paid before its cards or a payment were put right: only the difference is due, beside what is
+    settled now."""
+    moves, rule = list(moves_of(owed(state.seat(item.seat)))), procedure(state, IrregularityId.PAYMENT_CORRECTION)
+    if fresh(state, item.seat):
+        return _beside_the_rest(item, moves, rule.citation) if moves else item
     if moves:
         what = words(
             "Position {seat}: {moves}, then place the hand in the discard rack.", seat=item.seat, moves=listed(moves)
         )
     else:
         what = words("Position {seat}: nothing more is due. Place the hand in the discard rack.", seat=item.seat)
-    return replace(item, prompt=what, citation=procedure(state, IrregularityId.PAYMENT_CORRECTION).citation)
+    return replace(item, prompt=what, citation=rule.citation)
 
 
-def _moves(due: Owed) -> Iterator[Words]:
+def _beside_the_rest(item: Item, moves: Sequence[Words], rule: str) -> Item:
+    what = words("Of what was paid before: {moves}", moves=listed(moves))
+    return replace(item, prompt=then(what, item.prompt), citation=f"{rule}; {item.citation}")
+
+
+def moves_of(due: Owed) -> Iterator[Words]:
+    """What the dealer does with the chips of a difference."""
     if due.back:
         yield words("take back {amount}", amount=dollars(due.back))
     if due.pays:

@@ -193,6 +193,15 @@ class DealLimitDecided(Struct, frozen=True):
     approval: Approval
 
 
+class Difference(Enum):
+    """What becomes of the chips when a payment is put right: the terminal asked nobody for anything, as versions before
+    did; the payment was still to be made; it was made, and the difference is owed."""
+
+    UNASKED = "unasked"
+    NONE = "none"
+    OWED = "owed"
+
+
 class PaymentCorrected(Struct, frozen=True):
     """The original stays in the log; this line counts from now on."""
 
@@ -200,6 +209,7 @@ class PaymentCorrected(Struct, frozen=True):
     was: Line
     line: Line
     approval: Approval
+    difference: Difference = Difference.NONE
 
 
 class RaisedBy(Enum):

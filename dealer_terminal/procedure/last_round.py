@@ -2,7 +2,8 @@
 
 from msgspec.structs import replace
 
-from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE
+from dealer_terminal.procedure.evolve import evolve
+from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE, Difference, PaymentCorrected
 from dealer_terminal.procedure.state import Seat, State
 
 
@@ -12,6 +13,11 @@ def as_it_lay(state: State) -> State:
     seats = {number: _last_seat(state, number) for number in numbers}
     dealers = state.last_cards.get(DEALER_SEAT, {}).get(DEALER_STAGE, ())
     return replace(state, seats=seats, dealer_cards=dealers, jackpots={}, issue=None)
+
+
+def put_right(ended: State, fact: PaymentCorrected) -> State:
+    """A round that is over, with a payment of it that was corrected since: no hand of it is settled once more."""
+    return evolve(ended, replace(fact, difference=Difference.NONE)) if fact.round == ended.round else ended
 
 
 def _last_seat(state: State, number: int) -> Seat:

@@ -25,7 +25,7 @@ from dealer_terminal.rules.rulebook import OnFold, PayTables, Rulebook
 from dealer_terminal.rules.rulebook_file import options, pay_tables
 from dealer_terminal.rules.settlement import live_spots
 
-_TAKEN = (Result.LOSE, Result.FORFEIT)
+_GIVEN_UP = (Result.FORFEIT, Result.RETURNED)
 
 
 class Phase(Enum):
@@ -42,8 +42,8 @@ class Phase(Enum):
 
 
 class Seat(Struct, frozen=True):
-    """One position in a round; `cards` are those that lie open, `paid_before` what was paid on others. Who is `late`
-    sits the round out."""
+    """One position in a round; `cards` are those that lie open, `paid_before` what its chips were moved for
+    where another line stands since. Who is `late` sits the round out."""
 
     wagers: dict[str, int] = {}
     packet: Packet | None = None
@@ -258,7 +258,9 @@ def next_to_settle(state: State) -> int | None:
 
 
 def unsettled(state: State, number: int) -> bool:
-    return not state.seat(number).racked and bool(state.live(number))
+    """A hand in play, or one whose payment was put right since (House Procedure 17)."""
+    seat = state.seat(number)
+    return not seat.racked and bool(seat.paid_before or state.live(number))
 
 
 def _urgency(state: State, number: int) -> int:
@@ -278,6 +280,20 @@ def next_stage(state: State, number: int) -> Stage | None:
         if stage.id not in done:
             return stage
     return None
+
+
+def latest(state: State, number: int) -> tuple[Line, ...]:
+    """The lines of the cards that were turned over last; all of them once they were turned over together. What was
+    given up before is done; the wager of a refused prize goes back now."""
+    seat, settled = state.seat(number), set[str]()
+    resolved = {line.spot for line in seat.lines}
+    for stage in state.game().stages:
+        wagers = resolved.intersection(stage.settles) if stage.id in seat.stages else set[str]()
+        settled = wagers if stage.exposes and wagers else settled | wagers
+    jackpot = state.jackpots.get(number)
+    refused = jackpot is not None and jackpot.stage is JackpotStage.REFUSED
+    done = (Result.FORFEIT,) if refused else _GIVEN_UP
+    return tuple(line for line in seat.lines if line.spot in settled and line.result not in done)
 
 
 def turn(state: State, stage: str) -> tuple[Stage, ...]:

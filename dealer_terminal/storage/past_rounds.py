@@ -12,8 +12,8 @@ from dealer_terminal.audit.merkle import Frontier
 from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import Stand, entry_of, replay, steps
 from dealer_terminal.audit.round_proof import CLOSED, OPENED
-from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import DealerSignedOff, DealerSignedOn, PaymentCorrected, RoundClosed, TableOpened
+from dealer_terminal.procedure.last_round import put_right
 from dealer_terminal.procedure.state import State
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.proven_records import ProvenRecords
@@ -71,7 +71,7 @@ def _put_right_later(records: Sequence[Record], closed: Mapping[int, int]) -> It
 
 
 def _put_right(ended: State, later: Sequence[PaymentCorrected]) -> State:
-    return reduce(evolve, (fact for fact in later if fact.round == ended.round), ended)
+    return reduce(put_right, later, ended)
 
 
 def terms(connection: Connection, opening: int, first: int) -> Iterator[Record]:

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec import Struct
+from msgspec.structs import replace
 
 from dealer_terminal.audit.codec import CODEC, Codec, Encoded, UnknownFact
 from dealer_terminal.audit.errors import FormatError
@@ -11,10 +12,12 @@ from dealer_terminal.audit.journal_facts import JournalFact
 from dealer_terminal.audit.kinds import KINDS, UPGRADES
 from dealer_terminal.audit.review_facts import AlarmRaised, RecordAt
 from dealer_terminal.procedure import facts
-from dealer_terminal.procedure.facts import Fact
+from dealer_terminal.procedure.facts import Difference, Fact, PaymentCorrected
+from dealer_terminal.procedure.people import Approval, Operator, Role
 from dealer_terminal.procedure.terms import CardsFrom, Terms
 from dealer_terminal.procedure.words import as_told
 from dealer_terminal.rules.cards import Card
+from dealer_terminal.rules.hand import Line, Result
 from tests.audit import fact_bytes
 from tests.audit.fact_shapes import recorded, shapes
 
@@ -56,11 +59,27 @@ def test_a_fact_is_written_and_read_as_it_always_was(each: Encoded) -> None:
     assert fact == fact_bytes.sample(type(fact))
 
 
-OLDER = {
+ANTE = Line(4, "ante", "27 - 30", Result.WIN, "1-1", 500, 500, "rule")
+OLDER: dict[tuple[str, int], tuple[bytes, Fact]] = {
     ("alarm_raised", 1): (
         b'{"at":{"journal":"journal","position":8,"leaf":"bGVhZg=="},"alarm":"alarm","cause":"cause","told":"told"}',
         AlarmRaised(RecordAt("journal", 8, b"leaf"), "alarm", "cause", as_told("told")),
-    )
+    ),
+    ("payment_corrected", 1): (
+        (
+            b'{"round":5,"was":{"seat":4,"spot":"ante","event":"27 - 30","result":"win","odds":"1-1","stake":500,'
+            b'"pays":500,"rule":"rule","meter":null},"line":{"seat":4,"spot":"ante","event":"27 - 30","result":"push",'
+            b'"odds":"1-1","stake":500,"pays":0,"rule":"rule","meter":null},"approval":{"by":{"id":"s1","name":"Rosa",'
+            b'"role":"supervisor"},"reason":"seen on camera"}}'
+        ),
+        PaymentCorrected(
+            5,
+            ANTE,
+            replace(ANTE, result=Result.PUSH, pays=0),
+            Approval(Operator("s1", "Rosa", Role.SUPERVISOR), "seen on camera"),
+            Difference.UNASKED,
+        ),
+    ),
 }
 
 

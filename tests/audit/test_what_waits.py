@@ -43,6 +43,7 @@ def played(choice: LimitChoice) -> Told:
         walk.rack()
     walk.do(commands.CorrectPayment(5, "ante", 10_500, approval("a stack was short")))
     _waited(walk, choice)
+    walk.rack()
     walk.deck_back()
     return walk.facts
 

@@ -76,7 +76,12 @@ def test_meters_jackpots_faults_and_shifts_leave_as_tables_of_their_own(
 def test_every_approval_comes_with_what_was_shown(terminal: Terminal, db: str, out: Path) -> None:
     told = lines(terminal, out, "--db", db, "--what", "overrides")
     assert told and all(each["shown"] for each in told)
-    assert {each["shown"]["act"] for each in told if each["decision"] == "table_opened"} == {"open-table"}
+    opened = [each["shown"] for each in told if each["decision"] == "table_opened"]
+    assert {each["act"] for each in opened} == {"open-table"}
+    of_nothing = {"deal": "none", "jackpot": "each one"}
+    for shown in opened:
+        terms = {each["of"]: each["after"] for each in shown["changes"] if each["what"] == "thresholds"}
+        assert {of: terms[of] for of in of_nothing} == of_nothing
 
 
 def test_a_file_is_for_its_owner_alone(terminal: Terminal, db: str, out: Path) -> None:

@@ -97,6 +97,7 @@ def payment_corrected() -> Story:
     story.refused(commands.CorrectPayment(5, "play", 25_000, approval("as recorded")))
     story.refused(commands.CorrectPayment(5, "natural-31", 500, approval("no such wager")))
     story.do(commands.CorrectPayment(5, "play", 22_500, approval("a stack was short")))
+    story.rack()
     story.quietly().settle()
     story.aloud().deck_back()
     story.do(commands.CorrectPayment(3, "play", 2_500, approval("the dealer had called it a winner: the house pays")))

@@ -162,6 +162,7 @@ def test_this_round_s_payment_goes_before_the_last_one_s() -> None:
 def test_a_lost_wager_that_should_have_won_goes_back_to_its_player() -> None:
     walk = settled()
     walk.do(commands.CorrectPayment(3, "ante", 500, approval("it was 18")))
+    walk.rack()
     walk.deck_back()
     closed = walk.facts[-2]
     assert isinstance(closed, facts.RoundClosed) and closed.taken == 500

@@ -5,10 +5,11 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.balance import was_moved
 from dealer_terminal.procedure.citations import CAMERA_RULE, DEAL_RULE
 from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, house, unapproved
 from dealer_terminal.procedure.evolve import evolve
-from dealer_terminal.procedure.facts import Fact, LimitChoice
+from dealer_terminal.procedure.facts import Difference, Fact, LimitChoice
 from dealer_terminal.procedure.last_round import as_it_lay
 from dealer_terminal.procedure.people import Approval
 from dealer_terminal.procedure.progressive import held_event
@@ -87,7 +88,7 @@ def correct_payment(state: State, command: commands.CorrectPayment) -> Outcome:
     wrong = _wrong_correction(state, was, line) or _against_the_cards(state, number, was, line)
     if wrong is not None:
         return wrong
-    corrected = facts.PaymentCorrected(number, was, line, command.approval)
+    corrected = facts.PaymentCorrected(number, was, line, command.approval, _difference(state, number, was))
     return corrected, *holds_for_corrected(evolve(state, corrected), corrected)
 
 
@@ -112,7 +113,12 @@ def _to_limit(state: State, approval: Approval, newest: Sequence[Line]) -> Itera
         if cut > 0:
             over -= cut
             less = replace(line, pays=line.pays - cut, rule=_with_limit(line.rule))
-            yield facts.PaymentCorrected(state.round, line, less, approval)
+            yield facts.PaymentCorrected(state.round, line, less, approval, _difference(state, state.round, line))
+
+
+def _difference(state: State, number: int, was: Line) -> Difference:
+    """A round that is over was paid: its difference is settled with the supervisor who signs."""
+    return Difference.OWED if number != state.round or was_moved(state, was) else Difference.NONE
 
 
 def _with_limit(rule: str) -> str:

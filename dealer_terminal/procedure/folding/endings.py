@@ -24,9 +24,10 @@ def round_misdealt(state: State, fact: facts.RoundMisdealt) -> State:
 
 
 def _handed_out(state: State) -> Iterator[Line]:
-    """A hand whose cards were put right has still what it was paid before."""
+    """A hand that was put right has still what it was paid before, and what is due at it beside."""
     for number in sorted(state.seats, reverse=True):
-        yield from state.seats[number].paid_before or state.seats[number].lines
+        before = {line.spot: line for line in state.seats[number].paid_before}
+        yield from {**{line.spot: line for line in state.seats[number].lines}, **before}.values()
 
 
 def deck_retired(state: State, fact: facts.DeckRetired) -> State:

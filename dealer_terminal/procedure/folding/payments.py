@@ -3,7 +3,9 @@
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import facts
-from dealer_terminal.procedure.facts import LimitChoice
+from dealer_terminal.procedure.balance import resettled
+from dealer_terminal.procedure.facts import Difference, LimitChoice
+from dealer_terminal.procedure.folding.next_phase import onward
 from dealer_terminal.procedure.folding.tray import with_correction
 from dealer_terminal.procedure.state import Correction, Hold, State, lines_of, paid
 from dealer_terminal.rules.hand import Line
@@ -33,7 +35,8 @@ def payment_corrected(state: State, fact: facts.PaymentCorrected) -> State:
     if fact.round != state.round:
         return _last_round(with_correction(state, fact.was, fact.line), fact.line)
     correction = Correction(fact.was, fact.line, fact.approval.by)
-    return _this_round(replace(state, corrections=(*state.corrections, correction)), fact.line)
+    signed = replace(state, corrections=(*state.corrections, correction))
+    return _owed(signed, fact.line) if fact.difference is Difference.OWED else _this_round(signed, fact.line)
 
 
 def still_waiting(state: State) -> State:
@@ -47,6 +50,12 @@ def still_waiting(state: State) -> State:
 def _this_round(state: State, line: Line) -> State:
     seat = state.seat(line.seat)
     return still_waiting(state.with_seat(line.seat, replace(seat, lines=_corrected(seat.lines, line))))
+
+
+def _owed(state: State, line: Line) -> State:
+    """The chips were moved already: the hand is in turn once more, for the difference (House Procedure 17)."""
+    seat = state.seat(line.seat)
+    return onward(still_waiting(resettled(state, line.seat, replace(seat, lines=_corrected(seat.lines, line)))))
 
 
 def _last_round(state: State, line: Line) -> State:

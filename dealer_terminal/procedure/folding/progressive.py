@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import meter_facts
+from dealer_terminal.procedure.balance import resettled
 from dealer_terminal.procedure.folding.next_phase import onward
 from dealer_terminal.procedure.folding.payments import still_waiting
 from dealer_terminal.procedure.jackpot import Jackpot, JackpotStage, won
@@ -76,9 +77,7 @@ def jackpot_reversed(state: State, fact: meter_facts.JackpotReversed) -> State:
 
 def jackpot_changed(state: State, fact: meter_facts.JackpotChanged) -> State:
     """What is won otherwise is paid otherwise, also when the hand was in the rack."""
-    seat, line = state.seat(fact.seat), fact.line
-    before = seat.lines if seat.racked else seat.paid_before
-    changed = state.with_seat(fact.seat, replace(_settled_by(seat, line), racked=False, paid_before=before))
+    changed = resettled(state, fact.seat, _settled_by(state.seat(fact.seat), fact.line))
     return onward(still_waiting(_claimed(changed, fact)))
 
 

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import facts
+from dealer_terminal.procedure.balance import resettled
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.folding.next_phase import onward
 from dealer_terminal.procedure.folding.payments import still_waiting
@@ -29,16 +30,14 @@ def event_declared(state: State, fact: facts.EventDeclared) -> State:
 
 
 def cards_corrected(state: State, fact: facts.CardsCorrected) -> State:
-    """What is settled anew is paid anew, also when the last hand was in the rack."""
+    """What is settled anew is paid by its difference, also when the last hand was in the rack."""
     if fact.seat == DEALER_SEAT:
         return _dealer_shows(state, fact.cards)
     number, lines = fact.seat, fact.lines
     done = stages_done(state, number, reached(state, number), lines)
     seat = state.seat(number)
-    before = seat.lines if seat.racked else seat.paid_before
-    anew = replace(seat, cards=fact.cards, lines=lines, stages=done, racked=False, paid_before=before)
-    claimed = state if fact.cards == seat.cards else _without_claim(state, number)
-    return onward(still_waiting(claimed.with_seat(number, anew)))
+    anew = resettled(state, number, replace(seat, cards=fact.cards, lines=lines, stages=done))
+    return onward(still_waiting(anew if fact.cards == seat.cards else _without_claim(anew, number)))
 
 
 def _without_claim(state: State, number: int) -> State:
@@ -52,7 +51,9 @@ def hand_racked(state: State, fact: facts.HandRacked) -> State:
 
 
 def _staged(state: State, fact: facts.CardsExposed | facts.EventDeclared, seat: Seat) -> State:
-    """The stage is done, and those after it that expose nothing; a jackpot takes a road of its own."""
+    """The stage is done, and those after it that expose nothing; a jackpot takes a road of its own. What was due at
+    the hand before was settled before its next cards were turned over."""
     number, lines = fact.seat, fact.lines
     done = stages_done(state, number, [each.id for each in turn(state, fact.stage)], lines)
-    return state.with_seat(number, replace(seat, stages=(*seat.stages, *done), lines=(*seat.lines, *lines)))
+    stages, settled = (*seat.stages, *done), (*seat.lines, *lines)
+    return state.with_seat(number, replace(seat, stages=stages, lines=settled, paid_before=()))

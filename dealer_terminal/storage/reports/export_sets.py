@@ -12,8 +12,10 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, Select, and_, case, func, literal_column, or_, select
 
 from dealer_terminal.audit.kinds import KINDS
+from dealer_terminal.procedure.evidence_words import AT_NOTHING
 from dealer_terminal.procedure.facts import WagersClosed
 from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.rules.money import dollars
 from dealer_terminal.storage.reports.export_columns import (
     Column,
     ColumnKind,
@@ -85,7 +87,15 @@ def _shown(body: bytes) -> dict[str, Any]:
     fact = msgspec.json.decode(body)
     given = fact["approval"] if "approval" in fact else fact["approvals"][0]
     shown: dict[str, Any] = given.get("shown", {})
-    return shown
+    return {**shown, "changes": [*map(_as_read, shown["changes"])]} if "changes" in shown else shown
+
+
+def _as_read(change: dict[str, str]) -> dict[str, str]:
+    """A threshold of nothing stood there in words."""
+    if change["what"] != "thresholds" or change["of"] not in AT_NOTHING:
+        return change
+    told = str(AT_NOTHING[change["of"]])
+    return {**change, **{when: told for when in ("before", "after") if change.get(when) == dollars(0)}}
 
 
 def _text(name: str, value: Any) -> Value:

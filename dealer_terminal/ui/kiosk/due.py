@@ -3,19 +3,18 @@
 from collections.abc import Iterable
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from dealer_terminal.procedure.balance import Again, again, given_up, is_owed, owed
-from dealer_terminal.procedure.progressive_view import progressive_view
-from dealer_terminal.procedure.state import Phase, State, lines_of, paid
+from dealer_terminal.procedure.balance import Again, again, fresh, given_up, owed
+from dealer_terminal.procedure.state import Phase, Seat, State, lines_of, paid
 from dealer_terminal.rules.hand import Line, Result
-from dealer_terminal.ui.kiosk.regions.progressive import pending_alone
-from dealer_terminal.ui.kiosk.regions.spots import latest
+from dealer_terminal.ui.kiosk.regions.progressive import prize_alone
 
 
 class Due(Struct, frozen=True):
     """`lines` are the wagers that are settled now, or given up: what the house `pays` and `takes` of them, and what it
     `returns`. `earlier` ones were paid before, `waiting` ones are paid once the jackpot is. Of a hand that was paid
-    on other cards each wager is done `again`, by its difference; `back` is what the player gives back."""
+    otherwise each wager is done `again`, by its difference; `back` is what the player gives back."""
 
     lines: tuple[Line, ...] = ()
     earlier: tuple[Line, ...] = ()
@@ -34,13 +33,20 @@ def due(state: State, number: int) -> Due:
     seat = state.seat(number)
     if state.phase is Phase.FOLDS:
         return _due(given_up(state, number), _that_pay(seat.lines))
-    if is_owed(seat):
-        once_more = owed(seat)
-        return Due(again=again(seat), pays=once_more.pays, returns=once_more.returns, back=once_more.back)
-    settled = latest(state, number)
-    lines = pending_alone(progressive_view(state), settled)
-    earlier = _that_pay(line for line in seat.lines if line not in settled)
-    return _due(lines, earlier, _that_pay(line for line in settled if line not in lines))
+    settled, differ = fresh(state, number), again(seat)
+    lines = prize_alone(state, number, settled)
+    now = _due(lines, _before(seat, settled, differ), _that_pay(line for line in settled if line not in lines))
+    if not differ:
+        return now
+    more = owed(seat)
+    return replace(now, again=differ, pays=now.pays + more.pays, returns=now.returns + more.returns, back=more.back)
+
+
+def _before(seat: Seat, settled: tuple[Line, ...], differ: tuple[Again, ...]) -> tuple[Line, ...]:
+    """What was paid and stays so, beside what is settled now; where only differences are due, they are all."""
+    others = {each.was.spot for each in differ}
+    done = (line for line in seat.lines if line not in settled and line.spot not in others)
+    return () if seat.paid_before and not settled else _that_pay(done)
 
 
 def back(state: State) -> Due:

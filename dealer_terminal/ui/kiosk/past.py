@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from math import inf
 
-from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact, PaymentCorrected, RoundClosed
+from dealer_terminal.procedure.last_round import put_right
 from dealer_terminal.procedure.state import State
 
 ROUNDS = 10
@@ -35,7 +35,7 @@ class PastRounds:
         self._now = state
         for fact in facts:
             if isinstance(fact, PaymentCorrected):
-                self.rounds = tuple(_put_right(each, fact) for each in self.rounds)
+                self.rounds = tuple(put_right(each, fact) for each in self.rounds)
 
     def since_closed(self) -> float:
         """Seconds; without end where no round was closed since the start, or where the dealer went on."""
@@ -44,8 +44,3 @@ class PastRounds:
     def gone_on(self) -> None:
         """The dealer touched the screen: the round that ended is no longer looked at."""
         self._closed = -inf
-
-
-def _put_right(ended: State, fact: PaymentCorrected) -> State:
-    """A payment of a round that is over is corrected in its recall too."""
-    return evolve(ended, fact) if ended.round == fact.round else ended

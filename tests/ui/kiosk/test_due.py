@@ -1,5 +1,9 @@
 """What is asked for is what is still due: nothing is called paid that nobody paid, nothing is left out."""
 
+from collections.abc import Callable
+
+import pytest
+
 from tests.ui.kiosk import approving as a
 from tests.ui.kiosk.mismatched import MISMATCH, put_right
 from tests.ui.kiosk.table import HAND, SUPERVISOR, Table
@@ -12,6 +16,22 @@ def rows(table: Table) -> list[tuple[str, str, str, str]]:
 def test_what_waits_for_a_jackpot_is_still_to_be_paid() -> None:
     shown = a.pending().props.table.settlement
     assert shown.beside == "Paid once the jackpot is: ANTE $5 · Ante Bonus $25"
+
+
+APPROVAL = {
+    "the seat is to be touched": a.shown,
+    "which hand": lambda: a.shown().press("Jackpot · position 1"),
+    "the hand is chosen": a.chosen,
+    "whether it is paid": lambda: a.chosen().press("Pending Jackpot"),
+    "pending": a.pending,
+}
+
+
+@pytest.mark.parametrize("begun", APPROVAL.values(), ids=APPROVAL)
+def test_nothing_of_the_hand_is_paid_before_its_jackpot_is(begun: Callable[[], Table]) -> None:
+    table = begun()
+    assert "Pay" not in [done for _, _, done, _ in rows(table)]
+    assert table.props.table.settlement.beside == "Paid once the jackpot is: ANTE $5 · Ante Bonus $25"
 
 
 def test_once_the_jackpot_is_approved_all_of_it_is_due_once() -> None:

@@ -60,7 +60,6 @@ def test_with_the_draw_each_wager_has_its_line_and_what_it_pays() -> None:
     assert lit(opened(table)) == {
         "ANTE": [("27 - 30", "1-1")],
         "PLAY": [("27 - 30", "4-1")],
-        "Natural 31 Bonus": [("29 & 30", "15-1")],
         "4 Card Royal Family Bonus": [("32 - 39", "30-1")],
     }
 

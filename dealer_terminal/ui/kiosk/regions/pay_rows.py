@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from dealer_terminal.procedure.balance import Again
+from dealer_terminal.procedure.progressive import is_pending
 from dealer_terminal.procedure.state import State, corrections_of
 from dealer_terminal.procedure.words import NO_WORDS, words
 from dealer_terminal.rules.hand import Line, Result
@@ -92,7 +93,7 @@ def _together(state: State, result: Result, lines: Sequence[Line], say: Say, *, 
 
 def pay_line(state: State, line: Line, say: Say, rack: Rack, *, current: bool) -> PayLineProps:
     label, corrected = printed(state, line), _corrected(state, line, say, current=current)
-    held = any((each.seat, each.spot) == (line.seat, line.spot) for each in state.holds)
+    held = _waits(state, line)
     return PayLineProps(
         spot=label if line.meter else state.rulebook().spot(line.spot).name,
         event=corrected or _event(state, line, say),
@@ -107,6 +108,17 @@ def pay_line(state: State, line: Line, say: Say, rack: Rack, *, current: bool) -
         done=say("Hold") if held else _done(line.result, say, current=current),
         corrected=bool(corrected),
     )
+
+
+def _waits(state: State, line: Line) -> bool:
+    """For a camera and a supervisor: a payment, or a prize with its meter."""
+    prize = _is_progressive(state, line) and is_pending(state, line.seat)
+    return prize or any((each.seat, each.spot) == (line.seat, line.spot) for each in state.holds)
+
+
+def _is_progressive(state: State, line: Line) -> bool:
+    progressive = state.rulebook().progressive
+    return progressive is not None and line.spot == progressive.spot
 
 
 def _corrected(state: State, line: Line, say: Say, *, current: bool) -> str:

@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 
 from dealer_terminal.procedure.jackpot import LOCKED, JackpotStage
+from dealer_terminal.procedure.progressive import approval_at
 from dealer_terminal.procedure.progressive_view import JackpotView, MeterView, ProgressiveView
+from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.rules.hand import Line
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.money import with_cents
@@ -51,10 +53,16 @@ def amount_at(progressive: ProgressiveView, seat: int) -> str:
     return dollars(jackpot.pays) if jackpot is not None and jackpot.pays else ""
 
 
-def pending_alone(progressive: ProgressiveView, lines: tuple[Line, ...]) -> tuple[Line, ...]:
-    """Nothing else of the hand is looked at while its jackpot is pending."""
-    waits = {each.seat for each in progressive.jackpots if each.stage is JackpotStage.PENDING}
-    return tuple(line for line in lines if line.seat not in waits or line.spot == progressive.spot)
+def prize_alone(state: State, number: int, lines: tuple[Line, ...]) -> tuple[Line, ...]:
+    """Nothing else of the hand is looked at from the touch that begins the approval of its jackpot until it is paid."""
+    progressive = state.rulebook().progressive
+    if progressive is None or not _waits_for_prize(state, number):
+        return lines
+    return tuple(line for line in lines if line.spot == progressive.spot)
+
+
+def _waits_for_prize(state: State, number: int) -> bool:
+    return state.phase is Phase.SETTLE and bool(state.seat(number).lines) and bool(approval_at(state, number))
 
 
 def _jackpot(progressive: ProgressiveView, seat: int) -> JackpotView | None:

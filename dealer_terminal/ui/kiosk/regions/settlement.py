@@ -23,7 +23,7 @@ def settlement(state: State, number: int, say: Say, rack: Rack) -> SettlementPro
     now = due(state, number) if settles else Due(seat.lines)
     duel = bool(state.game().dealer_packet)
     corrected = _corrections(state, seat.lines, say)
-    rows = (*pay_rows(state, now.lines, say, rack, current=settles), *rows_again(state, now.again, say, rack))
+    rows = (*rows_again(state, now.again, say, rack), *pay_rows(state, now.lines, say, rack, current=settles))
     rows = sized(rows, several=not corrected)
     doubles = sum(row.tall for row in rows)
     return SettlementProps(

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import assert_never
 
+from dealer_terminal.procedure.checklist import moves_of
 from dealer_terminal.procedure.positions import hand_says, turn_of
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.words import Words, words
@@ -11,6 +12,7 @@ from dealer_terminal.rules.money import dollars
 from dealer_terminal.rules.odds import OddsTerms
 from dealer_terminal.rules.paytable import Event, PayTable
 from dealer_terminal.ui.kiosk.bar import ready_key
+from dealer_terminal.ui.kiosk.due import due
 from dealer_terminal.ui.kiosk.keys import BarKey
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.regions.paper import manual_key
@@ -60,19 +62,32 @@ def _table(state: State, seat: int, table: PayTable, say: Say) -> PayTableProps:
     several = len(state.rulebook().table(table.spot).options) > 1
     line = next((each for each in state.seat(seat).lines if each.spot == table.spot), NO_LINE)
     staked = state.seat(seat).wagers.get(table.spot, 0)
+    told, marked = _comes_to(state, seat, line, say) if line is not NO_LINE else ("", "")
     return PayTableProps(
         name=state.rulebook().spot(table.spot).name,
         option=say("No. {option}", option=table.option) if several else "",
         citation=table.citation,
-        lines=tuple(_lines(state, table, line)),
+        lines=tuple(_lines(state, table, line if marked else NO_LINE)),
         wager=dollars(staked) if staked else "",
-        result=say(_result(line)) if line is not NO_LINE else "",
-        mark=line.result.value if line is not NO_LINE else "",
+        result=told,
+        mark=marked,
     )
 
 
 NO_LINE = Line(0, "", None, Result.RETURNED, None, 0, 0, "")
 """Nothing is resolved."""
+
+
+def _comes_to(state: State, seat: int, line: Line, say: Say) -> tuple[str, str]:
+    """What is done with it now, and the mark of that; what was paid before is not done again."""
+    now = due(state, seat)
+    for each in now.again:
+        if each.stands.spot == line.spot:
+            owed = each.owed()
+            return " · ".join(map(say, moves_of(owed))), (Result.LOSE if owed.back else Result.WIN).value
+    if line in now.earlier:
+        return say("paid before: {amount}", amount=dollars(line.pays)), ""
+    return say(_result(line)), line.result.value
 
 
 def _lines(state: State, table: PayTable, line: Line) -> Iterator[PayTableLineProps]:

@@ -5,9 +5,11 @@ from enum import Enum
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.balance import Again, was_moved
+from dealer_terminal.procedure.checklist import moves_of
 from dealer_terminal.procedure.evidence_words import RESULTS
 from dealer_terminal.procedure.state import State
-from dealer_terminal.procedure.words import words
+from dealer_terminal.procedure.words import Words, listed, words
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.amounts import Amount, chip_keys, clear_key, digit_keys
@@ -90,8 +92,15 @@ class PaymentAmount(Sheet[AmountKey | CameToKey], frozen=True):
         """There are no chips and digits while the wager counts as lost or pushed."""
         return keys if self._pays() else ()
 
+    def _question(self, state: State, line: Line) -> Words:
+        """Where chips were moved already, what is done with them once it is signed."""
+        if self.round == state.round and not was_moved(state, self.recorded):
+            return words("The first entry stays on the record.")
+        moves = listed(tuple(moves_of(Again(self.recorded, line).owed())) or (words("nothing more is due"),))
+        return words("Then {moves}. The first entry stays on the record.", moves=moves)
+
     def _corrected(self, here: Here, result: Result, pays: int) -> Reaction:
         command = commands.CorrectPayment(self.recorded.seat, self.recorded.spot, pays, NOBODY, result, self.round)
-        question = words("The first entry stays on the record.")
+        question = self._question(here.state, replace(self.recorded, result=result, pays=pays))
         form = approval_of(command, words("Correct a payment"), question, CORRECTION, at=(self.recorded.seat,))
         return here.opens(form)

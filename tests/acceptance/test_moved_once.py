@@ -1,0 +1,69 @@
+"""What was paid before cards or a payment were put right is paid once: the dealer is told the difference, and the
+round's summary counts what really moved."""
+
+from tests.acceptance.conftest import Opens
+from tests.acceptance.hands import staked, turned_over
+from tests.acceptance.table import Table, journal_is_whole
+
+MISMATCH = ("Irregularity", "A card does not match what was recorded")
+CORRECT = ("Supervisor", "Correct a payment", "Position 1 · Natural 31 Bonus")
+
+
+def drawn(opens: Opens) -> Table:
+    """Its natural was paid $250, and its Draw card lies open."""
+    table = opens().staffed().start().opened()
+    table.wager("1 ANTE", "chip 25").wager("1 31", "chip 5")
+    table.press("No more bets", "Position 1 dealt", "Rest in the rack", "Lock decisions", "Open position 1")
+    return says(table.cards("As Ks 10s"), "Pay $250").press("Draw card").cards("9h")
+
+
+def says(table: Table, *told: str) -> Table:
+    table.until(
+        lambda seen: all(each in seen.text or (seen.primary and each in seen.primary.says) for each in told), str(told)
+    )
+    return table
+
+
+def test_a_natural_that_was_paid_on_other_cards_is_taken_back_by_its_difference(opens: Opens) -> None:
+    table = says(drawn(opens), "Paid before: 31 $250", "Pay $275")
+    table.picture("drawn")
+    table.press("Pay tables")
+    says(table, "paid before: $250").picture("tables")
+    table.primary()
+    table.press(*MISMATCH).cards("As Ks 8s 9h").press("The cards on the table stand").approved()
+    says(table, "Take back $175", "Take back $175 · Pay $125", "was: $250", "Of what was paid before: take back $175.")
+    assert "Paid before" not in table.seen.text
+    table.picture("put-right")
+    table.primary().until(lambda seen: seen.does("Deck is back"), "the hand in the rack")
+    table.primary()
+    says(table, "Paid", "$200")
+    table.picture("summary")
+    journal_is_whole(table)
+
+
+def test_a_payment_that_is_corrected_is_asked_for_by_its_difference_in_turn_and_from_the_rack(opens: Opens) -> None:
+    table = drawn(opens).press(*CORRECT, "3", "5", "0", "Enter the amount")
+    says(table, "Then pay $100 more. The first entry stays on the record.").approved()
+    says(table, "Pay $375", "was: $250", "Of what was paid before: pay $100 more.")
+    table.picture("more")
+    table.primary().until(lambda seen: seen.does("Deck is back"), "the hand in the rack")
+    table.press(*CORRECT, "2", "0", "0", "Enter the amount")
+    says(table, "Then take back $150.").approved()
+    says(table, "Take back $150", "was: $350")
+    table.picture("less")
+    table.primary().until(lambda seen: seen.does("Deck is back"), "the hand in the rack once more")
+    table.primary()
+    says(table, "Payments corrected: 1")
+    journal_is_whole(table)
+
+
+def test_nothing_of_a_hand_is_paid_before_its_jackpot_is_and_all_of_it_once_then(opens: Opens) -> None:
+    table = turned_over(staked(opens).press("1 chip counted"))
+    waits = "Paid once the jackpot is: "
+    for key in ("Jackpot · position 1", "Royal Flush, Other Suit", "Pending Jackpot", "Pay Jackpot"):
+        assert " · Pay · " not in says(table, waits).seen.text
+        table.press(key)
+    says(table, waits).picture("pending")
+    table.press("Call the supervisor").approved()
+    table.until(lambda seen: seen.does("Paid") and waits not in seen.text and " · Pay · " in seen.text, "what is due")
+    table.picture("due")

@@ -1,0 +1,64 @@
+"""A journal in which nobody was asked for the difference of a payment: its hand stayed in the rack."""
+
+import re
+
+from msgspec import json
+from msgspec.structs import replace
+
+from dealer_terminal.audit.codec import CODEC, Encoded
+from dealer_terminal.audit.decide_check import DecideCheck
+from dealer_terminal.audit.findings import Finding
+from dealer_terminal.audit.record import Times, new_record
+from dealer_terminal.audit.replay import START, step
+from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.evolve import evolve
+from dealer_terminal.procedure.facts import Difference, Fact, PaymentCorrected
+from dealer_terminal.procedure.state import Phase, State
+from tests.procedure.walk import EDITIONS, Walk, approval
+
+
+def corrected() -> list[Fact]:
+    """The only hand of the round is in the rack, and a payment of it is put right."""
+    walk = Walk(EDITIONS[0])
+    walk.wagers({5: {"ante": 500, "natural-31": 500}})
+    walk.deal()
+    walk.lock()
+    walk.settle({5: ("As Ks 10s", "5h")})
+    walk.do(commands.CorrectPayment(5, "play", 4_000, approval("a stack was short")))
+    return walk.facts
+
+
+def test_it_folds_as_it_did() -> None:
+    state, facts = State(), corrected()
+    for fact in facts[:-1]:
+        state = evolve(state, fact)
+    now = evolve(state, facts[-1])
+    assert (now.phase, now.seat(5).racked) == (Phase.SETTLE, False)
+    last = facts[-1]
+    assert isinstance(last, PaymentCorrected) and last.difference is Difference.OWED
+    then = evolve(state, replace(last, difference=Difference.UNASKED))
+    assert (then.phase, then.seat(5).racked, then.seat(5).paid_before) == (Phase.DECK_BACK, True, ())
+
+
+def test_a_record_of_the_first_number_follows_and_one_of_today_says_who_was_asked() -> None:
+    assert found(1) == []
+    assert found(2) == ["payment_corrected, round 1): it says difference unasked, where owed follows"]
+
+
+def found(number: int) -> list[str]:
+    *facts, last = corrected()
+    assert isinstance(last, PaymentCorrected)
+    encoded = [*map(CODEC.encode, facts), _as_number(number, replace(last, difference=Difference.UNASKED))]
+    check, stand, told = DecideCheck(), START, list[Finding]()
+    for at, each in enumerate(encoded):
+        record = new_record(at, stand.state.round, each, "1001", Times(at, at))
+        seen = step(stand, record)
+        stand = seen.after
+        told += check.see(seen)
+    return [re.sub(r"^record \d+ \(| from what stands.*$", "", each.what) for each in (*told, *check.end())]
+
+
+def _as_number(number: int, fact: Fact) -> Encoded:
+    today = CODEC.encode(fact)
+    fields = {name: value for name, value in json.decode(today.body).items() if number > 1 or name != "difference"}
+    return Encoded(today.kind, number, json.encode(fields))

@@ -1,0 +1,95 @@
+"""What was paid before cards or a payment were put right is paid once: only the difference is asked for."""
+
+import pytest
+
+from tests.ui.kiosk.mismatched import MISMATCH
+from tests.ui.kiosk.settled_hands import after_the_natural
+from tests.ui.kiosk.table import SUPERVISOR, Table
+
+
+def rows(table: Table) -> list[tuple[str, str, str, str]]:
+    return [(row.label, row.event, row.done, row.amount) for row in table.props.table.settlement.lines]
+
+
+def asked(table: Table) -> str:
+    return table.props.table.primary.note
+
+
+def put_right(table: Table, cards: str) -> Table:
+    return table.press(*MISMATCH).cards(cards).press("The cards on the table stand").who(SUPERVISOR)
+
+
+CARDS = {
+    "too much was paid": ("As Ks 10s", "9h", "As Ks 8s", "Take back $175 · Pay $125", "was: $250", "$175"),
+    "too little was paid": ("As Ks 8s", "9h", "As Ks 10s", "Pay $450", "was: $75", "$175"),
+    "nothing was due": ("As Ks 10s", "9h", "As Kd 2c", "Take back $255 · Take $50", "was: $250", "$255"),
+}
+"""A natural that was paid, its Draw card, and the cards that lie there."""
+
+
+@pytest.mark.parametrize(("natural", "draw", "lies", "key", "was", "differs"), CARDS.values(), ids=CARDS)
+def test_a_natural_that_was_paid_on_other_cards_is_owed_the_difference(
+    natural: str, draw: str, lies: str, key: str, was: str, differs: str
+) -> None:
+    table = put_right(after_the_natural(natural, draw, royal=""), f"{lies} {draw}")
+    assert asked(table) == key
+    assert ("31", was, differs) in [(label, event, amount) for label, event, _, amount in rows(table)]
+    assert table.props.table.settlement.beside == ""
+
+
+def corrected(table: Table, wager: str, *amount: str) -> Table:
+    return table.press("Supervisor", "Correct a payment", wager, *amount, "Enter the amount").who(SUPERVISOR)
+
+
+def test_a_payment_put_right_at_the_hand_in_turn_is_owed_the_difference() -> None:
+    table = corrected(after_the_natural("As Ks 10s", "9h"), "Position 1 · Natural 31 Bonus", "3", "5", "0")
+    assert ("31", "was: $250", "Pay", "$100") in rows(table)
+    assert asked(table) == "Pay $375 · Take $5"
+    text = table.props.table.instruction.text
+    assert text.startswith("Of what was paid before: pay $100 more. Position 1: pay or collect")
+
+
+def test_a_payment_put_right_of_a_hand_in_the_rack_brings_its_position_back_once() -> None:
+    table = after_the_natural("As Ks 10s", "9h")
+    table.primary()
+    table = corrected(table, "Position 1 · Natural 31 Bonus", "2", "0", "0")
+    assert rows(table) == [("31", "was: $250", "Take back", "$50")]
+    assert asked(table) == table.props.table.instruction.verb == "Take back $50"
+    assert "take back $50, then place the hand in the discard rack" in table.props.table.instruction.text
+    table.primary()
+    assert table.props.table.primary.text == "Deck is back"
+
+
+def test_a_payment_put_right_twice_is_owed_what_was_not_settled_yet() -> None:
+    table = after_the_natural("As Ks 10s", "9h")
+    table.primary()
+    corrected(table, "Position 1 · Natural 31 Bonus", "3", "5", "0")
+    assert asked(corrected(table, "Position 1 · Natural 31 Bonus", "3", "0", "0")) == "Pay $50"
+    table.primary()
+    assert asked(corrected(table, "Position 1 · Natural 31 Bonus", "3", "2", "0")) == "Pay $20"
+
+
+def test_what_is_not_paid_yet_is_paid_whole_as_it_was_put_right() -> None:
+    table = corrected(after_the_natural("As Ks 10s", "9h"), "Position 1 · PLAY", "3", "0", "0")
+    assert asked(table) == "Pay $325 · Take $5"
+    assert table.props.table.settlement.beside == "Paid before: 31 $250"
+
+
+def test_who_signs_a_correction_reads_what_is_done_with_the_chips() -> None:
+    table = after_the_natural("As Ks 10s", "9h")
+    table.press("Supervisor", "Correct a payment", "Position 1 · Natural 31 Bonus", "2", "0", "0", "Enter the amount")
+    assert "Then take back $50. The first entry stays on the record." in str(table.props)
+
+
+def told(table: Table) -> dict[str, tuple[str, str, list[str]]]:
+    shown = table.press("Pay tables").props.over
+    return {each.name: (each.result, each.mark, [at.event for at in each.lines if at.lit]) for each in shown.tables}
+
+
+def test_the_pay_tables_light_nothing_of_what_was_paid_before() -> None:
+    assert told(after_the_natural("As Ks 10s", "9h"))["Natural 31 Bonus"] == ("paid before: $250", "", [])
+
+
+def test_the_pay_tables_say_what_is_owed_of_it() -> None:
+    table = put_right(after_the_natural("As Ks 10s", "9h"), "As Ks 8s 9h")
+    assert told(table)["Natural 31 Bonus"] == ("take back $175", "lose", ["29 & 30"])
