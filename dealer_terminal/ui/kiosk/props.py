@@ -242,8 +242,6 @@ class SettlementProps(Props, frozen=True):
     beside: str = ""
     corrected: str = ""
     lines: tuple[PayLineProps, ...] = ()
-    singles: int = 0
-    doubles: int = 0
     stacked: bool = False
 
 
