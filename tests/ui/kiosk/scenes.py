@@ -13,7 +13,7 @@ from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.words import Words
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.ui.kiosk.frame import FrameProps
-from tests.ui.kiosk import approving, closed, counting, notes, settled_hands, signing
+from tests.ui.kiosk import approving, closed, counting, notes, settled_hands, signing, stories
 from tests.ui.kiosk.faulty import faulty
 from tests.ui.kiosk.irregularities import at, report
 from tests.ui.kiosk.line_table import drawing, showing
@@ -166,6 +166,8 @@ SCENES: dict[str, Callable[[], Table]] = {
     "open-table-refused": lambda: refused(dealer_approves_alone),
     "wagers-empty": lambda: Table().open(),
     "wagers-full": full,
+    "wagers-of-several-chips": lambda: stories.several_chips("31-classic-wa-2019", *stories.SPOTS),
+    "wagers-of-several-chips-3-card": lambda: stories.several_chips("3-card-ags", *settled_hands.BETS),
     "wagers-pad": wager_pad,
     "wagers-beyond-limit": beyond_limit,
     "wagers-seat": lambda: full().number(3),
