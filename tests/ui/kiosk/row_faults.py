@@ -61,3 +61,15 @@ def _capital_rect(text: QQuickItem) -> QRectF:
     """Capitals stand in the middle of their line."""
     line, high = written_rect(text), number(text, "fontInfo.pixelSize") * CAPITAL
     return QRectF(line.left(), line.center().y() - high / 2, line.width(), high)
+
+
+def sum_faults(view: QQuickView) -> Iterator[str]:
+    """The sum of the cards that count stands under them."""
+    shown = list(seen(view.contentItem()))
+    for hand in (item for item in shown if is_a(item, "SettlementHand_")):
+        inside = list(seen(hand))
+        cards = [scene_rect(item) for item in inside if is_a(item, "PlayingCard_")]
+        sums = [item for item in inside if is_text(item) and item.property("text") == hand.property("sum")]
+        for text in sums:
+            if any(written_rect(text).intersects(card) for card in cards):
+                yield f"a sum lies on a card: {say(text)}"
