@@ -69,7 +69,11 @@ def sum_faults(view: QQuickView) -> Iterator[str]:
     for hand in (item for item in shown if is_a(item, "SettlementHand_")):
         inside = list(seen(hand))
         cards = [scene_rect(item) for item in inside if is_a(item, "PlayingCard_")]
-        sums = [item for item in inside if is_text(item) and item.property("text") == hand.property("sum")]
+        sums = [
+            item
+            for item in inside
+            if is_text(item) and not on_a_card(item) and item.property("text") == hand.property("sum")
+        ]
         for text in sums:
             if any(written_rect(text).intersects(card) for card in cards):
                 yield f"a sum lies on a card: {say(text)}"
