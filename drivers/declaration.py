@@ -82,8 +82,9 @@ class Kind:
 
     `make_device` is called once for each device, what it returns once for each connection. `make_twin` makes the
     simulated device, from a setup and a seed. Both raise a ValueError for an option's text that they can't read.
-    `is_heartbeat` knows a frame that says nothing but that the device lives. `retelling` makes a recording understood
-    by another host than that of its day. `try_machine` and `try_host` try the page's rules on somebody else's side.
+    `is_heartbeat` knows a frame that says nothing but that the device lives, `is_counted` one that its counts need
+    after a start of the terminal: `Setup.heard` holds no others. `retelling` makes a recording understood by another
+    host than that of its day. `try_machine` and `try_host` try the page's rules on somebody else's side.
     """
 
     name: str
@@ -95,6 +96,7 @@ class Kind:
     make_twin: Callable[[Setup, int], Twin]
     options: tuple[Option, ...] = ()
     is_heartbeat: Callable[[bytes], bool] = lambda _: False
+    is_counted: Callable[[bytes], bool] = lambda _: True
     retelling: Callable[[], Retelling] = WordForWord
     try_machine: ForMachine = no_machine_rules
     try_host: ForHost = no_host_rules

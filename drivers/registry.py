@@ -34,7 +34,7 @@ def declared() -> Iterator[Kind]:
 def loaded(point: EntryPoint) -> Kind | None:
     try:
         kind = point.load()
-    except Exception as error:  # noqa: BLE001 - whatever another house's package does
+    except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever another house's package does
         LOG.warning("protocol %s is not there: %s: %s", point.name, type(error).__name__, error)
         return None
     if isinstance(kind, Kind):

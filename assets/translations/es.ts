@@ -5,51 +5,51 @@
     <name>screens</name>
     <message>
         <source>white</source>
-        <translation>blanco</translation>
+        <translation>en blanco</translation>
     </message>
     <message>
         <source>silver</source>
-        <translation>plata</translation>
+        <translation>en plata</translation>
     </message>
     <message>
         <source>grey</source>
-        <translation>gris</translation>
+        <translation>en gris</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation>amarillo</translation>
+        <translation>en amarillo</translation>
     </message>
     <message>
         <source>orange</source>
-        <translation>naranja</translation>
+        <translation>en naranja</translation>
     </message>
     <message>
         <source>red</source>
-        <translation>rojo</translation>
+        <translation>en rojo</translation>
     </message>
     <message>
         <source>pink</source>
-        <translation>rosa</translation>
+        <translation>en rosa</translation>
     </message>
     <message>
         <source>purple</source>
-        <translation>morado</translation>
+        <translation>en morado</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation>azul</translation>
+        <translation>en azul</translation>
     </message>
     <message>
         <source>green</source>
-        <translation>verde</translation>
+        <translation>en verde</translation>
     </message>
     <message>
         <source>brown</source>
-        <translation>marrón</translation>
+        <translation>en marrón</translation>
     </message>
     <message>
         <source>black</source>
-        <translation>negro</translation>
+        <translation>en negro</translation>
     </message>
     <message>
         <source>Start of shift</source>
@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>The deck is not whole</source>
-        <translation>El mazo no está completo</translation>
+        <translation>La baraja no está completa</translation>
     </message>
     <message>
         <source>± {seconds} s</source>
@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>Collected · position {seat}</source>
-        <translation>Recogida · posición {seat}</translation>
+        <translation>Recogido · posición {seat}</translation>
     </message>
     <message>
         <source>{count} positions · {amount}</source>
@@ -381,7 +381,15 @@
     </message>
     <message>
         <source>{plays} play · {folds} fold</source>
-        <translation>{plays} juegan · {folds} se retiran</translation>
+        <translation>Juegan: {plays} · Se retiran: {folds}</translation>
+    </message>
+    <message>
+        <source>See to the reader</source>
+        <translation>Revise el lector</translation>
+    </message>
+    <message>
+        <source>It reports a fault</source>
+        <translation>Informa un fallo</translation>
     </message>
     <message>
         <source>Open position {seat}</source>
@@ -444,14 +452,6 @@
         <translation>Nadie tiene Ante</translation>
     </message>
     <message>
-        <source>See to the reader</source>
-        <translation>Revise el lector</translation>
-    </message>
-    <message>
-        <source>It reports a fault</source>
-        <translation>Informa un fallo</translation>
-    </message>
-    <message>
         <source>Open the dealer&apos;s hand</source>
         <translation>Abrir la mano del crupier</translation>
     </message>
@@ -505,7 +505,7 @@
     </message>
     <message>
         <source>Returned · deck is back</source>
-        <translation>Devuelto · mazo de vuelta</translation>
+        <translation>Devuelto · baraja de vuelta</translation>
     </message>
     <message>
         <source>Deck is back</source>
@@ -5464,11 +5464,11 @@
     </message>
     <message>
         <source>is finished with this deck</source>
-        <translation>se termina con este mazo</translation>
+        <translation>se termina con esta baraja</translation>
     </message>
     <message>
         <source>a new deck, counted and checked, before the next deal</source>
-        <translation>un mazo nuevo, contado y revisado, antes del próximo reparto</translation>
+        <translation>una baraja nueva, contada y revisada, antes del próximo reparto</translation>
     </message>
     <message>
         <source>the wagers are put right, the chips counted again</source>
@@ -5731,6 +5731,10 @@
         <translation>Se esperaba el informe {due} del sabot y llegó el {came}. Según su índice no falta ninguna carta.</translation>
     </message>
     <message>
+        <source>It is not known yet how this shoe counts. Go on if only the first card of the deal lies out; else go on by hand.</source>
+        <translation>Aún no se sabe cómo cuenta este sabot. Siga si solo está fuera la primera carta del reparto; si no, siga a mano.</translation>
+    </message>
+    <message>
         <source>This shoe counts its cards anew for the first time. Go on if only the first card of the deal lies out; else call a misdeal.</source>
         <translation>Este sabot cuenta sus cartas de nuevo por primera vez. Siga si solo está fuera la primera carta del reparto; si no, declare mal reparto.</translation>
     </message>
@@ -5745,6 +5749,22 @@
     <message>
         <source>The first card may be one of the round before, told again. Enter each card of this deal as it is turned over.</source>
         <translation>La primera carta puede ser de la ronda anterior, dicha otra vez. Introduzca cada carta de este reparto al descubrirla.</translation>
+    </message>
+    <message>
+        <source>Packet {came} came out where packet {due} was due. Packets handed out untold: {lost}. Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal.</source>
+        <translation>Salió el paquete {came} donde tocaba el {due}. Paquetes entregados sin avisar: {lost}. Siga si cada uno está en su posición: se introduce al descubrirlo. Si no, declare mal reparto.</translation>
+    </message>
+    <message>
+        <source>The rest came out where packet {due} was due. Packets handed out untold: {lost}. Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal.</source>
+        <translation>Salió el resto donde tocaba el paquete {due}. Paquetes entregados sin avisar: {lost}. Siga si cada uno está en su posición: se introduce al descubrirlo. Si no, declare mal reparto.</translation>
+    </message>
+    <message>
+        <source>Packet {came} was told where packet {due} was due. It leads to nothing; that position is dealt already.</source>
+        <translation>Se informó del paquete {came} donde tocaba el {due}. No lleva a nada; esa posición ya está repartida.</translation>
+    </message>
+    <message>
+        <source>Packet {came} came out where packet {due} was due. From here on, enter each packet as it is turned over.</source>
+        <translation>Salió el paquete {came} donde tocaba el {due}. Desde aquí, introduzca cada paquete al descubrirlo.</translation>
     </message>
     <message>
         <source>The reader told {told} here; {entered} were entered.</source>

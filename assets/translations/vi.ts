@@ -384,6 +384,14 @@
         <translation>{plays} chơi · {folds} bỏ</translation>
     </message>
     <message>
+        <source>See to the reader</source>
+        <translation>Kiểm tra đầu đọc</translation>
+    </message>
+    <message>
+        <source>It reports a fault</source>
+        <translation>Máy báo lỗi</translation>
+    </message>
+    <message>
         <source>Open position {seat}</source>
         <translation>Mở vị trí {seat}</translation>
     </message>
@@ -442,14 +450,6 @@
     <message>
         <source>Nobody has an Ante</source>
         <translation>Không ai có Ante</translation>
-    </message>
-    <message>
-        <source>See to the reader</source>
-        <translation>Kiểm tra đầu đọc</translation>
-    </message>
-    <message>
-        <source>It reports a fault</source>
-        <translation>Máy báo lỗi</translation>
     </message>
     <message>
         <source>Open the dealer&apos;s hand</source>
@@ -5731,6 +5731,10 @@
         <translation>Đáng lẽ là báo cáo {due} của hộp bài, nhưng {came} đến. Theo chỉ số, không thiếu lá nào.</translation>
     </message>
     <message>
+        <source>It is not known yet how this shoe counts. Go on if only the first card of the deal lies out; else go on by hand.</source>
+        <translation>Chưa biết hộp bài này đếm thế nào. Tiếp tục nếu chỉ mới có lá đầu của lượt chia; nếu không, tiếp tục bằng tay.</translation>
+    </message>
+    <message>
         <source>This shoe counts its cards anew for the first time. Go on if only the first card of the deal lies out; else call a misdeal.</source>
         <translation>Hộp bài này đếm lại từ đầu lần đầu tiên. Tiếp tục nếu chỉ mới có lá đầu của lượt chia; nếu không, tuyên bố chia sai.</translation>
     </message>
@@ -5745,6 +5749,22 @@
     <message>
         <source>The first card may be one of the round before, told again. Enter each card of this deal as it is turned over.</source>
         <translation>Lá đầu tiên có thể là một lá của ván trước được báo lại. Nhập từng lá của lượt chia này khi lật.</translation>
+    </message>
+    <message>
+        <source>Packet {came} came out where packet {due} was due. Packets handed out untold: {lost}. Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal.</source>
+        <translation>Xấp {came} ra ở chỗ của xấp {due}. Số xấp đã phát mà không báo: {lost}. Tiếp tục nếu mỗi xấp nằm đúng vị trí: nhập khi lật. Nếu không, tuyên bố chia sai.</translation>
+    </message>
+    <message>
+        <source>The rest came out where packet {due} was due. Packets handed out untold: {lost}. Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal.</source>
+        <translation>Phần còn lại ra ở chỗ của xấp {due}. Số xấp đã phát mà không báo: {lost}. Tiếp tục nếu mỗi xấp nằm đúng vị trí: nhập khi lật. Nếu không, tuyên bố chia sai.</translation>
+    </message>
+    <message>
+        <source>Packet {came} was told where packet {due} was due. It leads to nothing; that position is dealt already.</source>
+        <translation>Xấp {came} được báo ở chỗ của xấp {due}. Không dẫn đến gì; vị trí đó đã được chia.</translation>
+    </message>
+    <message>
+        <source>Packet {came} came out where packet {due} was due. From here on, enter each packet as it is turned over.</source>
+        <translation>Xấp {came} ra ở chỗ của xấp {due}. Từ đây, nhập từng xấp khi lật.</translation>
     </message>
     <message>
         <source>The reader told {told} here; {entered} were entered.</source>

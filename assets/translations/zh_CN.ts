@@ -384,6 +384,14 @@
         <translation>{plays}跟 · {folds}弃</translation>
     </message>
     <message>
+        <source>See to the reader</source>
+        <translation>检查读牌器</translation>
+    </message>
+    <message>
+        <source>It reports a fault</source>
+        <translation>报告故障</translation>
+    </message>
+    <message>
         <source>Open position {seat}</source>
         <translation>翻开{seat}号位</translation>
     </message>
@@ -442,14 +450,6 @@
     <message>
         <source>Nobody has an Ante</source>
         <translation>无人下底注</translation>
-    </message>
-    <message>
-        <source>See to the reader</source>
-        <translation>检查读牌器</translation>
-    </message>
-    <message>
-        <source>It reports a fault</source>
-        <translation>报告故障</translation>
     </message>
     <message>
         <source>Open the dealer&apos;s hand</source>
@@ -5731,6 +5731,10 @@
         <translation>牌靴应发第{due}号报告，却来了第{came}号。按其序号，没有缺牌。</translation>
     </message>
     <message>
+        <source>It is not known yet how this shoe counts. Go on if only the first card of the deal lies out; else go on by hand.</source>
+        <translation>尚不知此牌靴如何计牌。若桌上只有本次发牌的第一张，请继续；否则改为手动。</translation>
+    </message>
+    <message>
         <source>This shoe counts its cards anew for the first time. Go on if only the first card of the deal lies out; else call a misdeal.</source>
         <translation>此牌靴首次重新计牌。若桌上只有本次发牌的第一张，请继续；否则宣布发牌失误。</translation>
     </message>
@@ -5745,6 +5749,22 @@
     <message>
         <source>The first card may be one of the round before, told again. Enter each card of this deal as it is turned over.</source>
         <translation>第一张可能是上一局的牌被再次报告。翻开时逐张录入本次发牌的每张牌。</translation>
+    </message>
+    <message>
+        <source>Packet {came} came out where packet {due} was due. Packets handed out untold: {lost}. Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal.</source>
+        <translation>应出第{due}叠，却出了第{came}叠。已发出而未报的叠数：{lost}。若每叠都在其位置上，请继续：翻开时录入；否则宣布发牌失误。</translation>
+    </message>
+    <message>
+        <source>The rest came out where packet {due} was due. Packets handed out untold: {lost}. Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal.</source>
+        <translation>应出第{due}叠，却出了余牌。已发出而未报的叠数：{lost}。若每叠都在其位置上，请继续：翻开时录入；否则宣布发牌失误。</translation>
+    </message>
+    <message>
+        <source>Packet {came} was told where packet {due} was due. It leads to nothing; that position is dealt already.</source>
+        <translation>应报第{due}叠，却报了第{came}叠。不作处理；该位置已发牌。</translation>
+    </message>
+    <message>
+        <source>Packet {came} came out where packet {due} was due. From here on, enter each packet as it is turned over.</source>
+        <translation>应出第{due}叠，却出了第{came}叠。从此处起，每叠翻开时录入。</translation>
     </message>
     <message>
         <source>The reader told {told} here; {entered} were entered.</source>

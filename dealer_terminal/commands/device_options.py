@@ -29,7 +29,8 @@ Told = TypeVar("Told")
 NO_FILE = Path()
 Url = Annotated[str, typer.Argument(metavar="URL", help="Where the device is.")]
 ProtocolName = Annotated[str, typer.Option("--protocol", help=f"{', '.join(KINDS)}.")]
-PacketSize = Annotated[int, typer.Option(min=3, max=4, help="Cards in a packet: 3 for 3 Card.")]
+FEWEST_CARDS, MOST_CARDS = 2, 7
+PacketSize = Annotated[int, typer.Option(min=FEWEST_CARDS, max=MOST_CARDS, help="Cards in a packet: 3 for 3 Card.")]
 Seconds = Annotated[float, typer.Option(min=0.1, max=3600, help="How long to listen.")]
 LogFile = Annotated[
     Path,

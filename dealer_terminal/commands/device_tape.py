@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from dealer_terminal.commands.device_options import Spoken, options_of, told_plainly
+from dealer_terminal.commands.device_options import FEWEST_CARDS, MOST_CARDS, Spoken, options_of, told_plainly
 from dealer_terminal.errors import KnownError
 from drivers.registry import KINDS
 from drivers.tape import LINE, PACKET_SIZE, PROTOCOL, Tape, read_tape
@@ -35,6 +35,6 @@ def spoken_in(tape: Tape, file: Path, protocol: str, options: list[str] | None) 
         raise KnownError(f"{file}: it does not say which protocol it is; name it with --protocol")
     as_recorded = tape.options if name == tape.about.get(PROTOCOL) else {}
     size = tape.about.get(PACKET_SIZE, "4")
-    if not (size.isascii() and size.isdigit()):
+    if size not in map(str, range(FEWEST_CARDS, MOST_CARDS + 1)):
         raise KnownError(f"{file}: packets of {size!r} cards; correct its line packet-size")
     return Spoken(name, int(size), tape.about.get(LINE, ""), {**as_recorded, **options_of(options)})

@@ -40,10 +40,14 @@ _ROUND_LOST = words(
     "Enter their whole packets as they are turned over; what was told is compared."
 )
 _WHOLE = words("Report {due} of the shoe was due, {came} came. By its index no card is missing.")
+_NOT_KNOWN = words(
+    "It is not known yet how this shoe counts. Go on if only the first card of the deal lies out; else go on by hand."
+)
 _ANEW = words(
     "This shoe counts its cards anew for the first time. Go on if only the first card of the deal lies out; "
     "else call a misdeal."
 )
+"""In journals of before."""
 _CHANGED = words(
     "Report {number} of the shoe came twice and differs. From this packet on, enter each card as it is turned over. "
     "Told of it, and compared: {known}."
@@ -55,10 +59,24 @@ _DOUBT = words(
 _AGAIN = words(
     "The first card may be one of the round before, told again. Enter each card of this deal as it is turned over."
 )
+_UNTOLD = words(
+    "Packet {came} came out where packet {due} was due. Packets handed out untold: {lost}. "
+    "Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal."
+)
+_UNTOLD_LAST = words(
+    "The rest came out where packet {due} was due. Packets handed out untold: {lost}. "
+    "Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal."
+)
+_LATE = words("Packet {came} was told where packet {due} was due. It leads to nothing; that position is dealt already.")
+_NO_SUCH = words(
+    "Packet {came} came out where packet {due} was due. From here on, enter each packet as it is turned over."
+)
 _TOLD = words("The reader told {told} here; {entered} were entered.")
+_HOLES = (_HOLE, _INDEX, _LOST, _ROUND_LOST, _WHOLE, _NOT_KNOWN, _ANEW, _CHANGED, _DOUBT)
+_PACKETS = (_UNTOLD, _UNTOLD_LAST, _LATE, _NO_SUCH)
 _WITH_NUMBERS = tuple(
     (each, re.compile(re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>.+?)", re.escape(each.template))))
-    for each in (_HOLE, _INDEX, _LOST, _ROUND_LOST, _WHOLE, _ANEW, _CHANGED, _DOUBT, _TOLD)
+    for each in (*_HOLES, *_PACKETS, _TOLD)
 )
 
 
@@ -74,8 +92,8 @@ def lost_note(due: str, came: str, lost: int) -> Words:
     return Words(_LOST.template, (("due", due), ("came", came), ("lost", lost)))
 
 
-def anew_note() -> Words:
-    return _ANEW
+def not_known_note() -> Words:
+    return _NOT_KNOWN
 
 
 def told_note(told: list[str], entered: list[str]) -> Words:
@@ -94,6 +112,22 @@ def whole_note(due: str, came: str) -> Words:
 
 def changed_note(number: str, known: int) -> Words:
     return Words(_CHANGED.template, (("number", number), ("known", known)))
+
+
+def untold_note(due: int, came: int, lost: int) -> Words:
+    return Words(_UNTOLD.template, (("came", came), ("due", due), ("lost", lost)))
+
+
+def untold_last_note(due: int, lost: int) -> Words:
+    return Words(_UNTOLD_LAST.template, (("due", due), ("lost", lost)))
+
+
+def late_packet_note(came: int, due: int) -> Words:
+    return Words(_LATE.template, (("came", came), ("due", due)))
+
+
+def no_such_packet_note(due: int, came: int) -> Words:
+    return Words(_NO_SUCH.template, (("came", came), ("due", due)))
 
 
 def again_note() -> Words:

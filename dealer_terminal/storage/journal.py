@@ -137,10 +137,9 @@ class SqlJournal:
             yield from reading.records(self._connection, first, end)
             self._connection.rollback()
 
-    def last_frames(self, most: int) -> Sequence[KeptFrame]:
-        end = self._standing().frames
+    def kept_frames(self, first: int, end: int) -> Sequence[KeptFrame]:
         with known_faults(self._connection.engine):
-            found = list(reading.frames(self._connection, max(0, end - most), end))
+            found = list(reading.frames(self._connection, first, end))
             self._connection.rollback()
         return [frame for frame in found if of_types_written(frame)]
 

@@ -104,7 +104,7 @@ class DeviceReader:
             port,
             device.protocol,
             Listening(port.name, self.feed, self._door, kind.is_heartbeat),
-            device=_made(device, table.packet, frames.last(), lambda: self.feed.round),
+            device=_made(device, table.packet, frames.last(kind.is_counted), lambda: self.feed.round),
             permission=device.permission,
             backoff=Backoff(limit=device.patience),
         )

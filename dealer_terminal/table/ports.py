@@ -86,8 +86,8 @@ class Journal(Protocol):
 
     def records(self, first: int = 0, end: int | None = None) -> Iterator[Record]: ...
 
-    def last_frames(self, most: int) -> Sequence[KeptFrame]:
-        """So many of the newest, oldest first."""
+    def kept_frames(self, first: int, end: int) -> Sequence[KeptFrame]:
+        """Of these numbers, oldest first, but those that an archive holds."""
         ...
 
     def house_records(self) -> Iterator[Record]:

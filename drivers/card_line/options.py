@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping
 
-from drivers.card_line.spelling import RANKS, SUITS, Spelling
+from drivers.card_line.spelling import RANKS, SUITS, Spelling, add
 from drivers.declaration import Option
 
 ENDS = {
@@ -26,7 +26,10 @@ OPTIONS = (
 
 def spelling_of(options: Mapping[str, str]) -> Spelling:
     """Raises a ValueError for what cannot be read, or would leave two cards written alike."""
-    codes = {code: card for card, written in pairs(options["codes"]).items() for code in written}
+    codes = dict[str, str]()
+    for card, written in pairs(options["codes"]).items():
+        for code in written:
+            add(codes, code, card)
     return Spelling(
         ends=ENDS[options["end"]],
         prefix=options["prefix"],
@@ -44,6 +47,8 @@ def pairs(text: str) -> dict[str, tuple[str, ...]]:
         name, apart, written = word.partition("=")
         if not apart or not all(written.split(",")):
             raise ValueError(f"{word!r}: write it as J=B, with spaces between several")
+        if name in told:
+            raise ValueError(f"{name!r} is there twice: write all of it as {name}=1,2")
         told[name] = tuple(written.split(","))
     return told
 

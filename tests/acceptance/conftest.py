@@ -10,6 +10,7 @@ import pytest
 from tests.acceptance.device import Device
 from tests.acceptance.display import Display, compositor, display
 from tests.acceptance.eyes import Eyes
+from tests.acceptance.people import Staff
 from tests.acceptance.table import Table
 
 KEPT = Path(__file__).resolve().parents[2] / "var" / "acceptance"
@@ -24,6 +25,11 @@ def screen(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Display]:
         yield opened
 
 
+@pytest.fixture(scope="session")
+def staff(tmp_path_factory: pytest.TempPathFactory) -> Staff:
+    return Staff(tmp_path_factory.mktemp("staff"))
+
+
 @pytest.fixture
 def panel(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Display]:
     with compositor(tmp_path_factory.mktemp("panel")) as opened:
@@ -31,20 +37,20 @@ def panel(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Display]:
 
 
 @pytest.fixture
-def opens(screen: Display, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Opens]:
+def opens(screen: Display, staff: Staff, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Opens]:
     """Makes a table, not started yet, with these arguments of the command line."""
-    with _tables(screen, tmp_path, request) as make:
+    with _tables(screen, staff, tmp_path, request) as make:
         yield make
 
 
 @pytest.fixture
-def opens_on_panel(panel: Display, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Opens]:
-    with _tables(panel, tmp_path, request) as make:
+def opens_on_panel(panel: Display, staff: Staff, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Opens]:
+    with _tables(panel, staff, tmp_path, request) as make:
         yield make
 
 
 @contextmanager
-def _tables(on: Display, folder: Path, request: pytest.FixtureRequest) -> Iterator[Opens]:
+def _tables(on: Display, staff: Staff, folder: Path, request: pytest.FixtureRequest) -> Iterator[Opens]:
     tables: list[Table] = []
     shutil.rmtree(KEPT / request.node.name, ignore_errors=True)
     with ExitStack() as ends:
@@ -52,7 +58,7 @@ def _tables(on: Display, folder: Path, request: pytest.FixtureRequest) -> Iterat
         def make(*arguments: str, rulebook: str = "") -> Table:
             eyes = Eyes(on.environment)
             ends.callback(eyes.close)
-            table = Table(on, eyes, folder, *arguments, rulebook=rulebook)
+            table = Table(on, eyes, folder, *arguments, rulebook=rulebook, hire=staff.come)
             tables.append(table)
             ends.callback(table.close)
             return table

@@ -8,8 +8,9 @@ from pathlib import Path
 from tests.acceptance.conftest import Opens, Plugs
 from tests.acceptance.device import Device, place_for, shuffled
 from tests.acceptance.network import Network
+from tests.acceptance.people import REAL
 from tests.acceptance.player import AtTheLineReader, AtTheShoe, AtTheShuffler, Hands, NoHands, Player
-from tests.acceptance.table import REAL, Seen, Table
+from tests.acceptance.table import Seen, Table
 
 SHUFFLER, SHOE, READER = "packet-shuffler", "angel-eye", "card-line"
 COLUMNS = {SHUFFLER: "packet shuffler", SHOE: "Angel Eye shoe", READER: "card reader"}
@@ -23,8 +24,10 @@ OTHERS = "it is a device of another protocol"
 PATIENT = {"its network is dead": 20.0, "it hangs": 15.0, OTHERS: 40.0}
 HANGS, DIES, AGAIN, OVER, PRESS = "hangs", "network dies", "terminal again", "fault is over", "press "
 CHIPS, BETS = "1 chip counted", "No more bets"
+FIRST_OF_ALL = "it was never heard before, and its first card has index 1"
 ANOTHER = {SHUFFLER: READER, SHOE: READER, READER: SHOE}
 """Whose device stands on the line in its place."""
+FROM_1 = ("--option", "first-index=1")
 
 
 def on_the_line(fault: str) -> dict[str, tuple[str, ...]]:
@@ -57,6 +60,7 @@ FAULTS: dict[str, dict[str, tuple[str, ...]]] = {
         SHUFFLER: ("take-packet", "wait 1", AGAIN, f"{PRESS}{CHIPS}", "wait 3", "take-packet"),
         SHOE: ("draw-card", "draw-card", "wait 1", AGAIN, f"{PRESS}{CHIPS}", "draw-card"),
     },
+    FIRST_OF_ALL: {SHOE: ("draw-card",)},
     "a card goes by untold": {SHOE: ("lose", "draw-card", "draw-card")},
     "three cards go by untold": {SHOE: ("lose", "lose", "lose", *("draw-card",) * 4)},
     "nine cards go by untold, and its count has nine": {
@@ -102,7 +106,7 @@ def seen_of(opens: Opens, plugs: Plugs, kept: Path, folder: Path, fault: str, pr
     with ExitStack() as around:
         network = around.enter_context(Network()) if DIES in FAULTS[fault][protocol] else None
         within, where = (network.within, ("--port", "0")) if network else ((), place_for(folder))
-        where = (*where, *size(protocol, chips=chips))
+        where = (*where, *size(protocol, chips=chips), *(FROM_1 if fault == FIRST_OF_ALL else ()))
         device = plugs(ANOTHER[protocol] if fault == OTHERS else protocol, *where, within=within)
         table = opens("--device", device.where, "--protocol", protocol)
         table.crew, table.within = REAL, within

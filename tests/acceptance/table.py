@@ -3,13 +3,13 @@
 import re
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
 from tests.acceptance.display import Display
 from tests.acceptance.eyes import Eyes, Thing
 from tests.acceptance.hand import AssistiveHand, Hand
-from tests.acceptance.program import COMMAND, Program, as_lines, told, well
+from tests.acceptance.people import INVENTED, REAL, Hires, Person, hire
+from tests.acceptance.program import COMMAND, Program, as_lines, told
 
 TITLE = "Dealer Terminal"
 GLANCE = 0.03
@@ -18,25 +18,6 @@ TRIES, ANSWERS = 3, 2.0
 BAR = ("Back", "Undo", "Irregularity", "Supervisor", "Pay tables", "More")
 DIGITS = frozenset("0123456789")
 SUITS = {"s": "Spades", "h": "Hearts", "d": "Diamonds", "c": "Clubs"}
-
-
-@dataclass(frozen=True)
-class Person:
-    number: str
-    pin: str
-
-
-@dataclass(frozen=True)
-class Crew:
-    dealer: Person
-    relief: Person
-    supervisor: Person
-    administrator: Person
-
-
-INVENTED = Crew(Person("1001", "1111"), Person("1002", "1111"), Person("2001", "2222"), Person("9001", "9999"))
-"""Whom a simulated table knows."""
-REAL = Crew(Person("1001", "5926"), Person("1002", "6042"), Person("2001", "4801"), Person("9001", "8317"))
 
 
 class Seen:
@@ -111,12 +92,14 @@ class Seen:
 class Table:
     """Starts the program, again where it was killed, and plays at it."""
 
-    def __init__(self, display: Display, eyes: Eyes, folder: Path, *arguments: str, rulebook: str = "") -> None:
+    def __init__(
+        self, display: Display, eyes: Eyes, folder: Path, *arguments: str, rulebook: str = "", hire: Hires = hire
+    ) -> None:
         self.display, self.eyes, self.folder, self.rulebook = display, eyes, folder, rulebook
         self.hand = Hand(display.environment, eyes) if display.pointed else AssistiveHand(eyes)
         self.journal, self.log = folder / "journal.db", folder / "log.txt"
         self.keys = folder / "keys"
-        self._arguments = arguments
+        self._arguments, self._hire = arguments, hire
         self.within: tuple[str, ...] = ()
         self._environment: Mapping[str, str] = display.environment
         self.crew = INVENTED
@@ -142,19 +125,9 @@ class Table:
         return heard
 
     def staffed(self) -> "Table":
-        """Real people, added by the command that an installer uses, each with a PIN and a badge."""
+        """With real people, each with a PIN and a badge."""
         self.crew = REAL
-        where = ("--db", str(self.journal), "--keys", str(self.keys))
-        first = ("operator", "add", "9001", "--name", "A. Ames", "--role", "administrator", "--pin-file", "-")
-        well(*first, *where, typed="8317\n")
-        for person, name, role in (
-            (REAL.dealer, "K. Dee", "dealer"),
-            (REAL.relief, "L. Vo", "dealer"),
-            (REAL.supervisor, "S. Visor", "supervisor"),
-        ):
-            add = ("operator", "add", person.number, "--name", name, "--role", role, "--by", "9001")
-            secrets = f"8317\n{person.pin}\nBadge-{person.number}\n"
-            well(*add, "--by-pin-file", "-", "--pin-file", "-", "--badge-file", "-", *where, typed=secrets)
+        self._hire(self.journal, self.keys)
         return self
 
     @property

@@ -19,6 +19,8 @@ def installed(folder: Path, what: str = "DECLARED") -> dict[str, str]:
     about = folder / "star_line-1.0.dist-info"
     about.mkdir(parents=True)
     shutil.copy(star_line.__file__, folder / "star_line.py")
+    if what == "ENDS":
+        (folder / "star_line.py").write_text('import sys\n\nsys.exit("its licence is out")\n')
     (about / "METADATA").write_text(METADATA)
     (about / "entry_points.txt").write_text(ENTRY.format(what=what))
     return {**os.environ, "PYTHONPATH": str(folder), "QT_QPA_PLATFORM": "offscreen", "COLUMNS": "200"}
@@ -47,6 +49,7 @@ def test_it_is_played_from_and_named_in_the_journal(tmp_path: Path) -> None:
 
 BROKEN = {
     "no such thing in it": ("MISSING", "has no attribute 'MISSING'"),
+    "it ends the program when it is loaded": ("ENDS", "SystemExit: its licence is out"),
     "what it names is no declaration": ("LINE", "star_line:LINE is no declaration"),
 }
 

@@ -2,6 +2,7 @@
 
 import shutil
 import stat
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +13,8 @@ from tests.acceptance.program import COMMAND, Program, as_json, told, well
 from tests.helpers.tls_postgres import KEEPER, TlsServer, self_signed
 
 GOOD, FOUND_WRONG, BAD_INPUT = 0, 1, 2
+GLANCE, BETWEEN_LOOKS = 0.05, 2.0
+"""Seconds; each look is a process of its own."""
 
 
 @pytest.fixture(scope="module")
@@ -106,6 +109,7 @@ def test_the_service_certifies_while_the_terminal_runs(terminal: Terminal, autho
     both = [Program((str(COMMAND), *each), room, log) for each, log in zip((command, terminal.to), logs, strict=True)]
     while terminal.certificates() != ["pem"]:
         assert all(each.lives for each in both), [log.read_text() for log in logs]
+        time.sleep(GLANCE)
     for each in both:
         each.process.terminate()
         assert each.ended() == GOOD
@@ -122,6 +126,7 @@ def test_one_that_ran_out_is_one_line_and_nothing_is_lost(terminal: Terminal, au
     assert terminal.certificates() == ["pem"], "taken before it ran out"
     alarms = ""
     while "certificate ran out on" not in alarms:
+        time.sleep(BETWEEN_LOOKS)
         alarms = str(terminal.standing()["alarms"])
         assert alarms == "[]" or "certificate r" in alarms
     terminal.play(1, 2)

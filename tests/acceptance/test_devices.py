@@ -10,6 +10,8 @@ from tests.acceptance.player import AtTheLineReader, AtTheShoe, AtTheShuffler, H
 from tests.acceptance.program import as_lines
 from tests.acceptance.table import Table, closed_rounds, journal_is_whole
 
+pytestmark = pytest.mark.long
+
 CLASSIC, THREE_CARD = "31-classic-wa-2019", "3-card-ags"
 
 

@@ -116,8 +116,8 @@ CASES = {
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES.keys())
 def test_a_card_in_doubt_shifts_no_hand(opens: Opens, plugs: Plugs, tmp_path: Path, case: Case) -> None:
     shoe = Shoe(plugs("angel-eye", *place_for(tmp_path)))
-    chosen = ("--device", shoe.device.where, "--protocol", "angel-eye", "--rulebook", case.rulebook)
-    table = opens(*chosen).staffed().start().opened()
+    chosen = ("--device", shoe.device.where, "--protocol", "angel-eye", "--option", "first-index=0")
+    table = opens(*chosen, "--rulebook", case.rulebook).staffed().start().opened()
     table.until(lambda seen: "Reader ·" in seen.text, "a reader")
     deck = shuffled(1)
     shoe.device.do(" ".join(("insert-deck", *deck)))

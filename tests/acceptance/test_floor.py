@@ -14,6 +14,8 @@ from tests.acceptance.program import COMMAND, Program, as_json, told, well
 from tests.helpers.postgres import OPTIONS, Server
 from tests.helpers.served_folder import served
 
+pytestmark = pytest.mark.long
+
 RULES = "local all postgres trust\nlocal all keeper trust\nlocal all all scram-sha-256\n"
 CHECKER = Path(__file__).parents[2] / "docs" / "verifier" / "tiles.py"
 GOOD, FOUND_WRONG, BAD_INPUT = 0, 1, 2

@@ -12,6 +12,8 @@ from tests.acceptance.player import Player
 from tests.acceptance.program import as_lines
 from tests.acceptance.table import Seen, Table, journal_is_whole
 
+pytestmark = pytest.mark.long
+
 AGREES_NOT = "Packets and positions do not agree"
 SEATS, SIZE = (1, 3, 4), 4
 DRAW, LOSE = "draw-card", "lose-card"
@@ -71,8 +73,11 @@ def question(seen: Seen) -> str:
     return next((thing.name for thing in seen.things if AGREES_NOT in thing.name and len(thing.name) > 60), "")
 
 
-def at_a_shoe(opens: Opens, shoe: Outsider) -> Table:
-    return opens("--device", shoe.where, "--protocol", "angel-eye").staffed().start().opened()
+FROM_1 = ("--option", "first-index=1")
+
+
+def at_a_shoe(opens: Opens, shoe: Outsider, *options: str) -> Table:
+    return opens("--device", shoe.where, "--protocol", "angel-eye", *options).staffed().start().opened()
 
 
 def told_hands(table: Table, number: int) -> dict[int, list[str]]:
@@ -126,7 +131,7 @@ def test_what_is_said_of_lost_cards_is_true(opens: Opens, plugs_in: Plugs, lost:
 
 def test_cards_that_the_shoe_told_are_held_against_what_is_entered(opens: Opens, plugs_in: Plugs) -> None:
     shoe = plugs_in("angel_eye")
-    table = at_a_shoe(opens, shoe)
+    table = at_a_shoe(opens, shoe, *FROM_1)
     plan = (*(DRAW,) * 5, LOSE, *(DRAW,) * 2)
     player = Asked(table, AtTheShoe(shoe, round_1=plan))
     player.until(wants_cards, "the cards of position 3")
@@ -184,7 +189,7 @@ def others_than(shoe: Outsider) -> list[str]:
 
 def test_a_house_that_burns_a_card_before_each_deal_is_not_stopped(opens: Opens, plugs_in: Plugs) -> None:
     shoe = plugs_in("angel_eye")
-    table = at_a_shoe(opens, shoe)
+    table = at_a_shoe(opens, shoe, *FROM_1)
     burnt = ("burn-card", *(DRAW,) * SIZE)
     player = Asked(table, AtTheShoe(shoe, round_1=burnt, round_2=burnt))
     player.until_round(3)
@@ -199,7 +204,7 @@ def test_a_house_that_burns_a_card_before_each_deal_is_not_stopped(opens: Opens,
 
 def test_a_card_that_is_burnt_in_the_middle_of_the_deal_is_a_question(opens: Opens, plugs_in: Plugs) -> None:
     shoe = plugs_in("angel_eye")
-    table = at_a_shoe(opens, shoe)
+    table = at_a_shoe(opens, shoe, *FROM_1)
     player = Player(table, AtTheShoe(shoe, round_1=(*(DRAW,) * 2, "burn-card")), seats=SEATS)
     seen = player.until(lambda seen: AGREES_NOT in seen.text, "a question")
     assert "The shoe says that a card was burnt in the middle of the deal: it belongs to no hand" in question(seen)
@@ -207,7 +212,7 @@ def test_a_card_that_is_burnt_in_the_middle_of_the_deal_is_a_question(opens: Ope
 
 def test_a_report_that_nobody_knows_is_told_in_a_whole_sentence(opens: Opens, plugs_in: Plugs) -> None:
     shoe = plugs_in("angel_eye")
-    table = at_a_shoe(opens, shoe)
+    table = at_a_shoe(opens, shoe, *FROM_1)
     player = Player(table, AtTheShoe(shoe, round_1=(*(DRAW,) * 2, "unknown-report")), seats=SEATS)
     says = "The shoe sent a report that is not known, Z"
     seen = player.until(lambda seen: says in whole(seen), "a fault")

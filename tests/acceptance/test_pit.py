@@ -16,6 +16,8 @@ from tests.acceptance.pit_console import NUMBER, PIN, PitConsole
 from tests.acceptance.program import well
 from tests.acceptance.table import journal_is_whole
 
+pytestmark = pytest.mark.long
+
 MANY = 8
 """Steps taken back in half an hour are more than is usual."""
 

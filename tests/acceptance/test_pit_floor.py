@@ -20,6 +20,8 @@ from tests.acceptance.program import COMMAND, Program
 from tests.acceptance.records import Entry, entries, journal_of
 from tests.acceptance.table import Table, journal_is_whole
 
+pytestmark = pytest.mark.long
+
 PROMISED_S, BUSY_S = 2.0, 2.5
 """What is promised, and what a machine on which eight windows share two cores may add to it."""
 PULLED, UNDONE = 5, 8

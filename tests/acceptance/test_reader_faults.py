@@ -8,6 +8,8 @@ from tests.acceptance.conftest import Opens, Plugs
 from tests.acceptance.provoking import CELLS, FAULTS, seen_of
 from tests.acceptance.reader_faults import ROWS
 
+pytestmark = pytest.mark.long
+
 
 @pytest.fixture(scope="module")
 def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:

@@ -272,3 +272,10 @@ def test_what_never_had_the_port_says_why_and_ends_with_2(terminal, machine, tmp
     assert (run.code, run.err.count("\n")) == (2, 1)
     assert "the port is in use by another program" in run.err
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(("size", "exit_code"), [("1", 2), ("8", 2)])
+def test_packets_have_two_to_seven_cards(terminal, size, exit_code):
+    run = terminal("device", "probe", "/dev/null", "--protocol", "packet-shuffler", "--packet-size", size)
+    assert run.code == exit_code
+    assert "2<=x<=7" in run.err

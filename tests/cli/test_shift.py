@@ -11,10 +11,12 @@ from sqlalchemy import text
 
 from dealer_terminal.cli import main
 from tests.cli import shift_recount
-from tests.cli.conftest import Terminal
+from tests.cli.conftest import Run, Terminal
 from tests.cli.shift_recount import Exported, exported
 from tests.helpers.playing import CLASSIC, THREE_CARD
 from tests.storage.stores import outsider
+
+pytestmark = pytest.mark.long
 
 MONEY = ("wagers", "handle", "paid", "taken", "win")
 COUNTED = ("rounds", "misdeals", "hands")
@@ -35,6 +37,23 @@ def night(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, ...]:
     return str(folder / "t-1.db"), str(folder / "t-2.db"), str(folder / "c.db")
 
 
+@pytest.fixture(scope="module")
+def told_before() -> dict[tuple[str, ...], Run]:
+    return {}
+
+
+@pytest.fixture
+def once(terminal: Terminal, told_before: dict[tuple[str, ...], Run]) -> Terminal:
+    """Whoever asks the same of the night in the same words is told what was told before: nobody writes to it."""
+
+    def run(*arguments: str, given: str | bytes = b"") -> Run:
+        if arguments not in told_before:
+            told_before[arguments] = terminal(*arguments, given=given)
+        return told_before[arguments]
+
+    return run
+
+
 def on(night: tuple[str, ...]) -> list[str]:
     return [word for db in night for word in ("--db", db)]
 
@@ -49,12 +68,12 @@ def of_table(terminal: Terminal, db: str) -> Exported:
 
 @pytest.mark.parametrize(("since", "until"), TIMES.values(), ids=TIMES)
 def test_every_sum_is_what_the_exports_add_up_to(
-    terminal: Terminal, night: tuple[str, ...], since: str, until: str
+    once: Terminal, night: tuple[str, ...], since: str, until: str
 ) -> None:
-    told = shift_of(terminal, night, since, until)
+    told = shift_of(once, night, since, until)
     (found,) = told["shifts"]
     files = {each["journal"]: each["db"] for each in told["proven"]}
-    tables = {each["table"]: of_table(terminal, files[each["journal"]]) for each in found["tables"]}
+    tables = {each["table"]: of_table(once, files[each["journal"]]) for each in found["tables"]}
     assert len(tables) == len(night)
     counted = shift_recount.totals(tables, since, until)
     for by, keys in NAMES.items():
@@ -66,10 +85,10 @@ def test_every_sum_is_what_the_exports_add_up_to(
         assert sum(each[kind] for each in found["by_table"]) == found["total"][kind]
 
 
-def test_each_table_alone_is_what_its_export_adds_up_to(terminal: Terminal, night: tuple[str, ...]) -> None:
+def test_each_table_alone_is_what_its_export_adds_up_to(once: Terminal, night: tuple[str, ...]) -> None:
     for db in night:
-        each = of_table(terminal, db)
-        (found,) = shift_of(terminal, (db,), BEGIN, END)["shifts"]
+        each = of_table(once, db)
+        (found,) = shift_of(once, (db,), BEGIN, END)["shifts"]
         (counted,) = shift_recount.totals({db: each}, BEGIN, END)["by_table"].values()
         assert {kind: found["total"][kind] for kind in (*COUNTED, *MONEY)} == counted
         (table,) = found["tables"]
@@ -85,11 +104,11 @@ def test_each_table_alone_is_what_its_export_adds_up_to(terminal: Terminal, nigh
 
 @pytest.mark.parametrize(("since", "until"), TIMES.values(), ids=TIMES)
 def test_every_rise_and_fall_of_a_meter_is_explained(
-    terminal: Terminal, night: tuple[str, ...], since: str, until: str
+    once: Terminal, night: tuple[str, ...], since: str, until: str
 ) -> None:
     card = night[-1]
-    (found,) = shift_of(terminal, (card,), since, until)["shifts"]
-    counted = shift_recount.meters(of_table(terminal, card), since, until)
+    (found,) = shift_of(once, (card,), since, until)["shifts"]
+    counted = shift_recount.meters(of_table(once, card), since, until)
     told = found["tables"][0]["meters_hundredths_of_a_cent"]
     assert {each["meter"] for each in told} == set(counted) != set()
     for each in told:
@@ -99,18 +118,18 @@ def test_every_rise_and_fall_of_a_meter_is_explained(
         assert each["end"] == own["end"] == each["start"] + sum(one["by"] for one in each["by_why"])
 
 
-def test_a_wager_that_no_decision_touches_is_expected_by_its_edge(terminal: Terminal, night: tuple[str, ...]) -> None:
+def test_a_wager_that_no_decision_touches_is_expected_by_its_edge(once: Terminal, night: tuple[str, ...]) -> None:
     """The Royal Family Bonus stays in action on a fold, so its edge in `returns` is all there is."""
-    edge = shift_recount.of_returns(terminal("returns", "--rulebook", CLASSIC, "--json").out, "royal-family")
-    (found,) = shift_of(terminal, night[:2], BEGIN, END)["shifts"]
+    edge = shift_recount.of_returns(once("returns", "--rulebook", CLASSIC, "--json").out, "royal-family")
+    (found,) = shift_of(once, night[:2], BEGIN, END)["shifts"]
     royal = next(each for each in found["by_wager"] if each["spot"] == "royal-family")
     assert Fraction(royal["expectation"]["expected"]) == edge * royal["handle"]
     assert royal["expectation"]["won"] == royal["win"]
     assert Fraction(royal["expectation"]["cost_of_decisions"]) == 0
 
 
-def test_what_cannot_be_expected_is_named_and_left_out(terminal: Terminal, night: tuple[str, ...]) -> None:
-    (found,) = shift_of(terminal, night[2:], BEGIN, END)["shifts"]
+def test_what_cannot_be_expected_is_named_and_left_out(once: Terminal, night: tuple[str, ...]) -> None:
+    (found,) = shift_of(once, night[2:], BEGIN, END)["shifts"]
     total = found["total"]
     stax = next(each for each in found["by_wager"] if each["spot"] == "stax")
     progressive = next(each for each in total["expectation"]["left_out"] if each["why"] == "progressive")
@@ -141,16 +160,16 @@ def test_a_win_is_one_everywhere_and_what_it_lies_beside_holds_what_was_left_out
     assert "progressive wagers and prizes too" in said
 
 
-def test_without_a_handle_nothing_is_said_of_hold(terminal: Terminal, night: tuple[str, ...]) -> None:
-    (found,) = shift_of(terminal, night, BEGIN, END)["shifts"]
+def test_without_a_handle_nothing_is_said_of_hold(once: Terminal, night: tuple[str, ...]) -> None:
+    (found,) = shift_of(once, night, BEGIN, END)["shifts"]
     award = next(each for each in found["by_wager"] if each["spot"] == "ante-bonus")
     assert (award["handle"], award["hold_pct"]) == (0, None)
-    said = terminal("shift", *on(night), "--from", BEGIN, "--to", END, "--zone", "UTC").out
+    said = once("shift", *on(night), "--from", BEGIN, "--to", END, "--zone", "UTC").out
     assert "%" not in next(line for line in said.splitlines() if "ante-bonus" in line)
 
 
-def test_tables_of_one_name_are_told_apart_as_in_the_pit(terminal: Terminal, night: tuple[str, ...]) -> None:
-    (found,) = shift_of(terminal, night, BEGIN, END)["shifts"]
+def test_tables_of_one_name_are_told_apart_as_in_the_pit(once: Terminal, night: tuple[str, ...]) -> None:
+    (found,) = shift_of(once, night, BEGIN, END)["shifts"]
     names = {each["table"]: each["journal"] for each in found["tables"]}
     assert len(names) == len(night)
     called = {name for name in names if "(" in name}
@@ -158,8 +177,8 @@ def test_tables_of_one_name_are_told_apart_as_in_the_pit(terminal: Terminal, nig
     assert all(name.endswith(f"({names[name][:4]})") for name in called)
 
 
-def test_each_tables_win_is_told_at_any_time_beside_what_is_signed(terminal: Terminal, night: tuple[str, ...]) -> None:
-    told = shift_of(terminal, night, BEGIN, END)
+def test_each_tables_win_is_told_at_any_time_beside_what_is_signed(once: Terminal, night: tuple[str, ...]) -> None:
+    told = shift_of(once, night, BEGIN, END)
     (found,) = told["shifts"]
     for each in told["at_any_time"]:
         table = next(one for one in found["by_table"] if one["table"] == each["table"])
@@ -171,7 +190,7 @@ def test_each_tables_win_is_told_at_any_time_beside_what_is_signed(terminal: Ter
         assert each["shows_after_rounds"] > 1_000
         assert len({one["round"] for one in each["behind"]}) == min(20, each["rounds"])
     assert len(told["at_any_time"]) == len(night)
-    said = terminal("shift", *on(night), "--from", BEGIN, "--to", END, "--zone", "UTC").out
+    said = once("shift", *on(night), "--from", BEGIN, "--to", END, "--zone", "UTC").out
     assert "Each table's win, at any time" in said
     assert "2% would show after" in said
 
@@ -187,37 +206,36 @@ def vkeys(night: tuple[str, ...], told: Any) -> list[str]:
 
 
 def test_a_key_from_elsewhere_counts_for_the_journal_that_it_names(
-    terminal: Terminal, night: tuple[str, ...], tmp_path: Path
+    once: Terminal, night: tuple[str, ...], tmp_path: Path
 ) -> None:
-    told = shift_of(terminal, night, BEGIN, END)
+    told = shift_of(once, night, BEGIN, END)
     assert not any(each["trusted_key"] for each in told["proven"])
     keys = vkeys(night, told)
-    trusted = shift_of(terminal, night, BEGIN, END, *(word for key in keys for word in ("--vkey", key)))
+    trusted = shift_of(once, night, BEGIN, END, *(word for key in keys for word in ("--vkey", key)))
     assert all(each["trusted_key"] for each in trusted["proven"])
     assert trusted["figures_sha256"] == told["figures_sha256"]
-    one = shift_of(terminal, night, BEGIN, END, "--vkey", keys[1])
+    one = shift_of(once, night, BEGIN, END, "--vkey", keys[1])
     assert [each["trusted_key"] for each in one["proven"]].count(True) == 1
     assert {each["db"] for each in one["proven"] if each["trusted_key"]} == {night[1]}
     text_of = Path(keys[0]).read_text().strip()
-    assert shift_of(terminal, night[:1], BEGIN, END, "--vkey", text_of)["proven"][0]["trusted_key"]
-    said = terminal("shift", "--db", night[0], "--vkey", keys[0])
+    assert shift_of(once, night[:1], BEGIN, END, "--vkey", text_of)["proven"][0]["trusted_key"]
+    said = once("shift", "--db", night[0], "--vkey", keys[0])
     assert (said.code, "give --vkey" in said.out) == (0, False)
 
 
 def test_a_key_that_did_not_sign_a_journal_finds_it_wrong_and_one_of_no_journal_is_refused(
-    terminal: Terminal, night: tuple[str, ...]
+    once: Terminal, night: tuple[str, ...]
 ) -> None:
-    keys = vkeys(night, shift_of(terminal, night, BEGIN, END))
-    wrong = terminal("shift", "--db", night[0], "--vkey", keys[1])
+    keys = vkeys(night, shift_of(once, night, BEGIN, END))
+    wrong = once("shift", "--db", night[0], "--vkey", keys[1])
     assert (wrong.code, wrong.out) == (1, "")
-    assert "name its journal" in terminal("shift", *on(night[:2]), "--vkey", keys[2]).refusal()
-    assert "name its journal" in terminal("shift", *on(night[:2]), "--vkey", keys[0], "--vkey", keys[0]).refusal()
+    assert "name its journal" in once("shift", *on(night[:2]), "--vkey", keys[2]).refusal()
+    assert "name its journal" in once("shift", *on(night[:2]), "--vkey", keys[0], "--vkey", keys[0]).refusal()
 
 
-def test_two_parts_of_a_night_add_up_to_it(terminal: Terminal, night: tuple[str, ...]) -> None:
+def test_two_parts_of_a_night_add_up_to_it(once: Terminal, night: tuple[str, ...]) -> None:
     whole, first, second = (
-        shift_of(terminal, night, *times)["shifts"][0]["total"]
-        for times in ((BEGIN, END), (BEGIN, MIDDLE), (MIDDLE, END))
+        shift_of(once, night, *times)["shifts"][0]["total"] for times in ((BEGIN, END), (BEGIN, MIDDLE), (MIDDLE, END))
     )
     for kind in (*COUNTED, *MONEY):
         assert first[kind] + second[kind] == whole[kind]
@@ -234,9 +252,9 @@ def test_the_same_figures_have_the_same_hash_whenever_they_are_asked_for(
     assert once == again != other
 
 
-def test_a_person_reads_the_same_figures_and_that_nothing_was_dealt(terminal: Terminal, night: tuple[str, ...]) -> None:
-    told = shift_of(terminal, night, BEGIN, END)
-    said = terminal("shift", *on(night), "--from", BEGIN, "--to", END, "--zone", "UTC").out
+def test_a_person_reads_the_same_figures_and_that_nothing_was_dealt(once: Terminal, night: tuple[str, ...]) -> None:
+    told = shift_of(once, night, BEGIN, END)
+    said = once("shift", *on(night), "--from", BEGIN, "--to", END, "--zone", "UTC").out
     assert "SIMULATED ROUNDS" in said
     assert told["figures_sha256"] in said
     assert f"{abs(told['shifts'][0]['total']['win']) // 100:,}" in said

@@ -1,12 +1,14 @@
 from dataclasses import replace
+from importlib.metadata import EntryPoint
 
 import pytest
 
 from drivers.angel_eye.wire.codec import Report, report_bytes
+from drivers.declaration import GROUP
 from drivers.errors import UnknownProtocol
 from drivers.ports import found
 from drivers.protocol import LineSettings
-from drivers.registry import KINDS, named, recognise
+from drivers.registry import KINDS, loaded, named, recognise
 
 CARD = report_bytes(Report(ord("1"), "D", b"\x81\xb8"))
 LINES = {
@@ -76,3 +78,10 @@ def test_an_installed_protocol_that_fails_leaves_the_others_recognised(monkeypat
 def test_the_ports_of_this_machine_are_listed_by_path():
     paths = [port.path for port in found()]
     assert paths == sorted(paths)
+
+
+def test_a_package_that_ends_the_program_when_it_is_loaded_is_told_and_left_out(monkeypatch, tmp_path, caplog):
+    (tmp_path / "ends_at_once.py").write_text('import sys\n\nsys.exit("its licence is out")\n')
+    monkeypatch.syspath_prepend(tmp_path)
+    assert loaded(EntryPoint("another", "ends_at_once:DECLARED", GROUP)) is None
+    assert "protocol another is not there: SystemExit: its licence is out" in caplog.text

@@ -49,8 +49,8 @@ class MemoryJournal:
     def records(self, first: int = 0, end: int | None = None) -> Iterator[Record]:
         return iter(self._records[first:end])
 
-    def last_frames(self, most: int) -> Sequence[KeptFrame]:
-        return self.frames[-most:]
+    def kept_frames(self, first: int, end: int) -> Sequence[KeptFrame]:
+        return self.frames[first:end]
 
     def house_records(self) -> Iterator[Record]:
         return (record for record in self._records if isinstance(entry_of(record), Added | ClockSteppedBack))

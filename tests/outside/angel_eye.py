@@ -10,6 +10,8 @@ SUITS, RANKS = {"d": 1, "c": 2, "s": 3, "h": 4}, ("A", "2", "3", "4", "5", "6", 
 NEVER = float("inf")
 LOST = (b"", b"")
 """A report of which no copy arrives: its number is gone."""
+AGAIN = (b"", b"again")
+"""No report: the next one has the number of the last."""
 
 
 def bcc(data: bytes) -> bytes:
@@ -26,6 +28,7 @@ class Shoe:
         self.sent, self.sends, self.due = b"", 0, NEVER
         self.held, self.fed_at = b"", 0.0
         self.jammed = self.locked = False
+        self.noise = b""
 
     def feed(self, data: bytes, now: float) -> bytes:
         """What a pause cut short is forgotten."""
@@ -81,6 +84,10 @@ class Shoe:
         return b"\x06"
 
     def tick(self, now: float) -> bytes:
+        noise, self.noise = self.noise, b""
+        return noise + self.mail(now)
+
+    def mail(self, now: float) -> bytes:
         if self.sent and now < self.due:
             return b""
         if not self.sent or self.sends == 3:
@@ -89,9 +96,11 @@ class Shoe:
         return self.sent
 
     def next(self) -> bytes:
-        while self.waiting and self.waiting[0] == LOST:
-            self.waiting.popleft()
-            self.count()
+        while self.waiting and self.waiting[0] in (LOST, AGAIN):
+            if self.waiting.popleft() == LOST:
+                self.count()
+            else:
+                self.number -= 1
         if not self.waiting:
             return b""
         self.count()
@@ -104,6 +113,8 @@ class Shoe:
         self.number = (self.number + 1) % 10 if self.ten else self.number % 9 + 1
 
     def wake_at(self) -> float:
+        if self.noise:
+            return -NEVER
         return self.due if self.sent else -NEVER if self.waiting else NEVER
 
     def power_cycle(self, now: float) -> None:
@@ -121,6 +132,10 @@ class Shoe:
             "lose-card": self.lose,
             "draw-again": lambda: self.draw(b"R"),
             "skip-report": lambda: self.told(*LOST),
+            "start": lambda: self.anew(b"S", b""),
+            "start-unheard": lambda: self.anew(*LOST),
+            "same-number": lambda: self.told(*AGAIN),
+            "rattle": self.rattle,
             "same-deck": self.same_deck,
             "new-game": self.new_game,
             "count-from-0": self.count_from_0,
@@ -157,6 +172,16 @@ class Shoe:
         card = self.deck.popleft()
         self.say(b"D", bytes((0xA0, 0x80 | RANKS.index(card[:-1]) + 1)))
         return card
+
+    def anew(self, letter: bytes, payload: bytes) -> str:
+        """Its power was off and is on again: both counts begin anew with its start."""
+        self.number, self.index = 9 if self.ten else 0, self.begins
+        return self.told(letter, payload)
+
+    def rattle(self) -> str:
+        """What a bad cable makes of nothing, a hundred times."""
+        self.noise = b"\x00\xffjunk\x15\x06" * 100
+        return "noise"
 
     def same_deck(self) -> str:
         """For a new game, in the order that it had."""

@@ -203,6 +203,7 @@ class Shuffler:
             "insert-deck": self.insert_deck,
             "take-packet": self.take_packet,
             "return-rest": self.return_rest,
+            "lose-packet": self.lose_packet,
             "simulated": self.simulated,
             "unread-packet": self.unread_packet,
             "open-door": lambda: self.door(open=True),
@@ -249,6 +250,13 @@ class Shuffler:
         self.tray, self.state = [], TAKEN
         self.tell_state()
         return " ".join(RANKS[(code & 15) - 1] + NAMES[code >> 4] for code in self.taken[-1])
+
+    def lose_packet(self) -> str:
+        """Against the page: handed out, and never told."""
+        told, cards = list(self.waiting), self.take_packet()
+        self.waiting = deque(told)
+        self.tell_state()
+        return cards
 
     def simulated(self) -> str:
         """What a program on a pseudo-terminal calls itself."""

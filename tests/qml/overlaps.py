@@ -1,7 +1,7 @@
 """What lies on what in a window, texts by their letters."""
 
-from collections.abc import Iterable
-from itertools import combinations
+from collections.abc import Iterable, Iterator
+from itertools import islice
 
 from PySide6.QtCore import QRectF
 from PySide6.QtQuick import QQuickItem
@@ -30,8 +30,19 @@ def written_on(found: Iterable[QQuickItem]) -> list[tuple[QQuickItem, QRectF]]:
 
 def overlapping(written: Iterable[tuple[QQuickItem, QRectF]]) -> list[tuple[str, str]]:
     """Texts that are written on one another."""
-    apart = [(text, place) for text, place in written if not on_a_card(text)]
-    return [(say(one), say(other)) for (one, here), (other, there) in combinations(apart, 2) if share(here, there)]
+    return [(say(one), say(other)) for one, other in meeting(written) if not (on_a_card(one) or on_a_card(other))]
+
+
+def meeting(placed: Iterable[tuple[QQuickItem, QRectF]]) -> Iterator[tuple[QQuickItem, QQuickItem]]:
+    """Each two that share some room, in their order; nobody is compared with what begins right of them."""
+    items, places = zip(*placed, strict=True) if (placed := list(placed)) else ((), ())
+    sides = sorted((p.left(), p.right(), p.top(), p.bottom(), at) for at, p in enumerate(places))
+    for number, (_, right, top, bottom, one) in enumerate(sides, 1):
+        for left, ends, above, below, other in islice(sides, number, None):
+            if right - left <= 1:
+                break
+            if min(right, ends) - left > 1 and min(bottom, below) - max(top, above) > 1:
+                yield items[min(one, other)], items[max(one, other)]
 
 
 def letters(line: QRectF) -> QRectF:

@@ -70,8 +70,13 @@ def seen(root: QQuickItem) -> Iterator[QQuickItem]:
             waiting.extend(reversed(item.childItems()))
 
 
+def is_writing(item: QQuickItem) -> bool:
+    """Whether it can say anything."""
+    return item.inherits("QQuickText")
+
+
 def is_text(item: QQuickItem) -> bool:
-    return item.inherits("QQuickText") and bool(item.property("text"))
+    return is_writing(item) and bool(item.property("text"))
 
 
 def is_target(item: QQuickItem) -> bool:

@@ -34,6 +34,16 @@ def test_a_component_is_one_idea_a_file(path: Path) -> None:
     assert len(path.read_text().splitlines()) <= 140
 
 
+@EVERY_FILE
+def test_no_accessible_name_is_an_item_in_place_of_a_property(path: Path) -> None:
+    """An id hides a property of that name: an assistive tool would say the item's address."""
+    text = path.read_text()
+    root = re.findall(r"^    (?:required |readonly |default )*property \S+ (\w+)", text, re.M)
+    hidden = set(root) & set(re.findall(r"\bid: (\w+)", text))
+    names = re.sub(r"`[^`]*`", "", " ".join(re.findall(r"^    name: .*", text, re.M)))
+    assert hidden & set(re.findall(r"(?<![\w.])\w+", names)) == set()
+
+
 @pytest.mark.parametrize("module", sorted(UI.rglob("qmldir")), ids=lambda path: path.parent.name)
 def test_a_module_lists_every_component_it_has(module: Path) -> None:
     listed = {line.split()[-1] for line in module.read_text().splitlines() if line.endswith(".qml")}

@@ -1,6 +1,7 @@
 """What another answer of a manufacturer would be worth, by fractions worked out by hand."""
 
 from fractions import Fraction
+from functools import cache
 from itertools import combinations
 
 import pytest
@@ -10,7 +11,6 @@ from tests.rules.rounds import AGS, BOOKS, DEALER_PROCEDURES, ORIGINAL, RULES_OF
 
 NATURALS, FOURS = 22_100, 270_725
 TRIPS, STRAIGHTS, FLUSHES, METERS = 52, 720, 1_096, 48
-FOUND = [each for book in BOOKS.values() for each in worth([book])]
 FOLDED_16 = 44
 
 BY_HAND = {
@@ -41,9 +41,14 @@ BY_HAND = {
 }
 
 
+@cache
+def every_worth() -> tuple[Worth, ...]:
+    return tuple(each for book in BOOKS.values() for each in worth([book]))
+
+
 def found(book: str, reading: str, spot: str, table: int | str, answer: str) -> Worth:
     wanted = (book, reading, spot, table, answer)
-    return next(e for e in FOUND if (e.rulebook, e.reading, e.spot, e.pay_table, e.answer) == wanted)
+    return next(e for e in every_worth() if (e.rulebook, e.reading, e.spot, e.pay_table, e.answer) == wanted)
 
 
 @pytest.mark.parametrize(("wanted", "by_hand"), BY_HAND.values(), ids=BY_HAND)
@@ -63,16 +68,16 @@ def test_the_16s_that_are_folded_are_those_of_one_suit():
 @pytest.mark.parametrize("name", [WA, ORIGINAL])
 def test_an_ante_that_loses_on_trips_costs_players_more_than_the_trips_they_still_play_for(name):
     """Two Antes on each: what it won, and the wager; best play then folds some, which costs the house a part."""
-    for each in (each for each in FOUND if (each.rulebook, each.reading) == (name, "trips-total")):
+    for each in (each for each in every_worth() if (each.rulebook, each.reading) == (name, "trips-total")):
         more = Fraction(each.otherwise) - Fraction(each.house_edge)
         assert 0 < more <= 2 * Fraction(each.hands)
 
 
 def test_an_option_that_prints_the_answer_already_is_left_out():
-    tables = [each.pay_table for each in FOUND if (each.rulebook, each.reading) == (ORIGINAL, "seventeen")]
+    tables = [each.pay_table for each in every_worth() if (each.rulebook, each.reading) == (ORIGINAL, "seventeen")]
     assert tables == [1, 2, 3, 4]
 
 
 def test_a_question_that_changes_no_pay_table_is_worth_no_money_here():
-    silent = {each.reading for each in BOOKS[AGS].questions} - {each.reading for each in FOUND}
+    silent = {each.reading for each in BOOKS[AGS].questions} - {each.reading for each in every_worth()}
     assert {"positions", "ranking", "two-on-one-meter"} <= silent

@@ -51,6 +51,7 @@ HEAD = """\
 | what was done | `verify` | with the key folder | with a checkpoint kept elsewhere |
 | --- | --- | --- | --- |
 """
+NAMED, MISSED = "named", "–"
 KEPT = "kept.checkpoint"
 """What somebody else keeps; nothing in the journal tells of it."""
 Does = Callable[[Attacker], None]
@@ -86,6 +87,13 @@ class Scene:
 
     def found(self, does: Does) -> tuple[bool, bool, bool]:
         """By `verify` with the trusted key, with the key folder, and with what somebody else kept."""
+        self.spoil(does)
+        file = self.folder / "journal.db"
+        own = own_of(self.folder / "keys", parse_vkey(self.vkey).name.partition("/")[2], self.vkey, address(str(file)))
+        return self._says(None, NOT_AT_HAND), self._says(None, own), self._says(self.outside, NOT_AT_HAND)
+
+    def spoil(self, does: Does) -> None:
+        """As it was made, and then this."""
         file, kept = self.folder / "journal.db", self.folder / "kept"
         if not kept.exists():
             subprocess.run(["cp", str(file), str(kept)], check=True)
@@ -94,8 +102,6 @@ class Scene:
             attacker = Attacker(db)
             does(attacker)
             attacker.restore_guards()
-        own = own_of(self.folder / "keys", parse_vkey(self.vkey).name.partition("/")[2], self.vkey, address(str(file)))
-        return self._says(None, NOT_AT_HAND), self._says(None, own), self._says(self.outside, NOT_AT_HAND)
 
     def _says(self, outside: Checkpoint | None, own: Own) -> bool:
         """A journal that cannot be read is refused in one line."""
@@ -376,7 +382,7 @@ def _line(what: str, found: list[tuple[str, tuple[bool, bool, bool]]]) -> str:
     for way in range(3):
         missed = [name for name, ways in found if not ways[way]]
         cells.append(
-            "named" if not missed else "–" if len(missed) == len(found) else f"but for `{'`, `'.join(missed)}`"
+            NAMED if not missed else MISSED if len(missed) == len(found) else f"but for `{'`, `'.join(missed)}`"
         )
     return f"| {what} | {' | '.join(cells)} |\n"
 

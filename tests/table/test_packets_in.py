@@ -1,10 +1,13 @@
 """A machine that hands out packets: what each report leads to at the table, rule by rule."""
 
+from itertools import product
+
 import pytest
 
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.facts import RaisedBy
+from dealer_terminal.procedure.questions import question
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.irregularity import IrregularityId
@@ -192,11 +195,65 @@ def test_a_wrong_count_that_a_person_lets_stand_is_dealt_unread_and_entered_as_i
     assert desk.state.phase is Phase.DECISIONS
 
 
-def test_a_number_left_out_is_dealt_to_the_next_seat_once_a_person_has_looked(desk):
-    desk.tell(packet(2, FIRST))
+def test_a_packet_that_was_never_told_lies_unread_and_the_one_behind_it_is_not_given_its_place(desk):
+    desk.tell(packet(2, SECOND))
     assert desk.dealt() == {}
-    desk.answer("continue").tell(packet(3, SECOND))
-    assert desk.dealt() == {1: words(FIRST), 2: words(SECOND)}
+    assert "Packets handed out untold: 1. Go on if each lies at its position" in desk.state.issue.note
+    assert str(question(desk.state).note) == desk.state.issue.note
+    desk.answer("continue")
+    assert desk.dealt() == {1: "", 2: words(SECOND)}
+    desk.tell(rest(*FIRST, *REST[4:]))
+    assert desk.state.phase is Phase.DECISIONS
+
+
+def test_any_of_the_packets_may_be_lost_and_each_other_one_lies_where_it_was_told():
+    """Every set of lost packets of a full table, with a terminal that starts in the middle of them, or does not."""
+    seats = range(1, 7)
+    packets = {each: NEW_DECK[4 * each - 4 : 4 * each] for each in seats}
+    for told in product((True, False), repeat=len(seats)):
+        for starts in (0, 3):
+            desk = Desk().dealing(*seats)
+            lost = {each for each, heard in zip(seats, told, strict=True) if not heard}
+            for each in seats:
+                desk = desk.restarted() if each == starts else desk
+                desk.tell(*([packet(each, packets[each])] if each not in lost else []))
+                asked(desk)
+            asked(desk.tell(rest(*NEW_DECK[24:])))
+            assert desk.dealt() == {each: "" if each in lost else words(packets[each]) for each in seats}, lost
+            assert desk.state.phase is Phase.DECISIONS
+
+
+def asked(desk):
+    if desk.question == "alignment":
+        desk.answer("continue")
+
+
+def test_a_lost_packet_that_is_told_late_leads_to_nothing(desk):
+    desk.tell(packet(2, SECOND)).answer("continue")
+    before = desk.dealt()
+    desk.tell(packet(1, FIRST))
+    assert desk.dealt() == before
+
+
+def test_a_packet_that_is_told_late_in_the_middle_of_the_deal_takes_no_other_ones_place():
+    desk = Desk().dealing(1, 2, 3).tell(packet(2, SECOND)).answer("continue").tell(packet(1, FIRST))
+    assert "It leads to nothing; that position is dealt already" in desk.state.issue.note
+    desk.answer("continue").tell(packet(3, THIRD))
+    assert desk.dealt() == {1: "", 2: words(SECOND), 3: words(THIRD)}
+
+
+def test_behind_a_number_that_this_deal_cannot_have_what_is_left_lies_unread(desk):
+    desk.tell(packet(1, FIRST), packet(7, SECOND))
+    assert "enter each packet as it is turned over" in desk.state.issue.note
+    desk.answer("continue")
+    assert desk.dealt() == {1: words(FIRST), 2: ""}
+
+
+def test_a_machine_that_starts_and_tells_of_a_packet_that_lies_unread_agrees_with_the_journal():
+    desk = Desk().dealing(1, 2, 3).tell(packet(2, SECOND)).answer("continue").tell(dealt(FIRST, SECOND))
+    assert not desk.question
+    desk.tell(dealt(FIRST, SECOND, THIRD)).answer("continue")
+    assert desk.dealt() == {1: "", 2: words(SECOND), 3: words(THIRD)}
 
 
 def test_dealt_by_hand_the_table_takes_no_packet_of_the_machine(desk):

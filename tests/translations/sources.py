@@ -2,7 +2,8 @@
 words that are recorded as they are, and the manuals."""
 
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from itertools import chain
 from pathlib import Path
 
@@ -22,7 +23,8 @@ CONTEXTS = {"screens": ("ui",), "procedure": ("procedure", "table"), "review": (
 SAYING = ("words", "say")
 
 
-def sources() -> dict[str, tuple[str, ...]]:
+@cache
+def sources() -> Mapping[str, tuple[str, ...]]:
     """By context, in the order of the files, each template once."""
     known: set[str] = set()
     found = {name: chain(*map(literals, trees(places))) for name, places in CONTEXTS.items()}

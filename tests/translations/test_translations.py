@@ -19,14 +19,15 @@ from dealer_terminal.ui.kiosk.room import Settings
 from dealer_terminal.ui.shared.languages import spoken
 from tests.helpers.languages import TRANSLATED
 from tests.translations import ts
-from tests.translations.sources import CONTEXTS as PLACED
-from tests.translations.sources import is_made, said, sources, trees
+from tests.translations.sources import CONTEXTS, is_made, said, sources, trees
 
-CONTEXTS = sources()
-SOURCES = [source for found in CONTEXTS.values() for source in found]
 HOLE = re.compile(r"\{\w*\}")
-PLACES = [place for several in PLACED.values() for place in several]
+PLACES = [place for several in CONTEXTS.values() for place in several]
 EVERY_LANGUAGE = pytest.mark.parametrize("language", TRANSLATED)
+
+
+def every_source() -> list[str]:
+    return [source for found in sources().values() for source in found]
 
 
 def file_of(language: str) -> Path:
@@ -40,8 +41,9 @@ def test_the_operator_chooses_among_english_and_every_translation() -> None:
 @EVERY_LANGUAGE
 def test_every_text_is_translated_and_nothing_else_is_there(language: str) -> None:
     known = ts.read(file_of(language))
-    assert [source for source in SOURCES if not known.get(source)] == [], "make translations, then translate these"
-    assert sorted(known.keys() - set(SOURCES)) == [], "make translations takes these out"
+    wanting = [source for source in every_source() if not known.get(source)]
+    assert wanting == [], "make translations, then translate these"
+    assert sorted(known.keys() - set(every_source())) == [], "make translations takes these out"
 
 
 @EVERY_LANGUAGE
@@ -72,7 +74,7 @@ def test_every_letter_is_in_our_fonts(language: str, qapp: object) -> None:
 @EVERY_LANGUAGE
 def test_the_file_is_as_refreshing_writes_it(language: str, tmp_path: Path) -> None:
     again = tmp_path / "again.ts"
-    ts.write(again, language, CONTEXTS, ts.read(file_of(language)))
+    ts.write(again, language, sources(), ts.read(file_of(language)))
     assert again.read_text(encoding="utf-8") == file_of(language).read_text(encoding="utf-8")
 
 
@@ -84,7 +86,7 @@ def test_linguist_reads_the_file_as_the_screens_do(language: str, tmp_path: Path
     translator = QTranslator()
     assert translator.load(str(compiled))
     known = {source: text for source, text in ts.read(file_of(language)).items() if text}
-    contexts = {source: name for name, found in CONTEXTS.items() for source in found}
+    contexts = {source: name for name, found in sources().items() for source in found}
     assert {source: translator.translate(contexts.get(source, ""), source) for source in known} == known
     assert {source: spoken(language)(source) for source in known} == known
 
@@ -134,7 +136,7 @@ def test_a_template_without_its_values_comes_back_to_be_filled_in(language: str)
 
 
 def test_two_templates_never_differ_in_the_names_of_their_holes_alone() -> None:
-    shapes = Counter(HOLE.sub("{}", source) for source in SOURCES)
+    shapes = Counter(HOLE.sub("{}", source) for source in every_source())
     assert [shape for shape, count in shapes.items() if count > 1] == []
 
 

@@ -1,6 +1,6 @@
 """A device's own bytes, sealed under the round's key and on disk before anyone looks what they mean."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 
 from dealer_terminal.audit.errors import AuditError
@@ -10,8 +10,11 @@ from dealer_terminal.audit.seal_places import frame_place
 from dealer_terminal.table.ports import Clock, Journal, Keys
 from drivers.declaration import Heard
 
-REMEMBERED = 64
-"""Frames: what a device's own counts need, and more."""
+REMEMBERED = 128
+"""Frames that are counted: two games of a shoe and more, also where it tells each of them three times."""
+LOOKED_AT = 1 << 16
+"""So many, at most: behind a longer stretch of noise the device is one that was never heard."""
+_AT_ONCE = 256
 CAPACITY = 96
 """Bytes under one seal, so that no frame tells its length: every honest frame fits, longer noise takes several."""
 
@@ -33,10 +36,20 @@ class Frames:
             sealed = seal(self._keys.round_key(round_number), place, part, capacity=CAPACITY)
             self._journal.append_frame(Frame(self._device, count, sealed, self._clock.now()))
 
-    def last(self) -> list[Heard]:
-        """What was stored of this device before, oldest first; a frame that does not open says nothing."""
-        kept = self._journal.last_frames(REMEMBERED)
-        return [heard for frame in kept if frame.device == self._device for heard in self._opened(frame)]
+    def last(self, is_counted: Callable[[bytes], bool]) -> list[Heard]:
+        """The newest of what was stored of this device and is counted, oldest first: no noise pushes it out. A frame
+        that does not open says nothing."""
+        end = self._journal.status().frames
+        least, found = max(0, end - LOOKED_AT), list[Heard]()
+        while end > least and len(found) < REMEMBERED:
+            first = max(least, end - _AT_ONCE)
+            found = [*(heard for heard in self._heard(first, end) if is_counted(heard.raw)), *found]
+            end = first
+        return found[-REMEMBERED:]
+
+    def _heard(self, first: int, end: int) -> Iterator[Heard]:
+        ours = (frame for frame in self._journal.kept_frames(first, end) if frame.device == self._device)
+        return (heard for frame in ours for heard in self._opened(frame))
 
     def _opened(self, frame: KeptFrame) -> Iterator[Heard]:
         place = frame_place(self._keys.round_id(frame.round), frame.device, frame.count)

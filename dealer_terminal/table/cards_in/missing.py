@@ -6,7 +6,7 @@ over.
 
 from msgspec.structs import replace
 
-from dealer_terminal.procedure.notes import anew_note, changed_note, doubt_note, hole_note, lost_note, whole_note
+from dealer_terminal.procedure.notes import changed_note, doubt_note, hole_note, lost_note, not_known_note, whole_note
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.rules.irregularity import IrregularityId
@@ -26,7 +26,7 @@ def hole(state: State, intake: Intake, event: ReportsMissing | ReportChanged) ->
         return rest_unread(state, intake)
     match event:
         case ReportsMissing(fewest=fewest) if fewest and not _begun(state, intake):
-            return _begins_anew(state, intake, fewest)
+            return _perhaps_begun(state, intake, fewest)
         case ReportsMissing(due, came, cards, sure=True):
             note = lost_note(due, came, len(cards)) if cards else whole_note(due, came)
             return _asked(state, replace(intake, held=(*cards, *intake.held)), note)
@@ -73,11 +73,11 @@ def _begun(state: State, intake: Intake) -> bool:
     return bool(state.dealt or intake.loose or intake.gaps)
 
 
-def _begins_anew(state: State, intake: Intake, fewest: int) -> Understood:
+def _perhaps_begun(state: State, intake: Intake, fewest: int) -> Understood:
     """Where more cards would have gone by than this deal has, none did. Else one look at the table tells."""
     if fewest >= sum(map(state.packet_size, state.deal)):
-        return noted(intake, "the shoe counts its cards anew")
-    return _asked(state, intake, anew_note())
+        return noted(intake, "the shoe counts its cards otherwise than before")
+    return _asked(state, intake, not_known_note())
 
 
 def _known(intake: Intake) -> int:

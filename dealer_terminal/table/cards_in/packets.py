@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from dealer_terminal.audit.sealed_cards import Told
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.facts import DEALER_SEAT
+from dealer_terminal.procedure.notes import late_packet_note, no_such_packet_note, untold_last_note, untold_note
 from dealer_terminal.procedure.state import Phase, State, next_packet
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.rules.cards import DECK
@@ -55,10 +56,19 @@ def rest_read(state: State, intake: Intake, event: RestRead) -> Understood:
     if _another_deck(intake, event.round):
         return _in_doubt(state, intake, words("The rest of another deck came out"))
     if state.phase is Phase.DEAL:
-        return _in_doubt(state, intake, words("The rest came out before every position had its packet"))
+        return _rest_early(state, intake, event)
     if state.phase is not Phase.REST:
         return noted(intake, "the rest is in the rack already")
     return _racked(state, intake, event)
+
+
+def _rest_early(state: State, intake: Intake, event: RestRead) -> Understood:
+    """Where it is as small as after the whole deal, the last packets were handed out untold."""
+    due, last = len(state.dealt) + 1, len(state.deal)
+    if len(event.cards) != len(_DECK) - sum(map(state.packet_size, state.deal)):
+        return _in_doubt(state, intake, words("The rest came out before every position had its packet"))
+    held = replace(intake, held=(*map(Unread, range(due, last + 1)), event, *intake.held))
+    return Understood(held, raise_question(state, IrregularityId.ALIGNMENT, untold_last_note(due, last + 1 - due)))
 
 
 def already_dealt(state: State, intake: Intake, event: AlreadyDealt) -> Understood:
@@ -102,15 +112,15 @@ def _of_this_round(state: State, intake: Intake, event: PacketRead) -> Understoo
 def _again(state: State, intake: Intake, event: PacketRead) -> Understood:
     if intake.told[event.number] == event.cards:
         return noted(intake, f"packet {event.number} was reported again; it is the same one")
-    return _in_doubt(state, intake, f"Packet {event.number} was reported again with other cards; the first stands")
+    why = f"Packet {event.number} was reported again with other cards; the first stands"
+    return Understood(intake, raise_question(state, IrregularityId.ALIGNMENT, why))
 
 
 def _due(state: State, intake: Intake, event: PacketRead) -> Understood:
     seat = next_packet(state)
     assert seat is not None, "a packet is due while dealing"
     if intake.next_number not in (ANY_NUMBER, event.number):
-        why = f"Packet {event.number} came out where packet {intake.next_number} was expected"
-        return _in_doubt(state, intake, why, event)
+        return _out_of_order(state, intake, event)
     size = state.packet_size(seat)
     if len(event.cards) != size:
         return _not_trusted(
@@ -123,6 +133,22 @@ def _due(state: State, intake: Intake, event: PacketRead) -> Understood:
         return _not_trusted(state, intake, event, IrregularityId.DUPLICATE_CARD, "the reader saw one card twice")
     taken = replace(_told(intake, event), next_number=event.number + 1)
     return Understood(taken, (SealPacket(len(state.dealt) + 1, cards_read(event.cards)),))
+
+
+def _out_of_order(state: State, intake: Intake, event: PacketRead) -> Understood:
+    """By the machine's own numbers others were handed out untold: each lies unread where it is due, and never takes the
+    place of one that was told. A number that this deal cannot have tells nothing of what lies where."""
+    due, left = intake.next_number, len(state.deal) - len(state.dealt)
+    lost = event.number - due
+    if lost < 0:
+        note = late_packet_note(event.number, due)
+    elif lost < left:
+        note = untold_note(due, event.number, lost)
+        intake = replace(intake, held=(*map(Unread, range(due, event.number)), event, *intake.held))
+    else:
+        note = no_such_packet_note(due, event.number)
+        intake = replace(intake, held=(*map(Unread, range(due, due + left)), *intake.held))
+    return Understood(intake, raise_question(state, IrregularityId.ALIGNMENT, note))
 
 
 def _not_trusted(state: State, intake: Intake, event: PacketRead, what: IrregularityId, why: str) -> Understood:
@@ -145,10 +171,12 @@ def _too_many(state: State, intake: Intake) -> Understood:
 
 def _compared(state: State, intake: Intake, event: AlreadyDealt) -> Understood:
     """What the machine handed out against what the journal holds."""
-    here = tuple(intake.told.get(number, ()) for number in range(1, max(intake.told, default=0) + 1))
-    if here == event.packets:
+    dealt = max(len(state.dealt), *intake.told, 0)
+    here = tuple(intake.told.get(number, ()) for number in range(1, dealt + 1))
+    same = _agree(here, event.packets)
+    more = event.packets[len(here) :] if same else ()
+    if same and not more:
         return noted(intake, f"the device handed out {len(here)} packets, as the journal says")
-    more = event.packets[len(here) :] if event.packets[: len(here)] == here else ()
     if more and state.phase in _DEALT:
         told = {**intake.told, **dict(enumerate(event.packets, 1))}
         return _too_many(state, replace(intake, told=told))
@@ -157,6 +185,11 @@ def _compared(state: State, intake: Intake, event: AlreadyDealt) -> Understood:
     if len(event.packets) == len(state.dealt):
         why = words("The device's packets are not those of the journal")
     return _in_doubt(state, intake, why, *missed)
+
+
+def _agree(here: tuple[tuple[str, ...], ...], told: tuple[tuple[str, ...], ...]) -> bool:
+    """Of a packet that lies unread the journal holds nothing that could differ."""
+    return len(here) <= len(told) and all(each in ((), other) for each, other in zip(here, told, strict=False))
 
 
 def _racked(state: State, intake: Intake, event: RestRead) -> Understood:

@@ -4,6 +4,7 @@ from typing import assert_never
 
 from dealer_terminal.procedure.repeats import to_repeat
 from dealer_terminal.procedure.state import Phase, State, decides
+from dealer_terminal.procedure.waiting import reader_waits
 from dealer_terminal.rules.hand import PLAY, Decision, Result
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.table.reader import ReaderStatus
@@ -26,6 +27,8 @@ def primary_key(state: State, senses: frozenset[Phase], reader: ReaderStatus, sa
             return waiting_key(say("Place wagers"), say("Touch a circle"))
         case m.SameAgain():
             return ready_key(say("Same again"), _placed(state, say))
+        case m.NoMoreBets() if needs_the_reader(state, motion):
+            return _faulty(say)
         case m.NoMoreBets():
             return ready_key(say("No more bets"), _staked(state, say))
         case m.DealByHand(seat=seat):
@@ -67,9 +70,14 @@ def primary_key(state: State, senses: frozenset[Phase], reader: ReaderStatus, sa
             assert_never(motion)
 
 
+def needs_the_reader(state: State, motion: m.Motion) -> bool:
+    """Its fault stands before the step: the one thing to do is to see to it."""
+    return any(reader_waits(state)) if isinstance(motion, m.NoMoreBets) else bool(state.faults)
+
+
 def _awaited(state: State, sensed: m.Sensed, seat: int, say: Say) -> ActionProps:
     if state.faults:
-        return ready_key(say("See to the reader"), say("It reports a fault"))
+        return _faulty(say)
     match sensed:
         case m.Sensed.PACKET:
             whose = say("Position {seat}", seat=seat) if seat else say("Dealer's hand")
@@ -78,6 +86,10 @@ def _awaited(state: State, sensed: m.Sensed, seat: int, say: Say) -> ActionProps
             return waiting_key(say("Rest to the rack"), say("The reader reports it"))
         case m.Sensed.DECK:
             return waiting_key(say("Deck back"), say("The reader reports it"))
+
+
+def _faulty(say: Say) -> ActionProps:
+    return ready_key(say("See to the reader"), say("It reports a fault"))
 
 
 def _open(seat: int, say: Say, *, draws: bool, now: Due) -> ActionProps:

@@ -8,7 +8,7 @@ TouchTarget {
     required property string remedy
     required property string citation
 
-    name: [text, remedy, citation].filter(part => part !== "").join(" ")
+    name: [refusal.text, refusal.remedy, refusal.citation].filter(part => part !== "").join(" ")
     readonly property real wraps: natural.advanceWidth > why.width ? Tokens.mm(1.8) : 0
     implicitHeight: Tokens.targetHeight + wraps
 
@@ -46,12 +46,12 @@ TouchTarget {
     }
     NaturalWidth {
         id: natural
-        text: remedy.text
+        text: todo.text
         font.pixelSize: Tokens.mm(2.6)
         font.weight: Font.Medium
     }
     Label {
-        id: remedy
+        id: todo
         anchors.left: why.left
         anchors.right: why.right
         anchors.top: why.bottom

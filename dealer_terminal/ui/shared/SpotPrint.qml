@@ -1,6 +1,6 @@
 import QtQuick
 
-/* What is printed on the felt at a spot, when nothing lies on it. */
+/* What is printed on the felt at a spot, when nothing lies on it; without its `label`, where an amount stands for what lay there, the circle alone. */
 Item {
     id: layout
 
@@ -18,7 +18,7 @@ Item {
         antialiasing: true
     }
     Sign {
-        visible: layout.shape === "royal-family"
+        visible: layout.shape === "royal-family" && layout.label !== ""
         anchors.horizontalCenter: parent.horizontalCenter
         y: parent.height * 0.17
         width: parent.width * 0.3

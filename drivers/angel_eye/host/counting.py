@@ -24,7 +24,8 @@ _BESIDE = 1
 """So many of the reports lost in one hole may have been no card."""
 _OWN = (1, 2)
 """So many numbers a card that is sent again may have taken before."""
-_ANEW = (0, 1)
+_BEHIND_A_START = frozenset({1, 2})
+"""So many cards may be lost together with the start before them. More are rather a dead line."""
 _FIRST = b"01"
 _DIGITS = b"0123456789"
 _PASSES = 2
@@ -49,13 +50,22 @@ class Gap(NamedTuple):
     cycle: int
 
 
+Drift = frozenset[Gap]
+"""How many reports may have gone by since the last card that was heard: none where it is empty."""
+NO_DRIFT: Drift = frozenset()
+AT_A_START: Drift = frozenset((Gap(0, 10),))
+ANY_DRIFT: Drift = frozenset(Gap(numbers, 10) for numbers in range(10))
+NO_REPORT = Report(0, "", b"")
+
+
 @dataclass(slots=True)
 class Counting:
     wrap: Wrap = Wrap.UNKNOWN
     passes: int = 0
     rows: Rows = field(default_factory=Rows)
     code: bytes = b""
-    number: int = 0
+    last: Report = NO_REPORT
+    drift: Drift = ANY_DRIFT
 
     def in_game(self, game: int) -> None:
         """The game that the next report belongs to, where the host tells it; else the shoe's own words end one."""
@@ -69,7 +79,7 @@ class Counting:
         if report.seq in due and self.rows.due(place):
             if self._zero_lost(last, report):
                 return (ReportsMissing("0", "1"),)
-            return self._perhaps_anew(last, report, due)
+            return self._perhaps_the_first(report) or self._perhaps_anew(last, report, due)
         if report.letter == "R" and self._numbers_of_its_own(last, report):
             return ()
         if last.letter == "S" and report.seq in due:
@@ -79,12 +89,16 @@ class Counting:
     def first(self, report: Report) -> tuple[ReportsMissing, ...]:
         """Before the first report of all: a card may be the first of its game, or not."""
         in_game = report.letter in CARDS and not is_burnt(report.payload)
-        begins = report.seq in _FIRST and place_of(report.payload).index in _ANEW
-        return (ReportsMissing("1", chr(report.seq)),) if in_game and not begins else ()
+        if in_game and not (report.seq in _FIRST and self.rows.due(_place(report))):
+            return (ReportsMissing("1", chr(report.seq)),)
+        return self._perhaps_the_first(report)
 
     def note(self, report: Report, game: int) -> None:
+        place, drift = _place(report), self._drift_at(report)
         self._learn(report)
-        self.rows.note(_place(report))
+        self.rows.note(place, proven=not drift)
+        self.drift = drift if place == NOWHERE else NO_DRIFT
+        self.last = report
         self.code = report.payload if report.letter in CARDS else self.code
         if report.letter == "S":
             self.rows.forget()
@@ -94,10 +108,27 @@ class Counting:
     def _learn(self, report: Report) -> None:
         if report.seq == ord("0"):
             self.wrap = Wrap.ZERO
-        elif report.seq == ord("1") and self.number == ord("9") and self.wrap is Wrap.UNKNOWN:
+        elif report.seq == ord("1") and self.last.seq == ord("9") and self.wrap is Wrap.UNKNOWN:
             self.passes += _PASSES if self.rows.follows(_place(report)) else 1
             self.wrap = Wrap.ONE if self.passes >= _PASSES else Wrap.UNKNOWN
-        self.number = report.seq
+
+    def _drift_at(self, report: Report) -> Drift:
+        """Once this report is heard. A start is the first of several, or the second of which nobody knows more."""
+        if report.letter == "S":
+            return ANY_DRIFT if self.drift else AT_A_START
+        due = self._due(self.last)
+        if report.seq not in due or self._zero_lost(self.last, report):
+            return ANY_DRIFT
+        if self.last.letter != "S":
+            return self.drift
+        return self._gaps_from(due, report) if self.drift == AT_A_START else ANY_DRIFT
+
+    def _perhaps_the_first(self, report: Report) -> tuple[ReportsMissing, ...]:
+        """The first card that is heard, ever or since a start: where the shoe may have counted from elsewhere, others
+        went by before it."""
+        lost = fitting(self._drift_at(report), self.rows.ahead_of_another_start(_place(report)), beside=0)
+        few = lost & self.rows.ahead_of_another_start(_place(report))
+        return (ReportsMissing(chr(report.seq), chr(report.seq), fewest=min(few)),) if few else ()
 
     def _zero_lost(self, last: Report, report: Report) -> bool:
         """Perhaps: of a shoe that started nobody knows how it counts; of another it is asked once."""
@@ -113,8 +144,11 @@ class Counting:
 
     def _due(self, last: Report) -> bytes:
         """The numbers that may follow: a shoe that started counts on, or anew, or under the start's own number."""
-        after = bytes((last.seq + 1,)) if last.seq != ord("9") else self.wrap.value
-        return bytes((*after, last.seq, *b"01")) if last.letter == "S" else after
+        after = self._after(last.seq)
+        return bytes((*after, last.seq, *_FIRST)) if last.letter == "S" else after
+
+    def _after(self, number: int) -> bytes:
+        return bytes((number + 1,)) if number != ord("9") else self.wrap.value
 
     def _numbers_of_its_own(self, last: Report, report: Report) -> bool:
         """A card that is sent again takes a new number each time: where it is the next one, those that are missing were
@@ -130,10 +164,20 @@ class Counting:
 
     def _hole(self, last: Report, report: Report, due: bytes) -> ReportsMissing:
         place = _place(report)
-        lost = fitting(self._gaps(last, report), self.rows.ahead(place)) if self.rows.proves(place) else frozenset()
+        gaps = self._gaps(last, report)
+        lost = fitting(gaps, self.rows.ahead(place)) if self.rows.proves(place) else frozenset()
+        if lost != fitting(gaps, self.rows.ahead(place), beside=0) and self._perhaps_a_start(last, report):
+            lost = frozenset()
         cards = _cards(place, min(lost)) if len(lost) == 1 and min(lost) < INDEXES else ()
         sure = len(lost) == 1 and len(cards) == min(lost)
         return ReportsMissing(chr(due[0]), chr(report.seq), cards, sure)
+
+    def _perhaps_a_start(self, last: Report, report: Report) -> bool:
+        """What was lost and is no card may be a start, and cards behind it that brought the index where it was."""
+        starts = bytes((*self._after(last.seq), *_FIRST))
+        due = bytes(number for each in starts for number in (each, *self._after(each)))
+        anew = self.rows.ahead_of_a_game(_place(report)) & _BEHIND_A_START
+        return bool(anew & fitting(self._gaps_from(due, report), anew, beside=0))
 
     def _gaps(self, last: Report, report: Report) -> frozenset[Gap]:
         """For each count that this shoe may have. Of a number that is no digit nothing is known."""
@@ -141,6 +185,12 @@ class Counting:
             return frozenset()
         cycles = (10,) if ord("0") in (last.seq, report.seq) else _CYCLES[self.wrap]
         return frozenset(Gap((report.seq - last.seq - 1) % cycle, cycle) for cycle in cycles)
+
+    def _gaps_from(self, due: bytes, report: Report) -> Drift:
+        """As many as lie between each number that was due and the one that came."""
+        there = due.replace(b"0", b"") if self.wrap is Wrap.ONE else due
+        cycles = {each: (10,) if ord("0") in (each, report.seq) else _CYCLES[self.wrap] for each in there}
+        return frozenset(Gap((report.seq - each) % cycle, cycle) for each in there for cycle in cycles[each])
 
 
 @cache

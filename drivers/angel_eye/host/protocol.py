@@ -9,6 +9,7 @@ from drivers import protocol
 from drivers.angel_eye.host.counting import CARDS, Counting
 from drivers.angel_eye.host.orders import Orders, refused
 from drivers.angel_eye.host.reports import events_of, told
+from drivers.angel_eye.host.rows import ANEW, Rows
 from drivers.angel_eye.wire.codec import ACK, ENQ, MOST, STX, Nak, Report, is_answer, nak, read_report
 from drivers.angel_eye.wire.splitter import Splitter
 from drivers.declaration import Game, Heard, untold
@@ -152,6 +153,11 @@ class AngelEye:
         return () if alarmed else (changed,)
 
 
+def is_report(frame: bytes) -> bool:
+    """What the shoe's counts need after a start: noise and answers are none of it."""
+    return bool(list(reports_in([frame])))
+
+
 def reports_in(frames: Iterable[bytes]) -> Iterable[Report]:
     read = (read_report(frame) for frame in frames if frame[:1] == bytes((ENQ,)))
     return (report for report in read if isinstance(report, Report))
@@ -169,10 +175,17 @@ def one_card(report: Report, kept: Report) -> bool:
 
 class AngelEyeDevice:
     """Makes the protocol anew for every connection to one shoe, and remembers what was heard last; `heard` is what
-    another run of this program stored of it, `game` the game that is dealt now."""
+    another run of this program stored of it, `game` the game that is dealt now, `begins` the index of a game's first
+    card, as far as the house says it."""
 
-    def __init__(self, manner: Manner = Manner.ANSWERS, heard: Iterable[Heard] = (), game: Game = untold) -> None:
-        self._memory = Memory()
+    def __init__(
+        self,
+        manner: Manner = Manner.ANSWERS,
+        heard: Iterable[Heard] = (),
+        game: Game = untold,
+        begins: frozenset[int] = ANEW,
+    ) -> None:
+        self._memory = Memory(counting=Counting(rows=Rows(begins=begins, shown=begins != ANEW)))
         self._memory.recall(heard)
         self._manner = manner
         self._game = game

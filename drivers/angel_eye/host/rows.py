@@ -6,6 +6,9 @@ from enum import Enum
 from drivers.angel_eye.wire.cards import NOWHERE, Place
 
 INDEXES = 16
+_FEW = range(1, INDEXES - 1)
+"""So many cards may have gone by before the first that is heard. Fifteen would make a game that begins with 0 of one
+that begins with 1: so many in a row are rather a dead line."""
 ANEW = frozenset({0, 1})
 """A game begins with one of them; each shoe always with the same."""
 
@@ -33,11 +36,13 @@ class Row:
 @dataclass(slots=True)
 class Rows:
     """`game` is the present one; `counts` once two cards of a game had one index after the other. Until then an index
-    that stands still proves nothing."""
+    that stands still proves nothing. What a game `begins` with is taken from the first card that was heard, until it
+    was `shown` by one before which none went by."""
 
     game: int = 0
     counts: bool = False
     begins: frozenset[int] = ANEW
+    shown: bool = False
     between: Between = Between.UNKNOWN
     last: dict[str, Row] = field(default_factory=dict)
     before: dict[str, Row] = field(default_factory=dict)
@@ -69,14 +74,31 @@ class Rows:
             return frozenset()
         return self.ahead(place) - {0}
 
-    def note(self, place: Place) -> None:
+    def ahead_of_another_start(self, place: Place) -> frozenset[int]:
+        """Where no card of this shoe is heard yet, ever or since it started: how far this one is from others that may
+        have been the first. An index that was never seen to count tells nothing of them."""
+        if self.last or place == NOWHERE:
+            return frozenset()
+        still = {1} if not self.counts and place.target in self.before else set()
+        starts = self._expected_of_a_start(place) | self._may_begin
+        ahead = {(place.index - start) % INDEXES for start in starts}
+        return frozenset(ahead & set(_FEW) | still)
+
+    def ahead_of_a_game(self, place: Place) -> frozenset[int]:
+        """How far this index is from the first one of a game."""
+        return frozenset((place.index - start) % INDEXES for start in self._may_begin)
+
+    def note(self, place: Place, *, proven: bool) -> None:
+        """Of a game's first card something is learned where it is `proven` that none went by before it."""
         if place == NOWHERE:
             return
         row = self.last.get(place.target)
         if row is not None and self._open(row):
             self.counts = self.counts or place.index == row.following
-        elif row is not None or place.target not in self.before:
+        elif row is not None and proven:
             self._learn(row, place.index)
+        elif row is None and place.target not in self.before and place.index in ANEW and not self.shown:
+            self.begins = frozenset({place.index})
         self.last[place.target] = Row(place.index, self.game)
 
     def forget(self) -> None:
@@ -84,12 +106,16 @@ class Rows:
         self.before |= self.last
         self.last.clear()
 
-    def _learn(self, row: Row | None, index: int) -> None:
-        anew, on = index in ANEW, row is not None and index == row.following
-        if anew and (row is None or not on):
-            self.begins = frozenset({index})
-        if row is not None and anew != on:
+    def _learn(self, row: Row, index: int) -> None:
+        anew, on = index in ANEW, index == row.following
+        if anew and not on:
+            self.begins, self.shown = frozenset({index}), True
+        if anew != on:
             self.between = Between.ON if on else Between.ANEW
+
+    @property
+    def _may_begin(self) -> frozenset[int]:
+        return self.begins if self.shown else ANEW
 
     def _expected(self, place: Place) -> frozenset[int]:
         row = self.last.get(place.target)

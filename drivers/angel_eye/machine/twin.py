@@ -17,7 +17,9 @@ from drivers.twin.shape import Gesture, GestureRefused, Twin
 class AngelEyeTwin(Twin):
     name = ANGEL_EYE
 
-    def __init__(self, seed: int = 0, patience: Patience | None = None) -> None:
+    def __init__(self, seed: int = 0, patience: Patience | None = None, first: int = 0) -> None:
+        """`first` is the index of a game's first card."""
+        self._first = first
         self._random = Random(seed)
         self._mail = Mailbox(patience or Patience())
         self._splitter = Splitter(STX)
@@ -122,7 +124,7 @@ class AngelEyeTwin(Twin):
             target = IN_ERROR_MODE if self._error else IN_LOCK_MODE
             self._mail.put("d", drawn_bytes(Drawn(target, 0, card)))
         else:
-            self._mail.put("D", drawn_bytes(Drawn(PLAYER, len(self._drawn) % 16, card)))
+            self._mail.put("D", drawn_bytes(Drawn(PLAYER, (self._first + len(self._drawn) - 1) % 16, card)))
         return card
 
     def _fail_next(self, fault: str) -> str:

@@ -29,6 +29,11 @@ WRONG = {
     "no such rank": ({"ranks": "11=B"}, "'11' is not known; there are A 2 3"),
     "no such card": ({"codes": "1s=FF"}, "'1s' is no card"),
     "two cards alike": ({"ranks": "J=K"}, "would mean both"),
+    "two cards with one code": ({"codes": "As=1 Ah=1"}, "'1' would mean both As and Ah"),
+    "two cards with one code, in capitals": ({"codes": "As=ff Ah=FF"}, "'FF' would mean both As and Ah"),
+    "a card named twice": ({"codes": "As=1 As=2"}, "'As' is there twice: write all of it as As=1,2"),
+    "a suit named twice": ({"suits": "s=P s=S"}, "'s' is there twice"),
+    "a code that is another card": ({"codes": "As=KD"}, "'KD' would mean both Kd and As"),
 }
 
 

@@ -5,7 +5,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtQuick import QQuickItem, QQuickView
 
-from tests.qml.screen import is_target, is_text, scene_rect, seen
+from tests.qml.overlaps import written_on
+from tests.qml.screen import is_target, is_writing, scene_rect, seen
 
 _OVER = (
     "Sheet_",
@@ -26,26 +27,39 @@ SPOTS = ("SpotName_", "SpotPlace_", "SpotBadge_")
 
 
 class Sight(NamedTuple):
-    """The items whose middle no later sheet covers, unless they are part of it."""
+    """`shown` is everything with its kind; the others are the items whose middle no later sheet covers, unless they
+    are part of it."""
 
+    shown: list[tuple[QQuickItem, str]]
     targets: list[QQuickItem]
     texts: list[QQuickItem]
     spots: list[QQuickItem]
+    written: list[tuple[QQuickItem, QRectF]]
+    """Texts, and where their letters are."""
+
+    def of(self, kind: str | tuple[str, ...]) -> list[QQuickItem]:
+        """Covered or not."""
+        return [item for item, name in self.shown if name.startswith(kind)]
 
 
 def look(view: QQuickView) -> Sight:
     """Goes through the window once."""
-    order = list(seen(view.contentItem()))
-    place = {item: at for at, item in enumerate(order)}
-    sheets = [(item, scene_rect(item)) for item in order if item.metaObject().className().startswith(_OVER)]
+    shown = [(item, item.metaObject().className()) for item in seen(view.contentItem())]
+    place = {item: at for at, (item, _) in enumerate(shown)}
+    sheets = [(item, scene_rect(item)) for item, kind in shown if kind.startswith(_OVER)]
 
     def uncovered(item: QQuickItem) -> bool:
         return not any(_hides(sheet, area, item, place) for sheet, area in sheets)
 
+    kinds = {kind: item for item, kind in shown}
+    written, touched = {k for k in kinds if is_writing(kinds[k])}, {k for k in kinds if is_target(kinds[k])}
+    texts = [item for item, kind in shown if kind in written and item.property("text") and uncovered(item)]
     return Sight(
-        targets=[item for item in order if is_target(item) and uncovered(item)],
-        texts=[item for item in order if is_text(item) and uncovered(item)],
-        spots=[item for item in order if item.metaObject().className().startswith(SPOTS) and uncovered(item)],
+        shown=shown,
+        targets=[item for item, kind in shown if kind in touched and uncovered(item)],
+        texts=texts,
+        spots=[item for item, kind in shown if kind.startswith(SPOTS) and uncovered(item)],
+        written=written_on(texts),
     )
 
 

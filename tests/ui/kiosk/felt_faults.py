@@ -6,7 +6,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtQuick import QQuickItem
 
 from dealer_terminal.ui.shared.panel import Panel
-from tests.qml.overlaps import say, written_on
+from tests.qml.overlaps import say
 from tests.qml.screen import is_text, items, number, scene_rect
 from tests.ui.kiosk.covered import SPOTS, Sight
 from tests.ui.kiosk.measured import CAPITAL, is_a
@@ -30,11 +30,10 @@ def felt_faults(sight: Sight, panel: Panel) -> Iterator[str]:
 
 
 def _badge_faults(badges: list[QQuickItem], circles: list[QQuickItem], sight: Sight) -> Iterator[str]:
-    letters = written_on(sight.texts)
     for at, badge in enumerate(badges):
         below = [other for other in (*circles, *badges[at + 1 :]) if _meet(badge, other)]
         yield from (f"a badge at {_place(badge)} lies on {_place(each)}" for each in below)
-        yield from (f"a badge lies on {say(text)}" for text, place in letters if _touches(badge, place))
+        yield from (f"a badge lies on {say(text)}" for text, place in sight.written if _touches(badge, place))
 
 
 def _is_touched(circle: QQuickItem) -> bool:

@@ -1,13 +1,12 @@
 """What is wrong on a screen: a target too small for a finger, a text that is clipped, one thing on another."""
 
 from collections.abc import Iterator
-from itertools import combinations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtQuick import QQuickItem, QQuickView
+from PySide6.QtQuick import QQuickItem
 
 from dealer_terminal.ui.shared.panel import Panel
-from tests.qml.overlaps import letters, on_a_card, overlapping, say, share, written_on
+from tests.qml.overlaps import letters, meeting, on_a_card, overlapping, say, share
 from tests.qml.screen import is_text, number, scene_rect, seen, written_rect
 from tests.ui.kiosk.covered import Sight
 
@@ -28,8 +27,8 @@ def target_faults(sight: Sight, panel: Panel) -> Iterator[str]:
         if not glass.contains(scene_rect(item)):
             yield f"{item.property('name')!r} is not on the glass"
     placed = [(item, scene_rect(item)) for item in sight.targets]
-    for (one, here), (other, there) in combinations(placed, 2):
-        if share(here, there) and not one.isAncestorOf(other):
+    for one, other in meeting(placed):
+        if not one.isAncestorOf(other):
             yield f"{one.property('name')!r} lies on {other.property('name')!r}"
 
 
@@ -45,15 +44,14 @@ def _glanced(text: QQuickItem) -> bool:
     return bool(text.property("glanced"))
 
 
-def evidence_faults(view: QQuickView, panel: Panel) -> Iterator[str]:
+def evidence_faults(sight: Sight, panel: Panel) -> Iterator[str]:
     """What somebody is to sign: letters of less than three millimetres, there and in what it is called, cards of less
     than eight, a card on a text or across the frame."""
-    shown = list(seen(view.contentItem()))
-    for card in (item for item in shown if is_a(item, "EvidenceCard_")):
+    for card in sight.of("EvidenceCard_"):
         inside = list(seen(card))
         texts = [each for each in inside if is_text(each) and not on_a_card(each)]
         cards = [each for each in inside if is_a(each, "PlayingCard_")]
-        called = [each for head in shown if is_a(head, _HEADS) for each in seen(head) if is_text(each)]
+        called = [each for head in sight.of(_HEADS) for each in seen(head) if is_text(each)]
         for text in (*texts, *called):
             size = number(text, "fontInfo.pixelSize") / panel.px_per_mm
             if size < LEAST_SIGNED_MM - 0.05:
@@ -78,8 +76,7 @@ def is_a(item: QQuickItem, kind: str | tuple[str, ...]) -> bool:
 
 def text_faults(sight: Sight, panel: Panel) -> Iterator[str]:
     glass = QRectF(0, 0, panel.width, panel.height)
-    written = written_on(sight.texts)
-    for text, place in written:
+    for text, place in sight.written:
         clipped = (
             text.property("truncated")
             or text.property("contentWidth") > text.width() + 0.5
@@ -87,5 +84,5 @@ def text_faults(sight: Sight, panel: Panel) -> Iterator[str]:
         )
         if clipped or not glass.contains(place):
             yield f"clipped: {say(text)}"
-    for one, other in overlapping(written):
+    for one, other in overlapping(sight.written):
         yield f"{one} lies on {other}"

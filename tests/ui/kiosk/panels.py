@@ -36,7 +36,7 @@ def faults(view: QQuickView, panel: Panel, language: str) -> Iterator[str]:
     sight = look(view)
     yield from target_faults(sight, panel)
     yield from text_faults(sight, panel)
-    yield from evidence_faults(view, panel)
+    yield from evidence_faults(sight, panel)
     if language == ENGLISH:
         yield from glance_faults(sight, panel)
     yield from felt_faults(sight, panel)

@@ -8,25 +8,28 @@ from dealer_terminal.procedure.irregularities import endings
 from dealer_terminal.procedure.irregularity_paths import PATHS
 from dealer_terminal.procedure.state import Phase
 from tests.ui.kiosk.irregularities import at, possible, report
+from tests.ui.kiosk.reported import REPORTED
 from tests.ui.kiosk.table import HAND, SUPERVISOR, Table
 
 OF_3_CARD = {"chips-differ", "jackpot-unsupported", "jackpot-disputed", "dealer-card-mismatch"}
 
 
-def cases() -> list[tuple[Phase, str, str]]:
-    found = []
-    for phase in (Phase.WAGERS, Phase.DEAL, Phase.DECISIONS, Phase.FOLDS, Phase.SETTLE):
-        asked = at(phase)
-        asked.close()
-        for each in possible(asked):
-            table = at(phase)
-            report(table, each.id)
-            found += [(phase, each.id, ending.choice.value) for ending in endings(table.state)]
-            table.close()
-    return found
+CASES = [
+    (phase, irregularity, choice)
+    for phase, reported in REPORTED.items()
+    for irregularity, answers in reported.items()
+    for choice in answers.split()
+]
 
 
-CASES = cases()
+@pytest.mark.parametrize("phase", REPORTED)
+def test_what_can_be_reported_and_answered_is_what_the_table_says(phase: Phase) -> None:
+    found = {}
+    for each in possible(at(phase)):
+        table = at(phase)
+        report(table, each.id)
+        found[each.id] = " ".join(ending.choice.value for ending in endings(table.state))
+    assert found == REPORTED[phase]
 
 
 @pytest.mark.parametrize(("phase", "irregularity", "choice"), CASES)

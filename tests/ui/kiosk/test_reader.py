@@ -4,6 +4,7 @@ import pytest
 
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.device_faults import FAULTS, FaultId, words_of
+from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.table.reader import ReaderStatus, Standing
 from dealer_terminal.ui.kiosk import touches as t
@@ -27,10 +28,8 @@ def cleared(table: Table) -> list[facts.DeviceFaultCleared]:
 
 def test_a_fault_stands_in_the_way_until_a_supervisor_has_put_it_right() -> None:
     table = faulty()
-    table.press("No more bets")
-    assert table.state.phase is Phase.WAGERS
-    table.touch(t.Dismiss())
-    table.press("More", "Reader", OUTSIDE).who(SUPERVISOR).press("No more bets")
+    assert isinstance(table.world.session.handle(commands.CloseWagers()), Refusal)
+    table.press("See to the reader", OUTSIDE).who(SUPERVISOR).press("No more bets")
     assert table.state.phase is Phase.DEAL
 
 
@@ -101,3 +100,11 @@ def test_a_fault_in_the_middle_of_a_round_is_seen_to_from_the_primary() -> None:
     table.press("See to the reader", "Cards are stuck in the machine").who(SUPERVISOR)
     assert isinstance(table.controller.desk.sheet, BareTable)
     assert table.sensed().state.phase is Phase.DECISIONS
+
+
+def test_a_fault_before_no_more_bets_is_seen_to_from_the_primary() -> None:
+    """Where bets would be refused, the primary is no key that refuses."""
+    table = faulty()
+    assert table.props.table.primary.text == "See to the reader"
+    table.press("See to the reader")
+    assert table.controller.desk.sheet == ReaderHelp()

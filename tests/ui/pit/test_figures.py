@@ -21,6 +21,8 @@ from tests.helpers.playing import THREE_CARD
 from tests.ui.pit.journals import table
 from tests.ui.pit.sitting import SUPERVISOR, Sitting, visible
 
+pytestmark = pytest.mark.long
+
 Key = Qt.Key
 
 

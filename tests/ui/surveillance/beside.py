@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtQuick import QQuickItem, QQuickView
+from PySide6.QtTest import QSignalSpy
 
 from dealer_terminal.audit.people_facts import Look
 from dealer_terminal.bootstrap.kiosk import ByHand, Simulation, Wanted, open_kiosk
@@ -45,7 +46,7 @@ from tests.ui.surveillance.conftest import ZONE, Desks
 PANEL = Panel(1024, 640)
 DESK = parse_panel("1600x1000")
 """At this size the dealer's screen stands in the replay as large as it is on that panel."""
-_NOBODY_AT_THE_MACHINE, _SOON = 3600.0, 30.0
+_NOBODY_AT_THE_MACHINE, _SOON, _GRABBED_MS = 3600.0, 30.0, 30_000
 
 
 class Shown(Struct, frozen=True):
@@ -178,11 +179,9 @@ def _grabbed(view: QQuickView, item: QQuickItem) -> QImage:
     """As it is in its window, but from its own corner on: Qt smooths a curve that begins elsewhere a hair otherwise."""
     _drawn()
     grab = item.grabToImage()
-    ready: list[bool] = []
-    grab.ready.connect(lambda: ready.append(True))
+    ready = QSignalSpy(grab.ready)
     view.requestUpdate()
-    while not ready:
-        QGuiApplication.processEvents()
+    assert ready.count() or ready.wait(_GRABBED_MS)
     return grab.image().convertToFormat(QImage.Format.Format_RGB32)
 
 

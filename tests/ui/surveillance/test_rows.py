@@ -1,6 +1,7 @@
 """Rows of the replay: each is read aloud by what it shows, and nothing of it is cut off or lies on something else."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import combinations
 from pathlib import Path
 
@@ -15,15 +16,17 @@ from dealer_terminal.ui.surveillance.sheet import Speaks
 from tests.ui.surveillance.conftest import Desks
 from tests.ui.surveillance.sitting import Held, Key, Sitting, answered, visible
 
+BEGINS = 60
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
 ROWS = ("FoundRow", "FactRow", "CameraRow", "FactsPanel")
 UNSAID = ("QMLTYPE", "QQuick", "(0x", "undefined", "[object", "null")
 
 
-@pytest.fixture
-def sits(desks: Desks, tmp_path: Path, fonts: None) -> Iterator[Sitting]:
+@contextmanager
+def seated(db: str, folder: Path) -> Iterator[Sitting]:
     """With two cameras, one of them by another day's clock."""
-    made = Sitting(desks, tmp_path)
+    desks = Desks(db, folder)
+    made = Sitting(desks, folder)
     for camera, shows in (("Cam 12", "2026-01-05 23:59:50.5"), ("Entrance, high bay, north side", "")):
         made.strikes(Key.Key_T)
         made.fills(camera=camera, shows=shows or made.window.props.clock.time, how="by eye", margin="0.25")
@@ -32,6 +35,19 @@ def sits(desks: Desks, tmp_path: Path, fonts: None) -> Iterator[Sitting]:
     yield made
     desks.close()
     made.close()
+
+
+@pytest.fixture
+def sits(db: str, tmp_path: Path, fonts: None) -> Iterator[Sitting]:
+    with seated(db, tmp_path) as made:
+        yield made
+
+
+@pytest.fixture(scope="module")
+def resized(db: str, tmp_path_factory: pytest.TempPathFactory, fonts: None) -> Iterator[Sitting]:
+    """One for all sizes and languages, as an officer has one window."""
+    with seated(db, tmp_path_factory.mktemp("resized")) as made:
+        yield made
 
 
 def rows(sits: Sitting, kind: str) -> list[QQuickItem]:
@@ -82,22 +98,23 @@ def test_nothing_is_read_aloud_by_the_name_of_its_type(sits: Sitting) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_no_row_is_cut_off_and_nothing_in_it_lies_on_something_else(
-    sits: Sitting, size: tuple[int, int], language: str
+    resized: Sitting, size: tuple[int, int], language: str
 ) -> None:
     """Rounds are gone through until each fact has been in sight with its paragraph, its money and a camera's time."""
-    sits.window.view.resize(*size)
-    sits.replay._do(lambda: sits.replay._sheeted(Speaks(language)))
-    answered(sits.replay)
+    resized.window.view.resize(*size)
+    resized.replay.go(BEGINS)
+    resized.replay._do(lambda: resized.replay._sheeted(Speaks(language)))
+    answered(resized.replay)
     seen = set()
     for _ in range(8):
         for kind in ROWS:
-            for row in rows(sits, kind):
+            for row in rows(resized, kind):
                 _require_whole(row, whole=kind != "FactsPanel")
                 seen.add(kind)
-        sits.strikes(Key.Key_Right, Held.ShiftModifier)
+        resized.strikes(Key.Key_Right, Held.ShiftModifier)
     assert seen == set(ROWS)
-    present = next(each for each in sits.window.props.facts if each.present)
-    (row,) = [each for each in rows(sits, "FactRow") if each.property("present")]
+    present = next(each for each in resized.window.props.facts if each.present)
+    (row,) = [each for each in rows(resized, "FactRow") if each.property("present")]
     shown = {str(each.property("text")) for each in texts(row)}
     assert {present.text, present.time, present.camera} <= shown
     assert present.source in ({*shown, ""})

@@ -20,6 +20,8 @@ from tests.playthroughs.regenerate import CHECKED_IN, playthroughs
 from tests.playthroughs.story import Story
 from tests.ui.surveillance.beside import Glass, Shown, differs, played, replay_of, screen_of
 
+pytestmark = pytest.mark.long
+
 LOOKS = (
     Look("en", "felt"),
     Look("es", "contrast", four_colours=False),

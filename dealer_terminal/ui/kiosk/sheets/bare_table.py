@@ -11,7 +11,7 @@ from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.hand import Decision
 from dealer_terminal.ui.kiosk import motion as m
 from dealer_terminal.ui.kiosk.bar import more_key, usual_bar
-from dealer_terminal.ui.kiosk.primary import primary_key
+from dealer_terminal.ui.kiosk.primary import needs_the_reader, primary_key
 from dealer_terminal.ui.kiosk.props import ActionProps, InstructionProps
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.approval import deck_approval, payout_approval
@@ -55,7 +55,7 @@ class BareTable(Sheet[None], frozen=True):
         state = here.state
         motion = m.motion(state, here.room.settings.senses)
         match motion:
-            case m.Await() if state.faults:
+            case m.Await() | m.NoMoreBets() if needs_the_reader(state, motion):
                 return here.opens(ReaderHelp())
             case m.Await():
                 return here.refuses(BY_ITSELF)

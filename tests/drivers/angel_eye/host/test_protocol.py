@@ -2,7 +2,7 @@
 
 import pytest
 
-from drivers.angel_eye.host.protocol import COPIES_WITHIN, AngelEye, AngelEyeDevice, Manner
+from drivers.angel_eye.host.protocol import COPIES_WITHIN, AngelEyeDevice, Manner
 from drivers.angel_eye.wire.codec import Nak, Report, nak, report_bytes
 from drivers.events import (
     CardInDoubt,
@@ -26,6 +26,12 @@ ACK = b"\x06"
 LOCK = bytes.fromhex("02 4F 50 4C 4B 30 32 03 31 42")
 EIGHT = CardRead("8s", Setting.IN_GAME, "player", 1)
 ALARM = ReportChanged("1")
+FROM_1 = frozenset({1})
+
+
+def known(manner=Manner.ANSWERS):
+    """A house said how this shoe counts."""
+    return AngelEyeDevice(manner, begins=FROM_1)()
 
 
 def card(seq="1", payload=b"\x81\xb8", letter="D"):
@@ -38,37 +44,37 @@ def heard(protocol, data, now=0.0):
 
 
 def test_nothing_is_said_to_the_shoe_on_opening():
-    assert AngelEye().open(0.0) == Reply()
+    assert known().open(0.0) == Reply()
 
 
 def test_a_card_is_told_and_acknowledged():
-    assert heard(AngelEye(), card()) == ([EIGHT], ACK)
+    assert heard(known(), card()) == ([EIGHT], ACK)
 
 
 def test_a_report_that_comes_three_times_is_one_event_and_each_is_acknowledged():
-    assert heard(AngelEye(), card() * 3) == ([EIGHT], ACK * 3)
+    assert heard(known(), card() * 3) == ([EIGHT], ACK * 3)
 
 
 def test_the_same_card_under_another_seq_is_another_event():
-    assert heard(AngelEye(), card("1") + card("2")) == ([EIGHT, EIGHT], ACK * 2)
+    assert heard(known(), card("1") + card("2")) == ([EIGHT, EIGHT], ACK * 2)
 
 
 def test_a_repeat_with_other_contents_keeps_the_first_and_alarms_once():
-    assert heard(AngelEye(), card() + card(payload=b"\x81\xb9") * 2) == ([EIGHT, ALARM], ACK * 3)
+    assert heard(known(), card() + card(payload=b"\x81\xb9") * 2) == ([EIGHT, ALARM], ACK * 3)
 
 
 def test_a_card_retransmitted_under_the_same_seq_is_the_same_card():
-    assert heard(AngelEye(), card() + card(letter="R")) == ([EIGHT], ACK * 2)
+    assert heard(known(), card() + card(letter="R")) == ([EIGHT], ACK * 2)
 
 
 def test_a_repeat_after_a_pulled_cable_is_still_the_same_event():
-    connect = AngelEyeDevice()
+    connect = AngelEyeDevice(begins=FROM_1)
     assert heard(connect(), card()) == ([EIGHT], ACK)
     assert heard(connect(), card()) == ([], ACK)
 
 
 def test_other_contents_under_the_last_seq_after_a_pulled_cable_are_news_and_not_dropped():
-    connect = AngelEyeDevice()
+    connect = AngelEyeDevice(begins=FROM_1)
     heard(connect(), card())
     nine = CardRead("9s", Setting.IN_GAME, "player", 1)
     assert heard(connect(), card(payload=b"\x81\xb9")) == ([ALARM, nine], ACK)
@@ -77,39 +83,39 @@ def test_other_contents_under_the_last_seq_after_a_pulled_cable_are_news_and_not
 def test_another_report_under_the_last_seq_is_told_as_doubt_and_taken_once():
     error = card(letter="E", payload=b"\x82")
     overdraw = (FaultRaised(Fault.OVERDRAW, "a card too many was drawn"), CardInDoubt())
-    assert heard(AngelEye(), card() + error * 2) == ([EIGHT, ReportsMissing("2", "1"), *overdraw], ACK * 3)
+    assert heard(known(), card() + error * 2) == ([EIGHT, ReportsMissing("2", "1"), *overdraw], ACK * 3)
 
 
 def test_a_shoe_that_starts_anew_under_the_last_seq_is_heard():
-    assert heard(AngelEye(), card() + card(letter="S", payload=b""))[0] == [EIGHT, DeviceStarted()]
+    assert heard(known(), card() + card(letter="S", payload=b""))[0] == [EIGHT, DeviceStarted()]
 
 
 def test_the_report_after_a_start_may_have_its_seq():
     standby = ConditionChanged(Condition.STANDBY)
-    assert heard(AngelEye(), card(letter="S", payload=b"") + card(letter="P", payload=b""))[0] == [
+    assert heard(known(), card(letter="S", payload=b"") + card(letter="P", payload=b""))[0] == [
         DeviceStarted(),
         standby,
     ]
 
 
 def test_a_start_that_comes_again_much_later_is_another_start():
-    protocol, start = AngelEye(), card(letter="S", payload=b"")
+    protocol, start = known(), card(letter="S", payload=b"")
     assert heard(protocol, start * 2)[0] == [DeviceStarted()]
     assert heard(protocol, start, COPIES_WITHIN - 1)[0] == []
     assert heard(protocol, start, COPIES_WITHIN + 1)[0] == [DeviceStarted()]
 
 
 def test_a_preset_in_plain_digits_is_no_noise():
-    assert heard(AngelEye(), card(letter="M", payload=b"120001")) == ([PresetChanged("12 is 0001")], ACK)
+    assert heard(known(), card(letter="M", payload=b"120001")) == ([PresetChanged("12 is 0001")], ACK)
 
 
 @pytest.mark.parametrize("check", [b"19", b"1B"], ids=["without its STX", "with it"])
 def test_what_the_shoe_answers_to_another_host_is_no_noise_and_is_not_answered(check):
-    assert heard(AngelEye(), b"\x02OPLK02\x03" + check) == ([Remark("4F 50 4C 4B 30 32")], b"")
+    assert heard(known(), b"\x02OPLK02\x03" + check) == ([Remark("4F 50 4C 4B 30 32")], b"")
 
 
 def test_where_another_host_answers_the_shoe_this_one_says_nothing():
-    protocol = AngelEye(manner=Manner.LISTENS)
+    protocol = known(Manner.LISTENS)
     assert heard(protocol, card() * 2 + card("2")[:-1] + b"x") == ([EIGHT, NoiseSeen(7)], b"")
     refused = FaultRaised(Fault.REFUSED, "lock: this terminal only listens to the shoe")
     assert protocol.order(Order.LOCK, 0.0) == Reply((refused,))
@@ -130,7 +136,7 @@ REFUSED = {
 
 @pytest.mark.parametrize(("data", "events", "answer"), REFUSED.values(), ids=REFUSED.keys())
 def test_what_is_damaged_is_refused_and_the_next_card_is_heard(data, events, answer):
-    protocol = AngelEye()
+    protocol = known()
     told, said = heard(protocol, data)
     assert said == answer
     assert told == events or (events is None and told[-1] == EIGHT)
@@ -141,19 +147,19 @@ BETWEEN_OTHERS = {"acknowledged": ACK * 64, "refused": nak(Nak.BUSY) * 64, "by a
 
 @pytest.mark.parametrize("answers", BETWEEN_OTHERS.values(), ids=BETWEEN_OTHERS.keys())
 def test_who_only_listens_hears_answers_to_another_host_without_noise(answers):
-    protocol = AngelEye(manner=Manner.LISTENS)
+    protocol = known(Manner.LISTENS)
     assert heard(protocol, answers + card()) == ([EIGHT], b"")
 
 
 def test_a_report_that_was_cut_short_does_not_swallow_an_acknowledgement_after_a_pause():
-    protocol = AngelEye()
+    protocol = known()
     protocol.order(Order.LOCK, 0.0)
     assert heard(protocol, card()[:4], 0.1) == ([], b"")
     assert heard(protocol, ACK, 1.2) == ([NoiseSeen(4), OrderTaken("lock")], b"")
 
 
 def test_a_frame_that_was_only_split_but_never_decoded_is_not_taken_as_known():
-    protocol = AngelEye()
+    protocol = known()
     protocol.split(card(), 0.0)
     assert heard(protocol, card()) == ([EIGHT], ACK)
 
@@ -168,7 +174,7 @@ ORDERS = {
 
 @pytest.mark.parametrize("order", list(Order))
 def test_an_order_is_sent_or_refused_with_the_reason(order):
-    reply = AngelEye().order(order, 0.0)
+    reply = known().order(order, 0.0)
     if order in ORDERS:
         assert reply.send[:-2] == ORDERS[order]
     else:
@@ -176,13 +182,13 @@ def test_an_order_is_sent_or_refused_with_the_reason(order):
 
 
 def test_an_acknowledged_order_is_told():
-    protocol = AngelEye()
+    protocol = known()
     assert protocol.order(Order.LOCK, 0.0).send == LOCK
     assert heard(protocol, ACK) == ([OrderTaken("lock")], b"")
 
 
 def test_an_order_without_an_answer_is_sent_three_times_then_given_up():
-    protocol = AngelEye()
+    protocol = known()
     sent = [protocol.order(Order.LOCK, 0.0).send]
     while not (reply := protocol.tick(protocol.wake_at())).events:
         sent.append(reply.send)
@@ -193,7 +199,7 @@ def test_an_order_without_an_answer_is_sent_three_times_then_given_up():
 
 @pytest.mark.parametrize("code", [Nak.LINE, Nak.BCC, Nak.NO_ETX])
 def test_an_order_damaged_on_its_way_is_sent_again_at_once_but_not_for_ever(code):
-    protocol = AngelEye()
+    protocol = known()
     protocol.order(Order.LOCK, 0.0)
     assert [heard(protocol, nak(code)) for _ in range(3)] == [
         ([], LOCK),
@@ -204,7 +210,7 @@ def test_an_order_damaged_on_its_way_is_sent_again_at_once_but_not_for_ever(code
 
 @pytest.mark.parametrize("code", [Nak.BUSY, Nak.WRITING])
 def test_a_busy_shoe_is_asked_again_later(code):
-    protocol = AngelEye()
+    protocol = known()
     protocol.order(Order.LOCK, 0.0)
     assert heard(protocol, nak(code), 0.5) == ([], b"")
     assert protocol.wake_at() == 1.5
@@ -213,7 +219,7 @@ def test_a_busy_shoe_is_asked_again_later(code):
 
 @pytest.mark.parametrize("code", [Nak.LENGTH, Nak.ADDRESS, Nak.COMMAND, Nak.TYPE, Nak.OTHER])
 def test_an_order_that_the_shoe_will_not_take_is_refused_with_its_code(code):
-    protocol = AngelEye()
+    protocol = known()
     protocol.order(Order.LOCK, 0.0)
     events, said = heard(protocol, nak(code))
     assert events == [FaultRaised(Fault.REFUSED, f"lock: the shoe answered {code.name} ({code:02X})")]
@@ -221,7 +227,7 @@ def test_an_order_that_the_shoe_will_not_take_is_refused_with_its_code(code):
 
 
 def test_a_code_that_no_list_has_is_final():
-    protocol = AngelEye()
+    protocol = known()
     protocol.order(Order.LOCK, 0.0)
     refused = FaultRaised(Fault.REFUSED, "lock: the shoe answered an unlisted code (77)")
     assert heard(protocol, b"\x15\x77") == ([refused], b"")
@@ -229,7 +235,7 @@ def test_a_code_that_no_list_has_is_final():
 
 
 def test_orders_go_out_one_after_the_other():
-    protocol = AngelEye()
+    protocol = known()
     assert protocol.order(Order.LOCK, 0.0).send
     assert not protocol.order(Order.UNLOCK, 0.0).send
     events, said = heard(protocol, ACK)
@@ -237,7 +243,7 @@ def test_orders_go_out_one_after_the_other():
 
 
 def test_only_so_many_orders_wait():
-    protocol = AngelEye()
+    protocol = known()
     for _ in range(8):
         assert not protocol.order(Order.LOCK, 0.0).events
     refused = protocol.order(Order.LOCK, 0.0)
@@ -245,6 +251,6 @@ def test_only_so_many_orders_wait():
 
 
 def test_cards_are_heard_while_an_order_waits_for_its_answer():
-    protocol = AngelEye()
+    protocol = known()
     protocol.order(Order.LOCK, 0.0)
     assert heard(protocol, card() + ACK) == ([EIGHT, OrderTaken("lock")], ACK)

@@ -1,0 +1,61 @@
+"""What can be reported at a table of 31, where two of three positions play, and which answers there are."""
+
+from dealer_terminal.procedure.state import Phase
+
+REPORTED: dict[Phase, dict[str, str]] = {
+    Phase.WAGERS: {
+        "reader-lost": "reader-back by-hand withdrawn",
+        "player-leaves": "return-wagers withdrawn",
+        "deck-out-of-use": "retire-deck withdrawn",
+    },
+    Phase.DEAL: {
+        "card-exposed": "misdeal withdrawn",
+        "wrong-count": "misdeal continue withdrawn",
+        "duplicate-card": "misdeal continue withdrawn",
+        "reader-lost": "reader-back by-hand misdeal withdrawn",
+        "alignment": "continue by-hand misdeal withdrawn",
+        "exposed-out-of-turn": "continue misdeal withdrawn",
+        "player-leaves": "fold withdrawn",
+        "late-wager": "original-stands withdrawn",
+        "deck-out-of-use": "retire-deck withdrawn",
+        "void-round": "void withdrawn",
+    },
+    Phase.DECISIONS: {
+        "skipped-player": "misdeal withdrawn",
+        "vacant-position": "shift misdeal withdrawn",
+        "card-exposed": "misdeal withdrawn",
+        "draw-card-handled": "forfeit withdrawn",
+        "wrong-count": "misdeal continue withdrawn",
+        "duplicate-card": "misdeal continue withdrawn",
+        "reader-lost": "reader-back by-hand misdeal withdrawn",
+        "alignment": "continue by-hand misdeal withdrawn",
+        "exposed-out-of-turn": "continue misdeal withdrawn",
+        "player-leaves": "fold withdrawn",
+        "late-wager": "original-stands withdrawn",
+        "deck-out-of-use": "retire-deck withdrawn",
+        "void-round": "void withdrawn",
+    },
+    Phase.FOLDS: {
+        "draw-card-handled": "forfeit withdrawn",
+        "duplicate-card": "misdeal continue withdrawn",
+        "reader-lost": "reader-back by-hand misdeal withdrawn",
+        "alignment": "continue by-hand misdeal withdrawn",
+        "exposed-out-of-turn": "continue misdeal withdrawn",
+        "player-leaves": "hand-stands withdrawn",
+        "late-wager": "original-stands withdrawn",
+        "deck-out-of-use": "retire-deck withdrawn",
+        "void-round": "void withdrawn",
+    },
+    Phase.SETTLE: {
+        "draw-card-handled": "forfeit withdrawn",
+        "duplicate-card": "misdeal continue withdrawn",
+        "card-mismatch": "reader-stands table-stands misdeal withdrawn",
+        "reader-lost": "reader-back by-hand misdeal withdrawn",
+        "alignment": "continue by-hand misdeal withdrawn",
+        "exposed-out-of-turn": "continue misdeal withdrawn",
+        "player-leaves": "hand-stands withdrawn",
+        "late-wager": "original-stands withdrawn",
+        "deck-out-of-use": "retire-deck withdrawn",
+        "void-round": "void withdrawn",
+    },
+}
