@@ -149,8 +149,6 @@ def settlement() -> KioskProps:
             draw_card=(card("5h"),),
             total="29 in spades",
             lines=sized,
-            singles=2,
-            doubles=1,
         ),
         primary=ActionProps(BarKey.PRIMARY, "Paid", note="Then: 4 Card Royal Family"),
     )
@@ -179,9 +177,7 @@ def big_pay() -> KioskProps:
         before,
         felt=FeltProps(seats=tuple(seats)),
         instruction=InstructionProps("Position 4: call the supervisor before paying.", "WAC 230-15-320(4)"),
-        settlement=SettlementProps(
-            hand=cards("Ah Kh Qh"), draw_card=(card("Jh"),), total="41 in hearts", lines=lines, singles=2, doubles=1
-        ),
+        settlement=SettlementProps(hand=cards("Ah Kh Qh"), draw_card=(card("Jh"),), total="41 in hearts", lines=lines),
         primary=ActionProps(BarKey.PRIMARY, "Paid", note="Waits for the supervisor", possible=False),
     )
 

@@ -14,7 +14,7 @@ Item {{
 
     Moved {{
         y: 100; height: row.line
-        done: "{done}"; amount: "{amount}"; ink: "white"; acts: true
+        done: "{done}"; amount: "{amount}"; ink: "white"
     }}
 }}
 """

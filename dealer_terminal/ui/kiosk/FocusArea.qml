@@ -16,7 +16,7 @@ Rectangle {
     readonly property bool duel: dealer.label !== ""
     readonly property bool stacked: settlement.stacked
     readonly property bool wordy: Math.max(instruction.text.length, instruction.printed.length) > 120
-    readonly property bool paying: settlement.singles + settlement.doubles > 0
+    readonly property bool paying: payments.count > 0
     readonly property real needed: paying ? payments.needed : 0
 
     signal pressed(string key)
@@ -67,7 +67,7 @@ Rectangle {
         anchors.topMargin: Tokens.mm(0.6)
         anchors.left: hands.right
         anchors.leftMargin: Tokens.mm(2.5)
-        width: focusArea.paying ? Tokens.mm(!focusArea.settling ? 92 : focusArea.stacked ? 52 : focusArea.duel ? (focusArea.instruction.printed === "" ? 49 : 51) : focusArea.wordy ? 62 : focusArea.instruction.printed === "" ? 50 : 60) : focusArea.width - x - Tokens.mm(2)
+        width: focusArea.paying ? Tokens.mm(!focusArea.settling ? 84 : focusArea.stacked ? (payments.count > 3 ? 46 : 52) : focusArea.duel ? (focusArea.instruction.printed === "" ? 49 : 51) : focusArea.wordy ? 62 : focusArea.instruction.printed === "" ? 50 : 60) : focusArea.width - x - Tokens.mm(2)
         height: parent.height - Tokens.mm(1.2)
         most: focusArea.paying && focusArea.settling ? Tokens.mm(7.8) : Tokens.display
         opens: focusArea.manual

@@ -20,7 +20,7 @@ Rectangle {
 
     property real band: 0
     property real framed: 0
-    readonly property bool paying: settlement.singles + settlement.doubles > 0
+    readonly property bool paying: focusArea.paying
     readonly property real free: height - statusBar.height - actions.height
     readonly property real headHeight: statusBar.height
     readonly property real headFree: statusBar.free

@@ -1,21 +1,21 @@
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* What is done with an amount, in a word, and the amount, on one line; one that stays is told by the word alone. */
+/* What is done with an amount, in a word, and the amount, on one line, or the word `below`; one that stays is told by the word alone. */
 Item {
     id: moved
 
     required property string done
     required property string amount
     required property color ink
-    required property bool acts
+    property real below: 0
     readonly property bool alone: amount === ""
     readonly property real act: word.implicitWidth
     readonly property real sum: alone ? 0 : number.implicitWidth
     readonly property real gap: Tokens.mm(1.2)
     readonly property real drop: (large.ascent - large.descent - small.ascent + small.descent) / 2
 
-    implicitWidth: (acts ? act : 0) + (acts && !alone ? gap : 0) + sum
+    implicitWidth: act + (alone ? 0 : gap) + sum
 
     FontMetrics {
         id: large
@@ -27,8 +27,8 @@ Item {
     }
     Label {
         id: word
-        visible: moved.acts
-        y: moved.drop
+        x: moved.below > 0 ? moved.width - width : 0
+        y: moved.drop + moved.below
         height: moved.height
         text: moved.done
         color: moved.ink

@@ -2,29 +2,37 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* Every wager of the hand in the order in which the dealer works, then those that pay nothing. */
+/* Every wager of the hand in the order in which the dealer works, then those that pay nothing: each as high as what it says, or higher where there is
+   room. */
 Column {
     id: rows
 
     required property var lines
-    required property int singles
-    required property int doubles
     required property real room
-    readonly property int count: singles + doubles
-    readonly property real share: singles + 1.7 * doubles
-    readonly property real between: (count - 1) * spacing
-    readonly property real single: Math.min(Tokens.mm(8), (room - between) / Math.max(1, share))
-    readonly property bool dense: single < Tokens.mm(6)
-    readonly property real needed: between + share * Tokens.mm(count > 3 ? 4.9 : 6.1)
+    readonly property int count: repeater.count
+    readonly property bool dense: count > 3
+    readonly property var shown: Array.from({ length: repeater.changes > 0 ? count : 0 }, (_, at) => repeater.itemAt(at) as PayRow).filter(row => row !== null)
+    readonly property bool tight: shown.reduce((sum, row) => sum + row.wish, 0) > Tokens.mm(43)
+    readonly property real least: shown.reduce((sum, row) => sum + row.implicitHeight, 0)
+    readonly property real between: Math.max(0, count - 1) * spacing
+    readonly property real needed: least + between
+    readonly property real stretch: least > 0 ? Math.max(1, Math.min(1.25, (room - between) / least)) : 1
 
-    spacing: Tokens.mm(count > 3 ? 0 : 0.8)
+    spacing: Tokens.mm(dense ? 0 : 0.8)
 
     Repeater {
+        id: repeater
+
+        property int changes: 0
+
+        onItemAdded: changes += 1
+        onItemRemoved: changes += 1
         model: rows.lines
         PayRow {
             width: rows.width
-            height: rows.single * (tall ? 1.7 : 1)
+            height: Math.floor(implicitHeight * rows.stretch)
             dense: rows.dense
+            tight: rows.tight
         }
     }
 }

@@ -6,6 +6,7 @@ Item {
     id: payments
 
     required property var settlement
+    readonly property int count: rows.count
     readonly property real around: Tokens.mm(1.4) + before.height + changed.height
     readonly property real needed: around + rows.needed
 
@@ -14,8 +15,6 @@ Item {
         y: Tokens.mm(0.8)
         width: parent.width
         room: parent.height - payments.around
-        singles: payments.settlement.singles
-        doubles: payments.settlement.doubles
         lines: payments.settlement.lines
     }
     NaturalWidth {

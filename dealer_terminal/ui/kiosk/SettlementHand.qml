@@ -15,7 +15,8 @@ Item {
     property bool brief: false
     readonly property bool draws: drawLabel !== ""
     readonly property real overlap: narrow ? 0.48 : 0.62
-    readonly property real cardWidth: Math.min((height - heading.height - words.height - Tokens.mm(1)) / 1.5, Tokens.mm(13.4))
+    readonly property real under: sum.text === "" || brief ? 0 : Tokens.mm(5)
+    readonly property real cardWidth: Math.min((height - heading.height - words.height - under - Tokens.mm(1)) / 1.5, Tokens.mm(13.4))
     readonly property real spread: cardWidth * (1 + 2 * overlap + (draws ? 1.14 : 0))
     readonly property bool drawCounts: drawCard.some(card => card.mark === "counts")
     readonly property var marks: hand.map(card => card.mark)
@@ -48,7 +49,7 @@ Item {
         id: fan
         anchors.left: parent.left
         anchors.bottom: words.top
-        anchors.bottomMargin: Tokens.mm(0.3)
+        anchors.bottomMargin: settlement.under + Tokens.mm(0.3)
         cards: settlement.hand
         cardWidth: settlement.cardWidth
         step: cardWidth * settlement.overlap
@@ -57,7 +58,7 @@ Item {
         visible: settlement.draws
         x: settlement.spread - width
         anchors.bottom: words.top
-        anchors.bottomMargin: Tokens.mm(0.3)
+        anchors.bottomMargin: settlement.under + Tokens.mm(0.3)
         width: settlement.cardWidth
         label: settlement.drawLabel
         cards: settlement.drawCard
@@ -73,7 +74,7 @@ Item {
         visible: sum.text !== "" && !settlement.brief
         x: Math.max(0, Math.min((settlement.liftedFrom + settlement.liftedTo - width) / 2, settlement.width - width))
         anchors.bottom: words.top
-        anchors.bottomMargin: Tokens.mm(0.6)
+        anchors.bottomMargin: Tokens.mm(0.1)
         width: sum.width + Tokens.mm(2)
         height: Tokens.mm(4.8)
         radius: height / 2

@@ -9,7 +9,7 @@ from dealer_terminal.procedure.evidence_card import CardSet, HandShown
 from dealer_terminal.procedure.evidence_words import Named, set_words, whose
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.ui.kiosk.evidence_room import Room
-from dealer_terminal.ui.kiosk.evidence_rows import crowded, money_row, wager_rows
+from dealer_terminal.ui.kiosk.evidence_rows import close_rows, crowded, money_row, wager_rows
 from dealer_terminal.ui.kiosk.regions.seats import card_shown
 from dealer_terminal.ui.kiosk.surfaces import BesideProps, CardSetProps, EvidenceHandProps
 from dealer_terminal.ui.shared.languages import Say
@@ -50,7 +50,10 @@ def _hand(met: Met, named: Named, say: Say, room: Room, *, alone: bool) -> Evide
     across = room.beside_cards() if beside else room.wide
     rows = tuple(wager_rows(hand, named, say, across))
     shown = _measured(EvidenceHandProps(say(whose(hand)), sets, rows, money_row(hand, say), upright))
-    return shown if shown.tall <= room.tall else _measured(_with(shown, tuple(crowded(hand, named, say, across))))
+    for closer in (close_rows, crowded):
+        if shown.tall > room.tall:
+            shown = _measured(_with(shown, tuple(closer(hand, named, say, across))))
+    return shown
 
 
 def _measured(hand: EvidenceHandProps) -> EvidenceHandProps:

@@ -38,26 +38,42 @@ def fitted(label: str, before: str, after: str, room: float) -> BesideProps:
 def wager_rows(hand: HandShown, named: Named, say: Say, room: float) -> Iterator[BesideProps]:
     """Wagers of which the same is so share a row."""
     for (event, before, after), labels in _alike(hand.wagers, named, say).items():
-        label = " · ".join([*labels, event] if event else labels)
-        yield fitted(label, *of_each(labels, before, after, say), room)
+        yield fitted(_with_event(labels, event), *of_each(labels, before, after, say), room)
+
+
+def close_rows(hand: HandShown, named: Named, say: Say, room: float) -> Iterator[BesideProps]:
+    """What changes, by which event; then the rest, each on a line of its own as one text."""
+    yield from _changed(hand, named, say, room)
+    yield from (_text(each, room) for each in _stays(hand, named, say))
 
 
 def crowded(hand: HandShown, named: Named, say: Say, room: float) -> Iterator[BesideProps]:
-    """What changes, then the rest one after another: by which event, and what stays as it is."""
-    alike = _alike(hand.wagers, named, say)
-    changed = [(each, labels) for each, labels in alike.items() if each[1]]
-    for (_, before, after), labels in changed:
-        yield fitted(" · ".join(labels), *of_each(labels, before, after, say), room)
-    events = dict.fromkeys(event for (event, _, _), _ in changed if event)
-    stays = (
-        f"{' · '.join([*labels, event] if event else labels)} {of_each(labels, before, after, say)[1]}"
-        for (event, before, after), labels in alike.items()
-        if not before
-    )
-    rest = " · ".join([*events, *stays])
+    """What changes, by which event; then the rest in one text."""
+    yield from _changed(hand, named, say, room)
+    rest = "; ".join(_stays(hand, named, say))
     if rest:
-        wraps = lines(rest, LEAST_MM, room)
-        yield BesideProps(rest, wraps=wraps, tall=wraps * _LABEL)
+        yield _text(rest, room)
+
+
+def _changed(hand: HandShown, named: Named, say: Say, room: float) -> Iterator[BesideProps]:
+    for (event, before, after), labels in _alike(hand.wagers, named, say).items():
+        if before:
+            yield fitted(_with_event(labels, event), *of_each(labels, before, after, say), room)
+
+
+def _stays(hand: HandShown, named: Named, say: Say) -> Iterator[str]:
+    for (event, before, after), labels in _alike(hand.wagers, named, say).items():
+        if not before:
+            yield f"{_with_event(labels, event)} {of_each(labels, before, after, say)[1]}"
+
+
+def _with_event(labels: Sequence[str], event: str) -> str:
+    return " · ".join([*labels, event] if event else labels)
+
+
+def _text(text: str, room: float) -> BesideProps:
+    wraps = lines(text, LEAST_MM, room)
+    return BesideProps(text, wraps=wraps, tall=wraps * _LABEL)
 
 
 def of_each(labels: Sequence[str], before: str, after: str, say: Say) -> tuple[str, str]:

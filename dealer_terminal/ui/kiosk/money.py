@@ -46,6 +46,12 @@ def chips(cents: int, rack: Rack) -> tuple[ChipProps, ...]:
     return tuple(ChipProps(count, chip.colour, denomination(chip)) for count, chip in chips_for(cents, rack).stacks)
 
 
+def several(cents: int, rack: Rack) -> tuple[ChipProps, ...]:
+    """A chip that lies alone is its own count."""
+    lying = chips(cents, rack)
+    return lying if sum(each.count for each in lying) > 1 else ()
+
+
 def coin(cents: int, rack: Rack) -> str:
     """What no chip can pay."""
     rest = chips_for(cents, rack).coin

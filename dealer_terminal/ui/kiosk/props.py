@@ -131,7 +131,8 @@ class InstructionProps(Props, frozen=True):
 class SpotProps(Props, frozen=True):
     """`column` and `row` place it in its seat as the dealer sees the layout: row 0 is nearest the player. Halves lie in
     the middle of four; such a spot is not touched by itself. A folded hand goes under the one that `awaits_hand`.
-    `pile` is the wager chip by chip, the lowest first, `made_of` tells it in words; `paid` is the house's beside it."""
+    `pile` is the wager chip by chip, the lowest first, `made_of` tells it in words; `paid` is the house's beside it;
+    `counts` are how many of each kind lie there, where it is more than one chip."""
 
     spot: str
     label: str
@@ -142,6 +143,7 @@ class SpotProps(Props, frozen=True):
     amount: str = ""
     pile: tuple[str, ...] = ()
     paid: tuple[str, ...] = ()
+    counts: tuple[ChipProps, ...] = ()
     made_of: str = ""
     current: bool = False
     tucked: bool = False
@@ -242,8 +244,6 @@ class SettlementProps(Props, frozen=True):
     beside: str = ""
     corrected: str = ""
     lines: tuple[PayLineProps, ...] = ()
-    singles: int = 0
-    doubles: int = 0
     stacked: bool = False
 
 

@@ -8,6 +8,8 @@ Row {
     required property var chips
     property string coin: ""
     property real chipSize: Tokens.mm(8)
+    property bool narrow: false
+    readonly property real size: narrow ? Tokens.mm(4.4) : Tokens.glance
 
     spacing: Tokens.mm(2)
 
@@ -19,13 +21,14 @@ Row {
             required property int index
             readonly property var chip: stack.chips[index] ?? ({ count: 0, colour: "", denomination: "" })
 
-            spacing: Tokens.mm(0.6)
+            anchors.verticalCenter: parent?.verticalCenter
+            spacing: Tokens.mm(stack.narrow ? 0.3 : 0.6)
 
             Label {
                 anchors.verticalCenter: parent.verticalCenter
-                glanced: true
+                glanced: !stack.narrow
                 text: kind.chip.count
-                font.pixelSize: Tokens.glance
+                font.pixelSize: stack.size
                 font.weight: Font.Bold
             }
             Chip {
@@ -39,9 +42,9 @@ Row {
     Label {
         visible: text !== ""
         anchors.verticalCenter: parent.verticalCenter
-        glanced: true
+        glanced: !stack.narrow
         text: stack.coin
-        font.pixelSize: Tokens.glance
+        font.pixelSize: stack.size
         font.weight: Font.Bold
     }
 }

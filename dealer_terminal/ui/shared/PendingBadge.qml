@@ -5,7 +5,7 @@ Rectangle {
     id: badge
 
     required property string text
-    readonly property bool narrow: width < Tokens.mm(14)
+    readonly property bool narrow: width < Tokens.mm(17)
 
     implicitWidth: sign.width + words.implicitWidth + Tokens.mm(4)
     implicitHeight: Tokens.mm(6.6)

@@ -73,7 +73,7 @@ TouchTarget {
         }
         PendingBadge {
             id: held
-            visible: seat.pending !== "" && seat.achieved === ""
+            visible: seat.pending !== ""
             anchors.left: number.right
             anchors.leftMargin: Tokens.mm(1)
             anchors.right: parent.right
@@ -94,42 +94,34 @@ TouchTarget {
     }
     SpotGrid {
         id: grid
-        visible: seat.achieved === ""
         anchors.top: head.bottom
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.topMargin: Tokens.mm(0.8)
         anchors.leftMargin: -seat.overhang
         anchors.rightMargin: -seat.overhang
-        height: Math.max(2 * Tokens.targetHeight + Tokens.mm(seat.cardsShown ? 1.4 : 0), Math.min(seat.cardsShown ? Math.max(seat.height * 0.62, grid.fives ? Math.min(Tokens.mm(34), seat.height - Tokens.mm(17)) : 0) : seat.height - y - Tokens.mm(0.6), grid.fives ? seat.height : 2 * (seat.width / 2 + seat.overhang) + Tokens.mm(4)))
+        readonly property real wide: fives ? seat.height : 2 * (seat.width / 2 + seat.overhang) + Tokens.mm(4)
+        readonly property real above: seat.cardsShown ? Math.max(seat.height * 0.62, fives ? Math.min(Tokens.mm(34), seat.height - Tokens.mm(17)) : 0) : seat.height - y - Tokens.mm(0.6)
+        readonly property real whole: Math.max(2 * Tokens.targetHeight + Tokens.mm(seat.cardsShown ? 1.4 : 0), Math.min(above, wide))
+
+        height: below.prized ? Math.min(whole, Math.max(2 * Tokens.targetHeight, seat.height - y - Tokens.mm(below.least))) : whole
         position: seat.position
         opacity: seat.presence
         spots: seat.spots
         touchable: seat.spotsTouchable
         onSpotTouched: spot => seat.spotTouched(spot)
     }
-    Loader {
-        active: seat.achieved !== ""
-        anchors.top: head.bottom
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.margins: Tokens.mm(0.2)
-        anchors.topMargin: Tokens.mm(0.8)
-        height: grid.height - Tokens.mm(1)
-        sourceComponent: AchievedHand {
-            event: seat.achieved
-            pending: seat.pending
-            pays: seat.pays
-        }
-    }
-    SeatCards {
-        visible: seat.cardsShown
+    SeatBelow {
+        id: below
         anchors.top: grid.bottom
         anchors.bottom: parent.bottom
         anchors.left: parent.left
         anchors.right: parent.right
-        anchors.margins: Tokens.mm(1)
+        anchors.bottomMargin: Tokens.mm(prized ? 0.6 : 1)
         anchors.topMargin: Tokens.mm(0.6)
+        cardsShown: seat.cardsShown
+        achieved: seat.achieved
+        pays: seat.pays
         opacity: seat.presence
         hand: seat.hand
         drawCard: seat.drawCard

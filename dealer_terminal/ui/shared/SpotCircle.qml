@@ -11,6 +11,7 @@ Item {
     required property string amount
     property var pile: []
     property var paid: []
+    property var counts: []
     property bool current: false
     property bool tucked: false
     property bool awaitsHand: false
@@ -88,6 +89,16 @@ Item {
                 struck: spot.taken
                 lifted: spot.gone
                 badged: spot.result !== ""
+            }
+        }
+        Loader {
+            active: spot.laid && !spot.gone && spot.counts.length > 0
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: -Tokens.mm(0.4)
+            width: parent.width
+            sourceComponent: SpotCounts {
+                counts: spot.counts
+                circle: spot.width
             }
         }
     }

@@ -21,7 +21,7 @@ Item {
 
     readonly property var nothing: ({
             spot: "", label: "", column: 0, row: 0, shape: "circle", standing: "empty",
-            amount: "", pile: [], paid: [], madeOf: "", current: false, tucked: false, awaitsHand: false
+            amount: "", pile: [], paid: [], counts: [], madeOf: "", current: false, tucked: false, awaitsHand: false
         })
 
     readonly property real inset: Math.max(0, Math.min(Tokens.mm(1), (cellWidth - circle) / 2 - Tokens.mm(0.2)))

@@ -11,6 +11,7 @@ SpotCircle {
     amount: place.amount
     pile: place.pile
     paid: place.paid
+    counts: place.counts
     current: place.current
     tucked: place.tucked
     awaitsHand: place.awaitsHand

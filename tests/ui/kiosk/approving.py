@@ -135,6 +135,18 @@ def seven_settling() -> Table:
     return table.press("Open position 7")
 
 
+def full_seat_pending() -> Table:
+    """One of seven positions, a wager on all its five circles."""
+    table = opened(7)
+    for spot in ("ante", "player-bonus", "six-card-bounty"):
+        table.wager(7, spot, "25")
+    table.spot(7, "stax")
+    table.press("No more bets").primary()
+    table.press("Position 7 dealt", "Dealer's hand dealt", "Rest in the rack", "Lock decisions")
+    table.press("Open the dealer's hand").cards("Qs 9h 4c").press("Open position 7").cards("Ah Kh Qh")
+    return table.press("Jackpot · position 7", SPADE, "Pending Jackpot", "Pay Jackpot")
+
+
 def disputed() -> Table:
     return pending().press("Irregularity", "A jackpot is disputed")
 

@@ -12,6 +12,7 @@ from tests.qml.screen import showing
 from tests.ui.kiosk.covered import look
 from tests.ui.kiosk.felt_faults import felt_faults
 from tests.ui.kiosk.measured import evidence_faults, glance_faults, target_faults, text_faults
+from tests.ui.kiosk.row_faults import row_faults, sum_faults
 from tests.ui.kiosk.scenes import props_of
 
 ENGLISH = "en"
@@ -39,3 +40,5 @@ def faults(view: QQuickView, panel: Panel, language: str) -> Iterator[str]:
     if language == ENGLISH:
         yield from glance_faults(sight, panel)
     yield from felt_faults(sight, panel)
+    yield from row_faults(view, panel)
+    yield from sum_faults(view)

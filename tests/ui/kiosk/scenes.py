@@ -13,7 +13,7 @@ from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.words import Words
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.ui.kiosk.frame import FrameProps
-from tests.ui.kiosk import approving, closed, counting, notes, settled_hands, signing
+from tests.ui.kiosk import approving, closed, counting, notes, settled_hands, signing, stories
 from tests.ui.kiosk.faulty import faulty
 from tests.ui.kiosk.irregularities import at, report
 from tests.ui.kiosk.line_table import drawing, showing
@@ -166,6 +166,8 @@ SCENES: dict[str, Callable[[], Table]] = {
     "open-table-refused": lambda: refused(dealer_approves_alone),
     "wagers-empty": lambda: Table().open(),
     "wagers-full": full,
+    "wagers-of-several-chips": lambda: stories.several_chips("31-classic-wa-2019", *stories.SPOTS),
+    "wagers-of-several-chips-3-card": lambda: stories.several_chips("3-card-ags", *settled_hands.BETS),
     "wagers-pad": wager_pad,
     "wagers-beyond-limit": beyond_limit,
     "wagers-seat": lambda: full().number(3),
@@ -204,6 +206,10 @@ SCENES: dict[str, Callable[[], Table]] = {
     "settle-3-card-lost-stax": settled_hands.all_lost_with_stax,
     "jackpot-beside-a-bonus": settled_hands.bonus_and_jackpot,
     "settle-put-right-asked": settled_hands.put_right,
+    "settle-three-paid": settled_hands.three_paid,
+    "settle-three-paid-one-corrected": settled_hands.three_paid_one_corrected,
+    "settle-five-wagers": settled_hands.five_wagers,
+    "folds-against-the-dealer": settled_hands.folded_against_the_dealer,
     "settle-longest-sentence": settled_hands.longest_sentence,
     "settle-put-right": settled_hands.put_right_signed,
     "settle-show": showing,
@@ -258,6 +264,9 @@ SCENES: dict[str, Callable[[], Table]] = {
     "jackpot-camera": lambda: approving.above_the_camera().press("Call the supervisor", "Seen on camera", *"47"),
     "jackpot-unsupported": lambda: approving.shown().press("Jackpot · position 1", "Flush"),
     "jackpot-verify": lambda: approving.pending().press("Call the supervisor"),
+    "jackpot-at-a-full-seat": approving.full_seat_pending,
+    "jackpot-at-a-full-seat-verified": lambda: approving.full_seat_pending().press("Call the supervisor"),
+    "jackpot-at-a-full-seat-paid": lambda: approving.verified(approving.full_seat_pending()),
     "jackpot-disputed": approving.disputed,
     "jackpot-other-cards": lambda: approving.pending().press("Call the supervisor", "Other cards lie there"),
     "jackpot-refused": approving.refused,

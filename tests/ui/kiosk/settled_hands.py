@@ -65,3 +65,26 @@ def longest_sentence() -> Table:
     table = Table("31-classic-original", HAND).open().wager(6, "ante", "25").wager(6, "natural-31", "5")
     table.press("No more bets", "Position 6 dealt", "Rest in the rack", "Lock decisions", "Open position 6")
     return table.cards("10s 8s 5h")
+
+
+def three_paid() -> Table:
+    """The Natural was paid; a Royal Family of as many chips as one comes to is left, with Ante and Play."""
+    return after_the_natural("As Ks Js", "2s", royal="25")
+
+
+def three_paid_one_corrected() -> Table:
+    table = three_paid().press("Supervisor", "Correct a payment", "Position 1 · Natural 31 Bonus", "3", "5", "0")
+    return table.press("Enter the amount").who(SUPERVISOR)
+
+
+def five_wagers() -> Table:
+    """The longest event beside the longest name, a wager that is taken among those that are paid."""
+    return against_the_dealer("Ah Kh Qh", dealer="Qs 9h 4c")
+
+
+def folded_against_the_dealer() -> Table:
+    """The dealer's cards lie face down beside what is taken; a sentence of two lines."""
+    table = approving.opened(7).wager(2, "ante", "25").wager(2, "six-card-bounty", "5").wager(7, "ante", "25")
+    table.press("No more bets", "Position 2 dealt", "Position 7 dealt", "Dealer's hand dealt", "Rest in the rack")
+    table.seat(2)
+    return table.press("Lock decisions")

@@ -16,6 +16,15 @@ def full() -> Table:
     return table
 
 
+def several_chips(rulebook: str, *spots: str) -> Table:
+    """Of one kind, and of two."""
+    table = Table(rulebook, HAND).open()
+    for seat, amount in enumerate(("95", "40", "75", "85", "25", "30"), 1):
+        for spot in spots:
+            table.wager(seat, spot, *amount)
+    return table
+
+
 def dealing() -> Table:
     table = full().press("No more bets")
     return table.until(lambda: len(table.state.dealt) == 3)

@@ -105,6 +105,19 @@ def test_a_payment_is_an_amount_and_chips() -> None:
     ]
 
 
+def test_a_circle_counts_the_chips_of_each_kind_and_no_chip_that_lies_alone() -> None:
+    seats = stories.several_chips("31-classic-wa-2019", "ante").props.table.felt.seats
+    antes = [next(spot for spot in seat.spots if spot.spot == "ante") for seat in seats]
+    assert [[(each.count, each.colour) for each in spot.counts] for spot in antes] == [
+        [(3, "green"), (4, "red")],
+        [(1, "green"), (3, "red")],
+        [(3, "green")],
+        [(3, "green"), (2, "red")],
+        [],
+        [(1, "green"), (1, "red")],
+    ]
+
+
 ROWS = {
     "one wager has two lines": (stories.settling, ["31"], ["31"]),
     "of three that pay nothing none has two": (stories.drawn, ["ANTE", "PLAY", "ROYAL"], []),
@@ -129,8 +142,9 @@ def test_a_page_gives_each_payment_what_it_needs(scene: Callable[[], Table], row
     settlement = scene().props.table.settlement
     assert [line.label for line in settlement.lines] == rows
     assert [line.label for line in settlement.lines if line.tall] == tall
-    assert (settlement.singles, settlement.doubles) == (len(rows) - len(tall), len(tall))
-    assert settlement.stacked == (bool(settlement.whose) and (len(rows) > 1 or bool(settlement.lines[0].also)))
+    assert settlement.stacked == (
+        bool(settlement.whose) and (len(rows) > 1 or bool(settlement.lines[0].also or settlement.lines[0].chips))
+    )
 
 
 DONE = {

@@ -13,7 +13,7 @@ from dealer_terminal.ui.kiosk import touches as t
 from dealer_terminal.ui.kiosk.evidence import LookKey, page_keys
 from dealer_terminal.ui.kiosk.sheets.approval import NOT_SEEN, ApprovalForm
 from dealer_terminal.ui.kiosk.surfaces import BesideProps, EvidenceProps, FormProps
-from tests.ui.kiosk import signing
+from tests.ui.kiosk import approving, signing
 from tests.ui.kiosk.signing import look, pages_in
 from tests.ui.kiosk.table import SUPERVISOR, Table
 
@@ -115,3 +115,10 @@ def test_an_enter_at_a_keyboard_signs_nothing_that_was_not_seen() -> None:
     table.press(form(table).reasons[0], *"2001222")
     table.touch(t.ScanLine("2222"))
     assert not table.state.misdealt
+
+
+def test_the_event_of_a_prize_stands_with_its_wager_and_other_wagers_are_told_apart() -> None:
+    (hand,) = look(approving.full_seat_pending().press("Call the supervisor")).hands
+    prize, rest = hand.rows
+    assert (prize.label, prize.after) == ("STAX $5 · Royal Flush, Other Suit", "pays $500.25")
+    assert rest.label.split("; ")[1:] == ["BONUS $25 pays $1,250", "6 CARD $25 loses", "Ante Bonus pays $125"]

@@ -62,10 +62,9 @@ def _difference(state: State, wager: Again, result: Result, cents: int, say: Say
     )
 
 
-def sized(rows: Sequence[PayLineProps], *, several: bool) -> tuple[PayLineProps, ...]:
-    """Where they are few, those that pay may have two lines; many wagers in one row always have."""
-    few = several and len(rows) <= FEW
-    told = [row for row in rows if few and row.event and (row.odds or row.chips or len(rows) == 1)]
+def sized(rows: Sequence[PayLineProps]) -> tuple[PayLineProps, ...]:
+    """Where they are few, those that pay have two lines; many wagers in one row always have."""
+    told = [row for row in rows if len(rows) <= FEW and row.event and (row.odds or row.chips or len(rows) == 1)]
     return tuple(replace(row, tall=row in told or bool(row.also)) for row in rows)
 
 

@@ -24,8 +24,7 @@ def settlement(state: State, number: int, say: Say, rack: Rack) -> SettlementPro
     duel = bool(state.game().dealer_packet)
     corrected = _corrections(state, seat.lines, say)
     rows = (*rows_again(state, now.again, say, rack), *pay_rows(state, now.lines, say, rack, current=settles))
-    rows = sized(rows, several=not corrected)
-    doubles = sum(row.tall for row in rows)
+    rows = sized(rows)
     return SettlementProps(
         hand=cards_at(state, number, hand_places(state.game()), say) if seat.cards else (),
         draw_card=cards_at(state, number, apart_places(state.game()), say) if seat.cards else (),
@@ -35,9 +34,7 @@ def settlement(state: State, number: int, say: Say, rack: Rack) -> SettlementPro
         beside=_beside(state, now, say),
         corrected=corrected,
         lines=rows,
-        singles=len(rows) - doubles,
-        doubles=doubles,
-        stacked=duel and (len(rows) > 1 or any(row.also for row in rows) or bool(corrected)),
+        stacked=duel and (len(rows) > 1 or any(row.also or row.chips for row in rows) or bool(corrected)),
     )
 
 

@@ -4,7 +4,7 @@ from dealer_terminal.procedure.balance import again, fresh, given_up, is_owed
 from dealer_terminal.procedure.positions import turn_of
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.rules.hand import Line, Result
-from dealer_terminal.ui.kiosk.money import Rack, chip_words, pile, short
+from dealer_terminal.ui.kiosk.money import Rack, chip_words, pile, several, short
 from dealer_terminal.ui.kiosk.props import SpotProps, SpotStanding
 from dealer_terminal.ui.kiosk.sheet import Light
 from dealer_terminal.ui.shared.languages import Say
@@ -39,6 +39,7 @@ def _spot(state: State, number: int, spot: str, lit: Light, say: Say, rack: Rack
         amount=short(cents) if lies else "",
         pile=pile(cents, rack),
         paid=pile(settled[spot].pays, rack) if lies and spot in settled else (),
+        counts=several(cents, rack) if lies else (),
         made_of=chip_words(cents, rack, say) if lies else "",
         current=edited if lit.spot else _is_settled_now(state, number, spot),
         tucked=spot in seat.tucked and not seat.cards,

@@ -1,0 +1,48 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+
+/* What lies below a seat's circles: its cards, and under them the hand that a jackpot is for. Where there is room for one alone, the cards are looked at
+   elsewhere. */
+Item {
+    id: area
+
+    required property bool cardsShown
+    required property string achieved
+    required property string pays
+    required property var hand
+    required property var drawCard
+    required property string drawLabel
+    required property string total
+    required property bool folded
+    readonly property bool prized: achieved !== ""
+    readonly property real prize: Tokens.mm(pays === "" ? 7 : 10.6)
+    /* In millimetres: the plate with its cards, as far as they are shown. */
+    readonly property real least: 11.9 + (cardsShown ? 8 : 0)
+
+    SeatCards {
+        visible: area.cardsShown && height > Tokens.mm(5)
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.leftMargin: Tokens.mm(1)
+        anchors.rightMargin: Tokens.mm(1)
+        height: area.prized ? area.height - area.prize - Tokens.mm(0.6) : area.height
+        hand: area.hand
+        drawCard: area.drawCard
+        drawLabel: area.drawLabel
+        total: area.total
+        folded: area.folded
+    }
+    Loader {
+        active: area.prized && area.height > Tokens.mm(4)
+        anchors.bottom: parent.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.leftMargin: Tokens.mm(0.6)
+        anchors.rightMargin: Tokens.mm(0.6)
+        height: Math.min(parent.height, area.prize)
+        sourceComponent: AchievedHand {
+            event: area.achieved
+            pays: area.pays
+        }
+    }
+}
