@@ -248,10 +248,6 @@
         <translation>El diario no registra lo ocurrido</translation>
     </message>
     <message>
-        <source>Play stops here. Call a technician, then try again.</source>
-        <translation>El juego se detiene aquí. Llame a un técnico y luego inténtelo de nuevo.</translation>
-    </message>
-    <message>
         <source>Dealer&apos;s hand</source>
         <translation>Mano del crupier</translation>
     </message>
@@ -1294,6 +1290,10 @@
     <message>
         <source>Leave</source>
         <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Play stops here. Call a technician, then try again.</source>
+        <translation>El juego se detiene aquí. Llame a un técnico y luego inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>Back to the table</source>

@@ -248,10 +248,6 @@
         <translation>Nhật ký không ghi được việc này</translation>
     </message>
     <message>
-        <source>Play stops here. Call a technician, then try again.</source>
-        <translation>Ván chơi dừng ở đây. Gọi kỹ thuật viên, rồi thử lại.</translation>
-    </message>
-    <message>
         <source>Dealer&apos;s hand</source>
         <translation>Bài của dealer</translation>
     </message>
@@ -1294,6 +1290,10 @@
     <message>
         <source>Leave</source>
         <translation>Thoát</translation>
+    </message>
+    <message>
+        <source>Play stops here. Call a technician, then try again.</source>
+        <translation>Ván chơi dừng ở đây. Gọi kỹ thuật viên, rồi thử lại.</translation>
     </message>
     <message>
         <source>Back to the table</source>

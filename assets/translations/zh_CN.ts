@@ -248,10 +248,6 @@
         <translation>日志无法记录</translation>
     </message>
     <message>
-        <source>Play stops here. Call a technician, then try again.</source>
-        <translation>游戏到此停止。请联系技术人员，然后重试。</translation>
-    </message>
-    <message>
         <source>Dealer&apos;s hand</source>
         <translation>荷官的牌</translation>
     </message>
@@ -1294,6 +1290,10 @@
     <message>
         <source>Leave</source>
         <translation>离开</translation>
+    </message>
+    <message>
+        <source>Play stops here. Call a technician, then try again.</source>
+        <translation>游戏到此停止。请联系技术人员，然后重试。</translation>
     </message>
     <message>
         <source>Back to the table</source>

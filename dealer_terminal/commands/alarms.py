@@ -15,6 +15,7 @@ from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.reviewing import AsNumber, AtConsole, ConsoleDb, NoConsole, PinFile, at_console
 from dealer_terminal.commands.text_tables import write_table
 from dealer_terminal.commands.times import Zone, exact_time, local_time, zone_of
+from dealer_terminal.commands.unproven_text import say_unproven
 from dealer_terminal.errors import KnownError
 from dealer_terminal.review import asks
 from dealer_terminal.review.alarms.groups import Group, groups
@@ -67,11 +68,13 @@ def alarms(
         found = groups(_rows(tables, desk, console, now))
     if json:
         write_json([_as_json(row, each, where) for each in found for row in each.rows])
-    elif found:
+        return
+    if found:
         columns = ("alarm", "table", "how many", "state", "since", "newest", "what", "to do")
         write_table("", columns, [_line(each, where) for each in found])
     else:
         typer.echo("Nothing calls for anybody.")
+    say_unproven()
 
 
 def _desk(console: str, number: str, pin_file: str, keys: KeyFolder) -> AbstractContextManager[AtConsole | NoConsole]:

@@ -13,6 +13,7 @@ from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.stretch import folded
 from dealer_terminal.commands.text_tables import write_table
 from dealer_terminal.commands.times import Day, From, To, Zone, window, zone_of
+from dealer_terminal.commands.unproven_text import say_unproven
 from dealer_terminal.review.statistics.dealers import ALPHA, Dealer, dealers
 from dealer_terminal.review.statistics.dealt import dealt_rounds
 
@@ -55,12 +56,14 @@ def dealers_command(
     found = dealers(each for each in rounds if each.simulated is simulated)
     if json:
         write_json([_as_json(each, simulated=simulated) for each in found])
-    elif found:
+        return
+    if found:
         columns = ("dealer", "rounds", "seconds", "usual", "righted", "expected", "usual", "rare", "means something")
         write_table("SIMULATED" if simulated else "", columns, [_line(each) for each in found])
         typer.echo(_NOTE)
     else:
         typer.echo("Nobody dealt a round there." if simulated else "Nobody dealt a real round there.")
+    say_unproven()
 
 
 def _line(dealer: Dealer) -> Sequence[str]:

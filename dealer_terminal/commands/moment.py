@@ -14,6 +14,7 @@ from dealer_terminal.commands.moment_text import FoundMoment, moment_json, show_
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.reviewing import AsNumber, AtConsole, ConsoleDb, NoConsole, PinFile, at_console
 from dealer_terminal.commands.times import Zone, instant, zone_of
+from dealer_terminal.commands.unproven_text import say_unproven
 from dealer_terminal.errors import FoundWrongError, KnownError
 from dealer_terminal.review.cameras import camera_clocks, camera_time
 from dealer_terminal.review.check import check as checked
@@ -70,6 +71,7 @@ def moment(
         write_json(moment_json(found, where))
     else:
         show_moment(found, where)
+        say_unproven()
     for damage in found.damage[:1]:
         raise FoundWrongError(damage.why)
     for finding in (each for again in found.again for each in again.findings[:1]):

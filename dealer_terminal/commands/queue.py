@@ -18,6 +18,7 @@ from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.reviewing import ConsoleDb
 from dealer_terminal.commands.text_tables import write_table
 from dealer_terminal.commands.times import Day, From, To, Zone, exact_time, local_time, window, zone_of
+from dealer_terminal.commands.unproven_text import say_unproven
 from dealer_terminal.review.console import Console
 from dealer_terminal.review.labels import label
 from dealer_terminal.review.queue.board import Query, Work, Worked, work_at
@@ -79,11 +80,13 @@ def queue(
     ]
     if json:
         write_json([_as_json(each, where) for each in found])
-    elif found:
+        return
+    if found:
         columns = ("fact", "table", "time", "round", "subject", "what", "dealer", "signed by", "state")
         write_table("", columns, [_line(each, where) for each in found])
     else:
         typer.echo("Nothing waits for a second pair of eyes.")
+    say_unproven()
 
 
 def _found(db: Sequence[str], asked: Window, known: Console, *, quiet: bool) -> Iterator[Found]:

@@ -13,6 +13,7 @@ from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.stretch import folded
 from dealer_terminal.commands.text_tables import write_table
 from dealer_terminal.commands.times import Day, From, To, Zone, window, zone_of
+from dealer_terminal.commands.unproven_text import say_unproven
 from dealer_terminal.review.statistics.decks import seen_decks
 from dealer_terminal.review.statistics.places import Came, places
 from dealer_terminal.review.statistics.readers import ALPHA, Reader, readers
@@ -54,13 +55,15 @@ def readers_command(
     found = readers(decks, Shuffles())
     if json:
         write_json([_as_json(each, simulated=simulated) for each in found])
-    elif found:
+        return
+    if found:
         title = "SIMULATED" if simulated else ""
         columns = ("journal", "decks", "cards", "helped", "faults", *(NAMES[each].template for each in Trait))
         write_table(title, columns, [_line(each) for each in found])
         typer.echo(_NOTE)
     else:
         typer.echo("No reader dealt a round there." if simulated else "No reader dealt a real round there.")
+    say_unproven()
 
 
 def _line(reader: Reader) -> Sequence[str]:

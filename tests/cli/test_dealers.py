@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from dealer_terminal.commands.unproven_text import NOT_PROVEN
 from tests.cli.conftest import Terminal
 from tests.cli.journals import played_journal
 
@@ -28,7 +29,7 @@ def test_each_dealer_stands_there_with_pace_limits_and_what_is_behind(terminal: 
 
 
 def test_simulated_rounds_are_told_as_such_and_never_with_real_ones(terminal: Terminal, db: str) -> None:
-    assert terminal("dealers", "--db", db).out == "Nobody dealt a real round there.\n"
+    assert terminal("dealers", "--db", db).out == f"Nobody dealt a real round there.\n{NOT_PROVEN}\n"
     told = terminal("dealers", "--db", db, "--simulated").out
     assert told.startswith("SIMULATED")
     assert "No ranking" in told

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from dealer_terminal.commands.unproven_text import NOT_PROVEN
 from tests.cli.conftest import Terminal
 from tests.cli.journals import played_journal
 
@@ -24,7 +25,7 @@ def test_what_came_out_where_is_counted_once_from_the_opened_cards(terminal: Ter
 
 
 def test_simulated_rounds_are_told_as_such_and_never_with_real_ones(terminal: Terminal, db: str) -> None:
-    assert terminal("readers", "--db", db).out == "No reader dealt a real round there.\n"
+    assert terminal("readers", "--db", db).out == f"No reader dealt a real round there.\n{NOT_PROVEN}\n"
     told = terminal("readers", "--db", db, "--simulated").out
     assert told.startswith("SIMULATED")
     assert "too few" in told

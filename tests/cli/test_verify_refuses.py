@@ -11,6 +11,7 @@ import pytest
 
 from dealer_terminal.storage.opening import open_journal
 from tests.cli.conftest import Terminal
+from tests.cli.journals import played_journal
 from tests.helpers.playing import played
 
 
@@ -93,3 +94,54 @@ def test_what_cannot_be_read_as_a_journal_any_more_was_checked_and_found_wrong(
     told = terminal("verify", "--db", db, "--json")
     assert (told.code, json.loads(told.out)["good"]) == (1, False)
     assert said in terminal("checkpoint", "--db", db).err
+
+
+NAMES = {"none": "", "a newer one": "2099_01_01_x", "an older one": "2026_11_22_append_tags"}
+
+
+@pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)
+def test_a_schema_under_another_name_is_found_wrong(terminal: Terminal, tmp_path: Path, name: str) -> None:
+    db = played_journal(tmp_path, 1)
+    with closing(sqlite3.connect(db)) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = ?", (name,))
+        connection.commit()
+    run = terminal("verify", "--db", db)
+    assert run.code == 1 and f"alembic_version names the schema {name!r}, and all that stands there is of" in run.err
+
+
+def test_a_resume_point_that_was_emptied_is_found_wrong_and_one_that_was_rebuilt_is_not(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    db, keys = played_journal(tmp_path, 2), ("--keys", str(tmp_path / "keys"))
+    with closing(sqlite3.connect(db)) as connection:
+        connection.execute("UPDATE resume SET rest = x''")
+        connection.commit()
+    for more in ((), keys):
+        run = terminal("verify", "--db", db, *more)
+        assert run.code == 1 and "the resume point was emptied" in run.err
+    assert terminal("rebuild", "--db", db).code == 0
+    assert terminal("verify", "--db", db, *keys).code == 0
+
+
+def test_what_was_not_checked_is_told_as_json_too(terminal: Terminal, tmp_path: Path) -> None:
+    db, keys = played_journal(tmp_path, 2), tmp_path / "keys"
+    (vkey,) = keys.glob("*.vkey")
+    assert terminal("verify", "--db", db, "--keys", str(keys), "--json").json["not_checked"] == []
+    (bare,) = terminal("verify", "--db", db, "--vkey", str(vkey), "--json").json["not_checked"]
+    assert "that takes the terminal's key folder" in bare
+    (mark,) = keys.glob("*.mark")
+    mark.unlink()
+    (lost,) = terminal("verify", "--db", db, "--keys", str(keys), "--json").json["not_checked"]
+    assert "holds no mark of how far it was known, and no terminal starts without" in lost
+    with closing(sqlite3.connect(db)) as connection:
+        connection.execute('UPDATE resume SET rest = replace(CAST(rest AS TEXT), \'"shape":"\', \'"shape":"x\')')
+        connection.execute("UPDATE resume SET rest = CAST(rest AS BLOB)")
+        connection.commit()
+    told = terminal("verify", "--db", db, "--vkey", str(vkey), "--json").json["not_checked"]
+    assert any("the resume point, which says that another version wrote it" in each for each in told)
+
+
+@pytest.mark.parametrize("folder", ["nowhere", "a" * 5000], ids=["not there", "over-long"])
+def test_a_folder_of_archives_that_is_not_there_is_refused(terminal: Terminal, tmp_path: Path, folder: str) -> None:
+    refused = terminal("verify", "--db", played_journal(tmp_path, 1), "--archives", f"/{folder}").refusal()
+    assert "there is no such folder" in refused

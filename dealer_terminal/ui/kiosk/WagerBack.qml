@@ -40,15 +40,15 @@ Item {
     }
     ChipStack {
         id: stack
-        readonly property real size: Math.min(1, row.laid / Math.max(1, implicitHeight), row.beside / Math.max(1, implicitWidth))
+        readonly property real fitting: Math.min(1, row.laid / Math.max(1, implicitHeight), row.beside / Math.max(1, implicitWidth))
 
-        x: row.broad ? sum.x - row.end - implicitWidth * size : 0
-        y: (row.broad ? 0 : row.named) + (row.laid - implicitHeight * size) / 2
+        x: row.broad ? sum.x - row.end - implicitWidth * fitting : 0
+        y: (row.broad ? 0 : row.named) + (row.laid - implicitHeight * fitting) / 2
         chips: row.wager.chips
         coin: row.wager.coin
         spacing: Tokens.mm(1)
         chipSize: Tokens.mm(5)
-        scale: size
+        scale: fitting
         transformOrigin: Item.TopLeft
     }
 }
