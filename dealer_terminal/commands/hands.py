@@ -35,6 +35,8 @@ PaidMost = Annotated[
     int, typer.Option("--pays-most", min=0, max=_MOST, metavar="CENTS", help="Only where it was paid no more.")
 ]
 
+Reported = Annotated[str, typer.Option(metavar="NAME|any", help="Only rounds in which it was reported.")]
+
 
 @app.command()
 def hands(
@@ -59,9 +61,7 @@ def hands(
         int, typer.Option(min=0, max=_MOST, metavar="CENTS", help="Only where it was paid so much or more.")
     ] = _ANY,
     most: PaidMost = _ANY,
-    irregularity: Annotated[
-        str, typer.Option(metavar="NAME|any", help="Only rounds in which it was reported.")
-    ] = _NONE,
+    irregularity: Reported = _NONE,
     limit: Annotated[int, typer.Option(min=1, max=1000, help="How many at once.")] = 20,
     before: Annotated[str, typer.Option(metavar="ROUND/SEAT", help="The next page: after this one.")] = _NONE,
     vkey: Vkey = _NONE,
@@ -94,11 +94,11 @@ def hands(
         proof = _proof(journal, vkey, asked, hands_found, page, after)
     following = f"{page.hands[-1].round}/{page.hands[-1].seat}" if page.more else None
     every = asked == HandSearch()
-    if not json:
+    if json:
+        told = [hand_json(each, where) for each in hands_found]
+        write_json({"hands": told, "before": following, "proven": {**proof.json, "complete": every}})
+    else:
         _tell(hands_found, where, following, proof, every=every)
-        return
-    told = [hand_json(each, where) for each in hands_found]
-    write_json({"hands": told, "before": following, "proven": {**proof.json, "complete": every}})
 
 
 def _proof(

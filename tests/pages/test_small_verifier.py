@@ -23,8 +23,8 @@ from dealer_terminal.audit.codec import CODEC
 from dealer_terminal.audit.record import Record, Times, new_record
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.schema import MODELS, nodes
-from tests.audit.test_rights_check import GOOD, HOUSE
-from tests.audit.test_rights_check import WRONG as UNRIGHTLY
+from tests.audit.rights import GOOD, HOUSE
+from tests.audit.rights import WRONG as UNRIGHTLY
 from tests.helpers.playing import played
 from tests.helpers.repository import ROOT
 from tests.pages.vectors import FOLDER

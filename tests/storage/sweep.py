@@ -13,7 +13,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
-from itertools import count, islice
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +44,7 @@ from tests.helpers.repository import ROOT
 from tests.storage.attacker import Attacker, hidden
 from tests.storage.forged import FORGED as SIGNED
 from tests.storage.forged import OF_METERS, SILENT, Forged, as_it_was, told
+from tests.storage.tampering_tables import Does, before_all, changed, doubled, of_another_type, removed, sql, swapped
 
 PAGE = ROOT / "docs" / "threat-model.md"
 BEGIN, END = "<!-- what verify finds -->\n", "<!-- end -->\n"
@@ -54,7 +55,6 @@ HEAD = """\
 NAMED, MISSED = "named", "–"
 KEPT = "kept.checkpoint"
 """What somebody else keeps; nothing in the journal tells of it."""
-Does = Callable[[Attacker], None]
 REFUSES, TAKES_NOTHING, TAKES = "refuses", "takes nothing of it", "TAKES IT FOR TRUE"
 
 
@@ -167,29 +167,29 @@ def classes(scene: Scene) -> Iterator[tuple[str, list[tuple[str, Does]]]]:
             rows = db.execute(f"SELECT count(*) FROM {table.name}").fetchone()[0]
             columns = list(map(str, table.columns.keys()))
             if rows:
-                yield f"`{table.name}`: a value changed", [(each, _changed(table.name, each)) for each in columns]
+                yield f"`{table.name}`: a value changed", [(each, changed(table.name, each)) for each in columns]
                 takes = [each for each in columns if not _is_the_row(table, each)]
-                yield f"`{table.name}`: another type", [(each, _of_another_type(table.name, each)) for each in takes]
+                yield f"`{table.name}`: another type", [(each, of_another_type(table.name, each)) for each in takes]
                 yield (
                     f"`{table.name}`: a row taken out",
-                    [(end, _removed(table.name, end)) for end in ("first", "last")],
+                    [(end, removed(table.name, end)) for end in ("first", "last")],
                 )
-                added = [("copy", _doubled(table.name))]
+                added = [("copy", doubled(table.name))]
                 numbered = isinstance(next(iter(table.primary_key)).type, Integer)
-                yield f"`{table.name}`: a row added", added + [("before all", _before_all(table.name))] * numbered
+                yield f"`{table.name}`: a row added", added + [("before all", before_all(table.name))] * numbered
             if rows > 1:
-                yield f"`{table.name}`: two rows swapped", [("first and last", _swapped(table.name))]
-    yield "`alembic_version`: a row added", [("other", _sql("INSERT INTO alembic_version VALUES ('2099')"))]
+                yield f"`{table.name}`: two rows swapped", [("first and last", swapped(table.name))]
+    yield "`alembic_version`: a row added", [("other", sql("INSERT INTO alembic_version VALUES ('2099')"))]
     named = (("none", ""), ("a newer one", "2099_01_01_x"), ("an older one", "2026_11_22_append_tags"))
     yield (
         "`alembic_version`: a value changed",
-        [(what, _sql(f"UPDATE alembic_version SET version_num = '{name}'")) for what, name in named],
+        [(what, sql(f"UPDATE alembic_version SET version_num = '{name}'")) for what, name in named],
     )
-    yield "`resume`: emptied", [("alone", _sql("UPDATE resume SET rest = x''"))]
+    yield "`resume`: emptied", [("alone", sql("UPDATE resume SET rest = x''"))]
     yield "rows left out of an index", [(index, _hidden(*how)) for index, how in INDEXES.items()]
-    yield "the file's head", [(each, _sql(f"PRAGMA {each} = 77")) for each in ("user_version", "application_id")]
+    yield "the file's head", [(each, sql(f"PRAGMA {each} = 77")) for each in ("user_version", "application_id")]
     for what, statement in FOREIGN.items():
-        yield what, [(what, _sql(statement))]
+        yield what, [(what, sql(statement))]
     for what, does in FORGED.items():
         yield what, [(what, does)]
 
@@ -313,110 +313,6 @@ FORGED: dict[str, Does] = {
     "frames of the open round cut off": _frames_cut,
     "cut back to an older checkpoint, all hashes made anew": _cut_with_its_checkpoints,
 }
-
-
-def _sql(statement: str) -> Does:
-    return lambda attacker: [each for part in statement.split(";; ") for each in attacker.db.execute(part)].clear()
-
-
-def _changed(table: str, column: str) -> Does:
-    def does(attacker: Attacker) -> None:
-        key = f"(rowid = (SELECT max(rowid) FROM {table}))" if _has_rowid(attacker, table) else "1"
-        (value,) = attacker.db.execute(f'SELECT "{column}" FROM {table} WHERE {key} LIMIT 1').fetchone()
-        given = value if value is not None else 0
-        other = given + 1 if isinstance(given, int) else given + ("x" if isinstance(given, str) else b"x")
-        limit = f'"{column}" IS ?'
-        attacker.db.execute(f'UPDATE OR REPLACE {table} SET "{column}" = ? WHERE {key} AND {limit}', (other, value))
-
-    return does
-
-
-def _of_another_type(table: str, column: str) -> Does:
-    """Bytes where a text or a number stands, a text where bytes do."""
-
-    def does(attacker: Attacker) -> None:
-        kind = "'x'" if isinstance(_value(attacker, table, column), bytes) else "x'00'"
-        limit = (
-            f"rowid = (SELECT max(rowid) FROM {table})" if _has_rowid(attacker, table) else _at_last(attacker, table)
-        )
-        attacker.db.execute(f'UPDATE OR REPLACE {table} SET "{column}" = {kind} WHERE {limit}')
-
-    return does
-
-
-def _value(attacker: Attacker, table: str, column: str) -> Any:
-    names = [name for (name,) in attacker.db.execute(f"SELECT name FROM pragma_table_info('{table}')")]
-    return _ends(attacker, table)[1][names.index(column)]
-
-
-def _at_last(attacker: Attacker, table: str) -> str:
-    keys = _order(attacker, table)
-    newest = ", ".join(f"{each} DESC" for each in keys.split(", "))
-    return f"({keys}) = (SELECT {keys} FROM {table} ORDER BY {newest} LIMIT 1)"
-
-
-def _has_rowid(attacker: Attacker, table: str) -> bool:
-    return not attacker.number(f"SELECT wr FROM pragma_table_list('{table}')")
-
-
-def _order(attacker: Attacker, table: str) -> str:
-    keys = attacker.db.execute(f"SELECT name FROM pragma_table_info('{table}') WHERE pk ORDER BY pk")
-    return ", ".join(f'"{name}"' for (name,) in keys)
-
-
-def _ends(attacker: Attacker, table: str) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
-    rows = attacker.db.execute(f"SELECT * FROM {table} ORDER BY {_order(attacker, table)}").fetchall()
-    return rows[0], rows[-1]
-
-
-def _delete(attacker: Attacker, table: str, row: tuple[Any, ...]) -> None:
-    names = [name for (name,) in attacker.db.execute(f"SELECT name FROM pragma_table_info('{table}')")]
-    where = " AND ".join(f'"{name}" IS ?' for name in names)
-    attacker.db.execute(f"DELETE FROM {table} WHERE {where}", row)
-
-
-def _insert(attacker: Attacker, table: str, row: tuple[Any, ...]) -> None:
-    attacker.db.execute(f"INSERT INTO {table} VALUES ({', '.join('?' * len(row))})", row)
-
-
-def _removed(table: str, end: str) -> Does:
-    return lambda attacker: _delete(attacker, table, _ends(attacker, table)[end == "last"])
-
-
-def _doubled(table: str) -> Does:
-    def does(attacker: Attacker) -> None:
-        (key, *others), taken = (
-            _ends(attacker, table)[1],
-            {row[0] for row in attacker.db.execute(f"SELECT * FROM {table}")},
-        )
-        free = (key + more if isinstance(key, int) else f"{key}{more}" for more in count(1))
-        _insert(attacker, table, (next(each for each in free if each not in taken), *others))
-
-    return does
-
-
-def _before_all(table: str) -> Does:
-    """Where whoever reads from the first on does not look."""
-
-    def does(attacker: Attacker) -> None:
-        (_, *others), _ = _ends(attacker, table)
-        _insert(attacker, table, (-1, *others))
-
-    return does
-
-
-def _swapped(table: str) -> Does:
-    """Each keeps its key, and has what the other had."""
-
-    def does(attacker: Attacker) -> None:
-        keys = attacker.number(f"SELECT count(*) FROM pragma_table_info('{table}') WHERE pk")
-        first, last = _ends(attacker, table)
-        for row in (first, last):
-            _delete(attacker, table, row)
-        _insert(attacker, table, (*first[:keys], *last[keys:]))
-        _insert(attacker, table, (*last[:keys], *first[keys:]))
-
-    return does
 
 
 def outcomes() -> str:
