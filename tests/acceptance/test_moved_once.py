@@ -2,7 +2,6 @@
 round's summary counts what really moved."""
 
 from tests.acceptance.conftest import Opens
-from tests.acceptance.hands import staked, turned_over
 from tests.acceptance.table import Table, journal_is_whole
 
 MISMATCH = ("Irregularity", "A card does not match what was recorded")
@@ -55,15 +54,3 @@ def test_a_payment_that_is_corrected_is_asked_for_by_its_difference_in_turn_and_
     table.primary()
     says(table, "Payments corrected: 1")
     journal_is_whole(table)
-
-
-def test_nothing_of_a_hand_is_paid_before_its_jackpot_is_and_all_of_it_once_then(opens: Opens) -> None:
-    table = turned_over(staked(opens).press("1 chip counted"))
-    waits = "Paid once the jackpot is: "
-    for key in ("Jackpot · position 1", "Royal Flush, Other Suit", "Pending Jackpot", "Pay Jackpot"):
-        assert " · Pay · " not in says(table, waits).seen.text
-        table.press(key)
-    says(table, waits).picture("pending")
-    table.press("Call the supervisor").approved()
-    table.until(lambda seen: seen.does("Paid") and waits not in seen.text and " · Pay · " in seen.text, "what is due")
-    table.picture("due")
