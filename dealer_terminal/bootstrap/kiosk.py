@@ -111,7 +111,7 @@ class _Held:
         people = People(self, self._reader, self, self, self.past)
         room = Room(_with_reader(self._wanted), library(self._wanted.rulebooks))
         age, look, sound = self.checkpoint_age, self.look, _sound(self._wanted)
-        return Kiosk(self._session, people, room, self.reopened, age, look, self._jobs, sound)
+        return Kiosk(self._session, people, room, self.reopened, age, self._jobs, sound, look)
 
     def reopened(self) -> Session:
         self._journal = reopen(self._journal, self._wanted.db, keys=self._wanted.keys)

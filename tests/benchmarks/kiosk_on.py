@@ -22,4 +22,4 @@ class OnDisk(Table):
     def kiosk(self) -> Kiosk:
         session = self.resumed()
         self.reader.adopt(session, self.journal)
-        return Kiosk(session, self.people(), self.room, lambda: session, lambda: 40, self.world.look, self.jobs)
+        return Kiosk(session, self.people(), self.room, lambda: session, lambda: 40, self.jobs)

@@ -21,6 +21,6 @@ class Kiosk(Struct, frozen=True):
     room: Room
     reopen: Callable[[], Session]
     checkpoint_age: Callable[[], int]
-    look: Callable[[], None] = unseen
     jobs: Jobs = field(default_factory=Jobs)
     sound: Sound = SILENCE
+    look: Callable[[], None] = unseen

@@ -17,7 +17,7 @@ def kiosk_of(table: Table) -> Kiosk:
     """Its own session is over: another one stands on the same journal."""
     session = table.resumed()
     table.reader.adopt(session, table.journal)
-    return Kiosk(session, table.people(), table.room, lambda: session, lambda: 40, table.world.look, table.jobs)
+    return Kiosk(session, table.people(), table.room, lambda: session, lambda: 40, table.jobs)
 
 
 class Hands:

@@ -81,7 +81,8 @@ def test_a_journal_that_fails_turns_the_checklist_off_until_it_can_be_read_again
     table.press("No more bets")
     assert table.state.phase is Phase.WAGERS
     assert (table.props.mark, table.props.over.mark) == ("CHECKLIST OFF", "CHECKLIST OFF")
-    assert "disk is full" in table.props.over.title
+    assert "disk is full" in table.props.over.told
+    assert "Call a technician" in table.props.over.title and not table.controller.desk.refusal.why
     table.press("Page on")
     assert isinstance(table.controller.desk.sheet, Manual)
     table.journal.full = False
