@@ -3,7 +3,7 @@ import QtQuick
 import dealer_terminal.ui.shared
 
 /* One wager settled, or several alike: its name as its circle has it, what is done with the amount, the pay table's own event and odds, the chips.
-   On two lines where there is room, and where one would be too short. */
+   On two lines where there is room, and where one would be too short; beside a long event the chips stand with the amount. */
 Rectangle {
     id: row
 
@@ -41,9 +41,10 @@ Rectangle {
     readonly property real line: !twofold ? height : dense ? height * 0.6 : (height - 2 * edge) / 2
     readonly property real second: height - 2 * edge - line
     readonly property real wish: tall || crowded ? Tokens.mm(dense ? 8.6 : 10.8) : Tokens.mm(dense ? 5.2 : 6.2)
-    readonly property real named: twofold || told === "" ? free : Math.min(free, called)
+    readonly property real named: lifted ? room - stack.implicitWidth - gap : twofold || told === "" ? free : Math.min(free, called)
     readonly property real between: twofold ? width - begins - gap - (lowered ? moved.act + gap : 0) : free - named - gap
     readonly property bool stacked: chips.length > 0 && (twofold ? second : height) > Tokens.mm(4.6) && stack.implicitWidth + besides < between
+    readonly property bool lifted: twofold && !stacked && !lowered && chips.length > 0 && stack.implicitWidth + called * 0.75 + gap < room
 
     implicitHeight: crowded && tight && !tall ? Tokens.mm(5.2) : wish
     radius: Tokens.radius * (twofold ? 1 : 0.6)
@@ -98,14 +99,14 @@ Rectangle {
     }
     ChipStack {
         id: stack
-        visible: row.stacked
-        x: row.begins + row.named + row.between - width + (row.twofold ? -row.named : row.gap)
-        y: row.twofold ? row.edge + row.line : 0
-        height: row.twofold ? row.second : row.line
+        visible: row.stacked || row.lifted
+        x: row.lifted ? row.begins + row.room - width : row.begins + row.named + row.between - width + (row.twofold ? -row.named : row.gap)
+        y: row.lifted ? row.edge : row.twofold ? row.edge + row.line : 0
+        height: row.twofold && !row.lifted ? row.second : row.line
         chips: row.chips
         coin: row.coin
         spacing: narrow ? Tokens.mm(0.8) : row.gap
-        narrow: chips.length > 2
+        narrow: chips.length > 2 || row.besides > row.between * 0.5
         chipSize: Math.min(Tokens.mm(6), row.line * 0.92)
     }
     Moved {
