@@ -4112,7 +4112,7 @@
     <name>procedure</name>
     <message>
         <source>Of what was paid before: {moves}</source>
-        <translation>De lo pagado antes: {moves}</translation>
+        <translation>De antes: {moves}</translation>
     </message>
     <message>
         <source>take back {amount} from position {seat}</source>

@@ -4112,7 +4112,7 @@
     <name>procedure</name>
     <message>
         <source>Of what was paid before: {moves}</source>
-        <translation>Trong phần đã trả trước đó: {moves}</translation>
+        <translation>Phần trước: {moves}</translation>
     </message>
     <message>
         <source>take back {amount} from position {seat}</source>

@@ -44,7 +44,7 @@ Rectangle {
     readonly property real named: lifted ? room - stack.implicitWidth - gap : twofold || told === "" ? free : Math.min(free, called)
     readonly property real between: twofold ? width - begins - gap - (lowered ? moved.act + gap : 0) : free - named - gap
     readonly property bool stacked: chips.length > 0 && (twofold ? second : height) > Tokens.mm(4.6) && stack.implicitWidth + besides < between
-    readonly property bool lifted: twofold && !stacked && !lowered && chips.length > 0 && stack.implicitWidth + called * 0.75 + gap < room
+    readonly property bool lifted: twofold && !dense && !stacked && !lowered && chips.length > 0 && stack.implicitWidth + called * 0.85 + gap < room
 
     implicitHeight: crowded && tight && !tall ? Tokens.mm(5.2) : wish
     radius: Tokens.radius * (twofold ? 1 : 0.6)
