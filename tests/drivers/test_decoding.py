@@ -67,6 +67,7 @@ def test_a_hole_in_the_count_is_told_where_it_shows(tmp_path: Path) -> None:
     )
     told = [each.told for each in again(path, "angel-eye")]
     assert [type(each) for each in told if isinstance(each, CardRead | ReportsMissing)] == [
+        ReportsMissing,
         CardRead,
         ReportsMissing,
         CardRead,
