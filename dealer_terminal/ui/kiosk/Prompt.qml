@@ -14,8 +14,14 @@ Item {
     property real most: Tokens.display
     readonly property real high: Math.ceil(most * 1.15)
     readonly property real below: Math.max(0, height - step.height - source.height - Tokens.mm(0.3))
+    property int laid: 0
 
     signal pressed(string key)
+
+    /* A text that was fitted anew does not always say how high it is now. */
+    function lay() {
+        laid += 1;
+    }
 
     Accessible.role: Accessible.StaticText
     Accessible.name: [verb, text, citation, printed].filter(part => part !== "").join(" ")
@@ -54,11 +60,13 @@ Item {
         wrapMode: Text.WordWrap
         fontSizeMode: Text.Fit
         minimumPixelSize: Tokens.mm(prompt.printed === "" ? 2.6 : 2.9)
+        onTextChanged: Qt.callLater(prompt.lay)
+        onHeightChanged: Qt.callLater(prompt.lay)
     }
     Source {
         id: source
         visible: words.visible
-        y: words.y + words.contentHeight + Tokens.mm(0.3)
+        y: words.y + (prompt.laid < 0 ? 0 : words.contentHeight) + Tokens.mm(0.3)
         width: parent.width
         citation: prompt.citation
         printed: prompt.printed
