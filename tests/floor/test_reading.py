@@ -1,6 +1,7 @@
 """Commands that read, at a floor: one table of it by --table, all of them where a command takes several journals."""
 
 import json
+import re
 from contextlib import closing
 from pathlib import Path
 
@@ -79,7 +80,12 @@ def test_a_table_is_told_as_its_own_journal_is(
         assert cli.main([name, "--db", terminal.db, *more]) == GOOD
         own = capsys.readouterr().out
         assert cli.main([name, "--db", terminal.floor.url, "--table", terminal.table, *more]) == GOOD
-        assert capsys.readouterr().out == own
+        assert _but_for_what_is_not_at_hand(capsys.readouterr().out) == _but_for_what_is_not_at_hand(own)
+
+
+def _but_for_what_is_not_at_hand(out: str) -> str:
+    """A file's verify lacks the terminal's keys, a floor's the terminal itself."""
+    return re.sub(r'"not_checked":\[.*?\]', "", out)
 
 
 @pytest.mark.parametrize("asked", SEVERAL.values(), ids=SEVERAL.keys())
