@@ -112,6 +112,7 @@ def test_a_journal_of_a_newer_version_is_left_alone(
     write(db, tmp_path / "keys")
     with outsider(db) as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '2099_01_01_flying_cars'"))
+        connection.execute(text("CREATE TABLE flying_cars (number INTEGER PRIMARY KEY)"))
     with pytest.raises(KnownError, match="which a newer version made: install that version"):
         opens(db, tmp_path / "keys")
 
