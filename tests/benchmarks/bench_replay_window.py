@@ -77,8 +77,8 @@ def played(folder: Path, runs: int, milliseconds: int) -> tuple[list[float], lis
             running.end()
             controller.press("play")
             bare += _counted(counter, milliseconds)
-        for view in (window.view, counter):
-            view.close()
+        window.close()
+        counter.close()
     least = min(len(ours), len(bare))
     return ours[:least], bare[:least]
 
