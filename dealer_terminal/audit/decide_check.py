@@ -126,8 +126,8 @@ class DecideCheck:
                 answers.append(self._by_others(state, command, answer) if refused else answer)
         except (ValueError, AuditError):
             return answers
-        except Exception as error:
-            if not self._parted:  # it fits, so whatever goes wrong is ours, and is raised on as such
+        except Exception as error:  # as long as all fits, whatever goes wrong is ours, and is raised on as such
+            if not self._parted:
                 raise program_error(step.record, "cannot be decided again") from error
         return answers
 

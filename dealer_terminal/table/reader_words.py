@@ -19,7 +19,7 @@ TRANSLATED = (words("Packet shuffler"), words("Card reader"), words("Angel Eye s
 NOT_STORED = words("What it tells can't be stored. See to the disk.")
 CONNECTING = words("The terminal is connecting to it.")
 QUIET = words("Nothing was heard from it for long. If the next card does not come, see to its cable and power.")
-_TODO: tuple[tuple[type[DeviceError], Words], ...] = (
+_WHAT_TO_DO: tuple[tuple[type[DeviceError], Words], ...] = (
     (OpenError, words("Its line can't be opened. See to its cable, then call a technician.")),
     (SilentDevice, words("Nothing is heard from it. See that it is on and that its cable is in its place.")),
     (WrongProtocol, ANOTHER_PROTOCOL),
@@ -37,4 +37,4 @@ def name_of(kind: Kind) -> Words:
 
 def remedy(error: DeviceError) -> Words:
     """In a dealer's words; the line's own are for a technician."""
-    return next(told for kind, told in _TODO if isinstance(error, kind))
+    return next(told for kind, told in _WHAT_TO_DO if isinstance(error, kind))

@@ -2,7 +2,7 @@
 a hand could take another's card."""
 
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import closing
 
 import pytest
 
@@ -26,9 +26,7 @@ Plan = dict[tuple[int, int], tuple[str, ...]]
 
 @pytest.fixture
 def shoe() -> Iterator[Outsider]:
-    with ExitStack() as ends:
-        device = Outsider("angel_eye")
-        ends.callback(device.close)
+    with closing(Outsider("angel_eye")) as device:
         yield device
 
 

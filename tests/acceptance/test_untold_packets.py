@@ -1,7 +1,7 @@
 """A machine that hands out a packet and never tells it: it lies unread where it is, and no other takes its place."""
 
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import closing
 
 import pytest
 
@@ -17,9 +17,7 @@ AGREES_NOT = "Packets and positions do not agree"
 
 @pytest.fixture
 def machine() -> Iterator[Outsider]:
-    with ExitStack() as ends:
-        device = Outsider("packet_shuffler")
-        ends.callback(device.close)
+    with closing(Outsider("packet_shuffler")) as device:
         yield device
 
 

@@ -1,5 +1,6 @@
 import hmac
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
@@ -39,7 +40,7 @@ def test_another_key_opens_nothing_and_says_so() -> None:
         unseal(OTHER_KEY, PLACE, sealed())
 
 
-MOVED = {
+MOVED: dict[str, dict[str, Any]] = {
     "another round": {"round": "1205"},
     "another seat": {"label": "seat 5"},
     "another purpose": {"purpose": "frame"},
@@ -50,9 +51,9 @@ MOVED = {
 
 
 @pytest.mark.parametrize("moved", MOVED.values(), ids=MOVED)
-def test_a_moved_seal_does_not_open(moved: dict[str, str]) -> None:
+def test_a_moved_seal_does_not_open(moved: dict[str, Any]) -> None:
     with pytest.raises(MismatchError, match="changed or moved"):
-        unseal(KEY, replace(PLACE, **moved), sealed())  # type: ignore[arg-type]
+        unseal(KEY, replace(PLACE, **moved), sealed())
 
 
 def test_swapped_seals_do_not_open() -> None:
@@ -96,7 +97,7 @@ def test_a_nonce_never_serves_two_contents(one: bytes, other: bytes) -> None:
 
 
 def test_a_nonce_never_serves_two_places() -> None:
-    places = [PLACE, *(replace(PLACE, **moved) for moved in MOVED.values())]  # type: ignore[arg-type]
+    places = [PLACE, *(replace(PLACE, **moved) for moved in MOVED.values())]
     assert len({sealed(place=place)[:12] for place in places}) == len(places)
 
 

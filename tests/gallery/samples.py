@@ -58,7 +58,7 @@ def checklist(at: int, note: str = "") -> ChecklistProps:
     def standing(index: int) -> ItemStanding:
         if index == at:
             return ItemStanding.CURRENT
-        return ItemStanding.DONE if index < at else ItemStanding.TODO
+        return ItemStanding.DONE if index < at else ItemStanding.TO_DO
 
     items = tuple(
         ItemProps(text=text, kind=kind, standing=standing(index), note=note if index == at else "")

@@ -1,9 +1,10 @@
 """A sheet lies over a console's window: a form, a list or a result. It is a value; a press says what is to be done."""
 
+from abc import ABCMeta, abstractmethod
 from enum import Enum
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, StructMeta
 from msgspec.structs import replace
 
 from dealer_terminal.procedure.words import NO_WORDS, Words
@@ -71,14 +72,19 @@ class Keys(Enum):
     SHARED = "shared"
 
 
-class Sheet(Struct, Generic[Stand_contra, Doing_co], frozen=True, kw_only=True):
+class _Abstract(StructMeta, ABCMeta):
+    """A value of which each kind says something for itself."""
+
+
+class Sheet(Struct, Generic[Stand_contra, Doing_co], metaclass=_Abstract, frozen=True, kw_only=True):
     """`typed` is what stands in its fields."""
 
     keyboard: ClassVar[Keys] = Keys.SHEET
     typed: dict[str, str] = {}
 
+    @abstractmethod
     def heading(self, stand: Stand_contra) -> Words:
-        raise NotImplementedError
+        """What it is called."""
 
     def told(self, stand: Stand_contra) -> Words:
         """What it is for, in a sentence."""
@@ -97,8 +103,9 @@ class Sheet(Struct, Generic[Stand_contra, Doing_co], frozen=True, kw_only=True):
         """Where on the felt lies what it tells of."""
         return ()
 
+    @abstractmethod
     def pressed(self, stand: Stand_contra, name: str) -> Doing_co:
-        raise NotImplementedError
+        """What a touch on one of its keys or lines does."""
 
     def text(self, name: str) -> str:
         return self.typed.get(name, "").strip()

@@ -20,7 +20,7 @@ class ItemKind(Enum):
 
 
 class ItemStanding(Enum):
-    TODO = "todo"
+    TO_DO = "to-do"
     CURRENT = "current"
     DONE = "done"
     OVERRIDDEN = "overridden"

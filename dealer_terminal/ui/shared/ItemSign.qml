@@ -8,7 +8,7 @@ Item {
     required property string standing
     readonly property bool sensed: kind === "sensed"
     readonly property var looks: ({
-            "todo": { sign: "", ink: Tokens.colour.text, fill: "transparent" },
+            "to-do": { sign: "", ink: Tokens.colour.text, fill: "transparent" },
             "current": { sign: "arrow", ink: Tokens.colour.primaryInk, fill: Tokens.colour.primary },
             "done": { sign: "check", ink: Tokens.colour.plate, fill: Tokens.colour.done },
             "overridden": { sign: "skip", ink: Tokens.colour.overridden, fill: "transparent" },
@@ -29,7 +29,7 @@ Item {
         antialiasing: true
     }
     Rectangle {
-        visible: mark.sensed && mark.standing === "todo"
+        visible: mark.sensed && mark.standing === "to-do"
         anchors.centerIn: parent
         width: parent.width * 0.28
         height: width

@@ -94,14 +94,19 @@ def bounty() -> Table:
     return table.press("Open the dealer's hand").cards("Jd 10d Qh").press("Open position 4").cards("Ad Kd Qd")
 
 
+def full_seat_locked(seat: int, stake: str, *, positions: int) -> Table:
+    """A wager on all five circles of one position."""
+    table = opened(positions)
+    for spot in ("ante", "player-bonus", "six-card-bounty"):
+        table.wager(seat, spot, stake)
+    table.spot(seat, "stax")
+    table.press("No more bets").primary()
+    return table.press(f"Position {seat} dealt", "Dealer's hand dealt", "Rest in the rack", "Lock decisions")
+
+
 def six_lines() -> Table:
     """A royal flush, a flush with the dealer's: each of its six wagers pays."""
-    table = opened(6)
-    for spot in ("ante", "player-bonus", "six-card-bounty"):
-        table.wager(4, spot, "5")
-    table.spot(4, "stax")
-    table.press("No more bets").primary()
-    table.press("Position 4 dealt", "Dealer's hand dealt", "Rest in the rack", "Lock decisions")
+    table = full_seat_locked(4, "5", positions=6)
     table.press("Open the dealer's hand").cards("Jd 9d Qh").press("Open position 4").cards("Ad Kd Qd")
     table.press("Jackpot · position 4")
     return verified(table.press(offered(table), "Pending Jackpot", "Pay Jackpot"))
@@ -137,12 +142,7 @@ def seven_settling() -> Table:
 
 def full_seat_pending() -> Table:
     """One of seven positions, a wager on all its five circles."""
-    table = opened(7)
-    for spot in ("ante", "player-bonus", "six-card-bounty"):
-        table.wager(7, spot, "25")
-    table.spot(7, "stax")
-    table.press("No more bets").primary()
-    table.press("Position 7 dealt", "Dealer's hand dealt", "Rest in the rack", "Lock decisions")
+    table = full_seat_locked(7, "25", positions=7)
     table.press("Open the dealer's hand").cards("Qs 9h 4c").press("Open position 7").cards("Ah Kh Qh")
     return table.press("Jackpot · position 7", SPADE, "Pending Jackpot", "Pay Jackpot")
 

@@ -59,7 +59,7 @@ def test_an_amount_lies_as_chips(cents: int, text: str, laid: dict[str, int]) ->
 def test_sensed_and_confirmed_steps_differ_and_each_stands_somewhere() -> None:
     items = [item for item in stories.settling().props.table.checklist.items if not item.level]
     assert [item.kind for item in items[:3]] == [ItemKind.CONFIRMED, ItemKind.SENSED, ItemKind.SENSED]
-    assert [item.standing for item in items[-2:]] == [ItemStanding.CURRENT, ItemStanding.TODO]
+    assert [item.standing for item in items[-2:]] == [ItemStanding.CURRENT, ItemStanding.TO_DO]
 
 
 PARTS = {

@@ -12,7 +12,7 @@ from dealer_terminal.ui.kiosk.props import ChecklistProps, ItemKind, ItemProps, 
 from dealer_terminal.ui.shared.languages import Say
 
 _STANDINGS = {
-    ItemCondition.TO_DO: ItemStanding.TODO,
+    ItemCondition.TO_DO: ItemStanding.TO_DO,
     ItemCondition.CURRENT: ItemStanding.CURRENT,
     ItemCondition.DONE: ItemStanding.DONE,
     ItemCondition.OVERRIDDEN: ItemStanding.OVERRIDDEN,
