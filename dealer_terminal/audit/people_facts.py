@@ -7,6 +7,10 @@ from msgspec import Struct
 
 from dealer_terminal.procedure.people import Operator
 
+MOST_FAILURES = 5
+ADMINISTRATOR_WAITS = 15 * 60 * 1_000_000
+"""Microseconds: someone at the screen must not be able to shut out for good whoever could unlock."""
+
 
 class OperatorAdded(Struct, frozen=True):
     """The operator's id is the number that the person signs on with; no number is ever given twice."""

@@ -35,8 +35,7 @@ class _Known(Struct, frozen=True):
 
 class RightsCheck:
     """People are those of the journal, as they stood `before` the first record that is read. Where cards are simulated,
-    or before there is an administrator, invented people may be at a table, under names that nobody here has. A lock is
-    not looked at: a PIN is asked for before it counts."""
+    or before there is an administrator, invented people may be at a table, under names that nobody here has."""
 
     sees: ClassVar = frozenset(
         {*get_args(Managing), *_APPROVED, DealerSignedOn, ReviewerSignedOn, FormSigned, JournalContinued}

@@ -9,7 +9,12 @@ import typer
 
 from dealer_terminal.audit.journal_facts import JournalContinued
 from dealer_terminal.audit.merkle import EMPTY_ROOT
-from dealer_terminal.audit.people_facts import SignOnFailed, SignOnRecovered
+from dealer_terminal.audit.people_facts import (
+    ADMINISTRATOR_WAITS,
+    MOST_FAILURES,
+    SignOnFailed,
+    SignOnRecovered,
+)
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.journal_options import Db, KeyFolder, key_folder
 from dealer_terminal.commands.rights import may_write
@@ -27,7 +32,6 @@ from dealer_terminal.storage.stands_there import known_there
 from dealer_terminal.table.clock import SystemClock
 from dealer_terminal.table.credentials import administered, credentials
 from dealer_terminal.table.pins import Pins
-from dealer_terminal.table.sign_on import ADMINISTRATOR_WAITS, MOST_FAILURES
 
 app = new_app()
 

@@ -18,6 +18,7 @@ from dealer_terminal.audit.frame_check import FrameCheck
 from dealer_terminal.audit.growing_tree import GrowingTree
 from dealer_terminal.audit.house_check import HouseCheck
 from dealer_terminal.audit.journal_facts import FramesRemoved
+from dealer_terminal.audit.lock_check import LockCheck
 from dealer_terminal.audit.operator_check import OperatorCheck
 from dealer_terminal.audit.outside_mark import OutsideMark
 from dealer_terminal.audit.rights_check import RightsCheck
@@ -140,7 +141,7 @@ def _verified(
     marks += [ProgressMark(progress), *([OutsideMark(outside)] if outside is not None else []), *apart]
     with closing(ModelCheck(connection, begun.rows, modelled_upto(connection))) as models:
         later = [_since(new, each) for each in (signatures, frames, continued, ConsoleCheck())]
-        people = (RightsCheck(begun.people), house)
+        people = (RightsCheck(begun.people), LockCheck(begun.people), house)
         in_round = [
             _since(begun.round, each)
             for each in (

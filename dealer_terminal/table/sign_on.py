@@ -1,7 +1,7 @@
 """Who may use a table, as its journal knows: failures and locks stand there, so that a restart forgets none."""
 
 from dealer_terminal.audit import people_facts as facts
-from dealer_terminal.audit.people_facts import PeopleFact
+from dealer_terminal.audit.people_facts import ADMINISTRATOR_WAITS, MOST_FAILURES, PeopleFact
 from dealer_terminal.procedure.citations import PEOPLE_RULE
 from dealer_terminal.procedure.people import Operator, Right, may
 from dealer_terminal.procedure.refusal import Refusal
@@ -9,10 +9,6 @@ from dealer_terminal.procedure.words import words
 from dealer_terminal.table.credentials import Credential, Credentials, credentials, credentials_after
 from dealer_terminal.table.pins import Pins
 from dealer_terminal.table.ports import Clock, Journal
-
-MOST_FAILURES = 5
-ADMINISTRATOR_WAITS = 15 * 60 * 1_000_000
-"""Microseconds: someone at the screen must not be able to shut out for good whoever could unlock."""
 
 WRONG = Refusal(words("Number and PIN don't belong together"), PEOPLE_RULE, words("Enter both again."))
 NO_BADGE = Refusal(words("The badge is not known here"), PEOPLE_RULE, words("Enter number and PIN."))

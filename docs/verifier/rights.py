@@ -1,4 +1,5 @@
 """Who managed people, went on from a copy, approved and signed on: whether they might, as ../journal-format.md has it.
+Whom failures locked, and whether they were kept out.
 
 python rights.py journal.db    once verify.py says that the journal is good
 """
@@ -12,8 +13,9 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from verify import RECORD, require, rows
+from verify import RECORD, Row, require, rows
 
+FAILURES, WAITS, SECOND = 5, 15 * 60 * 1_000_000, 1_000_000
 MANAGES = re.compile("operator_(added|disabled|unlocked)|(pin|badge)_reset|journal_continued")
 
 
@@ -63,18 +65,68 @@ class People:
         return bool(self.known[person["id"]] == person) and person["id"] not in self.gone
 
 
-def records(db: sqlite3.Connection) -> Iterator[tuple[str, str, Any]]:
+class Locks:
+    """Failures of each by number, and until when a person is locked; `due` is the failure whose lock comes next."""
+
+    def __init__(self) -> None:
+        self.waits, self.failed, self.until = dict[str, bool](), dict[str, int](), dict[str, int]()
+        self.due, self.copied = "", (0, 0)
+
+    def see(self, times: tuple[int, int], kind: str, fact: Any) -> None:
+        due, self.due, whom = self.due, "", fact.get("operator")
+        require(not due or (kind == "operator_locked" and whom == due), f"{due} is not locked after so many failures")
+        if kind == "journal_continued":
+            self.copied = times
+        elif kind == "operator_added":
+            self.waits[whom["id"]] = whom["role"] == "administrator"
+            self.failed[whom["id"]] = self.until[whom["id"]] = 0
+        elif kind in ("dealer_signed_on", "reviewer_signed_on"):
+            self.lets_in(times[0], fact[kind.partition("_")[0]]["id"])
+        elif kind == "sign_on_failed":
+            self.fails(times, whom, fact["failures"])
+        elif kind in ("operator_locked", "sign_on_recovered", "operator_unlocked", "pin_reset"):
+            require(whom in self.waits, f"{kind} is about {whom}, whom nobody added")
+            if kind == "operator_locked":
+                require(self.failed[whom] >= FAILURES, f"{whom} is locked after {self.failed[whom]} failures")
+                end = times[0] + WAITS - SECOND <= fact["until"] <= times[0] + WAITS + SECOND
+                require(end if self.waits[whom] else fact["until"] == 0, f"the lock of {whom} has another end")
+                self.until[whom] = fact["until"] or 2**62
+                return
+            if kind == "sign_on_recovered":
+                require(self.failed[whom] or self.until[whom], f"{whom} recovers from no failure")
+                self.lets_in(times[0], whom)
+            self.failed[whom] = self.until[whom] = 0
+
+    def fails(self, times: tuple[int, int], whom: str, count: int) -> None:
+        """Who goes on from a copy appends with that what was refused before."""
+        before, copied = self.failed.get(whom, 0), times == self.copied
+        locked = times[0] < self.until.get(whom, 0)
+        if not whom:
+            return require(count == 0, f"{count} failures of nobody")
+        require(whom in self.waits, f"{count} failures of {whom}, whom nobody added")
+        require(count in {before + (not locked), before + copied}, f"{count} failures of {whom} after {before}")
+        self.failed[whom] = count
+        self.due = whom if count >= FAILURES and not locked and not copied else ""
+        return None
+
+    def lets_in(self, now: int, whom: str) -> None:
+        require(now >= self.until.get(whom, 0), f"{whom} is let in, and is locked")
+
+
+def records(db: sqlite3.Connection) -> Iterator[tuple[Row, Any]]:
     for row in rows(db, "records", RECORD):
-        yield row["operator"], row["kind"], json.loads(row["body"]) if row["schema"] == 1 else {}
+        yield row, json.loads(row["body"]) if row["schema"] == 1 else {}
 
 
 def main() -> None:
-    people, count = People(), 0
+    people, locks, count = People(), Locks(), 0
     try:
         with closing(sqlite3.connect(f"{Path(sys.argv[1]).resolve().as_uri()}?mode=ro", uri=True)) as db:
-            for each in records(db):
-                people.see(*each)
+            for row, fact in records(db):
+                people.see(row["operator"], row["kind"], fact)
+                locks.see((row["utc"], row["monotonic"]), row["kind"], fact)
                 count += 1
+            require(not locks.due, f"{locks.due} is not locked after so many failures")
     except Exception as wrong:  # noqa: BLE001 - whatever goes wrong, goes wrong with what was given
         sys.exit(f"Wrong: record {count}: {wrong or type(wrong).__name__}.")
     sys.stdout.write(f"Good: {count} records, {len(people.known)} people.\n")

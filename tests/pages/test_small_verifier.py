@@ -23,6 +23,7 @@ from dealer_terminal.audit.codec import CODEC
 from dealer_terminal.audit.record import Record, Times, new_record
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.schema import MODELS, nodes
+from tests.audit import locks
 from tests.audit.rights import GOOD, HOUSE
 from tests.audit.rights import WRONG as UNRIGHTLY
 from tests.helpers.playing import played
@@ -270,28 +271,43 @@ def test_a_proof_that_was_changed_is_wrong_to_it(tmp_path: Path, change: Callabl
     assert not says(tmp_path / "round.json", VKEY, by=OF_ROUNDS)
 
 
-def written(folder: Path, said: Sequence[tuple[str, Any]]) -> Path:
+def said_by(said: Sequence[tuple[str, Any]]) -> list[Record]:
+    return [
+        new_record(position, 0, CODEC.encode(fact), by, Times(position + 1, position + 1))
+        for position, (by, fact) in enumerate(said)
+    ]
+
+
+def written(folder: Path, records: Sequence[Record]) -> Path:
     """What is on record of people, as who acted may have written it."""
     file = folder / "people.db"
     file.unlink(missing_ok=True)
     with closing(sqlite3.connect(file)) as db:
         db.execute(f"CREATE TABLE records ({', '.join(Record.__struct_fields__)})")
-        for position, (by, fact) in enumerate(said):
-            record = new_record(position, 0, CODEC.encode(fact), by, Times(position + 1, position + 1))
-            db.execute("INSERT INTO records VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", astuple(record))
+        db.executemany("INSERT INTO records VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", map(astuple, records))
         db.commit()
     return file
 
 
 @pytest.mark.parametrize("said", GOOD.values(), ids=GOOD)
 def test_who_had_the_right_is_good_to_it(tmp_path: Path, said: tuple[Any, ...]) -> None:
-    assert says(written(tmp_path, (*HOUSE, *said)), by=OF_RIGHTS)
+    assert says(written(tmp_path, said_by((*HOUSE, *said))), by=OF_RIGHTS)
 
 
 @pytest.mark.parametrize("said", [said for said, _ in UNRIGHTLY.values()], ids=UNRIGHTLY)
 def test_who_had_it_not_is_wrong_to_it(tmp_path: Path, said: Any) -> None:
-    assert says(written(tmp_path, HOUSE), by=OF_RIGHTS)
-    assert not says(written(tmp_path, (*HOUSE, said)), by=OF_RIGHTS)
+    assert says(written(tmp_path, said_by(HOUSE)), by=OF_RIGHTS)
+    assert not says(written(tmp_path, said_by((*HOUSE, said))), by=OF_RIGHTS)
+
+
+@pytest.mark.parametrize("story", locks.GOOD.values(), ids=locks.GOOD)
+def test_whom_failures_lock_is_good_to_it(tmp_path: Path, story: locks.Story) -> None:
+    assert says(written(tmp_path, locks.records((*locks.HOUSE, *story))), by=OF_RIGHTS)
+
+
+@pytest.mark.parametrize("story", [story for story, _ in locks.WRONG.values()], ids=locks.WRONG)
+def test_a_lock_that_does_not_follow_is_wrong_to_it(tmp_path: Path, story: locks.Story) -> None:
+    assert not says(written(tmp_path, locks.records((*locks.HOUSE, *story))), by=OF_RIGHTS)
 
 
 def test_the_people_of_played_rounds_had_the_right(tmp_path: Path) -> None:

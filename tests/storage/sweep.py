@@ -20,7 +20,7 @@ from typing import Any
 from sqlalchemy import Integer, Table
 from sqlalchemy.dialects import sqlite
 
-from dealer_terminal.audit.checkpoint import Checkpoint, sign_checkpoint, verify_checkpoint
+from dealer_terminal.audit.checkpoint import Checkpoint, sign_checkpoint
 from dealer_terminal.audit.frame import Frame
 from dealer_terminal.audit.merkle import Frontier
 from dealer_terminal.audit.people_facts import OperatorAdded
@@ -30,20 +30,16 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.commands import PlaceWager
 from dealer_terminal.procedure.facts import DeviceFaultRaised
 from dealer_terminal.procedure.people import Operator, Role
-from dealer_terminal.storage import reading
 from dealer_terminal.storage.address import address
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.own_checks import NOT_AT_HAND, Own, own_of
-from dealer_terminal.storage.reader import OpenJournal, open_to_read
+from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.schema import METADATA
 from dealer_terminal.storage.verification import verify_journal
-from dealer_terminal.table.ports import Keys
-from tests.audit.forgeries import Retold
-from tests.helpers.playing import CLASSIC, THREE_CARD, played
+from tests.helpers.playing import played
 from tests.helpers.repository import ROOT
 from tests.storage.attacker import Attacker, hidden
-from tests.storage.forged import FORGED as SIGNED
-from tests.storage.forged import OF_METERS, SILENT, Forged, as_it_was, told
+from tests.storage.sweep_with_keys import with_the_keys
 from tests.storage.tampering_tables import Does, before_all, changed, doubled, of_another_type, removed, sql, swapped
 
 PAGE = ROOT / "docs" / "threat-model.md"
@@ -325,47 +321,8 @@ def outcomes() -> str:
             _line(what, [(each, scene.found(does)) for each, does in ways], [scene.starts(does) for _, does in ways])
             for what, ways in tried
         ]
-        lines += [_signed(Path(name), what, forged, CLASSIC) for what, forged in SIGNED.items()]
-        lines += [_signed(Path(name), what, forged, THREE_CARD) for what, forged in OF_METERS.items()]
-        lines += [_silent(Path(name), what, retold) for what, retold in SILENT.items()]
+        lines += [_line(f"with the keys: {what}", found) for what, found in with_the_keys(Path(name))]
     return f"{HEAD}{''.join(lines)}"
-
-
-def _signed(folder: Path, what: str, forged: Forged, rulebook: str) -> str:
-    """As the terminal itself would have written it; what `verify` finds by itself, it finds with more at hand."""
-    own_folder = folder / what.replace(" ", "-")
-    own_folder.mkdir()
-    told(own_folder, forged[0], rulebook)
-    with open_to_read(str(own_folder / "journal.db")) as journal:
-        found = bool(verify_journal(journal.connection, journal.id, (journal.own_key(),)).findings)
-    return _line(f"with the keys: {what}", [(what, (found, found, found))])
-
-
-def _silent(folder: Path, what: str, retold: Callable[[Keys], Retold]) -> str:
-    """The same journal, as it was and as it is told."""
-    own_folder = folder / what.replace(" ", "-")
-    own_folder.mkdir()
-    file = own_folder / "journal.db"
-    open_journal(str(file), keys=own_folder / "keys").close()
-    shutil.copytree(own_folder, own_folder.with_suffix(".new"))
-    told(own_folder, lambda keys: as_it_was)
-    with open_to_read(str(file)) as journal:
-        key, outside = journal.own_key(), _newest(journal)
-    shutil.rmtree(own_folder)
-    own_folder.with_suffix(".new").rename(own_folder)
-    told(own_folder, retold)
-    own = own_of(own_folder / "keys", key.name.partition("/")[2], str(key), address(str(file)))
-    ways = []
-    for kept, known in ((None, NOT_AT_HAND), (None, own), (outside, NOT_AT_HAND)):
-        with open_to_read(str(file)) as journal:
-            ways.append(bool(verify_journal(journal.connection, journal.id, (key,), kept, own=known).findings))
-    return _line(f"with the keys: {what}", [(what, (ways[0], ways[1], ways[2]))])
-
-
-def _newest(journal: OpenJournal) -> Checkpoint:
-    kept = reading.last_checkpoint(journal.connection)
-    assert kept is not None
-    return verify_checkpoint(kept.parsed(), [journal.own_key()])
 
 
 def _line(what: str, found: list[tuple[str, tuple[bool, bool, bool]]], starts: list[str] | None = None) -> str:

@@ -6,13 +6,16 @@ from pathlib import Path
 import pytest
 from argon2 import PasswordHasher
 
+from dealer_terminal.audit.lock_check import LockCheck
+from dealer_terminal.audit.people_facts import ADMINISTRATOR_WAITS, MOST_FAILURES
 from dealer_terminal.audit.record import Times
+from dealer_terminal.audit.replay import steps
 from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.table.office import Add, Disable, Reset, Secrets, Unlock
 from dealer_terminal.table.operators import DemonstrationOperators, Operators
 from dealer_terminal.table.pins import Pins, weakness
-from dealer_terminal.table.sign_on import ADMINISTRATOR_WAITS, LOCKED, MOST_FAILURES, WRONG, JournalOperators
+from dealer_terminal.table.sign_on import LOCKED, WRONG, JournalOperators
 from dealer_terminal.table.staff import Staff
 from tests.helpers.playing import KEYS, played
 from tests.storage.stores import Store, in_memory, made
@@ -65,6 +68,9 @@ def desk(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Desk]:
     desk = Desk(made(request.param, request, tmp_path))
     desk.fill()
     yield desk
+    check = LockCheck()
+    told = [each.what for step in steps(desk.store.journal.house_records()) for each in check.see(step)]
+    assert [*told, *check.end()] == []
     desk.store.journal.close()
 
 
