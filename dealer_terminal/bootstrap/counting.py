@@ -1,10 +1,11 @@
 """A shift, counted for a window: its figures, and what is looked at beside them."""
 
 from dealer_terminal.bootstrap.shuffles import Shuffles
+from dealer_terminal.commands.proofs import Proofs
 from dealer_terminal.commands.shift_read import all_read
 from dealer_terminal.commands.shift_signing import figures_of
 from dealer_terminal.commands.stretch import folded
-from dealer_terminal.errors import KnownError
+from dealer_terminal.errors import FoundWrongError, KnownError
 from dealer_terminal.procedure.words import as_told
 from dealer_terminal.review.shift import Shift
 from dealer_terminal.review.shift_course import course
@@ -21,13 +22,14 @@ def count_shift(dbs: tuple[str, ...], asked: Window) -> ShiftRead:
     try:
         figures = figures_of(all_read(dbs, asked, None), asked)
         beside = tuple(_beside(each, dbs, asked) for each in figures.found)
-    except KnownError as error:
+    except (KnownError, FoundWrongError) as error:
         return ShiftRead(asked.since, asked.until, failed=as_told(str(error)))
     return ShiftRead(asked.since, asked.until, figures.read, figures.found, figures.digest, beside)
 
 
 def _beside(shift: Shift, dbs: tuple[str, ...], asked: Window) -> Beside:
     """Real rounds, or simulated ones: never both."""
-    dealt = (each for each in folded(dealt_rounds, dbs, asked, quiet=True) if each.simulated == shift.simulated)
-    decks = (each for each in folded(seen_decks, dbs, asked, quiet=True) if each.simulated == shift.simulated)
+    proofs = Proofs(dbs, ())
+    dealt = (each for each in folded(dealt_rounds, dbs, asked, proofs, quiet=True) if each.simulated == shift.simulated)
+    decks = (each for each in folded(seen_decks, dbs, asked, proofs, quiet=True) if each.simulated == shift.simulated)
     return Beside(course(shift), dealers(dealt), readers(decks, Shuffles()))

@@ -52,7 +52,8 @@ def alarms(
 
     With --console each is told as that console knows it: acknowledged, confirmed, shelved, or over and not seen yet.
     With --as too, what is new there and what is over is written in the console's journal; console acknowledge, confirm,
-    shelve and unshelve take the number that is then given. Times are told by this machine's clock.
+    shelve and unshelve take the number that is then given. Times are told by this machine's clock. Records are held
+    against their hashes, so that this is quick enough to be asked all the time; verify holds them against signatures.
 
     \b
     Example:

@@ -8,12 +8,12 @@ import typer
 
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.floor_table import FloorTables, journals_at
-from dealer_terminal.commands.journal_options import Tables
+from dealer_terminal.commands.journal_options import Tables, Vkeys
 from dealer_terminal.commands.output import write_json
+from dealer_terminal.commands.proofs import Proofs
 from dealer_terminal.commands.stretch import folded
 from dealer_terminal.commands.text_tables import write_table
 from dealer_terminal.commands.times import Day, From, To, Zone, window, zone_of
-from dealer_terminal.commands.unproven_text import say_unproven
 from dealer_terminal.review.statistics.dealers import ALPHA, Dealer, dealers
 from dealer_terminal.review.statistics.dealt import dealt_rounds
 
@@ -36,6 +36,7 @@ def dealers_command(
     since: From = _NONE,
     until: To = _NONE,
     zone: Zone = _NONE,
+    vkey: Vkeys = None,
     simulated: Annotated[bool, typer.Option("--simulated", help="Of simulated rounds, and of no others.")] = False,
     json: Annotated[bool, typer.Option("--json", help="As a JSON list, with the records behind each figure.")] = False,
 ) -> None:
@@ -43,6 +44,7 @@ def dealers_command(
     step, a payment or cards of theirs were put right, beside all others at as many hands and wagers. In the order of
     their numbers.
 
+    What is told follows from the signed records: it ends with 1 where they are not what was signed.
     Time at an open question, a payment that waits or a fault is nobody's, nor is a pause of more than a minute.
 
     \b
@@ -52,10 +54,11 @@ def dealers_command(
     journals = journals_at(db, table)
     where: ZoneInfo = zone_of(zone)
     asked = window(day, since, until, where)
-    rounds = folded(dealt_rounds, journals, asked, quiet=json)
+    proofs = Proofs(journals, vkey or ())
+    rounds = folded(dealt_rounds, journals, asked, proofs, quiet=json)
     found = dealers(each for each in rounds if each.simulated is simulated)
     if json:
-        write_json([_as_json(each, simulated=simulated) for each in found])
+        write_json([{**_as_json(each, simulated=simulated), "proven": proofs.json} for each in found])
         return
     if found:
         columns = ("dealer", "rounds", "seconds", "usual", "righted", "expected", "usual", "rare", "means something")
@@ -63,7 +66,7 @@ def dealers_command(
         typer.echo(_NOTE)
     else:
         typer.echo("Nobody dealt a round there." if simulated else "Nobody dealt a real round there.")
-    say_unproven()
+    proofs.tell()
 
 
 def _line(dealer: Dealer) -> Sequence[str]:

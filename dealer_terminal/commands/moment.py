@@ -7,19 +7,20 @@ import typer
 
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.floor_table import FloorTable, journal_at
-from dealer_terminal.commands.journal_options import Db, KeyFolder
+from dealer_terminal.commands.journal_options import Db, KeyFolder, Vkey
 from dealer_terminal.commands.late_bar import late_bar
 from dealer_terminal.commands.moment_place import ANY, MOST, Asked, position_of, require_round
 from dealer_terminal.commands.moment_text import FoundMoment, moment_json, show_moment
 from dealer_terminal.commands.output import write_json
+from dealer_terminal.commands.proven_text import Proof, proven_read
 from dealer_terminal.commands.reviewing import AsNumber, AtConsole, ConsoleDb, NoConsole, PinFile, at_console
 from dealer_terminal.commands.times import Zone, instant, zone_of
-from dealer_terminal.commands.unproven_text import say_unproven
 from dealer_terminal.errors import FoundWrongError, KnownError
 from dealer_terminal.review.cameras import camera_clocks, camera_time
 from dealer_terminal.review.check import check as checked
-from dealer_terminal.review.reel import Reel
+from dealer_terminal.review.reel import Moment, Reel
 from dealer_terminal.review.view import view
+from dealer_terminal.storage.reports.proven_stretch import ReadRecords
 from dealer_terminal.storage.review.source import JournalSource
 
 app = new_app()
@@ -43,6 +44,7 @@ def moment(
     as_number: AsNumber = _NONE,
     pin_file: PinFile = _NONE,
     keys: KeyFolder = None,
+    vkey: Vkey = _NONE,
     json: Annotated[bool, typer.Option("--json", help="As JSON, amounts in cents.")] = False,
 ) -> None:
     """The table as it lay at a time, or right after a fact: seats, wagers, cards that lay open, results, money, the
@@ -51,7 +53,8 @@ def moment(
     A card that did not lie open then is not shown. The journal is only read; a table may be playing there.
     With --console and --as it is a look of that reviewer, written in the console's journal, and the clocks of the
     cameras that were compared with this table's stand beside its own.
-    What is shown is read from the records and their hashes; that they are the signed ones, verify proves.
+    It ends with 1 where the records of the round are not what was signed. Who was signed on, the meters and the table's
+    money as the round began are folded from records as they were hashed; verify proves that these are the signed ones.
 
     \b
     Example:
@@ -66,19 +69,17 @@ def moment(
         raise KnownError("name one moment: --at TIME, --fact N or --round N")
     asked = Asked(instant(at, where) if at else ANY, fact, number, check=check)
     with at_console(console, as_number, pin_file, keys) as desk:
-        found = _found(db, asked, desk, quiet=json)
+        found = _found(db, asked, desk, vkey, quiet=json)
     if json:
         write_json(moment_json(found, where))
     else:
         show_moment(found, where)
-        say_unproven()
-    for damage in found.damage[:1]:
-        raise FoundWrongError(damage.why)
-    for finding in (each for again in found.again for each in again.findings[:1]):
-        raise FoundWrongError(finding.what)
+    findings = (each.what for again in found.again for each in again.findings)
+    for why in (*(each.why for each in found.damage), *findings, *found.unsigned):
+        raise FoundWrongError(why)
 
 
-def _found(db: str, asked: Asked, desk: AtConsole | NoConsole, *, quiet: bool) -> FoundMoment:
+def _found(db: str, asked: Asked, desk: AtConsole | NoConsole, vkey: str, *, quiet: bool) -> FoundMoment:
     with (
         late_bar("Folding once what came before", hidden=quiet) as progress,
         closing(JournalSource(db, progress=progress)) as source,
@@ -90,6 +91,8 @@ def _found(db: str, asked: Asked, desk: AtConsole | NoConsole, *, quiet: bool) -
         desk.looks(found)
         shown = view(found)
         at = shown.happened.utc if asked.at == ANY else asked.at
+        damage = reel.damage(found.position)
+        proofs, unsigned = ((), ()) if damage else _proven(source, reel, found, vkey)
         clocks = camera_clocks(desk.settings(source.journal))
         return FoundMoment(
             view=shown,
@@ -98,5 +101,17 @@ def _found(db: str, asked: Asked, desk: AtConsole | NoConsole, *, quiet: bool) -
             cameras=tuple((each.camera, camera_time(each, at)) for each in clocks),
             again=(checked(reel.steps(found.position)),) if asked.check else (),
             console=desk.name,
-            damage=reel.damage(found.position),
+            damage=damage,
+            proofs=proofs,
+            unsigned=unsigned,
         )
+
+
+def _proven(source: JournalSource, reel: Reel, found: Moment, vkey: str) -> tuple[tuple[Proof, ...], tuple[str, ...]]:
+    """Of the round, as far as it goes by now; or why its records are not what was signed."""
+    read = ReadRecords()
+    read.take(each.record for each in reel.steps(found.position))
+    try:
+        return (proven_read(source, vkey, None, read),), ()
+    except FoundWrongError as found_wrong:
+        return (), (str(found_wrong),)

@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from dealer_terminal.commands.camera_table import basis_text, reading_text, seconds_text
+from dealer_terminal.commands.proven_text import Proof
 from dealer_terminal.commands.text_tables import say, write_table
 from dealer_terminal.commands.times import exact_time
 from dealer_terminal.procedure.ending_words import ending_words
@@ -20,13 +21,15 @@ from dealer_terminal.rules.hand import Line
 from dealer_terminal.rules.meter_money import whole_cents
 from dealer_terminal.rules.money import dollars
 
+_BEFORE = "What the round began with is as it was folded."
 _LOUD = "SIMULATED: no card of this round was ever dealt"
 
 
 class FoundMoment(Struct, frozen=True):
     """What is shown; `at` is the table's clock, `facts` how many there are by now. `again` is what was decided and
     settled again, if that was asked for; `console` is where the look is written, or nothing; `damage` is what of this
-    round cannot be shown, or is not proven."""
+    round cannot be shown, or is not proven; nothing else of it is proven then. `unsigned` is
+    why its records are not what was signed."""
 
     view: MomentView
     facts: int
@@ -35,12 +38,16 @@ class FoundMoment(Struct, frozen=True):
     again: tuple[Checked, ...]
     console: str
     damage: tuple[Damage, ...] = ()
+    proofs: tuple[Proof, ...] = ()
+    unsigned: tuple[str, ...] = ()
 
 
 def show_moment(found: FoundMoment, zone: ZoneInfo) -> None:
     shown = found.view
     for each in found.damage:
         say(str(damage_words(each, shown.happened.position)), "bold reverse")
+    for why in found.unsigned:
+        say(f"NOT WHAT WAS SIGNED: {why}", "bold reverse")
     if shown.simulated:
         say(_LOUD, "bold reverse")
     say(f"Table {shown.table or '(none yet)'}, {shown.rulebook or 'no rulebook'}, round {shown.round}", "bold")
@@ -87,6 +94,8 @@ def _last_lines(found: FoundMoment) -> Iterator[str]:
     for again in found.again:
         yield f"Checked: {again.decided} steps decided and {again.settled} settled again, {len(again.findings)} differ"
         yield from (f"  {each.what}" for each in again.findings)
+    for proof in found.proofs:
+        yield f"{proof.line()} {_BEFORE}"
     if found.console:
         yield f"This look is written at {found.console}."
 
@@ -148,6 +157,8 @@ def moment_json(found: FoundMoment, zone: ZoneInfo) -> dict[str, Any]:
         "faults": list(map(str, shown.faults)),
         "checked": [asdict(each) for each in found.again],
         "console": found.console,
+        "proven": [each.json for each in found.proofs],
+        "unsigned": found.unsigned,
         "damage": [str(damage_words(each, shown.happened.position)) for each in found.damage],
     }
 

@@ -17,8 +17,10 @@ from dealer_terminal.storage.reports.found_hands import FoundHand
 from dealer_terminal.storage.reports.proven import Proven, Watch, prove_tables
 from dealer_terminal.storage.reports.proven_house import prove_house
 from dealer_terminal.storage.reports.proven_rounds import prove_hands, prove_page, prove_round
+from dealer_terminal.storage.reports.proven_stretch import ReadRecords, prove_read, prove_stretch
 from dealer_terminal.storage.reports.search import FoundPage, SearchedHand
 from dealer_terminal.storage.reports.windows import Window
+from dealer_terminal.storage.review.source import JournalSource
 from dealer_terminal.storage.schema import records
 
 _OWN_KEY = ", by the key that the journal names itself: give --vkey a copy from elsewhere"
@@ -69,6 +71,22 @@ def proven_seen(journal: OpenJournal, vkey: str, keys: Path | None, asked: Windo
     proof = Proof(journal, vkey, keys)
     with records_bar(last_position(journal.connection, records) + 1) as progress:
         return proof.of(prove_tables(journal.connection, proof.key, asked, progress, watch))
+
+
+def proven_read(source: JournalSource, vkey: str, keys: Path | None, read: ReadRecords) -> Proof:
+    return source.ask(lambda journal: _read(journal, Proof(journal, vkey, keys), read))
+
+
+def _read(journal: OpenJournal, proof: Proof, read: ReadRecords) -> Proof:
+    return proof.of(prove_read(journal.connection, proof.key, read))
+
+
+def proven_stretch(source: JournalSource, vkey: str, read: ReadRecords, asked: Window) -> Proof:
+    return source.ask(lambda journal: _stretch(journal, Proof(journal, vkey), read, asked))
+
+
+def _stretch(journal: OpenJournal, proof: Proof, read: ReadRecords, asked: Window) -> Proof:
+    return proof.of(prove_stretch(journal.connection, proof.key, read, asked))
 
 
 def proven_hands(journal: OpenJournal, vkey: str, found: Sequence[FoundHand]) -> Proof:

@@ -12,18 +12,19 @@ from msgspec.structs import replace
 
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.floor_table import FloorTables, journals_at
-from dealer_terminal.commands.journal_options import Tables
+from dealer_terminal.commands.journal_options import Tables, Vkeys
 from dealer_terminal.commands.late_bar import late_bar
 from dealer_terminal.commands.output import write_json
+from dealer_terminal.commands.proofs import Proofs
 from dealer_terminal.commands.reviewing import ConsoleDb
 from dealer_terminal.commands.text_tables import write_table
 from dealer_terminal.commands.times import Day, From, To, Zone, exact_time, local_time, window, zone_of
-from dealer_terminal.commands.unproven_text import say_unproven
 from dealer_terminal.review.console import Console
 from dealer_terminal.review.labels import label
 from dealer_terminal.review.queue.board import Query, Work, Worked, work_at
 from dealer_terminal.review.queue.items import Item, Subject
 from dealer_terminal.review.reel import Reel
+from dealer_terminal.storage.reports.proven_stretch import ReadRecords
 from dealer_terminal.storage.reports.windows import Window
 from dealer_terminal.storage.review.console import read_console
 from dealer_terminal.storage.review.queued import queued
@@ -54,6 +55,7 @@ def queue(
         list[Subject] | None, typer.Option(help="Only these; several times. All, where it is not given.")
     ] = None,
     console: ConsoleDb = _NONE,
+    vkey: Vkeys = None,
     waiting: Annotated[bool, typer.Option("--waiting", help="Only what nobody has approved yet.")] = False,
     json: Annotated[bool, typer.Option("--json", help="As a JSON list, with what signers were shown.")] = False,
 ) -> None:
@@ -61,7 +63,7 @@ def queue(
     steps, prizes, payments over limits, cards entered by hand at a table with a reader, notes.
 
     With --console each is told as far as it is worked off there: console approve, query, answer and escalate take the
-    fact's number.
+    fact's number. What is told follows from the signed records: it ends with 1 where they are not what was signed.
 
     \b
     Example:
@@ -72,24 +74,24 @@ def queue(
     where = zone_of(zone)
     known = read_console(console) if console else Console()
     wanted = {*(subject or Subject)}
-    asked = window(day, since, until, where)
+    asked, proofs = window(day, since, until, where), Proofs(journals, vkey or ())
     found = [
         each
-        for each in _told_apart([*_found(journals, asked, known, quiet=json)])
+        for each in _told_apart([*_found(journals, asked, known, proofs, quiet=json)])
         if each.item.subject in wanted and not (waiting and each.work.worked is Worked.APPROVED)
     ]
     if json:
-        write_json([_as_json(each, where) for each in found])
+        write_json([{**_as_json(each, where), "proven": proofs.json[each.journal]} for each in found])
         return
     if found:
         columns = ("fact", "table", "time", "round", "subject", "what", "dealer", "signed by", "state")
         write_table("", columns, [_line(each, where) for each in found])
     else:
         typer.echo("Nothing waits for a second pair of eyes.")
-    say_unproven()
+    proofs.tell()
 
 
-def _found(db: Sequence[str], asked: Window, known: Console, *, quiet: bool) -> Iterator[Found]:
+def _found(db: Sequence[str], asked: Window, known: Console, proofs: Proofs, *, quiet: bool) -> Iterator[Found]:
     for each in db:
         with (
             late_bar("Folding once what came before", hidden=quiet) as progress,
@@ -97,8 +99,10 @@ def _found(db: Sequence[str], asked: Window, known: Console, *, quiet: bool) -> 
             source.told(),
         ):
             table = Reel(source).moment(source.size() - 1).state.table or source.where
-            for item in queued(source, asked):
+            read = ReadRecords()
+            for item in queued(source, asked, read):
                 yield Found(table, source.journal, item, work_at(known.works, item.at(source.journal)))
+            proofs.prove(each, source, read, asked)
 
 
 def _told_apart(found: Sequence[Found]) -> Iterator[Found]:

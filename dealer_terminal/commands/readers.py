@@ -8,12 +8,12 @@ import typer
 from dealer_terminal.bootstrap.shuffles import Shuffles
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.floor_table import FloorTables, journals_at
-from dealer_terminal.commands.journal_options import Tables
+from dealer_terminal.commands.journal_options import Tables, Vkeys
 from dealer_terminal.commands.output import write_json
+from dealer_terminal.commands.proofs import Proofs
 from dealer_terminal.commands.stretch import folded
 from dealer_terminal.commands.text_tables import write_table
 from dealer_terminal.commands.times import Day, From, To, Zone, window, zone_of
-from dealer_terminal.commands.unproven_text import say_unproven
 from dealer_terminal.review.statistics.decks import seen_decks
 from dealer_terminal.review.statistics.places import Came, places
 from dealer_terminal.review.statistics.readers import ALPHA, Reader, readers
@@ -37,13 +37,15 @@ def readers_command(
     since: From = _NONE,
     until: To = _NONE,
     zone: Zone = _NONE,
+    vkey: Vkeys = None,
     simulated: Annotated[bool, typer.Option("--simulated", help="Of simulated rounds, and of no others.")] = False,
     json: Annotated[bool, typer.Option("--json", help="As a JSON list, with counts by place.")] = False,
 ) -> None:
     """Readers and shufflers: cards that a person entered or put right, faults, and whether ranks, suits and what stays
     together from deck to deck are as in good shuffles.
 
-    Of tables whose reader sees the cards as they are dealt; a journal's decks are one machine's.
+    Of tables whose reader sees the cards as they are dealt; a journal's decks are one machine's. What is told follows
+    from the signed records: it ends with 1 where they are not what was signed.
 
     \b
     Example:
@@ -51,10 +53,11 @@ def readers_command(
     """
     journals = journals_at(db, table)
     asked = window(day, since, until, zone_of(zone))
-    decks = (each for each in folded(seen_decks, journals, asked, quiet=json) if each.simulated is simulated)
+    proofs = Proofs(journals, vkey or ())
+    decks = (each for each in folded(seen_decks, journals, asked, proofs, quiet=json) if each.simulated is simulated)
     found = readers(decks, Shuffles())
     if json:
-        write_json([_as_json(each, simulated=simulated) for each in found])
+        write_json([{**_as_json(each, simulated=simulated), "proven": proofs.json[each.journal]} for each in found])
         return
     if found:
         title = "SIMULATED" if simulated else ""
@@ -63,7 +66,7 @@ def readers_command(
         typer.echo(_NOTE)
     else:
         typer.echo("No reader dealt a round there." if simulated else "No reader dealt a real round there.")
-    say_unproven()
+    proofs.tell()
 
 
 def _line(reader: Reader) -> Sequence[str]:

@@ -6,13 +6,11 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dealer_terminal.audit.vkey import VerifierKey
-from dealer_terminal.commands.journal_options import key_for_each
+from dealer_terminal.commands.proofs import given_keys
 from dealer_terminal.commands.proven_text import Proof, proven_seen
 from dealer_terminal.errors import FoundWrongError, KnownError
 from dealer_terminal.review.labels import label
 from dealer_terminal.review.shift_reader import ShiftReader, TableShift
-from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.reports.model_reader import open_models
 from dealer_terminal.storage.reports.windows import Window
 
@@ -30,7 +28,7 @@ def all_read(db: Sequence[str], asked: Window, keys: Path | None, vkeys: Sequenc
     """Each key of `vkeys` counts for its journal as `verify --vkey` has it."""
     read: list[Read] = []
     known: dict[str, str] = {}
-    given = _given(db, vkeys) if vkeys else {}
+    given = given_keys(db, vkeys)
     for each in db:
         with open_models(each) as journal:
             if journal.id in known:
@@ -44,14 +42,6 @@ def all_read(db: Sequence[str], asked: Window, keys: Path | None, vkeys: Sequenc
                 raise FoundWrongError(told)
             read.append(Read(journal.where, journal.id, reader.parts(), proof))
     return _told_apart(sorted(read, key=lambda each: each.journal))
-
-
-def _given(db: Sequence[str], vkeys: Sequence[str]) -> dict[str, str]:
-    own: dict[str, VerifierKey] = {}
-    for each in db:
-        with open_to_read(each) as journal:
-            own[each] = journal.own_key()
-    return key_for_each(own, vkeys)
 
 
 def _told_apart(read: list[Read]) -> tuple[Read, ...]:

@@ -7,6 +7,8 @@ from typing import TypeVar
 
 from dealer_terminal.audit.replay import ReplayStep
 from dealer_terminal.commands.late_bar import late_bar
+from dealer_terminal.commands.proofs import Proofs
+from dealer_terminal.storage.reports.proven_stretch import ReadRecords
 from dealer_terminal.storage.reports.windows import Window
 from dealer_terminal.storage.review.source import JournalSource
 from dealer_terminal.storage.review.stretches import rounds_within
@@ -15,16 +17,18 @@ Found = TypeVar("Found")
 Fold = Callable[[str, Iterable[ReplayStep]], Iterator[Found]]
 
 
-def folded(fold: Fold[Found], db: Iterable[str], asked: Window, *, quiet: bool) -> Iterator[Found]:
-    """Journal by journal."""
-    return chain.from_iterable(_folded(fold, each, asked, quiet=quiet) for each in db)
+def folded(fold: Fold[Found], db: Iterable[str], asked: Window, proofs: Proofs, *, quiet: bool) -> Iterator[Found]:
+    """Journal by journal, each proven once it was read."""
+    return chain.from_iterable(_folded(fold, each, asked, proofs, quiet=quiet) for each in db)
 
 
-def _folded(fold: Fold[Found], db: str, asked: Window, *, quiet: bool) -> Iterator[Found]:
+def _folded(fold: Fold[Found], db: str, asked: Window, proofs: Proofs, *, quiet: bool) -> Iterator[Found]:
     with (
         late_bar("Folding once what came before", hidden=quiet) as progress,
         closing(JournalSource(db, progress=progress)) as source,
         source.told(),
     ):
-        steps = chain.from_iterable(rounds_within(source, asked))
+        read = ReadRecords()
+        steps = chain.from_iterable(rounds_within(source, asked, read))
         yield from fold(source.journal, (each for each in steps if asked.since <= each.record.utc < asked.until))
+        proofs.prove(db, source, read, asked)

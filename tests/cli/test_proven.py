@@ -18,7 +18,7 @@ from dealer_terminal.table.simulation import people
 from dealer_terminal.table.simulation.clock import START, StoryClock
 from dealer_terminal.table.simulation.table import open_simulated, play_rounds
 from tests.cli.conftest import Run, Terminal
-from tests.cli.journals import played_journal
+from tests.cli.journals import DAY_LATER, played_journal, two_days_journal
 from tests.helpers.playing import CLASSIC, THREE_CARD, house_text, played, rulebook_text, session_of, usual
 from tests.storage.attacker import Attacker, hidden
 
@@ -29,7 +29,6 @@ ROWS, LOG = ("export",), ("export", "--what", "records")
 OVERRIDES, SHIFTS = ("export", "--what", "overrides"), ("export", "--what", "shifts")
 EVERY = (REPORT, CSV, DAY, HANDS, ROUND, ROWS, LOG)
 OF_TABLES = (REPORT, CSV, DAY, ROWS, LOG)
-DAY_LATER = 86_400_000_000
 
 PAGE = ("hands", "--limit", "2", "--before", "4/1")
 TAKEN_OUT = """DELETE FROM rounds WHERE round {0}; DELETE FROM hands WHERE round {0};
@@ -161,17 +160,7 @@ def test_what_was_proven_is_told(terminal: Terminal, own: Path) -> None:
 
 @pytest.fixture
 def two_days(tmp_path: Path) -> str:
-    """Closed in the evening, opened the next morning; the dealer stays signed on."""
-    db = str(tmp_path / "journal.db")
-    journal = open_journal(db, keys=tmp_path / "keys")
-    evening = played(journal, 3, keys=journal.keys)
-    evening.handle(with_evidence(evening.state, CloseTable(people.approval("end of shift"))))
-    session = session_of(journal, journal.keys, StoryClock(Random(2), START + DAY_LATER))
-    open_simulated(session, "Table 7", rulebook_text(CLASSIC), house_text(), usual(CLASSIC))
-    for _ in play_rounds(session, Random(2), 3):
-        pass
-    journal.close()
-    return db
+    return two_days_journal(tmp_path)
 
 
 SECOND_DAY = ("--day", "2026-01-06", "--zone", "UTC")

@@ -7,12 +7,10 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from dealer_terminal.commands.unproven_text import NOT_PROVEN
 from dealer_terminal.procedure.terms import Thresholds
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.table.simulation.table import open_simulated, play_rounds
 from tests.cli.conftest import Run, Terminal
-from tests.cli.journals import played_journal
 from tests.helpers.consoles import PIN, furnished_console
 from tests.helpers.playing import CLASSIC, house_text, rulebook_text, session_of, usual
 
@@ -178,17 +176,3 @@ def test_of_a_table_without_a_point_all_is_told(pit: Pit, tmp_path: Path) -> Non
 def test_a_point_that_is_not_there_is_told(pit: Pit) -> None:
     assert pit.console("9001", "point", "--table", pit.table).code == 0
     assert "no point 7777" in pit.changes("--point", "7777").refusal()
-
-
-def test_it_says_that_it_proves_no_signature(terminal: Terminal, tmp_path: Path) -> None:
-    db = played_journal(tmp_path, 2)
-    shown = {
-        "queue": (),
-        "alarms": (),
-        "dealers": ("--simulated",),
-        "readers": ("--simulated",),
-        "moment": ("--fact", "9"),
-    }
-    for command, more in shown.items():
-        run = terminal(command, "--db", db, *more)
-        assert (run.code, run.out.splitlines()[-1]) == (0, NOT_PROVEN), (command, run.err)

@@ -143,7 +143,8 @@ def _followed(connection: Connection, signed: SignedRecords, models: ModelCheck,
     if not all(isinstance(getattr(head, place), int) for place in _PLACES):
         raise MismatchError(f"rounds says of round {number} no place where its records stand{REBUILD}")
     own = list(_records(connection, head.first, number))
-    signed.require(own, 1 + max(each.position for each in own if each.kind == CLOSED))
+    closed = max(each.position for each in own if each.kind == CLOSED)
+    signed.require(head.first, [each.leaf for each in own], closed + 1)
     played_on = terms(connection, head.opening, head.first)
     before = replay(signed.one(record.position) for record in played_on)
     for step in steps(own, before):

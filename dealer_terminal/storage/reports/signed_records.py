@@ -55,14 +55,13 @@ class SignedRecords:
         if tree.size + len(waiting) < self.newest:
             raise MismatchError(f"the newest checkpoint covers {self.newest} records, which do not all stand here")
 
-    def require(self, records: Sequence[Record], end: int) -> None:
-        """That those of them before `end` stand under the first checkpoint that covers them."""
-        size = self._covering(end)
-        first, behind = records[0].position, records[-1].position + 1
-        leaves = [record.leaf for record in records if record.position < size]
+    def require(self, first: int, leaves: Sequence[bytes], end: int) -> None:
+        """That those of them before `end` stand there, from `first` on, under the first checkpoint that covers them."""
+        size, behind = self._covering(end), first + len(leaves)
+        own = [*leaves[: size - first]]
         if behind < size:
-            leaves += [each.leaf for each in contiguous(reading.records(self._connection, behind, size), behind)]
-        self._require(self.before(first).extend(leaves))
+            own += [each.leaf for each in contiguous(reading.records(self._connection, behind, size), behind)]
+        self._require(self.before(first).extend(own))
 
     def before(self, first: int) -> Frontier:
         try:

@@ -66,7 +66,7 @@ class JournalSource:
     def look(self) -> int:
         """How many records there are now."""
         before = self._size
-        self._size = self._ask(lambda found: reading.last_position(found.connection, schema.records) + 1)
+        self._size = self.ask(lambda found: reading.last_position(found.connection, schema.records) + 1)
         if self._size < before:
             less = f"only {self._size} of {before} records are still there"
             raise KnownError(f"{self.where}: {less}: run dealer-terminal verify")
@@ -76,26 +76,26 @@ class JournalSource:
 
     def checkpoint(self) -> bytes:
         """The newest one that the journal has, as it was signed; empty where it has none."""
-        newest = self._ask(lambda found: reading.last_checkpoint(found.connection))
+        newest = self.ask(lambda found: reading.last_checkpoint(found.connection))
         return newest.note if newest is not None else b""
 
     def signed(self) -> int:
         """How many records the newest checkpoint stands for."""
-        newest = self._ask(lambda found: reading.last_checkpoint(found.connection))
+        newest = self.ask(lambda found: reading.last_checkpoint(found.connection))
         return newest.size if newest is not None else 0
 
     def leaf(self, position: int) -> bytes:
-        return self._ask(lambda found: _records(found, position, position + 1)[0].leaf)
+        return self.ask(lambda found: _records(found, position, position + 1)[0].leaf)
 
     def leaves(self, positions: Iterable[int]) -> dict[int, bytes]:
         """Of those records that are there."""
-        return self._ask(lambda found: places.leaves(found.connection, positions))
+        return self.ask(lambda found: places.leaves(found.connection, positions))
 
     def went_on(self) -> tuple[WentOn, ...]:
         """Where an administrator went on from a copy, in its order."""
         first, found = self._went_on
         if first < self._size:
-            more = self._ask(lambda journal: places.went_on(journal.connection, first, self._size))
+            more = self.ask(lambda journal: places.went_on(journal.connection, first, self._size))
             said = (WentOn(record_at(self.journal, record), fact.size, fact.journal) for record, fact in more)
             self._went_on = self._size, (*found, *said)
         return self._went_on[1]
@@ -112,59 +112,61 @@ class JournalSource:
         return self._size
 
     def round_of(self, position: int) -> RoundRecords:
-        return self._ask(lambda found: _whole(self._round(found, position)))
+        return self.ask(lambda found: _whole(self._round(found, position)))
 
     def readable(self, position: int) -> RoundRecords:
-        return self._ask(lambda found: self._round(found, position))
+        return self.ask(lambda found: self._round(found, position))
 
     def round_begins(self, position: int) -> int:
-        return self._ask(lambda found: places.round_around(found.connection, position, self._size)[0])
+        return self.ask(lambda found: places.round_around(found.connection, position, self._size)[0])
 
     def times(self, positions: Iterable[int]) -> dict[int, int]:
         """When those records were written, as far as they are there; read to be drawn, and proof of nothing."""
-        return self._ask(lambda found: places.times(found.connection, positions))
+        return self.ask(lambda found: places.times(found.connection, positions))
 
     def irregular(self, position: int, towards: Towards) -> int:
-        return self._ask(lambda found: places.irregular(found.connection, position, towards))
+        return self.ask(lambda found: places.irregular(found.connection, position, towards))
 
     def same_kind(self, position: int, towards: Towards) -> int:
-        return self._ask(lambda found: places.same_kind(found.connection, position, towards, self._size))
+        return self.ask(lambda found: places.same_kind(found.connection, position, towards, self._size))
 
     def at_time(self, utc: int) -> tuple[int, ...]:
-        return self._ask(lambda found: places.at_time(found.connection, utc, self._size))
+        return self.ask(lambda found: places.at_time(found.connection, utc, self._size))
 
     def round_opened(self, number: int) -> int:
-        return self._ask(lambda found: places.round_opened(found.connection, number, self._size))
+        return self.ask(lambda found: places.round_opened(found.connection, number, self._size))
 
     def day(self, window: Window) -> Day:
-        return self._ask(lambda found: day(found.connection, window))
+        return self.ask(lambda found: day(found.connection, window))
 
     def between(self, since: int, until: int) -> Day:
         return self.day(Window(since, until))
 
     def covered(self, position: int) -> int:
-        return self._ask(lambda found: places.covered(found.connection, position))
+        return self.ask(lambda found: places.covered(found.connection, position))
 
     def against(self, since: int) -> tuple[Against, ...]:
         """What witnesses said against it from then on, where that is known."""
-        return self._ask(lambda found: against(found.connection, since))
+        return self.ask(lambda found: against(found.connection, since))
 
     def certificate(self) -> tuple[Certificate, ...]:
         """By which its terminal is let in at the floor, where it is by one."""
-        return self._ask(lambda found: certificate(found.connection))
+        return self.ask(lambda found: certificate(found.connection))
 
     def reader(self) -> str:
         """The protocol of the device that was heard last; none where no frame is kept."""
-        return self._ask(lambda found: places.last_device(found.connection))
+        return self.ask(lambda found: places.last_device(found.connection))
 
     def liked(self, operator: str, position: int, otherwise: Look) -> Look:
         """The last choice by then counts."""
         if self._choices[0] != self._size:
-            self._choices = (self._size, self._ask(lambda found: choices(found.connection)))
+            self._choices = (self._size, self.ask(lambda found: choices(found.connection)))
         found = (look for at, who, look in self._choices[1] if who == operator and at <= position)
         return [otherwise, *found][-1]
 
-    def _ask(self, question: Callable[[OpenJournal], Asked]) -> Asked:
+    def ask(self, question: Callable[[OpenJournal], Asked]) -> Asked:
+        """Answered from one moment of the journal, and of no other journal."""
+
         def without_damage(journal: OpenJournal) -> Asked:
             if journal.id != self.journal:
                 raise KnownError(f"{self.where} is another journal now, {journal.id}: open it anew")

@@ -7,16 +7,19 @@ from dealer_terminal.audit.review_facts import Stretch
 from dealer_terminal.errors import KnownError
 from dealer_terminal.review.marks import record_at
 from dealer_terminal.review.reel import Reel
+from dealer_terminal.storage.reports.proven_stretch import ReadRecords
 from dealer_terminal.storage.reports.windows import Window
 from dealer_terminal.storage.review.source import JournalSource
 
 
-def rounds_within(source: JournalSource, window: Window) -> Iterator[Sequence[ReplayStep]]:
-    """Those that lie there with a part of them, whole."""
+def rounds_within(source: JournalSource, window: Window, read: ReadRecords) -> Iterator[Sequence[ReplayStep]]:
+    """Those that lie there with a part of them, whole; `read` takes their records."""
     reel, at = Reel(source), _place(source, window.since)[0]
     end = _place(source, window.until)[-1]
     while at <= end:
-        yield reel.steps(at)
+        steps = reel.steps(at)
+        read.take(each.record for each in steps)
+        yield steps
         at = reel.round_of(at).end
 
 
