@@ -142,6 +142,21 @@ def test_cards_that_lie_open_may_be_moved_over_the_reader(desk):
     assert not desk.state.faults
 
 
+def test_a_hand_is_swept_over_the_reader_while_the_next_place_is_due(desk):
+    read(desk, "As", "Ks", "Qs", "Ks", "2d")
+    read(desk.do(commands.RackHand(2)), "As", "2d", "3h", "4h", "5h")
+    assert not desk.question
+    assert names(desk)[-1] == (1, "natural", "3h 4h 5h")
+
+
+def test_a_card_that_lies_twice_on_the_table_leaves_its_place_open_and_is_reported(desk):
+    read(desk, "As", "Ks", "Qs", "2d")
+    read(desk.do(commands.RackHand(2)), "As", "4h", "5h")
+    assert exposed(desk)[2:] == []
+    with pytest.raises(AssertionError, match="As lies on the table already .* report the card"):
+        desk.do(commands.Expose(1, "natural", {"natural": by_hand("As", "4h", "5h")}, CardsFrom.DEALER))
+
+
 def test_dealt_by_hand_for_this_round_the_reader_is_not_asked(desk):
     desk.do(commands.ReportIrregularity(IrregularityId.READER_LOST)).answer("by-hand")
     read(desk, "As", "Ks", "Qs")

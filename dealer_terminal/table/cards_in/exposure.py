@@ -25,6 +25,8 @@ def shown_card(state: State, intake: Intake, event: CardRead) -> Understood:
     read = cards_read((event.card,))
     if set(read) <= set(intake.loose):
         return noted(intake, "the same card was read again")
+    if not intake.loose and set(read) <= set(open_cards(state)):
+        return noted(intake, "a card that lies open was read before the first of this place")
     if state.issue is not None or not place.size:
         return _none_due(state, intake, read)
     gathered = (*intake.loose, *read)
