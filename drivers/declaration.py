@@ -11,6 +11,7 @@ from drivers.conformance.hands import Hands
 from drivers.conformance.line import HostsLine, Line
 from drivers.conformance.rules import Tried
 from drivers.errors import BadOption
+from drivers.events import Event
 from drivers.protocol import LineSettings, Protocol, Sense
 from drivers.retelling import Retelling, WordForWord
 from drivers.twin.shape import Twin
@@ -83,8 +84,10 @@ class Kind:
     `make_device` is called once for each device, what it returns once for each connection. `make_twin` makes the
     simulated device, from a setup and a seed. Both raise a ValueError for an option's text that they can't read.
     `is_heartbeat` knows a frame that says nothing but that the device lives, `is_counted` one that its counts need
-    after a start of the terminal: `Setup.heard` holds no others. `retelling` makes a recording understood by another
-    host than that of its day. `try_machine` and `try_host` try the page's rules on somebody else's side.
+    after a start of the terminal: `Setup.heard` holds no others. `cards_of` is what such a frame told of cards that
+    are told once and stand for good: a terminal that started takes up what it had not dealt yet. `retelling` makes
+    a recording understood by another host than that of its day. `try_machine` and `try_host` try the page's rules
+    on somebody else's side.
     """
 
     name: str
@@ -97,6 +100,7 @@ class Kind:
     options: tuple[Option, ...] = ()
     is_heartbeat: Callable[[bytes], bool] = lambda _: False
     is_counted: Callable[[bytes], bool] = lambda _: True
+    cards_of: Callable[[bytes], Sequence[Event]] = lambda _: ()
     retelling: Callable[[], Retelling] = WordForWord
     try_machine: ForMachine = no_machine_rules
     try_host: ForHost = no_host_rules

@@ -7,6 +7,7 @@ from drivers.packet_shuffler.conformance import host, machine
 from drivers.packet_shuffler.conformance.as_host import AsHost
 from drivers.packet_shuffler.conformance.as_machine import AsMachine
 from drivers.packet_shuffler.host.protocol import LINE, SENSES, PacketShufflerDevice
+from drivers.packet_shuffler.host.stored import cards_of, is_of_cards
 from drivers.packet_shuffler.machine.retelling import SessionRetold
 from drivers.packet_shuffler.machine.twin import PacketShufflerTwin
 from drivers.packet_shuffler.wire.messages import is_heartbeat
@@ -21,6 +22,8 @@ DECLARED = Kind(
     lambda setup: PacketShufflerDevice(packet_size=setup.packet_size),
     lambda setup, seed: PacketShufflerTwin(packet_size=setup.packet_size, seed=seed),
     is_heartbeat=is_heartbeat,
+    is_counted=is_of_cards,
+    cards_of=cards_of,
     retelling=SessionRetold,
     try_machine=lambda line, hands, setup: tried(machine.RULES, AsHost(line, hands, setup.packet_size)),
     try_host=lambda line, setup: tried(host.RULES, AsMachine(line, setup.packet_size)),

@@ -76,6 +76,16 @@ class Asked(Player):
         self.table.press(card[:-1], SUITS[card[-1]])
 
 
+class Killed(Asked):
+    """The power fails while the question stands and all packets and the rest have come out."""
+
+    def step(self, seen: Seen) -> bool:
+        if not self.asked and AGREES_NOT in seen.text and seen.key("Go on as it lies"):
+            self.table.again()
+            self.table.until(lambda now: AGREES_NOT in now.text, "the same question again")
+        return super().step(seen)
+
+
 LOST = {
     "the first": (1, "Packet 2 came out where packet 1 was due. Packets handed out untold: 1"),
     "one in between": (2, "Packet 3 came out where packet 2 was due. Packets handed out untold: 1"),
@@ -94,6 +104,19 @@ def test_a_packet_that_was_never_told_is_entered_and_the_others_lie_where_they_a
     table.close()
     assert len(player.asked) == 1
     assert says in player.asked[0]
+    told = {hand["seat"]: sorted(str(hand["cards"]).split()) for hand in hands_of(table)}
+    packets = [sorted(card.split()) for gesture, card in machine.did if gesture in ("take-packet", "lose-packet")]
+    assert [told[seat] for seat in SEATS] == packets
+    journal_is_whole(table)
+
+
+def test_what_waited_behind_the_question_is_dealt_after_a_power_cut(opens: Opens, machine: Outsider) -> None:
+    machine.do("simulated")
+    table = opens("--device", machine.where, "--protocol", "packet-shuffler").staffed().start().opened()
+    player = Killed(table, machine, 1)
+    player.until_round(2)
+    table.close()
+    assert "Packets handed out untold: 1" in player.asked[-1]
     told = {hand["seat"]: sorted(str(hand["cards"]).split()) for hand in hands_of(table)}
     packets = [sorted(card.split()) for gesture, card in machine.did if gesture in ("take-packet", "lose-packet")]
     assert [told[seat] for seat in SEATS] == packets

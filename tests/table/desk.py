@@ -18,6 +18,7 @@ from dealer_terminal.table.cards_in.intake import Intake, Way
 from dealer_terminal.table.derived_keys import DerivedKeys
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import StoryClock
+from drivers.events import PacketRead, RestRead
 from tests.helpers.memory import MemoryJournal
 from tests.helpers.written import written
 from tests.procedure.walk import DEALER, HOUSE, approval, book, book_text
@@ -29,8 +30,11 @@ KEYS = DerivedKeys("test", seed=bytes(32), master=bytes(range(32)))
 class Desk:
     """`feed` takes a device's reports; the methods are what a dealer and a supervisor touch."""
 
-    def __init__(self, way=Way.PACKETS, *, rulebook=CLASSIC, real=True, journal=None, terms_real=None, read_at=None):
+    def __init__(
+        self, way=Way.PACKETS, *, rulebook=CLASSIC, real=True, journal=None, terms_real=None, read_at=None, told=()
+    ):
         self.way = way
+        self.told = list(told)
         self.cards_from = CardsFrom.READER if real else CardsFrom.SIMULATED
         self.keys = KEYS
         self.clock = StoryClock(Random(1))
@@ -46,11 +50,13 @@ class Desk:
 
     def new_feed(self, **options):
         intake = Intake(self.way, self.cards_from, **options)
-        return Feed(self.session, intake, Frames(self.journal, self.keys, self.clock, "device"))
+        return Feed(self.session, intake, Frames(self.journal, self.keys, self.clock, "device"), self.told)
 
     def restarted(self):
         """The terminal lost its power and comes back on the same journal."""
-        return Desk(self.way, real=self.cards_from is CardsFrom.READER, journal=self.journal)
+        desk = Desk(self.way, real=self.cards_from is CardsFrom.READER, journal=self.journal, told=self.told)
+        desk.feed.work()
+        return desk
 
     @property
     def state(self):
@@ -63,7 +69,9 @@ class Desk:
         return self
 
     def tell(self, *events):
+        """Whatever a machine tells of cards is on the disk before it is looked at."""
         for event in events:
+            self.told += [(self.state.round, event)] if isinstance(event, PacketRead | RestRead) else []
             self.feed.event(event)
         return self
 

@@ -153,7 +153,7 @@ def test_a_card_that_lies_twice_on_the_table_leaves_its_place_open_and_is_report
     read(desk, "As", "Ks", "Qs", "2d")
     read(desk.do(commands.RackHand(2)), "As", "4h", "5h")
     assert exposed(desk)[2:] == []
-    with pytest.raises(AssertionError, match="As lies on the table already .* report the card"):
+    with pytest.raises(AssertionError, match=r"As lies on the table already .* report the card"):
         desk.do(commands.Expose(1, "natural", {"natural": by_hand("As", "4h", "5h")}, CardsFrom.DEALER))
 
 

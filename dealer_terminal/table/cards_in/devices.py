@@ -9,7 +9,7 @@ from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.table.cards_in import exposure
-from dealer_terminal.table.cards_in.intake import Contact, Intake, Understood, Way, noted, ours
+from dealer_terminal.table.cards_in.intake import HERE, Contact, Intake, Understood, Way, away_before, noted, ours
 from dealer_terminal.table.cards_in.questions import no_fault, raise_fault, raise_question
 from dealer_terminal.table.cards_in.shoe import this_round
 from drivers.errors import WrongProtocol
@@ -34,10 +34,17 @@ def condition_changed(state: State, intake: Intake, event: ConditionChanged) -> 
         return Understood(intake, raise_fault(state, FaultId.DOOR_OPEN, "the device's door is open"))
     if event.condition is Condition.STANDBY:
         intake = this_round(intake)
-    closed = (*no_fault(state, FaultId.DOOR_OPEN), *_over(state, intake, event))
+    untaken, intake = _untaken(state, intake), replace(intake, away=HERE, kept=0)
+    closed = (*no_fault(state, FaultId.DOOR_OPEN), *_over(state, intake, event), *untaken)
     if _ends_the_round(state) and _deck_is_back(intake, event):
         return Understood(intake, (*closed, commands.ReturnDeck()), ("the deck is back in the machine",))
     return Understood(intake, closed, (f"the device is {event.condition.value}",))
+
+
+def _untaken(state: State, intake: Intake) -> tuple[commands.Command, ...]:
+    """All that it kept is told: packets of which no rest came are out of a deck that is still in the machine."""
+    why = "packets came out while the line was out, and the rest of their deck did not"
+    return raise_fault(state, FaultId.OUTSIDE_GAME, why) if intake.kept and away_before(state, intake) else ()
 
 
 def _ends_the_round(state: State) -> bool:
@@ -92,7 +99,8 @@ def device_named(state: State, intake: Intake, event: DeviceNamed) -> Understood
 def line_changed(state: State, intake: Intake, status: Status) -> Understood:
     match status:
         case Lost(error):
-            lost = replace(intake, contact=Contact.LOST)
+            away = state.round if intake.away == HERE else intake.away
+            lost = replace(intake, contact=Contact.LOST, away=away)
             return Understood(lost, (*raise_fault(state, FaultId.READER_LOST, str(error)), *asks_lost(state, lost)))
         case Up():
             return _there(state, intake)

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.audit.sealed_cards import Told
 from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom, ReadAt
 from dealer_terminal.rules.cards import DECK, Card
@@ -91,6 +92,8 @@ Held = (
     | Unread
 )
 ANY_NUMBER = 0
+HERE = -1
+BEFORE = 0
 MOST_HELD = 64
 
 
@@ -116,6 +119,9 @@ class PlaceDue(NamedTuple):
 class Intake(Struct, frozen=True):
     """`told` are this round's packets by the device's numbers, `late` its last round and the last packet of that.
 
+    `away` is the table's round in which a machine was lost that has not told how it stands since; `kept` is its own
+    round of which it tells packets that it kept meanwhile, until it tells of the rest.
+
     `reads` are a shoe's latest cards, each with the table's round; `gaps` are those of the packet under way that are
     not known, counted as they were drawn.
     """
@@ -127,6 +133,8 @@ class Intake(Struct, frozen=True):
     round: int = 0
     device_round: int = 0
     late: tuple[int, int] = (0, 0)
+    away: int = HERE
+    kept: int = 0
     told: dict[int, tuple[str, ...]] = {}
     next_number: int = 1
     loose: tuple[Card, ...] = ()
@@ -172,13 +180,17 @@ def noted(intake: Intake, *notes: str) -> Understood:
 
 
 def resumed(state: State, intake: Intake, opened: tuple[tuple[Card, ...], ...]) -> Intake:
-    """After a start: `opened` are the round's packets as the journal holds them, in dealing order."""
+    """After a start: `opened` are the round's packets as the journal holds them, in dealing order. No deal begins while
+    the reader is lost."""
     told = {number: tuple(map(str, cards)) for number, cards in enumerate(opened, 1) if cards}
     mid_deal = (state.phase in (Phase.CHIPS, Phase.DEAL) or open_again(state)) and intake.way is Way.CARDS
     held: tuple[Held, ...] = (DeviceStarted(),) if mid_deal else ()
     turning = state.phase in (Phase.DEALER, Phase.SETTLE) and intake.way is Way.EXPOSURE
     contact = Contact.LOST if turning else intake.contact
-    return replace(intake, round=state.round, told=told, next_number=len(opened) + 1, held=held, contact=contact)
+    lost = BEFORE if state.phase in (Phase.CLOSED, Phase.WAGERS) else state.round
+    away = lost if FaultId.READER_LOST in state.faults else HERE
+    known = replace(intake, round=state.round, told=told, next_number=len(opened) + 1)
+    return replace(known, held=held, contact=contact, away=away)
 
 
 def turned(state: State, intake: Intake) -> Intake:
@@ -187,7 +199,13 @@ def turned(state: State, intake: Intake) -> Intake:
         return intake
     late = (intake.device_round, max(intake.told, default=0)) if intake.device_round else intake.late
     fresh = Intake(intake.way, intake.cards_from, intake.top, intake.contact, state.round)
-    return replace(fresh, late=late, reads=intake.reads, held=intake.held)
+    return replace(fresh, late=late, away=intake.away, kept=intake.kept, reads=intake.reads, held=intake.held)
+
+
+def away_before(state: State, intake: Intake) -> bool:
+    """Whether the machine has said nothing of itself since it was lost in an earlier round: what it tells of cards may
+    be of that one, which people dealt without it."""
+    return HERE < intake.away < state.round
 
 
 def ours(state: State, intake: Intake) -> bool:

@@ -19,6 +19,7 @@ from dealer_terminal.table.cards_in.intake import (
     SealTold,
     Understood,
     Unread,
+    away_before,
     blocked,
     cards_read,
     hold,
@@ -39,6 +40,10 @@ def packet_read(state: State, intake: Intake, event: PacketRead) -> Understood:
         return noted(intake, "a packet of the round before is kept and leads to nothing")
     if state.misdealt:
         return noted(intake, "a packet after the misdeal is kept and leads to nothing")
+    if away_before(state, intake):
+        return _kept(state, intake, event)
+    if state.phase is Phase.DECK_BACK and not ours(state, intake):
+        return _by_hand(intake)
     if state.phase in (*_BETWEEN, Phase.DECK_BACK):
         return Understood(
             intake, raise_fault(state, FaultId.OUTSIDE_GAME, "a packet came out while no bets are closed")
@@ -46,7 +51,16 @@ def packet_read(state: State, intake: Intake, event: PacketRead) -> Understood:
     return _of_this_round(state, intake, event)
 
 
+def _kept(state: State, intake: Intake, event: PacketRead) -> Understood:
+    """Told late, of a round that people dealt without the machine, and for all that is known of this one."""
+    intake = replace(intake, kept=event.round, late=(event.round, 0))
+    if state.phase in (*_BETWEEN, Phase.DECK_BACK):
+        return noted(intake, "a packet came out while the line was out; it leads to nothing")
+    return _in_doubt(state, intake, words("A packet came out of a deck that was in the machine while it was lost"))
+
+
 def rest_read(state: State, intake: Intake, event: RestRead) -> Understood:
+    intake = replace(intake, kept=0) if event.round == intake.kept else intake
     if state.phase in (*_BETWEEN, Phase.DECK_BACK) or _late(intake, event.round):
         return noted(intake, "the cards that were left came out; nothing waits for them")
     if not ours(state, intake):
