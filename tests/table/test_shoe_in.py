@@ -344,6 +344,15 @@ def test_a_lost_card_after_the_last_packet_is_one_too_many(desk):
     assert desk.question == "wrong-count"
 
 
+def test_behind_a_hole_that_nobody_can_fill_another_lost_card_is_none_too_many(desk):
+    draw(desk, NEW_DECK[:2]).tell(ReportsMissing("3", "5")).answer("continue")
+    assert desk.state.phase is Phase.REST
+    draw(desk, NEW_DECK[4:6], 5).tell(ReportsMissing("7", "8", (drawn(UNREAD, 7),), sure=True))
+    draw(desk, NEW_DECK[7:9], 8)
+    assert desk.question == ""
+    assert desk.dealt() == {1: "", 2: ""}
+
+
 def test_a_lost_card_that_is_told_late_is_still_entered_by_hand(desk):
     draw(desk, NEW_DECK[:2]).tell(ReportsMissing("3", "4", (drawn(UNREAD, 3),), sure=True)).answer("continue")
     draw(desk, NEW_DECK[3:4], 4).tell(drawn(NEW_DECK[2], 3, Setting.RETRANSMITTED))

@@ -63,7 +63,8 @@ def _of_no_deal(state: State, intake: Intake) -> bool:
 
 
 def _after_the_deal(state: State, intake: Intake, event: Held) -> Understood:
-    drawn = isinstance(event, ReportsMissing) and event.cards and state.phase is Phase.REST
+    followed = state.phase is Phase.REST and intake.trust is not Trust.NONE
+    drawn = isinstance(event, ReportsMissing) and event.cards and followed
     if drawn and intake.way is Way.CARDS and ours(state, intake):
         return hold(intake, event) if blocked(state) else too_many(state, intake)
     return noted(intake, "a report of the shoe is missing; no hand waits for it")

@@ -26,6 +26,9 @@ _OWN = (1, 2)
 """So many numbers a card that is sent again may have taken before."""
 _BEHIND_A_START = frozenset({1, 2})
 """So many cards may be lost together with the start before them. More are rather a dead line."""
+_BACK = range(1, 4)
+"""So many cards may have been told since one that was lost and is told again: a shoe waits some seconds for that, and a
+dealer does not."""
 _FIRST = b"01"
 _DIGITS = b"0123456789"
 _PASSES = 2
@@ -66,6 +69,8 @@ class Counting:
     code: bytes = b""
     last: Report = NO_REPORT
     drift: Drift = ANY_DRIFT
+    lost: frozenset[Place] = frozenset()
+    """Of the last hole that was told with its cards."""
 
     def in_game(self, game: int) -> None:
         """The game that the next report belongs to, where the host tells it; else the shoe's own words end one."""
@@ -75,6 +80,8 @@ class Counting:
         """What is to be said before this report; nothing where none is missing."""
         due, place = self._due(last), _place(report)
         if report.letter == "R" and place != NOWHERE and report.payload == self.code:
+            return ()
+        if report.seq in due and self._told_before(report):
             return ()
         if report.seq in due and self.rows.due(place):
             if self._zero_lost(last, report):
@@ -96,10 +103,12 @@ class Counting:
     def note(self, report: Report, game: int) -> None:
         place, drift = _place(report), self._drift_at(report)
         self._learn(report)
-        self.rows.note(place, proven=not drift)
+        again = self._told_before(report)
+        if not again:
+            self.rows.note(place, proven=not drift)
         self.drift = drift if place == NOWHERE else NO_DRIFT
         self.last = report
-        self.code = report.payload if report.letter in CARDS else self.code
+        self.code = report.payload if report.letter in CARDS and not again else self.code
         if report.letter == "S":
             self.rows.forget()
         if report.letter in ENDS and game == UNTOLD:
@@ -156,6 +165,11 @@ class Counting:
         own = all(gap.numbers in _OWN for gap in self._gaps(last, report))
         return own and self.rows.follows(_place(report))
 
+    def _told_before(self, report: Report) -> bool:
+        """A card that was told to be lost, behind the next ones."""
+        place = _place(report)
+        return report.letter == "R" and place in self.lost and self.rows.behind(place) in _BACK
+
     def _perhaps_anew(self, last: Report, report: Report, due: bytes) -> tuple[ReportsMissing, ...]:
         """The first new game of a shoe: its index begins anew or counts on, or many cards went by, and no other report
         with them: else too many tables would be asked."""
@@ -170,6 +184,7 @@ class Counting:
             lost = frozenset()
         cards = _cards(place, min(lost)) if len(lost) == 1 and min(lost) < INDEXES else ()
         sure = len(lost) == 1 and len(cards) == min(lost)
+        self.lost = frozenset(Place(each.target, each.index) for each in cards) if sure else frozenset()
         return ReportsMissing(chr(due[0]), chr(report.seq), cards, sure)
 
     def _perhaps_a_start(self, last: Report, report: Report) -> bool:

@@ -58,6 +58,11 @@ class Rows:
         row = self.last.get(place.target)
         return self.proves(place) and row is not None and self._open(row) and place.index == row.following
 
+    def behind(self, place: Place) -> int:
+        """How far this index is behind the last card of a game that is open; 0 where that cannot be told."""
+        row = self.last.get(place.target)
+        return (row.index - place.index) % INDEXES if row is not None and self.proves(place) and self._open(row) else 0
+
     def proves(self, place: Place) -> bool:
         """Where all cards go to one place, its index shows each that went by."""
         return self.counts and self.last.keys() == {place.target}

@@ -177,6 +177,18 @@ CASES = {
         (*ROW, drawn("5", 4, "R")),
         [ReportsMissing("3", "5", lost(3), sure=True)],
     ),
+    "a card that was lost, told again behind the next one": (
+        (*ROW, drawn("4", 4), drawn("5", 3, "R"), drawn("6", 5)),
+        [ReportsMissing("3", "4", lost(3), sure=True)],
+    ),
+    "a card that was lost, told again, and another one lost behind it": (
+        (*ROW, drawn("4", 4), drawn("5", 3, "R"), drawn("7", 6)),
+        [ReportsMissing("3", "4", lost(3), sure=True), ReportsMissing("6", "7", lost(5), sure=True)],
+    ),
+    "a card that was not lost, told again behind two others": (
+        (*ROW, drawn("3", 3), drawn("4", 4), drawn("5", 2, "R")),
+        [ReportsMissing("5", "5")],
+    ),
     "a cut card between two cards": (
         (*ROW, said("3", "C"), drawn("4", 3), drawn("6", 5)),
         [ReportsMissing("5", "6", lost(4), sure=True)],
