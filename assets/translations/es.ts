@@ -364,6 +364,10 @@
         <translation>ESPERA</translation>
     </message>
     <message>
+        <source>{whose} · by hand: the reader is in doubt</source>
+        <translation>{whose} · a mano: el lector duda</translation>
+    </message>
+    <message>
         <source>{whose} · read {count} of {due}: {cards}</source>
         <translation>{whose} · leídas {count} de {due}: {cards}</translation>
     </message>
@@ -5877,6 +5881,10 @@
     <message>
         <source>The shoe says that a card was burnt in the middle of the deal: it belongs to no hand</source>
         <translation>El sabot dice que se quemó una carta en pleno reparto: no es de ninguna mano</translation>
+    </message>
+    <message>
+        <source>A packet came out that the machine may have dealt while it was lost</source>
+        <translation>Salió un paquete que la máquina pudo repartir mientras no había línea</translation>
     </message>
     <message>
         <source>The device&apos;s packets are not those of the journal</source>

@@ -364,6 +364,10 @@
         <translation>CHỜ</translation>
     </message>
     <message>
+        <source>{whose} · by hand: the reader is in doubt</source>
+        <translation>{whose} · nhập tay: đầu đọc không chắc</translation>
+    </message>
+    <message>
         <source>{whose} · read {count} of {due}: {cards}</source>
         <translation>{whose} · đã đọc {count}/{due}: {cards}</translation>
     </message>
@@ -5877,6 +5881,10 @@
     <message>
         <source>The shoe says that a card was burnt in the middle of the deal: it belongs to no hand</source>
         <translation>Hộp bài báo một lá bị đốt giữa lúc chia: nó không thuộc tay bài nào</translation>
+    </message>
+    <message>
+        <source>A packet came out that the machine may have dealt while it was lost</source>
+        <translation>Một xấp đã ra, có thể máy chia lúc mất kết nối</translation>
     </message>
     <message>
         <source>The device&apos;s packets are not those of the journal</source>

@@ -364,6 +364,10 @@
         <translation>待核</translation>
     </message>
     <message>
+        <source>{whose} · by hand: the reader is in doubt</source>
+        <translation>{whose} · 手工：读牌器存疑</translation>
+    </message>
+    <message>
         <source>{whose} · read {count} of {due}: {cards}</source>
         <translation>{whose} · 已读{count}/{due}：{cards}</translation>
     </message>
@@ -5877,6 +5881,10 @@
     <message>
         <source>The shoe says that a card was burnt in the middle of the deal: it belongs to no hand</source>
         <translation>牌靴报告发牌途中烧了一张牌：它不属于任何一手</translation>
+    </message>
+    <message>
+        <source>A packet came out that the machine may have dealt while it was lost</source>
+        <translation>出了一叠牌，可能是机器断线期间发的</translation>
     </message>
     <message>
         <source>The device&apos;s packets are not those of the journal</source>

@@ -56,7 +56,7 @@ def _kept(state: State, intake: Intake, event: PacketRead) -> Understood:
     intake = replace(intake, kept=event.round, late=(event.round, 0))
     if state.phase in (*_BETWEEN, Phase.DECK_BACK):
         return noted(intake, "a packet came out while the line was out; it leads to nothing")
-    return _in_doubt(state, intake, words("A packet came out of a deck that was in the machine while it was lost"))
+    return _in_doubt(state, intake, words("A packet came out that the machine may have dealt while it was lost"))
 
 
 def rest_read(state: State, intake: Intake, event: RestRead) -> Understood:

@@ -13,7 +13,7 @@ from dealer_terminal.ui.kiosk.bar import ready_key, waiting_key
 from dealer_terminal.ui.kiosk.due import Due, back, due
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.regions.spots import awaiting
-from dealer_terminal.ui.kiosk.turns import shown_to_reader
+from dealer_terminal.ui.kiosk.turns import reader_in_doubt, shown_to_reader
 from dealer_terminal.ui.kiosk.verbs import all_moves
 from dealer_terminal.ui.shared.languages import Say
 
@@ -40,7 +40,8 @@ def primary_key(state: State, senses: frozenset[Phase], reader: ReaderStatus, sa
         case m.Collect(seat=seat):
             return ready_key(_collected(state, seat, say), all_moves(due(state, seat), say))
         case m.Open(seat=seat, draws=draws) | m.Enter(seat=seat, draws=draws):
-            return _open(seat, say, draws=draws, now=due(state, seat))
+            opens = _open(seat, say, draws=draws, now=due(state, seat))
+            return ready_key(opens.text, _in_doubt(seat, say)) if reader_in_doubt(state) else opens
         case m.Show(seat=seat, draws=draws):
             return _show(seat, reader, say, draws=draws)
         case m.Paid(seat=seat, then=then):
@@ -98,6 +99,11 @@ def _open(seat: int, say: Say, *, draws: bool, now: Due) -> ActionProps:
     if draws:
         return ready_key(say("Draw card"), all_moves(now, say) if now.lines else say("Position {seat}", seat=seat))
     return ready_key(say("Open position {seat}", seat=seat))
+
+
+def _in_doubt(seat: int, say: Say) -> str:
+    whose = say("Position {seat}", seat=seat) if seat else say("Dealer's hand")
+    return say("{whose} · by hand: the reader is in doubt", whose=whose)
 
 
 def _show(seat: int, reader: ReaderStatus, say: Say, *, draws: bool) -> ActionProps:

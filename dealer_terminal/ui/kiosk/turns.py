@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE
 from dealer_terminal.procedure.state import Phase, State, stages_of, to_settle
 from dealer_terminal.procedure.terms import CardsFrom, ReadAt
@@ -36,5 +37,13 @@ def sealed(state: State, seat: int) -> bool:
 
 def shown_to_reader(state: State) -> bool:
     """Whether a reader tells the cards as they are turned over."""
-    by_reader = state.cards_from is not CardsFrom.DEALER and not state.faults
-    return by_reader and state.in_force().read_at is ReadAt.EXPOSURE
+    return _reads_what_is_shown(state) and not state.faults
+
+
+def reader_in_doubt(state: State) -> bool:
+    """Whether such a reader may have missed one of this place: nothing more of it is taken."""
+    return _reads_what_is_shown(state) and FaultId.IN_DOUBT in state.faults
+
+
+def _reads_what_is_shown(state: State) -> bool:
+    return state.cards_from is not CardsFrom.DEALER and state.in_force().read_at is ReadAt.EXPOSURE

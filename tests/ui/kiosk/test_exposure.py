@@ -77,6 +77,18 @@ def test_a_reader_that_is_lost_leaves_the_card_pad() -> None:
     assert table.props.table.primary.text == "Open position 1"
 
 
+@pytest.mark.parametrize(("scene", "text"), [(showing, "Open position 1"), (drawing, "Draw card")])
+def test_a_reader_that_is_in_doubt_says_so_at_the_key_that_asks_for_the_cards(
+    scene: Callable[[], Table], text: str
+) -> None:
+    table = scene()
+    table.world.session.handle(commands.RaiseFault(FaultId.IN_DOUBT, "a line that is no card"))
+    table.controller.refresh()
+    primary = table.props.table.primary
+    seat = 1 if scene is showing else 2
+    assert (primary.text, primary.note) == (text, f"Position {seat} · by hand: the reader is in doubt")
+
+
 @pytest.fixture
 def kiosk(tmp_path: Path) -> Iterator[Kiosk]:
     settings = Settings("7", WA, cards_from=(READER, HAND), shuffled_pad=False)
