@@ -134,7 +134,7 @@ def write_evidence(to: TextIO, journal: OpenJournal, keys: Keys, wanted: Wanted)
     file.write(around.head)
     file.block(CONTEXT, text_of(ContextBlock(tuple(map(head.kept, context(journal, wanted.first))))))
     with _drawing(wanted) as draw:
-        for folded in folded_rounds(journal, wanted.first, wanted.last):
+        for folded in folded_rounds(journal, keys.trusted, wanted.first, wanted.last):
             for step in folded.steps:
                 seen.see(step)
             told, corrections = _told(journal, keys.trusted, folded, wanted)

@@ -9,6 +9,8 @@ from sqlalchemy.exc import DBAPIError
 from dealer_terminal.errors import DamagedError, KnownError
 from dealer_terminal.storage.address import where
 
+_NO_SUCH = ("no such table", "no such column")
+_VERIFY = "run dealer-terminal verify to see what else is wrong, keep a copy for the inquiry, and restore a backup"
 _RESTORE = "stop using it, keep a copy for the inquiry, and restore a backup or start a new journal"
 
 # The beginning of SQLite's error name or of PostgreSQL's SQLSTATE: what is wrong, and what to do.
@@ -22,6 +24,9 @@ _KNOWN = {
     "SQLITE_IOERR": ("its disk reports an error", "check the disk, then start again"),
     "SQLITE_CORRUPT": ("the file is damaged", _RESTORE),
     "SQLITE_NOTADB": ("the file is no journal, or its beginning is damaged", _RESTORE),
+    "SQLITE_NO_SUCH": ("a table of the schema or a column is missing", _VERIFY),
+    "42P01": ("a table of the schema is missing", _VERIFY),
+    "42703": ("a column of the schema is missing", _VERIFY),
     "53100": ("the server's disk is full", "free space on it, then try again"),
     "53": ("the server is short of resources", "ask its keeper, then try again"),
     "25006": ("the server takes no writes", "name the server that does"),
@@ -35,7 +40,7 @@ _KNOWN = {
     "XX002": ("the server found damaged data", _RESTORE),
 }
 
-_DAMAGED = ("SQLITE_CORRUPT", "XX001", "XX002")
+_DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NO_SUCH", "42P01", "42703", "XX001", "XX002")
 
 
 @contextmanager
@@ -64,6 +69,8 @@ def _translated(error: BaseException | None, engine: Engine) -> KnownError | Non
 def _code(error: BaseException | None) -> str:
     """A connection that fails has no SQLSTATE."""
     sqlite = getattr(error, "sqlite_errorname", None)
+    if str(error).startswith(_NO_SUCH):
+        return "SQLITE_NO_SUCH"
     if sqlite is not None:
         return str(sqlite)
     if "decode to UTF-8" in str(error):

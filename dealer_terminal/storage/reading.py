@@ -7,12 +7,14 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy import Column, Connection, Table, func, select
 
+from dealer_terminal.audit.errors import MismatchError
 from dealer_terminal.audit.frame import KeptFrame
 from dealer_terminal.audit.note import Note, parse_note
 from dealer_terminal.audit.record import Record
 from dealer_terminal.storage import schema
 
 AT_ONCE = 2000
+_FARTHEST = 2**53
 
 
 class Identity(Struct, frozen=True):
@@ -91,6 +93,8 @@ def last_position(connection: Connection, table: Table) -> int:
     """-1 where there is none."""
     (key,) = table.primary_key.columns
     found: int | None = connection.execute(select(func.max(key))).scalar()
+    if found is not None and found > _FARTHEST:
+        raise MismatchError(f"{table.name} has a row under {found}, where no journal comes to")
     return -1 if found is None else found
 
 

@@ -79,8 +79,8 @@ def root_at(connection: Connection, size: int) -> bytes:
 def _kept_node(connection: Connection, level: int, index: int) -> bytes:
     nodes = schema.nodes
     wanted = select(nodes.c.hash).where(nodes.c.level == level, nodes.c.index == index)
-    found: bytes | None = connection.execute(wanted).scalar()
-    if found is None:
+    found = connection.execute(wanted).scalar()
+    if not isinstance(found, bytes):
         raise KnownError("a kept node of the tree is missing: run dealer-terminal verify")
     return found
 

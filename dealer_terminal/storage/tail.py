@@ -129,6 +129,8 @@ def _signed(connection: Connection, keys: Keys, rested: Frontier, tail: list[Rec
             raise MismatchError("its checkpoints are missing")
         return
     checkpoint = verify_checkpoint(newest.parsed(), [keys.signing.verifier])
+    if checkpoint.size != newest.size:
+        raise MismatchError(f"its last checkpoint stands under {newest.size} records, and covers {checkpoint.size}")
     after = checkpoint.size - rested.size
     if not 0 <= after <= len(tail):
         raise MismatchError(f"its last checkpoint covers {checkpoint.size} records, which do not all stand here")

@@ -36,6 +36,7 @@ from dealer_terminal.storage.own_checks import NOT_AT_HAND, Own, own_of
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.schema import METADATA
 from dealer_terminal.storage.verification import verify_journal
+from dealer_terminal.table.ports import Journal
 from tests.helpers.playing import played
 from tests.helpers.repository import ROOT
 from tests.storage.attacker import Attacker, hidden
@@ -115,7 +116,8 @@ class Scene:
         )
 
     def _truth(self, does: Does) -> tuple[Any, ...]:
-        """State, people, frames heard last, rounds to recall; nothing where it does not start."""
+        """State, people, frames heard last, rounds to recall, and whether it goes on to what is signed at once; nothing
+        where it does not start."""
         file = self.spoil(does)
         try:
             journal = open_journal(str(file), keys=self.folder / "keys")
@@ -127,6 +129,7 @@ class Scene:
                 lambda: list(journal.house_records()),
                 lambda: list(islice(journal.frames_backward(), 64)),
                 lambda: journal.past_rounds(state, 3),
+                lambda: _played_on(journal),
             )
             return state, *map(_told_or_refused, asked)
 
@@ -150,6 +153,11 @@ def _told_or_refused(asked: Callable[[], Any]) -> Any:
         return asked()
     except KnownError:
         return REFUSES
+
+
+def _played_on(journal: Journal) -> int:
+    """To what is signed at once."""
+    return len(journal.append((_person("4444", "Who came later"),), operator="9001", at=Times(2**51, 2**51)))
 
 
 def _person(number: str, name: str, role: Role = Role.DEALER) -> OperatorAdded:

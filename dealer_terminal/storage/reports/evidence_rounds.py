@@ -1,30 +1,39 @@
 """Rounds for evidence: their records folded one after the other, each with its way to the newest signed checkpoint."""
 
 from collections.abc import Iterator
-from itertools import groupby
+from itertools import groupby, islice
 
 from msgspec import Struct
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, select
 
 from dealer_terminal.audit.checkpoint import Checkpoint, verify_checkpoint
 from dealer_terminal.audit.consistency import consistency_path
 from dealer_terminal.audit.encoding import base64_text
+from dealer_terminal.audit.errors import MismatchError
+from dealer_terminal.audit.kinds import KINDS
 from dealer_terminal.audit.merkle import Node
 from dealer_terminal.audit.note import Note
 from dealer_terminal.audit.record import Record
-from dealer_terminal.audit.replay import ReplayStep, Stand, replay, steps
+from dealer_terminal.audit.replay import ReplayStep, replay, steps
 from dealer_terminal.audit.round_proof import CLOSED
 from dealer_terminal.audit.vkey import VerifierKey
 from dealer_terminal.errors import KnownError
+from dealer_terminal.procedure.facts import TableOpened
 from dealer_terminal.review.evidence_file import Kept
 from dealer_terminal.review.evidence_prove import kept
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.past_rounds import terms
 from dealer_terminal.storage.reader import OpenJournal
-from dealer_terminal.storage.reports.proven import proving
+from dealer_terminal.storage.reports.proven import dealer_of, proving
+from dealer_terminal.storage.reports.proven_rounds import require_places
+from dealer_terminal.storage.reports.proven_stretch import ReadRecords
 from dealer_terminal.storage.reports.round_view import require_closed
-from dealer_terminal.storage.schema import checkpoints, rounds, shifts
+from dealer_terminal.storage.reports.signed_records import SignedRecords
+from dealer_terminal.storage.schema import checkpoints, rounds
 from dealer_terminal.storage.stored_proofs import stored_tree
+from dealer_terminal.storage.tail import contiguous
+
+TABLE_OPENED, _ = KINDS[TableOpened]
 
 
 class FoldedRound(Struct, frozen=True):
@@ -78,6 +87,8 @@ def require_rounds(journal: OpenJournal, first: int, last: int) -> None:
     """Both ends are over, and so is all between them."""
     for number in (first, last):
         require_closed(journal, number)
+        with proving():
+            require_places(journal.connection.execute(select(rounds).where(rounds.c.round == number)).one(), number)
 
 
 def context(journal: OpenJournal, first: int) -> Iterator[Record]:
@@ -86,19 +97,30 @@ def context(journal: OpenJournal, first: int) -> Iterator[Record]:
     yield from terms(journal.connection, head.opening, head.first)
 
 
-def folded_rounds(journal: OpenJournal, first: int, last: int) -> Iterator[FoldedRound]:
-    """In one pass, from where the table was opened: meters move from round to round."""
+def folded_rounds(journal: OpenJournal, key: VerifierKey, first: int, last: int) -> Iterator[FoldedRound]:
+    """In one pass, from where the table was opened: meters move from round to round. Once the last was taken, all of it
+    is shown to be what was signed, or there is no evidence."""
     connection = journal.connection
     begin, end = (connection.execute(select(rounds).where(rounds.c.round == each)).one() for each in (first, last))
     with proving():
-        stand = replay(reading.records(connection, begin.opening, begin.first), _dealer_of(connection, begin.opening))
-        folded = steps(reading.records(connection, begin.first, end.last + 1), stand)
-        for number, own in groupby(folded, key=lambda step: step.record.round):
+        signed, read = SignedRecords(connection, key), ReadRecords()
+        records = _read(connection, begin.opening, end.last + 1, read)
+        before = islice(records, begin.first - begin.opening)
+        stand = replay(_from_an_opening(before), dealer_of(connection, signed, begin.opening))
+        for number, own in groupby(steps(records, stand), key=lambda step: step.record.round):
             whole = tuple(own)
             yield FoldedRound(number, whole[-1].record.kind == CLOSED, whole)
+        signed.require(read.first, read.leaves, read.end)
 
 
-def _dealer_of(connection: Connection, opening: int) -> Stand:
-    """Who dealt when the table was opened: a sign-on goes over an opening."""
-    at = connection.execute(select(func.max(shifts.c.position)).where(shifts.c.position < opening)).scalar()
-    return replay(reading.records(connection, at, at + 1)) if at is not None else Stand()
+def _read(connection: Connection, first: int, end: int, read: ReadRecords) -> Iterator[Record]:
+    for record in contiguous(reading.records(connection, first, end), first):
+        read.take((record,))
+        yield record
+
+
+def _from_an_opening(records: Iterator[Record]) -> Iterator[Record]:
+    for number, record in enumerate(records):
+        if not number and record.kind != TABLE_OPENED:
+            raise MismatchError(f"rounds says that record {record.position} opened the table, and it did not")
+        yield record

@@ -112,7 +112,7 @@ def _proven_from(
 ) -> Proven:
     watch.begin()
     since = Since(first, signed.one(first).round + 1) if first else WHOLE
-    stand, count = _dealer_of(connection, signed, first), first
+    stand, count = dealer_of(connection, signed, first), first
     with closing(ModelCheck(connection, since)) as models:
         for step in steps(signed.since(first), stand):
             count += 1
@@ -130,7 +130,7 @@ def _proven_from(
     return Proven(signed.newest, max(0, count - signed.newest))
 
 
-def _dealer_of(connection: Connection, signed: SignedRecords, first: int) -> Stand:
+def dealer_of(connection: Connection, signed: SignedRecords, first: int) -> Stand:
     """Who dealt when the table was opened: a sign-on goes over an opening."""
     at = _last(connection, first - 1, _ON, _OFF)
     return replay([signed.one(at)]) if at >= 0 else START

@@ -140,8 +140,7 @@ def _followed(connection: Connection, signed: SignedRecords, models: ModelCheck,
     head: Any = connection.execute(select(rounds).where(rounds.c.round == number)).one_or_none()
     if head is None:
         raise MismatchError(f"{rounds.name} lacks round {number}{REBUILD}")
-    if not all(isinstance(getattr(head, place), int) for place in _PLACES):
-        raise MismatchError(f"rounds says of round {number} no place where its records stand{REBUILD}")
+    require_places(head, number)
     own = list(_records(connection, head.first, number))
     closed = max(each.position for each in own if each.kind == CLOSED)
     signed.require(head.first, [each.leaf for each in own], closed + 1)
@@ -154,6 +153,11 @@ def _followed(connection: Connection, signed: SignedRecords, models: ModelCheck,
             raise MismatchError(f"rounds says that {head.dealer} dealt round {number}, its records do not{REBUILD}")
     then = next((each.round for each in own if each.kind == CLOSED and each.round != number), _NONE)
     return Followed(max(0, own[-1].position + 1 - signed.newest), then)
+
+
+def require_places(head: Any, number: int) -> None:
+    if not all(isinstance(getattr(head, place), int) for place in _PLACES):
+        raise MismatchError(f"rounds says of round {number} no place where its records stand{REBUILD}")
 
 
 def _records(connection: Connection, first: int, number: int) -> Iterator[Record]:
