@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from drivers.card_line.spelling import Spelling
-from drivers.conformance.line import HostsLine
+from drivers.conformance.line import Line
 from drivers.conformance.rules import Rule, want
 
 _LISTENED = 2.0
@@ -13,7 +13,7 @@ _TOO_LONG = b"A" * 80
 
 @dataclass
 class AsReader:
-    line: HostsLine
+    line: Line
     spelling: Spelling
 
     def says(self, *said: bytes) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from drivers.angel_eye.wire.codec import ACK, NAK, STX, Nak, Report, read_order, report_bytes
 from drivers.angel_eye.wire.splitter import Splitter
 from drivers.conformance.ear import Ear
-from drivers.conformance.line import HostsLine
+from drivers.conformance.line import Line
 from drivers.conformance.rules import NotTried
 
 AT_ONCE, ORDERS_WITHIN = 0.9, 10.0
@@ -25,7 +25,7 @@ class Said:
 
 @dataclass
 class AsShoe(Ear[Said]):
-    line: HostsLine
+    line: Line
     noise: bytes = b""
     obeys: bool = True
     gives_orders: bool = True

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import inf
 
-from drivers.conformance.line import HostsLine
+from drivers.conformance.line import Line
 from drivers.packet_shuffler.conformance.ear import Ear, Said
 from drivers.packet_shuffler.wire import messages
 from drivers.packet_shuffler.wire.frame import Damaged
@@ -19,7 +19,7 @@ HELLO_WITHIN = 2.5
 
 @dataclass
 class AsMachine(Ear):
-    line: HostsLine
+    line: Line
     packet_size: int = 4
     boot: int = 1
     session: int = 0

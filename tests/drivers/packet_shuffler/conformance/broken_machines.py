@@ -28,7 +28,83 @@ class LeavesForSession0(PacketShufflerTwin):
 
 class TellsNoState(PacketShufflerTwin):
     def _snapshot(self, *, fresh: bool) -> None:
+        super()._snapshot(fresh=fresh)
+        self._mail._outbox._reports.pop()
         self._mail.put(DeckReport(Verdict.UNKNOWN, 0))
+
+
+class NamesItselfSlowly(PacketShufflerTwin):
+    """Outside a session each 4 s; in it the heartbeats come as they must."""
+
+    def tick(self, now: float) -> bytes:
+        self._timings = Timings() if self._session else Timings(beat=4)
+        return super().tick(now)
+
+
+class EntersForAnyBoot(PacketShufflerTwin):
+    def _greet(self, hello: Hello, now: float) -> bytes:
+        return super()._greet(replace(hello, boot=hello.boot and self._boot), now)
+
+
+class EntersWithoutABoot(PacketShufflerTwin):
+    def _greet(self, hello: Hello, now: float) -> bytes:
+        return super()._greet(replace(hello, boot=hello.boot or self._boot), now)
+
+
+class StaysInItsSession(PacketShufflerTwin):
+    def _greet(self, hello: Hello, now: float) -> bytes:
+        return super()._greet(replace(hello, session=self._session or hello.session), now)
+
+
+class ReadsNoStuffing(PacketShufflerTwin):
+    """What is stuffed is noise to it, whatever it would have said."""
+
+    def feed(self, data: bytes, now: float) -> bytes:
+        return super().feed(b"".join(raw for raw in Splitter().feed(data) if b"\x7d" not in raw), now)
+
+
+class MissesTheFirstHello(PacketShufflerTwin):
+    """Outside a session it has to be woken."""
+
+    awake = False
+
+    def _greet(self, hello: Hello, now: float) -> bytes:
+        answer = super()._greet(hello, now) if self._session or self.awake else b""
+        self.awake = True
+        return answer
+
+    def _part(self, now: float) -> None:
+        super()._part(now)
+        self.awake = False
+
+
+class TakesDtrForAReset(PacketShufflerTwin):
+    def plugged(self, now: float) -> None:
+        self.power_cycle(now)
+
+
+class DealsFromNothing(PacketShufflerTwin):
+    def _obey(self, command: Command) -> Refusal | None:
+        empty = command is Command.DEAL and self._machine.state is State.EMPTY
+        return None if empty else super()._obey(command)
+
+
+class MistakesNewDecks(PacketShufflerTwin):
+    """A deck that goes in is said to be wrong, until it is verified by order."""
+
+    def insert_deck(self, cards: tuple[str, ...]) -> None:
+        super().insert_deck(cards)
+        put = self._mail._outbox._reports
+        wrong = Verdict.NOT_VERIFIED
+        put[:] = [replace(each, verdict=wrong) if isinstance(each, DeckReport) else each for each in put]
+
+
+class CannotVerify(PacketShufflerTwin):
+    def _obey(self, command: Command) -> Refusal | None:
+        if command is not Command.VERIFY_DECK or self._machine.state is not State.READY:
+            return super()._obey(command)
+        self._mail.put(DeckReport(Verdict.UNKNOWN, 52))
+        return None
 
 
 class TellsAnew(PacketShufflerTwin):
@@ -124,7 +200,7 @@ class TakesLongFrames(PacketShufflerTwin):
         )
 
 
-class GoesOnTo0(PacketShufflerTwin):
+class GoesOnTo2(PacketShufflerTwin):
     def __init__(self) -> None:
         super().__init__()
         self._mail = After65535()
@@ -136,7 +212,7 @@ class After65535(Mailroom):
         super().__init__(Timings())
 
     def next(self, now: float) -> bytes:
-        self._number -= self._number == 65535 and not self._courier.busy and len(self) > 0 and 65536
+        self._number -= self._number == 65535 and not self._courier.busy and len(self) > 0 and 65534
         return super().next(now)
 
 
@@ -157,14 +233,15 @@ class VerifiesAnyTime(Obeys):
 
 class DealsWhatIsLeft(PacketShufflerTwin):
     def _obey(self, command: Command) -> Refusal | None:
-        few = len(self._machine.inside) < self._machine.packet_size
+        held = self._machine
+        few = held.state is State.PACKET_TAKEN and len(held.inside) < held.packet_size
         return None if command is Command.DEAL and few else super()._obey(command)
 
 
 class SaysLockedFirst(PacketShufflerTwin):
     def _state(self) -> StateReport:
         told = super()._state()
-        return replace(told, state=State.LOCKED) if self._machine.locked else told
+        return replace(told, state=State.LOCKED) if self._machine.locked and self._machine.door_open else told
 
 
 class GivesCardsUp(PacketShufflerTwin):
@@ -222,29 +299,12 @@ def with_timings(timings: Timings) -> Callable[[], Twin]:
     return lambda: PacketShufflerTwin(timings=timings)
 
 
-def quotes(boot: Callable[[int], int]) -> Callable[[], Twin]:
-    """Takes one boot for its own, which is 1."""
-    return hears(Hello, lambda n, m: messages.encode(replace(m, boot=boot(m.boot))))
-
-
 def adds(extra: Callable[[int, Message], bytes], *, before: bool = False) -> Callable[[], Twin]:
     def bend(number: int, message: Message) -> bytes:
         more = extra(number, message)
         return more + as_it_is(number, message) if before else as_it_is(number, message) + more
 
     return lambda: Bent(PacketShufflerTwin(), says=bend)
-
-
-def old_session() -> Twin:
-    first = list[int]()
-
-    def bend(number: int, message: Message) -> bytes:
-        if isinstance(message, MachineBeat):
-            first.append(message.session)
-            message = replace(message, session=first[0])
-        return as_it_is(number, message)
-
-    return Bent(PacketShufflerTwin(), says=bend)
 
 
 def not_beating() -> Twin:
@@ -259,60 +319,77 @@ def nak_as(reason: Refusal, other: Message) -> Callable[[], Twin]:
     return says(MachineNak, lambda nak: other if nak.reason is reason else nak)
 
 
+def naks(number: int, other: Message) -> Callable[[], Twin]:
+    """What is refused with NAK 3 under this number is answered so."""
+    wrong = (number, MachineNak(Refusal.BAD_PAYLOAD))
+    return lambda: Bent(PacketShufflerTwin(), says=lambda n, m: messages.encode(other if (n, m) == wrong else m, n))
+
+
+def drops_nak(when: Callable[[int, Refusal], bool]) -> Callable[[], Twin]:
+    return hears(HostNak, lambda n, m: b"" if isinstance(m, HostNak) and when(n, m.reason) else as_it_is(n, m))
+
+
+def says_twice() -> Twin:
+    return Bent(PacketShufflerTwin(), says=lambda n, m: 2 * as_it_is(n, m))
+
+
 BROKEN: dict[str, Callable[[], Twin]] = {
-    "identity_outside": with_timings(Timings(beat=4)),
+    "identity_outside": NamesItselfSlowly,
+    "answers_hello": MissesTheFirstHello,
     "says_what_it_is": says(Identity, lambda identity: replace(identity, version=2)),
-    "answers_hello_without_boot": quotes(lambda boot: boot or 1),
-    "another_boot_is_not_entered": quotes(lambda boot: 1 if boot else 0),
-    "session_0_is_none": LeavesForSession0,
+    "opening_is_no_reset": TakesDtrForAReset,
+    "boot_0_enters_none": EntersWithoutABoot,
+    "another_boot_is_not_entered": EntersForAnyBoot,
     "enters": says(Identity, lambda identity: replace(identity, session=0)),
+    "after_garbage": NeedsACleanLine,
+    "stuffing": ReadsNoStuffing,
+    "ack_ends_it": drops(HostAck),
     "state_comes_last": TellsNoState,
-    "same_hello_changes_nothing": TellsAnew,
-    "new_session_for_old": old_session,
+    "said_once": says_twice,
+    "silence_ends_it": with_timings(Timings(silence=60)),
     "nothing_outside": AnswersAnybody,
+    "session_0_is_none": LeavesForSession0,
+    "same_hello_changes_nothing": TellsAnew,
+    "new_session_for_old": StaysInItsSession,
     "beats": not_beating,
     "strange_beat_is_answered": KnowsNoOtherSession,
-    "silence_ends_it": with_timings(Timings(silence=60)),
-    "echo_is_ignored": hears(MachineAck, lambda n, _: messages.encode(HostAck(), n)),
     "unknown_kind": nak_as(Refusal.UNKNOWN_KIND, MachineNak(Refusal.NOT_NOW)),
-    "bad_payload": nak_as(Refusal.BAD_PAYLOAD, MachineNak(Refusal.UNKNOWN_KIND)),
-    "after_garbage": NeedsACleanLine,
-    "stuffing": hears(Hello, lambda n, m: messages.encode(replace(m, session=m.session & ~0x7D))),
+    "bad_payload": naks(9, MachineNak(Refusal.UNKNOWN_KIND)),
+    "unknown_command": naks(3, MachineAck()),
+    "all_or_none": ForbidsSome,
+    "locks": says(StateReport, unlocked),
+    "same_answer_again": RefusesTheSecond,
+    "nothing_to_deal": DealsFromNothing,
     "wrong_crc": IgnoresTheCrc,
     "quiet_at_noise": AnswersAllNoise,
     "too_long": TakesLongFrames,
     "counts": SkipsNumbers,
     "repeats": with_timings(Timings(answer=3)),
     "one_at_a_time": adds(lambda n, m: messages.encode(m, n + 1) if isinstance(m, Report) else b""),
-    "again_at_once": drops(HostNak, lambda number: number != 0),
-    "again_for_number_0": drops(HostNak, lambda number: number == 0),
+    "again_at_once": drops_nak(lambda number, reason: number != 0 and reason is Refusal.UNREADABLE),
+    "again_for_number_0": drops_nak(lambda number, reason: number == 0 and reason is Refusal.UNREADABLE),
     "other_ack_is_ignored": TakesAnyAck,
-    "ack_ends_it": drops(HostAck),
+    "echo_is_ignored": hears(MachineAck, lambda n, _: messages.encode(HostAck(), n)),
     "five_tries": with_timings(Timings(tries=9)),
-    "nak_ends_a_passing_report": drops(HostNak),
-    "numbers_wrap": GoesOnTo0,
-    "unknown_command": nak_as(Refusal.BAD_PAYLOAD, MachineAck()),
-    "locks": says(StateReport, unlocked),
-    "same_answer_again": RefusesTheSecond,
-    "nothing_to_deal": nak_as(Refusal.NOT_NOW, MachineAck()),
-    "deck_is_told": says(DeckReport, lambda deck: replace(deck, verdict=Verdict.NOT_VERIFIED)),
+    "nak_ends_a_passing_report": drops_nak(lambda number, reason: reason is not Refusal.UNREADABLE),
+    "numbers_wrap": GoesOnTo2,
+    "deck_is_told": MistakesNewDecks,
     "first_packet": says(PacketReport, lambda packet: replace(packet, number=packet.number - 1)),
+    "rest_is_told": says(RestReport, lambda rest: replace(rest, cards=rest.cards[1:])),
     "not_before_it_is_taken": TellsThePacketInTheTray,
     "fresh_hears_all": hears(Hello, lambda n, m: messages.encode(replace(m, fresh=False))),
     "known_hears_none": hears(Hello, lambda n, m: messages.encode(replace(m, fresh=True))),
-    "power_keeps_cards": ForgetsItsReports,
     "boot_is_raised": JumpsInBoots,
     "numbers_begin_anew": GoesOnCounting,
-    "rest_is_told": says(RestReport, lambda rest: replace(rest, cards=rest.cards[1:])),
+    "power_keeps_cards": ForgetsItsReports,
     "rounds_count": says(RestReport, lambda rest: replace(rest, round=1)),
-    "all_or_none": ForbidsSome,
-    "verifies_when_ready": says(DeckReport, lambda deck: replace(deck, verdict=Verdict.UNKNOWN)),
+    "a_card_is_never_given_up": GivesCardsUp,
+    "verifies_when_ready": CannotVerify,
+    "verifies_only_when_ready": VerifiesAnyTime,
     "locked_gives_nothing": Obeys,
+    "deals_no_part_of_a_packet": DealsWhatIsLeft,
     "an_open_door_comes_first": SaysLockedFirst,
     "a_fault_stops_it": KeepsNoFault,
-    "a_card_is_never_given_up": GivesCardsUp,
-    "verifies_only_when_ready": VerifiesAnyTime,
-    "deals_no_part_of_a_packet": DealsWhatIsLeft,
     "the_rest_may_be_none": says(RestReport, lambda rest: replace(rest, cards=rest.cards or ("As",))),
     "twenty_wait": Endless,
     "verified_is_52": CountsWhatIsLeft,
