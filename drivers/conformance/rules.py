@@ -35,7 +35,7 @@ class Result(Enum):
 class Rule(Generic[Side]):
     """`paragraph` is where the page says it; `tries` raises `Broken` with what was seen, and is the rule's name.
 
-    `needs` are rules before it, without which nothing that is seen would tell of this one.
+    `needs` are rules before it: where one of them failed, nothing that is seen would tell of this one.
     """
 
     paragraph: str
@@ -59,13 +59,18 @@ class Tried:
     seen: str = ""
     needs: int | None = None
 
+    @property
+    def failed(self) -> bool:
+        """Or a rule before it did, so that nobody knows."""
+        return self.result is Result.WRONG or self.needs is not None
+
 
 def all_need(name: str, rules: Sequence[Rule[Side]]) -> tuple[Rule[Side], ...]:
     return tuple(replace(rule, needs=(name, *rule.needs)) for rule in rules)
 
 
 def tried(rules: Sequence[Rule[Side]], side: Side) -> Iterator[Tried]:
-    """Each rule in turn. One that was right, and breaks as a later one is made ready, is told once more."""
+    """Each rule in turn. One that was not wrong, and breaks as a later one is made ready, is told once more."""
     known = {
         rule.name: Tried(number, rule.paragraph, rule.says, Result.NOT_TRIED) for number, rule in enumerate(rules, 1)
     }
@@ -77,16 +82,16 @@ def tried(rules: Sequence[Rule[Side]], side: Side) -> Iterator[Tried]:
 
 def _try(rule: Rule[Side], side: Side, known: dict[str, Tried]) -> Iterator[Tried]:
     this = known[rule.name]
-    lacking = next((known[name] for name in rule.needs if known[name].result is not Result.RIGHT), None)
-    if lacking is not None:
-        yield _without(this, lacking)
+    failed = next((known[name] for name in rule.needs if known[name].failed), None)
+    if failed is not None:
+        yield _without(this, failed)
         return
     try:
         rule.tries(side)
     except Broken as broken:
         yield replace(this, result=Result.WRONG, seen=str(broken))
     except NotTried as why:
-        yield replace(this, seen=str(why))
+        yield replace(this, result=Result.NOT_TRIED, seen=str(why))
     except Unready as unready:
         yield from _unready(this, known[unready.name], str(unready))
     else:
@@ -97,18 +102,16 @@ def _unready(this: Tried, needed: Tried, seen: str) -> Iterator[Tried]:
     if needed.number == this.number:
         yield replace(this, result=Result.WRONG, seen=seen)
         return
-    if needed.result is Result.RIGHT:
+    if not needed.failed:
         needed = replace(needed, result=Result.WRONG, seen=f"before rule {this.number}: {seen}")
         yield needed
     yield _without(this, needed)
 
 
-def _without(this: Tried, lacking: Tried) -> Tried:
-    """The rule that failed is named, also behind one that was not tried for its sake."""
-    number = lacking.number if lacking.needs is None else lacking.needs
-    failed = lacking.result is Result.WRONG or lacking.needs is not None
-    why = f"rule {number}, which it needs, {'failed' if failed else 'was not tried'}"
-    return replace(this, result=Result.NOT_TRIED, seen=why, needs=number)
+def _without(this: Tried, failed: Tried) -> Tried:
+    """The rule that was wrong is named, also behind one that was not tried for its sake."""
+    number = failed.needs or failed.number
+    return replace(this, result=Result.NOT_TRIED, seen=f"rule {number}, which it needs, failed", needs=number)
 
 
 @contextmanager

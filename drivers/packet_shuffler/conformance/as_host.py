@@ -256,7 +256,7 @@ class AsHost(Ear):
         before = self.state
         with needed(step.rule):
             if step.command:
-                want(self.order(step.command).message == MachineAck(), f"{step.command.name} is not acknowledged")
+                want(self.allowed(step.command).message == MachineAck(), f"{step.command.name} is not acknowledged")
             if step.gesture:
                 self.hands.do(step.gesture)
             self.shows(*(state for state in State if state is not before))

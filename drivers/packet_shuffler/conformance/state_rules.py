@@ -1,9 +1,7 @@
 """README §6.2 and §6.3: what stands in the way of all else. It takes a person's hands."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
-from drivers.conformance.rules import Broken, Rule, want
+from drivers.conformance.hands import put_right
+from drivers.conformance.rules import Rule, want
 from drivers.packet_shuffler.conformance.as_host import QUIET, AsHost, states
 from drivers.packet_shuffler.conformance.command_rules import ON_CARDS, refuses
 from drivers.packet_shuffler.wire.from_machine import MachineNak
@@ -15,7 +13,7 @@ SHUT = tuple(state for state in State if state is not State.DOOR_OPEN)
 
 def an_open_door_comes_first(host: AsHost) -> None:
     host.settled()
-    with _put_right(host, "close-door"):
+    with put_right(host.hands, "close-door"):
         host.hands.do("open-door")
         host.shows(State.DOOR_OPEN)
         _stays(host, State.DOOR_OPEN, *ON_CARDS)
@@ -25,7 +23,7 @@ def an_open_door_comes_first(host: AsHost) -> None:
 
 def a_fault_stops_it(host: AsHost) -> None:
     host.brought(State.READY, State.PACKET_TAKEN)
-    with _put_right(host, "clear"):
+    with put_right(host.hands, "clear"):
         raised = host.by_hand("jam", FaultReport).message
         assert isinstance(raised, FaultReport)
         want(raised.raised, f"its FAULT is {raised}")
@@ -46,16 +44,6 @@ def _stays(host: AsHost, state: State, *refused: Command) -> None:
         told = states(host.reports(QUIET))
         want(all(each.state is state for each in told), f"{state.name} and locked its STATE is {told[-1:]}")
     refuses(host, *refused, where=state.name)
-
-
-@contextmanager
-def _put_right(host: AsHost, gesture: str) -> Iterator[None]:
-    """By hand, where the rule ended before it came to that."""
-    try:
-        yield
-    except Broken:
-        host.hands.do(gesture)
-        raise
 
 
 RULES: tuple[Rule[AsHost], ...] = (
