@@ -20,6 +20,8 @@ def nothing_unasked(shoe: AsShoe) -> None:
 
 
 def acknowledges(shoe: AsShoe) -> None:
+    """The first one on a connection is another rule's."""
+    shoe.say(shoe.report())
     shoe.fresh()
     for frame in (shoe.report(), shoe.report("D", CARD), shoe.report("M", b"120001")):
         _answered(shoe, frame, ACKNOWLEDGED)

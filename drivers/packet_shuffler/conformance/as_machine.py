@@ -6,7 +6,7 @@ from math import inf
 
 from drivers.conformance.line import Line
 from drivers.conformance.rules import Broken, needed
-from drivers.packet_shuffler.conformance.ear import Ear, Said
+from drivers.packet_shuffler.conformance.ear import USUAL, Ear, Said
 from drivers.packet_shuffler.wire import messages
 from drivers.packet_shuffler.wire.frame import Damaged
 from drivers.packet_shuffler.wire.from_host import Hello, HostNak
@@ -15,8 +15,9 @@ from drivers.packet_shuffler.wire.messages import FromMachine, NotUnderstood
 from drivers.packet_shuffler.wire.splitter import Splitter
 from drivers.packet_shuffler.wire.words import VERSION, Refusal
 
-HELLO_WITHIN, BACK_WITHIN, PAUSE = 2.5, 12.0, 0.3
-"""Seconds for a HELLO, for one on a new connection, and after which what a session began with is over."""
+HELLO_WITHIN, BACK_WITHIN, PAUSE, NAMED = 2.5, 12.0, 0.3, 3
+"""Seconds for a HELLO, for one on a new connection, and in which what a session began with is over; times IDENTITY is
+told."""
 COMPLAINT = (0, HostNak(Refusal.UNREADABLE))
 """It may come again at once, and a rule counts it."""
 
@@ -58,11 +59,14 @@ class AsMachine(Ear):
         self.say(self.identity(0))
 
     def quoted(self) -> Hello:
-        """The host's HELLO that quotes this boot."""
+        """The host's HELLO that quotes this boot, which is told every 2 s."""
         boot = self.boot
-        said = self.until(lambda said: getattr(said.message, "boot", 0) == boot, HELLO_WITHIN, "HELLO with the boot")
-        assert isinstance(said.message, Hello)
-        return said.message
+        for _ in range(NAMED):
+            for said in self.heard(USUAL.beat):
+                if isinstance(said.message, Hello) and said.message.boot == boot:
+                    return said.message
+            self.say(self.identity(0))
+        raise Broken(f"no HELLO with boot {boot}")
 
     def enter(self) -> None:
         """Into a session of its own: on the connection that there is, else on a new one."""

@@ -1,8 +1,9 @@
 """README §5: hello, sessions, heartbeats, silence."""
 
+from contextlib import suppress
 from itertools import pairwise
 
-from drivers.conformance.rules import Rule, needed, want
+from drivers.conformance.rules import Rule, Unready, needed, want
 from drivers.packet_shuffler.conformance.as_host import ANSWERED, PAUSE, QUIET, AsHost
 from drivers.packet_shuffler.conformance.ear import USUAL, Said
 from drivers.packet_shuffler.wire.frame import Frame, encode
@@ -33,6 +34,9 @@ def says_what_it_is(host: AsHost) -> None:
 
 
 def answers_hello(host: AsHost) -> None:
+    """Also behind a session that is over."""
+    with suppress(Unready):
+        host.enter()
     host.alone()
     _answers_one_hello(host)
 
