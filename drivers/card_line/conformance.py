@@ -93,18 +93,17 @@ def nothing_else(host: AsHost) -> None:
     want(not host.noise, f"{len(host.noise)} bytes are no line, such as {host.noise[:16]!r}")
 
 
+OF_A_CARD: tuple[Rule[AsHost], ...] = (
+    Rule("Lines", "a card is one line", one_line),
+    Rule("Cards", "the line is a card as the reader is set, and nothing more", a_card),
+    Rule("Cards", "another card is another line", each_its_own),
+    Rule("Cards", "what it cannot read is told as such, and as no card", says_what_it_cannot_read),
+    Rule("Wiring", "on a line that was opened again the first card is told", opened_again),
+    Rule("Lines", "all that it sent was whole lines", nothing_else),
+)
 RULES: tuple[Rule[AsHost], ...] = (
     Rule("Lines", "while no card moves nothing is said", quiet_without_cards),
-    Rule("Lines", "a card is a line, and the line has its end", a_line),
-    *all_need(
-        "a_line",
-        (
-            Rule("Lines", "a card is one line", one_line),
-            Rule("Cards", "the line is a card as the reader is set, and nothing more", a_card),
-            Rule("Cards", "another card is another line", each_its_own),
-            Rule("Cards", "what it cannot read is told as such, and as no card", says_what_it_cannot_read),
-            Rule("Wiring", "on a line that was opened again the first card is told", opened_again),
-            Rule("Lines", "all that it sent was whole lines", nothing_else),
-        ),
-    ),
+    Rule("Lines", "a card is a line, and the line has its end", a_line, ("quiet_without_cards",)),
+    *all_need("a_line", OF_A_CARD),
 )
+"""Of a reader that talks, or whose lines have no end, nobody knows what it says of a card."""
