@@ -5,8 +5,10 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
+from drivers.angel_eye.wire.cards import Drawn, read_drawn
 from drivers.angel_eye.wire.codec import ACK, ENQ, NAK, STX, Nak, Order, Report, order_bytes, read_report
 from drivers.angel_eye.wire.splitter import Splitter
+from drivers.angel_eye.wire.words import IN_LOCK_MODE
 from drivers.conformance.ear import Ear
 from drivers.conformance.hands import Hands
 from drivers.conformance.rules import Broken, NotTried, Unready, needed
@@ -48,9 +50,14 @@ class AsHost(Ear[Heard]):
         return [self._sorted(raw) for raw in pieces if raw[0] not in (ENQ, STX, ACK, NAK) or not self.is_copy(raw)]
 
     def drawn(self, letters: str = "DdR") -> Heard:
-        """A card that a person draws now."""
-        with needed("tells_a_card"):
-            return self.asked("draw-card", letters)
+        """A card that a person draws now. What takes it out of the game is put right, and another one is drawn."""
+        for _ in range(SENDS):
+            with needed("tells_a_card"):
+                heard = self.asked("draw-card", letters + "d")
+            if letter_of(heard) in letters:
+                return heard
+            self._back_in_game(heard)
+        raise Unready("tells_a_card", f"a card of a game is told as {shown(heard.raw)}")
 
     def asked(self, gesture: str, letters: str) -> Heard:
         self.hands.do(gesture)
@@ -85,7 +92,7 @@ class AsHost(Ear[Heard]):
         self.say(data)
         return self.until(lambda each: each.raw[0] in (ACK, NAK), ANSWERED, "answer to an order").raw
 
-    def obeyed(self, order: Order, rule: str = "locks") -> None:
+    def obeyed(self, order: Order, rule: str = "answers_orders") -> None:
         """Sent again where no answer came, as a host does."""
         told = "not at all"
         for _ in range(SENDS):
@@ -110,6 +117,16 @@ class AsHost(Ear[Heard]):
         self.line.reconnect()
         self.forget()
         self._splitter = Splitter(ENQ, STX)
+
+    def _back_in_game(self, heard: Heard) -> None:
+        acknowledges, place = self.acknowledges, read_drawn(payload_of(heard))
+        self.quiet()
+        if isinstance(place, Drawn) and place.target == IN_LOCK_MODE:
+            self.obeyed(UNLOCK)
+        else:
+            self.hands.do("clear")
+        self.quiet()
+        self.acknowledges = acknowledges
 
     def _sorted(self, raw: bytes) -> Heard:
         report = read_report(raw) if raw[0] == ENQ else Nak.OTHER

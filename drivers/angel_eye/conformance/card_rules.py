@@ -20,7 +20,7 @@ ROW = INDEXES + 1
 
 def tells_a_card(host: AsHost) -> None:
     host.quiet()
-    report = host.drawn().report
+    report = host.drawn("DR").report
     assert isinstance(report, Report)
     want(report.letter == "D", f"a card of a game is told as {report.letter!r}")
     drawn = read_drawn(report.payload)
@@ -177,7 +177,7 @@ RULES: tuple[Rule[AsHost], ...] = (
     Rule("Holes", "after 9 comes 0, or 1, and always the same", after_9),
 )
 LAST: tuple[Rule[AsHost], ...] = (
-    Rule("Reports", "S after power-up", tells_its_start),
+    Rule("Reports", "S after power-up", tells_its_start, ("tells_a_card",)),
     Rule("Frames", "payload bytes have bit 7 set", bit_7),
     Rule("Frames", "all that it sent was whole frames with a right BCC", all_in_whole_frames, ("bit_7",)),
 )

@@ -68,6 +68,10 @@ def other_naks_bring_it_again(host: AsHost) -> None:
         _again_after(host, code)
 
 
+def answers_orders(host: AsHost) -> None:
+    _answers(host, order_bytes(UNLOCK), ACKNOWLEDGED)
+
+
 def locks(host: AsHost) -> None:
     host.quiet()
     for order, state in ((LOCK, LOCKED), (UNLOCK, 0)):
@@ -149,6 +153,9 @@ RULES: tuple[Rule[AsHost], ...] = (
     Rule("Timing", "a card told again as R has a new number, and is the card as it was", told_again_as_r, AGAIN),
     Rule("What is acknowledged", "NAK 02 brings it again at once", nak_brings_it_again),
     Rule("What is acknowledged", "so do NAK 01 and NAK 03", other_naks_bring_it_again),
+    Rule("Orders", "LK 01 is acknowledged", answers_orders),
+)
+ORDERS: tuple[Rule[AsHost], ...] = (
     Rule("Reports", "LK 02 locks and LK 01 unlocks; L tells it in bit 0", locks),
     Rule("What is acknowledged", "what it says is said once", said_once),
     Rule("Orders", "EC 00 and GP 00 are taken", other_orders),
@@ -157,4 +164,4 @@ RULES: tuple[Rule[AsHost], ...] = (
     Rule("Frames", "an order that it does not know: NAK", unknown_order),
     Rule("Orders", "on a line that was opened again the first order is taken", opened_again),
 )
-LATER: tuple[Rule[AsHost], ...] = (Rule("Frames", "an order right after garbage is understood", after_garbage),)
+AFTER_CARDS: tuple[Rule[AsHost], ...] = (Rule("Frames", "an order right after garbage is understood", after_garbage),)

@@ -3,10 +3,16 @@
 from drivers.angel_eye.conformance import card_rules, line_rules
 from drivers.conformance.rules import all_need
 
+AFTER_AN_ACK = (
+    *line_rules.RULES,
+    *all_need("answers_orders", line_rules.ORDERS),
+    *card_rules.RULES,
+    *all_need("answers_orders", line_rules.AFTER_CARDS),
+)
 RULES = (
     *card_rules.FIRST,
     *line_rules.FIRST,
-    *all_need("ack_ends_it", (*line_rules.RULES, *card_rules.RULES, *line_rules.LATER)),
+    *all_need("ack_ends_it", AFTER_AN_ACK),
     *card_rules.LAST,
 )
 """What a shoe goes on telling after its ACK keeps all else from being told."""

@@ -40,6 +40,8 @@ class Restart:
 class AsHost(Ear):
     hands: Hands
     packet_size: int = 4
+    """That is wanted; `size` is the machine's own."""
+    size: int = 4
     acknowledges: bool = True
     keeps_back: tuple[type[Message], ...] = ()
     """Reports that get no ACK, though others do."""
@@ -80,6 +82,7 @@ class AsHost(Ear):
         identity = self.hello(self.new_session(), 0)
         if identity.boot != self.boot:
             self.boot, self.number = identity.boot, 0
+        self.size = identity.packet_size or self.size
         return identity
 
     def enter(self, *, fresh: bool = False, acknowledges: bool = True) -> None:
@@ -153,17 +156,16 @@ class AsHost(Ear):
     def order(self, command: Command) -> Said:
         """The machine's answer to a command."""
         self._orders += 1
-        while ESCAPE in messages.encode(Ordered(command), self._orders):
-            self._orders += 1
-        return self.asked(self._orders, command)
-
-    def asked(self, number: int, command: Command) -> Said:
+        number = self._orders
+        if ESCAPE in messages.encode(Ordered(command), number):
+            return self.order(command)
         self.say(Ordered(command), number)
-        return self.until(
-            lambda said: isinstance(said.message, MachineAck | MachineNak) and said.number == number,
-            ANSWERED,
-            f"answer to command {number}",
-        )
+        with needed("answers_commands"):
+            return self.until(
+                lambda said: isinstance(said.message, MachineAck | MachineNak) and said.number == number,
+                ANSWERED,
+                f"answer to {command.name}",
+            )
 
     def allowed(self, command: Command) -> Said:
         """A machine that takes no commands may say so."""

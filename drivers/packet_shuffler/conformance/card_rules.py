@@ -39,7 +39,7 @@ def first_packet(host: AsHost) -> None:
     host.brought(State.READY)
     packet = _taken(host)
     want(packet.number == 1, f"the first packet is number {packet.number}")
-    want(len(packet.cards) == host.packet_size, f"it has {len(packet.cards)} cards, not {host.packet_size}")
+    want(len(packet.cards) == host.size, f"it has {len(packet.cards)} cards, not {host.size}")
     want(len(set(packet.cards)) == len(packet.cards), "a card is in it twice")
 
 
@@ -119,8 +119,8 @@ def a_card_is_never_given_up(host: AsHost) -> None:
 
 
 def the_rest_may_be_none(host: AsHost) -> None:
-    host.open_round(DECK // host.packet_size)
-    rest, left = _rest(host), DECK % host.packet_size
+    host.open_round(DECK // host.size)
+    rest, left = _rest(host), DECK % host.size
     want(len(rest.cards) == left, f"{left} cards were left, and its REST is {rest}")
 
 

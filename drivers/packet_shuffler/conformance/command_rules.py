@@ -13,7 +13,13 @@ from drivers.packet_shuffler.wire.words import Command, Refusal, State, Verdict
 DECK = 52
 ON_CARDS = (Command.DEAL, Command.RETURN_REST, Command.VERIFY_DECK)
 QUIET = (State.EMPTY, State.READY, State.PACKET_TAKEN)
+ANSWERS = ("answers_commands",)
 OTHERS = tuple(state for state in State if state is not State.LOCKED)
+
+
+def answers_commands(host: AsHost) -> None:
+    host.settled()
+    host.order(Command.UNLOCK)
 
 
 def unknown_command(host: AsHost) -> None:
@@ -70,7 +76,7 @@ def verifies_only_when_ready(host: AsHost) -> None:
 
 
 def deals_no_part_of_a_packet(host: AsHost) -> None:
-    host.open_round(DECK // host.packet_size)
+    host.open_round(DECK // host.size)
     refuses(host, Command.DEAL, where="a machine without enough cards")
 
 
@@ -95,8 +101,9 @@ def _told(answers: Iterable[object]) -> str:
 
 
 LINE: tuple[Rule[AsHost], ...] = (
-    Rule("8", "a command that the page does not have: NAK, reason 3", unknown_command),
-    Rule("8", "a machine takes commands, or answers all of them FORBIDDEN", all_or_none),
+    Rule("8", "a command is answered, by ACK or NAK with its number", answers_commands),
+    Rule("8", "a command that the page does not have: NAK, reason 3", unknown_command, ANSWERS),
+    Rule("8", "a machine takes commands, or answers all of them FORBIDDEN", all_or_none, ANSWERS),
     Rule("8", "LOCK and UNLOCK are done in any state, and STATE says so", locks, ("all_or_none",)),
     Rule(
         "4.2",

@@ -16,7 +16,7 @@ EVERY = (1.4, 2.6)
 """Seconds between two of what comes every 2 s."""
 AT_ONCE, ASKED = 1.5, 3
 """Seconds, right after it has named itself, in which it does so only when asked; and how often it is."""
-ENTERS = ("enters",)
+HELLO, ENTERS = ("answers_hello",), ("enters",)
 
 
 def identity_outside(host: AsHost) -> None:
@@ -184,14 +184,10 @@ RULES: tuple[Rule[AsHost], ...] = (
     Rule("5.4", "outside a session it sends IDENTITY every 2 s, with session 0", identity_outside),
     Rule("5.2", "every HELLO is answered by IDENTITY", answers_hello),
     Rule("5.1", "IDENTITY has version 1, a boot that is not 0, and the packet size that is needed", says_what_it_is),
-    Rule(
-        "2",
-        "a port that is closed and opened is no power-up: HELLO is answered, the boot is as it was",
-        opening_is_no_reset,
-    ),
-    Rule("5.2", "HELLO with boot 0 enters no session", boot_0_enters_none),
-    Rule("5.2", "HELLO that quotes another boot enters no session", another_boot_is_not_entered),
-    Rule("5.2", "HELLO that quotes its boot enters the session, and IDENTITY names it", enters),
+    Rule("2", "opening the port again is no power-up: HELLO is answered, the boot is kept", opening_is_no_reset, HELLO),
+    Rule("5.2", "HELLO with boot 0 enters no session", boot_0_enters_none, HELLO),
+    Rule("5.2", "HELLO that quotes another boot enters no session", another_boot_is_not_entered, HELLO),
+    Rule("5.2", "HELLO that quotes its boot enters the session, and IDENTITY names it", enters, HELLO),
 )
 IN_SESSION: tuple[Rule[AsHost], ...] = (
     Rule("5.2", "what it reports on entering a session ends with STATE", state_comes_last),

@@ -148,6 +148,11 @@ class NoStart(AngelEyeTwin):
         self._mail.clear()
 
 
+class TakesNoOrders(AngelEyeTwin):
+    def _ordered(self, order: Order | Nak) -> bytes:
+        return b""
+
+
 class NoOtherOrders(AngelEyeTwin):
     def _ordered(self, order: Order | Nak) -> bytes:
         known = not isinstance(order, Order) or order.kind == "LK"
@@ -274,6 +279,7 @@ BROKEN: dict[str, dict[str, Callable[[], Twin]]] = {
         "told_again_as_r": reports(old_number),
         "nak_brings_it_again": shoe(hears=swaps(nak(Nak.BCC), b"")),
         "other_naks_bring_it_again": shoe(hears=swaps(nak(Nak.NO_ETX), b"")),
+        "answers_orders": with_a_deck(TakesNoOrders),
         "locks": payload("L", lambda told: bytes((told[0] ^ 0x01,))),
         "said_once": shoe(says=every_second()),
         "other_orders": with_a_deck(NoOtherOrders),

@@ -83,6 +83,11 @@ class TakesDtrForAReset(PacketShufflerTwin):
         self.power_cycle(now)
 
 
+class IgnoresCommands(PacketShufflerTwin):
+    def _ordered(self, number: int, command: Command) -> bytes:
+        return b""
+
+
 class DealsFromNothing(PacketShufflerTwin):
     def _obey(self, command: Command) -> Refusal | None:
         empty = command is Command.DEAL and self._machine.state is State.EMPTY
@@ -355,6 +360,7 @@ BROKEN: dict[str, Callable[[], Twin]] = {
     "strange_beat_is_answered": KnowsNoOtherSession,
     "unknown_kind": nak_as(Refusal.UNKNOWN_KIND, MachineNak(Refusal.NOT_NOW)),
     "bad_payload": naks(9, MachineNak(Refusal.UNKNOWN_KIND)),
+    "answers_commands": IgnoresCommands,
     "unknown_command": naks(3, MachineAck()),
     "all_or_none": ForbidsSome,
     "locks": says(StateReport, unlocked),
