@@ -4,8 +4,9 @@ from contextlib import suppress
 from itertools import pairwise
 
 from drivers.conformance.rules import Rule, Unready, needed, want
-from drivers.packet_shuffler.conformance.as_host import ANSWERED, PAUSE, QUIET, AsHost
+from drivers.packet_shuffler.conformance.as_host import ANSWERED, AsHost
 from drivers.packet_shuffler.conformance.ear import USUAL, Said
+from drivers.packet_shuffler.conformance.voice import PAUSE, QUIET
 from drivers.packet_shuffler.wire.frame import Frame, encode
 from drivers.packet_shuffler.wire.from_host import Hello, HostBeat, Ordered
 from drivers.packet_shuffler.wire.from_machine import Identity, MachineAck, MachineBeat, MachineNak

@@ -3,8 +3,9 @@
 from contextlib import suppress
 
 from drivers.conformance.rules import NotTried, Rule, Unready, needed, want
-from drivers.packet_shuffler.conformance.as_host import ANSWERED, LAST, PAUSE, AsHost
+from drivers.packet_shuffler.conformance.as_host import ANSWERED, AsHost
 from drivers.packet_shuffler.conformance.ear import Said
+from drivers.packet_shuffler.conformance.voice import LAST, PAUSE
 from drivers.packet_shuffler.wire import messages
 from drivers.packet_shuffler.wire.crc import crc16
 from drivers.packet_shuffler.wire.frame import MAX_PAYLOAD, START, stuff

@@ -2,8 +2,9 @@
 
 from drivers.conformance.hands import put_right
 from drivers.conformance.rules import Rule, want
-from drivers.packet_shuffler.conformance.as_host import QUIET, AsHost, states
+from drivers.packet_shuffler.conformance.as_host import AsHost, states
 from drivers.packet_shuffler.conformance.command_rules import ON_CARDS, refuses
+from drivers.packet_shuffler.conformance.voice import QUIET
 from drivers.packet_shuffler.wire.from_machine import MachineNak
 from drivers.packet_shuffler.wire.reports import FaultReport, StateReport
 from drivers.packet_shuffler.wire.words import Command, Refusal, State

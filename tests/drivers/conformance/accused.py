@@ -15,6 +15,11 @@ def by_name(rules: Sequence[Rule[Any]], told: Iterable[Tried]) -> dict[str, Trie
     return {rule.name: last[number] for number, rule in enumerate(rules, 1)}
 
 
+def but_for_orders(told: dict[str, Tried]) -> dict[str, Tried]:
+    """A host need not give any."""
+    return {name: each for name, each in told.items() if "the host gave no order" not in each.seen}
+
+
 def wrong(told: dict[str, Tried]) -> dict[str, str]:
     return {name: each.seen for name, each in told.items() if each.result is Result.WRONG}
 

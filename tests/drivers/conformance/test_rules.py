@@ -39,3 +39,15 @@ def test_a_rule_has_a_name_of_its_own_and_needs_only_what_stands_before_it(proto
 
 def test_whatever_a_person_is_asked_is_one_sentence() -> None:
     assert all(ask.endswith(".") and "\n" not in ask for ask in ASKS.values())
+
+
+NAMED = re.compile(r'(?:Unready|needed)\(\s*"(\w+)"|obeyed\(\w+, "(\w+)"|Step\("(\w+)"|rule: str = "(\w+)"')
+
+
+@pytest.mark.parametrize("protocol", LISTS)
+def test_whatever_is_named_as_needed_is_a_rule(protocol: str) -> None:
+    names = {rule.name for rule in RULES[protocol]}
+    folder = Path(drivers.__file__).parent / protocol
+    texts = [file.read_text(encoding="utf-8") for file in folder.rglob("*.py")]
+    told = {name for text in texts for groups in NAMED.findall(text) for name in groups if name}
+    assert told and told <= names, told - names
