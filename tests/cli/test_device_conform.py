@@ -1,6 +1,7 @@
 """`device conform`: a device of another house, tried by the installed command, and a host that it is played to."""
 
 import json
+import signal
 import subprocess
 import sys
 
@@ -99,3 +100,21 @@ def test_bad_input_gets_one_line(arguments: tuple[str, ...], told: str, terminal
     run = terminal("device", "conform", *arguments)
     assert (run.code, run.out) == (2, "")
     assert told in run.err.splitlines()[-1]
+
+
+def test_whoever_stops_it_has_not_tried_all() -> None:
+    with outside("card_line") as reader:
+        assert reader.stdout is not None
+        where = reader.stdout.readline().strip()
+        arguments = ["--device", where, "--protocol", "card-line"]
+        with subprocess.Popen(
+            [*CONFORM, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        ) as process:
+            assert process.stdout is not None and process.stderr is not None
+            process.stderr.readline()
+            process.send_signal(signal.SIGINT)
+            told = process.stdout.read().splitlines()
+    assert (process.returncode, told[-1]) == (
+        3,
+        "1 right, 0 wrong, 0 not tried; it was stopped, and the rules after them were not tried",
+    )

@@ -81,10 +81,9 @@ class Twice(Around):
 class Slow(Around):
     """Hears what was said seven tenths of a second ago."""
 
-    late = 0.7
-
-    def __init__(self, device) -> None:
+    def __init__(self, device, late: float = 0.7) -> None:
         super().__init__(device)
+        self.late = late
         self.heard = deque[tuple[float, bytes]]()
 
     def feed(self, data: bytes, now: float) -> bytes:

@@ -209,7 +209,7 @@ LATER: tuple[Rule[AsHost], ...] = (
         "4.3",
         "with 20 card reports waiting no packet comes out and DEAL gets NAK 18; none is lost",
         twenty_wait,
-        ("one_at_a_time", "power_keeps_cards"),
+        ("power_keeps_cards",),
     ),
     Rule("6.4", "verdict 1 is of 52 cards, whenever it is told", verified_is_52),
 )

@@ -16,7 +16,7 @@ from drivers.packet_shuffler.wire.words import Command, Refusal
 
 LATE = (0.4, 0.8)
 """Seconds after which an unanswered report comes again."""
-CROSSING = 0.9
+CROSSING = 1.4
 """Seconds after an answer in which its report may yet come once, as for want of it."""
 NEAR = 200
 """Numbers that are told within some minutes."""

@@ -13,11 +13,9 @@ IN_SESSION = (
     *conversation_rules.IN_SESSION,
     *command_rules.LINE,
     *delivery_rules.RULES,
-    *card_rules.RULES,
-    *command_rules.RULES,
-    *state_rules.RULES,
-    *card_rules.LATER,
+    *all_need("one_at_a_time", (*card_rules.RULES, *command_rules.RULES, *state_rules.RULES, *card_rules.LATER)),
 )
+"""Of reports that overtake each other nobody can say which are new."""
 RULES = (
     *conversation_rules.RULES,
     *delivery_rules.LINE,

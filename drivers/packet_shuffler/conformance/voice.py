@@ -17,8 +17,9 @@ from drivers.packet_shuffler.wire.splitter import Splitter
 from drivers.packet_shuffler.wire.words import Refusal, State, Verdict
 
 LAST = 0xFFFF
-PAUSE, QUIET = 0.3, 1.2
-"""Seconds: after which an answer at once is none, and without a report in which all is told."""
+PAUSE, QUIET, LATE = 0.3, 1.2, 2.0
+"""Seconds: after which an answer at once is none, without a report in which all is told, and which silence may take
+longer than it must."""
 TRIES, HELLOS, SNAPSHOT = 5, 3, 30.0
 """Of one report; HELLO of one session, once a second; and seconds that all reports on entering one may take."""
 COMPLAINT = (0, MachineNak(Refusal.UNREADABLE))
@@ -88,7 +89,7 @@ class Voice(Ear):
             newest = self.reports(QUIET)
             told += newest
         again = Counter(said.raw for said in told if said.number == told[0].number)
-        if max(again.values(), default=0) >= TRIES - 1:
+        if max(again.values(), default=0) >= TRIES:
             rule = "ack_ends_it" if told[0].number else "counts"
             raise Unready(rule, f"report {told[0].number} came {again[told[0].raw]} times, each acknowledged")
         return told
@@ -98,9 +99,10 @@ class Voice(Ear):
 
     def alone(self) -> None:
         """Outside any session, as the machine must see it."""
-        self.session, told = 0, self.mute(USUAL.silence + 1)
-        told += self.all(USUAL.beat + PAUSE)
-        if any(isinstance(said.message, MachineBeat) and said.at > self.said_at + USUAL.silence + 1 for said in told):
+        self.session, over = 0, self.said_at + USUAL.silence + LATE
+        self.mute(USUAL.silence + LATE)
+        told = self.all(USUAL.beat + PAUSE)
+        if any(isinstance(said.message, MachineBeat) and said.at > over for said in told):
             raise Unready("silence_ends_it", "it stays in its session, though the host is silent")
 
     def reconnected(self) -> None:

@@ -18,6 +18,7 @@ from drivers.registry import named
 from drivers.twin.shape import Gesture, Twin
 from tests.drivers.conformance.accused import accuses_only, by_name
 from tests.drivers.conformance.hands import TwinHands
+from tests.drivers.conformance.wire_line import WireLine
 
 Bend = Callable[[bytes], bytes]
 RULES = {"angel-eye": shoes.RULES, "card-line": readers.RULES}
@@ -315,8 +316,8 @@ BROKEN: dict[str, dict[str, Callable[[], Twin]]] = {
 }
 
 
-def tried_on(protocol: str, twin: Twin) -> dict[str, Tried]:
-    line, kind = TwinLine(twin), named(protocol)
+def tried_on(protocol: str, twin: Twin, made: type[TwinLine] = TwinLine) -> dict[str, Tried]:
+    line, kind = made(twin), named(protocol)
     told = kind.try_machine(line, TwinHands(twin, line), kind.complete(Setup()))
     return by_name(RULES[protocol], told)
 
@@ -332,9 +333,12 @@ def test_each_rule_has_a_device_that_breaks_it(protocol: str) -> None:
     assert list(BROKEN[protocol]) == [rule.name for rule in RULES[protocol]]
 
 
+@pytest.mark.parametrize("made", [TwinLine, WireLine])
 @pytest.mark.parametrize(("protocol", "name"), [(each, name) for each, broken in BROKEN.items() for name in broken])
-def test_a_device_that_breaks_a_rule_is_accused_of_that_rule_alone(protocol: str, name: str) -> None:
-    accuses_only(tried_on(protocol, BROKEN[protocol][name]()), name)
+def test_a_device_that_breaks_a_rule_is_accused_of_that_rule_alone(
+    protocol: str, name: str, made: type[TwinLine]
+) -> None:
+    accuses_only(tried_on(protocol, BROKEN[protocol][name](), made), name)
 
 
 class NoHands:

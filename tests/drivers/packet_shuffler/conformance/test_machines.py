@@ -10,11 +10,12 @@ from drivers.packet_shuffler.conformance.machine import RULES
 from drivers.twin.shape import Twin
 from tests.drivers.conformance.accused import accuses_only, by_name
 from tests.drivers.conformance.hands import TwinHands
+from tests.drivers.conformance.wire_line import WireLine
 from tests.drivers.packet_shuffler.conformance.broken_machines import BROKEN
 
 
-def tried_on(twin: Twin) -> dict[str, Tried]:
-    line = TwinLine(twin)
+def tried_on(twin: Twin, made: type[TwinLine] = TwinLine) -> dict[str, Tried]:
+    line = made(twin)
     return by_name(RULES, tried(RULES, AsHost(line, TwinHands(twin, line))))
 
 
@@ -33,9 +34,10 @@ def test_each_rule_has_a_machine_that_breaks_it() -> None:
     assert list(BROKEN) == [rule.name for rule in RULES]
 
 
+@pytest.mark.parametrize("made", [TwinLine, WireLine])
 @pytest.mark.parametrize("name", BROKEN)
-def test_a_machine_that_breaks_a_rule_is_accused_of_that_rule_alone(name: str) -> None:
-    accuses_only(tried_on(BROKEN[name]()), name)
+def test_a_machine_that_breaks_a_rule_is_accused_of_that_rule_alone(name: str, made: type[TwinLine]) -> None:
+    accuses_only(tried_on(BROKEN[name](), made), name)
 
 
 def test_a_count_that_is_far_from_its_last_number_is_not_tried() -> None:
