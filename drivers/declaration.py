@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple, TypeVar
 
 from drivers.conformance.hands import Hands
-from drivers.conformance.line import HostsLine, Line
+from drivers.conformance.line import Line
 from drivers.conformance.rules import Tried
 from drivers.errors import BadOption
 from drivers.events import Event
@@ -65,7 +65,7 @@ class Setup:
 
 
 ForMachine = Callable[[Line, Hands, Setup], Iterator[Tried]]
-ForHost = Callable[[HostsLine, Setup], Iterator[Tried]]
+ForHost = Callable[[Line, Setup], Iterator[Tried]]
 """The rules of a protocol's page, tried on the other side of a line."""
 
 
@@ -73,7 +73,7 @@ def no_machine_rules(line: Line, hands: Hands, setup: Setup) -> Iterator[Tried]:
     return iter(())
 
 
-def no_host_rules(line: HostsLine, setup: Setup) -> Iterator[Tried]:
+def no_host_rules(line: Line, setup: Setup) -> Iterator[Tried]:
     return iter(())
 
 

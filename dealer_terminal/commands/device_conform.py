@@ -2,7 +2,7 @@
 
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import closing
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -29,7 +29,7 @@ from drivers.declaration import no_host_rules, no_machine_rules
 from drivers.pipe import port_at
 from drivers.registry import named
 
-_WRONG = 1
+_WRONG, _NOT_ALL = 1, 3
 _NOBODY = ""
 _SIGNS = {Result.RIGHT: "right    ", Result.WRONG: "WRONG    ", Result.NOT_TRIED: "not tried"}
 
@@ -56,7 +56,12 @@ def conform(
 
     With --device it plays host to a machine, sends orders and takes its reports: never at a table in play. It says on
     standard error what a person must do there. With --host it plays a machine, says where it is, and a host must
-    connect to it. It ends with 1 where a rule was broken.
+    connect to it.
+
+    Each rule is tried in a state of its own. Where that can't be had because another rule failed, it is not tried, and
+    the number of that rule is told, so that one defect is one WRONG. A rule that fails after it was right is told once
+    more; what was told last counts. It ends with 0 only where all rules were tried and right, with 1 where one was
+    wrong, and with 3 where none was wrong and some were not tried.
 
     \b
     Example:
@@ -67,7 +72,8 @@ def conform(
         raise KnownError("name a machine with --device URL, or try a host with --host: one of them")
     spoken = Spoken(protocol, packet_size, line, options_of(option))
     _must_have_rules(protocol, host=host)
-    told = list[Tried]()
+    told = dict[int, Tried]()
+    through = False
     with told_plainly(), until_stopped():
         side = (
             _their_host(spoken, port, path, seconds)
@@ -75,15 +81,16 @@ def conform(
             else _their_machine(device, spoken, seconds if hands else 0)
         )
         for each in side:
-            told.append(each)
+            told[each.number] = each
             if not json:
                 _say(_line(each))
+        through = True
     if json:
-        write_json([_row(each) for each in told])
+        write_json([_row(each) for _, each in sorted(told.items())])
     else:
-        _say(_sum(told))
-    if any(each.result is Result.WRONG for each in told):
-        raise typer.Exit(_WRONG)
+        _say(_sum(told.values(), through=through))
+    if code := _code(told.values(), through=through):
+        raise typer.Exit(code)
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,9 +139,17 @@ def _row(each: Tried) -> dict[str, Any]:
     return {**asdict(each), "result": each.result.value}
 
 
-def _sum(told: list[Tried]) -> str:
+def _sum(told: Collection[Tried], *, through: bool) -> str:
     counts = Counter(each.result for each in told)
-    return ", ".join(f"{counts[result]} {result.value}" for result in Result)
+    stopped = "" if through else "; it was stopped, and the rules after them were not tried"
+    return ", ".join(f"{counts[result]} {result.value}" for result in Result) + stopped
+
+
+def _code(told: Collection[Tried], *, through: bool) -> int:
+    results = {each.result for each in told}
+    if Result.WRONG in results:
+        return _WRONG
+    return 0 if through and results == {Result.RIGHT} else _NOT_ALL
 
 
 def _say(text: str) -> None:

@@ -3,35 +3,46 @@
 from dataclasses import dataclass
 
 from drivers.card_line.spelling import Spelling
-from drivers.conformance.line import HostsLine
-from drivers.conformance.rules import Rule, want
+from drivers.conformance.line import Line
+from drivers.conformance.rules import Rule, Unready, all_need, want
 
-_LISTENED = 2.0
-"""Seconds in which a host that wanted to answer would have."""
+_LISTENED, _LONGEST = 2.0, 12.0
+"""Seconds in which a host that wanted to answer would have, and in which one that has answered is through."""
 _TOO_LONG = b"A" * 80
 
 
 @dataclass
 class AsReader:
-    line: HostsLine
+    line: Line
     spelling: Spelling
 
     def says(self, *said: bytes) -> None:
         """And nothing comes of it."""
+        self._still()
         for each in said:
             self.line.send(each)
         told = self.line.read(_LISTENED)
         want(not told, f"it said {told[:16]!r} where nothing is said")
 
     def cards(self) -> tuple[bytes, ...]:
-        """Written as the reader is set, with each of the ends that count."""
+        """Written as the reader is set, each with another one of the ends that count."""
         words = {card: word for word, card in self.spelling.table.items()}
+        ends = self.spelling.ends
         lines = (f"{self.spelling.prefix}{words[card]}".encode("ascii") for card in ("As", "10h", "2c"))
-        return tuple(line + end for line in lines for end in self.spelling.ends)
+        return tuple(line + ends[at % len(ends)] for at, line in enumerate(lines))
+
+    def _still(self) -> None:
+        """A line that has begun is over, and whatever the host had to say of it is said."""
+        self.line.send(self.spelling.ends[0])
+        end = self.line.now + _LONGEST
+        while self.line.read(_LISTENED):
+            if self.line.now > end:
+                raise Unready("nothing_unasked", "it goes on talking")
 
 
 def nothing_unasked(reader: AsReader) -> None:
-    reader.says()
+    told = reader.line.read(_LISTENED)
+    want(not told, f"it said {told[:16]!r} where nothing is said")
 
 
 def nothing_to_cards(reader: AsReader) -> None:
@@ -52,14 +63,22 @@ def nothing_to_half_a_line(reader: AsReader) -> None:
 
 def comes_back(reader: AsReader) -> None:
     reader.line.reconnect()
-    reader.says(*reader.cards()[:1])
+    told = reader.line.read(_LISTENED)
+    want(not told, f"it said {told[:16]!r} on a line that was opened again")
 
+
+CARDS = ("nothing_to_cards",)
 
 RULES: tuple[Rule[AsReader], ...] = (
     Rule("One card a line", "while no card moves it says nothing", nothing_unasked),
-    Rule("Lines", "it says nothing to a card, whichever end the line has", nothing_to_cards),
-    Rule("Timing", "it says nothing to the same card again", nothing_to_the_same_card),
-    Rule("Lines", "it says nothing to noise, nor to a line that is too long", nothing_to_noise),
-    Rule("Timing", "it says nothing to a line that has no end", nothing_to_half_a_line),
-    Rule("Wiring", "after a pulled cable it opens the line again, and says nothing", comes_back),
+    *all_need(
+        "nothing_unasked",
+        (
+            Rule("Lines", "it says nothing to a card, whichever end the line has", nothing_to_cards),
+            Rule("Timing", "it says nothing to the same card again", nothing_to_the_same_card, CARDS),
+            Rule("Lines", "it says nothing to noise, nor to a line that is too long", nothing_to_noise),
+            Rule("Timing", "it says nothing to a line that has no end", nothing_to_half_a_line),
+            Rule("Wiring", "after a pulled cable it opens the line again, and says nothing", comes_back),
+        ),
+    ),
 )

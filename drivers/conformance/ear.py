@@ -10,12 +10,17 @@ from drivers.conformance.line import Line
 from drivers.conformance.rules import Broken
 
 Told = TypeVar("Told")
+TWICE = 0.1
+"""Seconds; nothing that a page repeats comes so soon again, unless it was asked for."""
 
 
 @dataclass
 class Ear(ABC, Generic[Told]):
     line: Line
+    copies: int = field(default=0, init=False)
+    """What was said once more at once, and unasked. It is counted, and not heard."""
     _unheard: deque[Told] = field(default_factory=deque, init=False)
+    _recent: dict[bytes, float] = field(default_factory=dict, init=False)
 
     @abstractmethod
     def _listened(self, seconds: float) -> Iterable[Told]:
@@ -38,3 +43,18 @@ class Ear(ABC, Generic[Told]):
             if wanted(each):
                 return each
         raise Broken(f"no {what} within {seconds:g} s")
+
+    def forget(self) -> None:
+        """What was said until now."""
+        self._unheard.clear()
+
+    def asked_for(self) -> None:
+        """What comes next is asked for, though it came a moment ago."""
+        self._recent.clear()
+
+    def is_copy(self, raw: bytes) -> bool:
+        """Of what came a moment ago."""
+        before, self._recent[raw] = self._recent.get(raw, -TWICE), self.line.now
+        copy = self.line.now - before < TWICE
+        self.copies += copy
+        return copy

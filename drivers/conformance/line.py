@@ -27,11 +27,9 @@ class Line(Shape):
         """What comes next, after so many seconds at most; empty when nothing did."""
         ...
 
-
-class HostsLine(Line, Shape):
-    """A line that the host opens, so that its cable is ours to pull."""
-
-    def reconnect(self) -> None: ...
+    def reconnect(self) -> None:
+        """The cable is pulled and put back, or the port closed and opened: what was on its way is lost."""
+        ...
 
 
 class RealLine:
@@ -58,10 +56,10 @@ class RealLine:
             try:
                 data = self._pipe.read()
             except LineError:
-                self._open_again()
+                self.reconnect()
         return data
 
-    def _open_again(self) -> None:
+    def reconnect(self) -> None:
         self._pipe.close()
         end = self.now + BACK_WITHIN
         while True:
@@ -85,6 +83,12 @@ class TwinLine:
     def send(self, data: bytes) -> None:
         if answer := self._twin.feed(data, self.now):
             self._answers.append(answer)
+
+    def reconnect(self) -> None:
+        self._answers.clear()
+        self._twin.unplugged(self.now)
+        self.now += GAP
+        self._twin.plugged(self.now)
 
     def read(self, seconds: float) -> bytes:
         end = self.now + seconds

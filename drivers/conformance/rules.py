@@ -1,7 +1,8 @@
-"""A rule of a protocol's page, and what trying it came to."""
+"""A rule of a protocol's page, and what trying it came to. No rule is called wrong for what another one broke."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Generic, TypeVar
 
@@ -16,6 +17,14 @@ class NotTried(Exception):  # noqa: N818 - says why not
     """It could not be tried here."""
 
 
+class Unready(Exception):  # noqa: N818 - says what is lacking
+    """The state that a rule is tried in could not be had: the other side did not do as the rule of this name says."""
+
+    def __init__(self, name: str, seen: str) -> None:
+        super().__init__(seen)
+        self.name = name
+
+
 class Result(Enum):
     RIGHT = "right"
     WRONG = "wrong"
@@ -24,36 +33,94 @@ class Result(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Rule(Generic[Side]):
-    """`paragraph` is where the page says it; `tries` raises `Broken` with what was seen."""
+    """`paragraph` is where the page says it; `tries` raises `Broken` with what was seen, and is the rule's name.
+
+    `needs` are rules before it: where one of them failed, nothing that is seen would tell of this one.
+    """
 
     paragraph: str
     says: str
     tries: Callable[[Side], None]
+    needs: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        return self.tries.__name__
 
 
 @dataclass(frozen=True, slots=True)
 class Tried:
+    """`needs` is the number of the rule for whose sake it was not tried."""
+
     number: int
     paragraph: str
     says: str
     result: Result
     seen: str = ""
+    needs: int | None = None
+
+    @property
+    def failed(self) -> bool:
+        """Or a rule before it did, so that nobody knows."""
+        return self.result is Result.WRONG or self.needs is not None
+
+
+def all_need(name: str, rules: Sequence[Rule[Side]]) -> tuple[Rule[Side], ...]:
+    return tuple(replace(rule, needs=(name, *rule.needs)) for rule in rules)
 
 
 def tried(rules: Sequence[Rule[Side]], side: Side) -> Iterator[Tried]:
-    for number, rule in enumerate(rules, 1):
-        result, seen = _try(rule, side)
-        yield Tried(number, rule.paragraph, rule.says, result, seen)
+    """Each rule in turn. One that was not wrong, and breaks as a later one is made ready, is told once more."""
+    known = {
+        rule.name: Tried(number, rule.paragraph, rule.says, Result.NOT_TRIED) for number, rule in enumerate(rules, 1)
+    }
+    for rule in rules:
+        for each in _try(rule, side, known):
+            known[rules[each.number - 1].name] = each
+            yield each
 
 
-def _try(rule: Rule[Side], side: Side) -> tuple[Result, str]:
+def _try(rule: Rule[Side], side: Side, known: dict[str, Tried]) -> Iterator[Tried]:
+    this = known[rule.name]
+    failed = next((known[name] for name in rule.needs if known[name].failed), None)
+    if failed is not None:
+        yield _without(this, failed)
+        return
     try:
         rule.tries(side)
     except Broken as broken:
-        return Result.WRONG, str(broken)
+        yield replace(this, result=Result.WRONG, seen=str(broken))
     except NotTried as why:
-        return Result.NOT_TRIED, str(why)
-    return Result.RIGHT, ""
+        yield replace(this, result=Result.NOT_TRIED, seen=str(why))
+    except Unready as unready:
+        yield from _unready(this, known[unready.name], str(unready))
+    else:
+        yield replace(this, result=Result.RIGHT)
+
+
+def _unready(this: Tried, needed: Tried, seen: str) -> Iterator[Tried]:
+    if needed.number == this.number:
+        yield replace(this, result=Result.WRONG, seen=seen)
+        return
+    if not needed.failed:
+        needed = replace(needed, result=Result.WRONG, seen=f"before rule {this.number}: {seen}")
+        yield needed
+    yield _without(this, needed)
+
+
+def _without(this: Tried, failed: Tried) -> Tried:
+    """The rule that was wrong is named, also behind one that was not tried for its sake."""
+    number = failed.needs or failed.number
+    return replace(this, result=Result.NOT_TRIED, seen=f"rule {number}, which it needs, failed", needs=number)
+
+
+@contextmanager
+def needed(name: str) -> Iterator[None]:
+    """What is wrong here is of the rule of this name, not of the one that is tried."""
+    try:
+        yield
+    except Broken as broken:
+        raise Unready(name, str(broken)) from broken
 
 
 def want(condition: object, otherwise: str) -> None:

@@ -62,6 +62,8 @@ FAULTS: dict[str, dict[str, tuple[str, ...]]] = {
     },
     FIRST_OF_ALL: {SHOE: ("draw-card",)},
     "a card goes by untold": {SHOE: ("lose", "draw-card", "draw-card")},
+    "a packet goes by untold": {SHUFFLER: ("take-packet", "wait 0.5", "lose", "take-packet")},
+    "the last packet goes by untold": {SHUFFLER: ("take-packet", "take-packet", "wait 0.5", "lose", "return-rest")},
     "three cards go by untold": {SHOE: ("lose", "lose", "lose", *("draw-card",) * 4)},
     "nine cards go by untold, and its count has nine": {
         SHOE: (*("draw-card",) * 2, *("lose",) * 9, *("draw-card",) * 10)

@@ -1,6 +1,7 @@
 """`device conform`: a device of another house, tried by the installed command, and a host that it is played to."""
 
 import json
+import signal
 import subprocess
 import sys
 
@@ -13,8 +14,9 @@ HANDS = {"Draw a card": "draw-card", "The next card": "unreadable"}
 CONFORM = [sys.executable, "-m", "dealer_terminal", "device", "conform"]
 
 
-def test_a_reader_of_another_house_is_tried_with_a_persons_hands() -> None:
-    with outside("card_line") as reader:
+def tried_with_hands(*named: str) -> tuple[int, list[str]]:
+    """What is said of a line reader, with somebody at it."""
+    with outside(*named) as reader:
         assert reader.stdin is not None and reader.stdout is not None
         where = reader.stdout.readline().strip()
         arguments = ["--device", where, "--protocol", "card-line", "--seconds", "20"]
@@ -25,29 +27,43 @@ def test_a_reader_of_another_house_is_tried_with_a_persons_hands() -> None:
             for line in process.stderr:
                 print(next(does for asked, does in HANDS.items() if asked in line), file=reader.stdin, flush=True)
             told = process.stdout.read()
-    assert process.returncode == 0, told
-    assert told.splitlines()[0].split()[:2] == ["1", "right"]
-    assert told.splitlines()[-1] == "6 right, 0 wrong, 0 not tried"
+    return process.returncode, told.splitlines()
 
 
-def test_what_nobody_can_do_is_not_tried(terminal: Terminal) -> None:
+def test_a_reader_of_another_house_is_tried_with_a_persons_hands() -> None:
+    code, told = tried_with_hands("card_line")
+    assert (code, told[-1]) == (0, "8 right, 0 wrong, 0 not tried"), told
+    assert told[0].split()[:2] == ["1", "right"]
+
+
+def test_a_reader_that_says_all_twice_is_accused_of_that_alone() -> None:
+    code, told = tried_with_hands("card_line", "8N1", "twice")
+    assert (code, told[-1]) == (1, "7 right, 1 wrong, 0 not tried"), told
+    assert "  3 WRONG     Lines: a card is one line: 2 lines for one card" in told
+
+
+def test_what_nobody_can_do_is_not_tried_and_then_not_all_is_right(terminal: Terminal) -> None:
     with outside("angel_eye") as shoe:
         assert shoe.stdout is not None
         where = shoe.stdout.readline().strip()
         run = terminal("device", "conform", "--device", where, "--protocol", "card-line", "--no-hands", "--json")
-    assert run.code == 0
+    assert run.code == 3
     rows = json.loads(run.out)
     assert {row["result"] for row in rows} == {"not tried", "right"}
-    assert [row["number"] for row in rows] == list(range(1, 7))
+    assert {row["needs"] for row in rows} == {None}
+    assert [row["number"] for row in rows] == list(range(1, 9))
 
 
-def test_a_device_that_breaks_a_rule_ends_with_1(terminal: Terminal) -> None:
+def test_a_device_that_breaks_a_rule_ends_with_1_and_says_what_was_not_tried_for_it(terminal: Terminal) -> None:
+    """It goes on talking, so that no card can be told from what it says."""
     with outside("packet_shuffler") as shuffler:
         assert shuffler.stdout is not None
         where = shuffler.stdout.readline().strip()
         run = terminal("device", "conform", "--device", where, "--protocol", "card-line", "--no-hands")
     assert run.code == 1
-    assert "WRONG     Lines: while no card moves nothing is said" in run.out
+    assert "  1 WRONG     Lines: while no card moves nothing is said" in run.out
+    assert "  2 not tried Lines: a card is a line, and the line has its end: rule 1, which it needs, failed" in run.out
+    assert run.out.splitlines()[-1].split(", ")[1] == "1 wrong"
 
 
 LISTENING = {"no": (0, "1 right, 0 wrong"), "yes": (1, "0 right, 1 wrong")}
@@ -84,3 +100,21 @@ def test_bad_input_gets_one_line(arguments: tuple[str, ...], told: str, terminal
     run = terminal("device", "conform", *arguments)
     assert (run.code, run.out) == (2, "")
     assert told in run.err.splitlines()[-1]
+
+
+def test_whoever_stops_it_has_not_tried_all() -> None:
+    with outside("card_line") as reader:
+        assert reader.stdout is not None
+        where = reader.stdout.readline().strip()
+        arguments = ["--device", where, "--protocol", "card-line"]
+        with subprocess.Popen(
+            [*CONFORM, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        ) as process:
+            assert process.stdout is not None and process.stderr is not None
+            process.stderr.readline()
+            process.send_signal(signal.SIGINT)
+            told = process.stdout.read().splitlines()
+    assert (process.returncode, told[-1]) == (
+        3,
+        "1 right, 0 wrong, 0 not tried; it was stopped, and the rules after them were not tried",
+    )

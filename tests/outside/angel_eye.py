@@ -126,6 +126,12 @@ class Shoe:
     def say(self, letter: bytes, payload: bytes) -> None:
         self.waiting.append((letter, payload))
 
+    def unplugged(self, now: float) -> None:
+        """It cannot tell."""
+
+    def plugged(self, now: float) -> None:
+        """Nor this."""
+
     def gestures(self) -> Mapping[str, Callable[[], str]]:
         return {
             "draw-card": self.draw,

@@ -24,6 +24,12 @@ class LineReader:
     def power_cycle(self, now: float) -> None:
         self.out = b""
 
+    def unplugged(self, now: float) -> None:
+        """It cannot tell."""
+
+    def plugged(self, now: float) -> None:
+        """Nor this."""
+
     def gestures(self) -> Mapping[str, Callable[[], str]]:
         return {"draw-card": self.lay, "unreadable": self.turn_over}
 

@@ -198,6 +198,12 @@ class Shuffler:
     def full(self) -> bool:
         return sum(kind >= 0x13 for kind, _ in self.waiting) >= 20
 
+    def unplugged(self, now: float) -> None:
+        """It cannot tell."""
+
+    def plugged(self, now: float) -> None:
+        """Nor this."""
+
     def gestures(self) -> Mapping[str, Callable[[], str]]:
         return {
             "insert-deck": self.insert_deck,

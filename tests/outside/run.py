@@ -1,5 +1,5 @@
 """One of these devices on a pseudo-terminal: `python run.py angel_eye`. It says where it is; then a gesture a line.
-With `7E1` after the name its bytes have seven bits and an even parity.
+With `7E1` after the name its bytes have seven bits and an even parity. A defect (`defects.py`) may follow.
 
 `pull` and `put-back` are its cable's, as on a native serial port: the terminal's end goes on being open, and is deaf.
 
@@ -14,14 +14,16 @@ import tty
 
 from angel_eye import Shoe
 from card_line import LineReader
+from defects import DEFECTS
 from packet_shuffler import Shuffler
 
 DEVICES = {"angel_eye": Shoe, "card_line": LineReader, "packet_shuffler": Shuffler}
 CABLE = {"pull": "out", "put-back": "in"}
 
 
-def main(name: str, framing: str = "8N1") -> None:
+def main(name: str, framing: str = "8N1", defect: str = "") -> None:
     device = DEVICES[name]()
+    device = DEFECTS[defect][name](device) if defect else device
     line, port = os.openpty()
     tty.setraw(port)
     say(os.ttyname(port))

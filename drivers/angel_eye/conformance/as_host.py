@@ -1,13 +1,23 @@
 """Plays host against a shoe: it acknowledges what it hears unless told not to, and gives orders."""
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from drivers.angel_eye.wire.codec import ACK, ENQ, NAK, STX, Nak, Report, read_report
+from drivers.angel_eye.wire.cards import Drawn, read_drawn
+from drivers.angel_eye.wire.codec import ACK, ENQ, NAK, STX, Nak, Order, Report, order_bytes, read_report
 from drivers.angel_eye.wire.splitter import Splitter
+from drivers.angel_eye.wire.words import IN_LOCK_MODE
 from drivers.conformance.ear import Ear
 from drivers.conformance.hands import Hands
-from drivers.conformance.rules import Broken, NotTried
+from drivers.conformance.rules import Broken, NotTried, Unready, needed
+
+LOCK, UNLOCK = Order("LK", "02"), Order("LK", "01")
+SENDS, QUIET, ANSWERED = 3, 4.0, 2.0
+"""Sends of a report, and of an order, at most; seconds without a report in which all is told, and for an answer."""
+LONGEST = 120.0
+"""Seconds that reports may take which waited."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,14 +41,23 @@ class AsHost(Ear[Heard]):
     row: list[Report] = field(default_factory=list)
     repeated: list[Heard] = field(default_factory=list)
     """What one rule brought about for those after it: many cards, and a card that got no ACK."""
+    owes: bool = False
+    """An ACK of the last report."""
     _splitter: Splitter = field(default_factory=lambda: Splitter(ENQ, STX))
 
     def _listened(self, seconds: float) -> Iterable[Heard]:
-        return map(self._sorted, self._splitter.feed(self.line.read(seconds), self.line.now))
+        pieces = self._splitter.feed(self.line.read(seconds), self.line.now)
+        return [self._sorted(raw) for raw in pieces if raw[0] not in (ENQ, STX, ACK, NAK) or not self.is_copy(raw)]
 
     def drawn(self, letters: str = "DdR") -> Heard:
-        """A card that a person draws now."""
-        return self.asked("draw-card", letters)
+        """A card that a person draws now. What takes it out of the game is put right, and another one is drawn."""
+        for _ in range(SENDS):
+            with needed("tells_a_card"):
+                heard = self.asked("draw-card", letters + "d")
+            if letter_of(heard) in letters:
+                return heard
+            self._back_in_game(heard)
+        raise Unready("tells_a_card", f"a card of a game is told as {shown(heard.raw)}")
 
     def asked(self, gesture: str, letters: str) -> Heard:
         self.hands.do(gesture)
@@ -52,27 +71,79 @@ class AsHost(Ear[Heard]):
             raise NotTried(f"{nothing}: a shoe may have none") from None
 
     def quiet(self) -> None:
-        """Until nothing waits to be told any more."""
-        self.acknowledges = True
-        while any(isinstance(each.report, Report) for each in self.all(4.0)):
-            pass
+        """Until nothing waits to be told any more, and no report waits for its ACK."""
+        self.acknowledges, end, copies = True, self.line.now + LONGEST, Counter[bytes]()
+        while told := [each.raw for each in self.all(QUIET) if isinstance(each.report, Report)]:
+            copies.update(told)
+            raw, count = copies.most_common(1)[0]
+            if count >= SENDS or self.line.now > end:
+                raise Unready("ack_ends_it", f"{shown(raw)} came {count} times, each acknowledged")
+        if self.owes:
+            self.say(bytes((ACK,)))
+            self.owes = False
+            self.quiet()
 
-    def ordered(self, data: bytes) -> bytes:
-        """The shoe's answer."""
+    def say(self, data: bytes) -> None:
+        self.asked_for()
         self.line.send(data)
-        return self.until(lambda each: each.raw[0] in (ACK, NAK), 2.0, "answer to an order").raw
+
+    def answered(self, data: bytes) -> bytes:
+        """The shoe's answer to an order."""
+        self.say(data)
+        return self.until(lambda each: each.raw[0] in (ACK, NAK), ANSWERED, "answer to an order").raw
+
+    def obeyed(self, order: Order, rule: str = "answers_orders") -> None:
+        """Sent again where no answer came, as a host does."""
+        told = "not at all"
+        for _ in range(SENDS):
+            try:
+                told = shown(answer := self.answered(order_bytes(order)))
+            except Broken:
+                continue
+            if answer == bytes((ACK,)):
+                return
+        raise Unready(rule, f"{order.kind} {order.data} is answered {told}")
+
+    @contextmanager
+    def locked(self) -> Iterator[None]:
+        self.obeyed(LOCK)
+        try:
+            yield
+        finally:
+            self.obeyed(UNLOCK)
+
+    def reconnected(self) -> None:
+        """The line is closed and opened again."""
+        self.line.reconnect()
+        self.forget()
+        self._splitter = Splitter(ENQ, STX)
+
+    def _back_in_game(self, heard: Heard) -> None:
+        acknowledges, place = self.acknowledges, read_drawn(payload_of(heard))
+        self.quiet()
+        if isinstance(place, Drawn) and place.target == IN_LOCK_MODE:
+            self.obeyed(UNLOCK)
+        else:
+            self.hands.do("clear")
+        self.quiet()
+        self.acknowledges = acknowledges
 
     def _sorted(self, raw: bytes) -> Heard:
         report = read_report(raw) if raw[0] == ENQ else Nak.OTHER
-        if isinstance(report, Report):
-            self.told += [report] if self.told[-1:] != [report] else []
-            if self.acknowledges:
-                self.line.send(bytes((ACK,)))
-        elif report is Nak.LINE:
+        if report is Nak.LINE:
             self.plain.append(raw)
+            report = Report(raw[1], chr(raw[2]), raw[3:-3])
+        if isinstance(report, Report):
+            self._reported(report)
         elif raw[0] not in (ACK, NAK, STX):
             self.noise += raw
         return Heard(self.line.now, raw, report)
+
+    def _reported(self, report: Report) -> None:
+        self.told += [report] if self.told[-1:] != [report] else []
+        self.owes = not self.acknowledges
+        if self.acknowledges:
+            self.line.send(bytes((ACK,)))
 
 
 def letter_of(heard: Heard) -> str:

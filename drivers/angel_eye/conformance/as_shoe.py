@@ -6,11 +6,12 @@ from dataclasses import dataclass, field
 from drivers.angel_eye.wire.codec import ACK, NAK, STX, Nak, Report, read_order, report_bytes
 from drivers.angel_eye.wire.splitter import Splitter
 from drivers.conformance.ear import Ear
-from drivers.conformance.line import HostsLine
-from drivers.conformance.rules import NotTried
+from drivers.conformance.line import Line
+from drivers.conformance.rules import NotTried, Unready
 
-AT_ONCE, ORDERS_WITHIN = 0.9, 10.0
-"""Seconds for an answer, before a shoe repeats its report; and for an order, where the host gives any."""
+AT_ONCE, QUIET, ORDERS_WITHIN, LONGEST = 0.9, 1.6, 10.0, 20.0
+"""Seconds: for an answer, before a shoe repeats its report; after which no order comes again; for one, where the host
+gives any; and for all copies of one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +26,7 @@ class Said:
 
 @dataclass
 class AsShoe(Ear[Said]):
-    line: HostsLine
+    line: Line
     noise: bytes = b""
     obeys: bool = True
     gives_orders: bool = True
@@ -42,11 +43,23 @@ class AsShoe(Ear[Said]):
         return [said.raw for said in self.all(seconds) if said.answers]
 
     def answer(self, frame: bytes) -> bytes:
-        self.line.send(frame)
+        self.say(frame)
         return self.until(lambda said: said.answers, AT_ONCE, "answer to a report").raw
+
+    def say(self, data: bytes) -> None:
+        self.asked_for()
+        self.line.send(data)
+
+    def fresh(self) -> None:
+        """Nothing is on its way: no order, no answer, and no half of a frame."""
+        self.obeys, end = True, self.line.now + LONGEST
+        while any(said.raw[0] == STX for said in self.all(QUIET)):
+            if self.line.now > end:
+                raise Unready("ack_ends_an_order", "its orders come again and again")
 
     def order(self) -> Said:
         """The next one that is new, left without an answer."""
+        self.fresh()
         if self.gives_orders:
             self.obeys = False
             for said in self.heard(ORDERS_WITHIN):
@@ -58,11 +71,12 @@ class AsShoe(Ear[Said]):
     def reconnected(self) -> None:
         """The cable is pulled and put back."""
         self.line.reconnect()
-        self._unheard.clear()
+        self.forget()
         self._splitter = Splitter(STX)
 
     def _listened(self, seconds: float) -> Iterable[Said]:
-        return map(self._sorted, self._splitter.feed(self.line.read(seconds), self.line.now))
+        pieces = self._splitter.feed(self.line.read(seconds), self.line.now)
+        return map(self._sorted, [raw for raw in pieces if raw[0] == ACK or not self.is_copy(raw)])
 
     def _sorted(self, raw: bytes) -> Said:
         if raw[0] == STX and not isinstance(read_order(raw), Nak):

@@ -3,11 +3,12 @@
 from itertools import pairwise
 
 from drivers.angel_eye.conformance.as_host import AsHost, letter_of, payload_of, shown
-from drivers.angel_eye.conformance.line_rules import CLEAR, CONFIRM, LOCK, UNLOCK
+from drivers.angel_eye.conformance.line_rules import CLEAR, CONFIRM
 from drivers.angel_eye.wire.cards import HANDS, IN_GAME, RANK_CODES, Drawn, read_drawn
-from drivers.angel_eye.wire.codec import ACK, Report, order_bytes
+from drivers.angel_eye.wire.codec import Report
 from drivers.angel_eye.wire.words import ERROR_CODE, ERROR_MODE, IN_ERROR_MODE, IN_LOCK_MODE, Error
-from drivers.conformance.rules import NotTried, Rule, want
+from drivers.conformance.hands import put_right
+from drivers.conformance.rules import NotTried, Rule, needed, want
 
 DIGITS = b"0123456789"
 INDEXES = 16
@@ -19,7 +20,7 @@ ROW = INDEXES + 1
 
 def tells_a_card(host: AsHost) -> None:
     host.quiet()
-    report = host.drawn().report
+    report = host.drawn("DR").report
     assert isinstance(report, Report)
     want(report.letter == "D", f"a card of a game is told as {report.letter!r}")
     drawn = read_drawn(report.payload)
@@ -28,12 +29,7 @@ def tells_a_card(host: AsHost) -> None:
 
 
 def counts(host: AsHost) -> None:
-    host.quiet()
-    before = len(host.told)
-    for _ in range(ROW):
-        host.drawn("D")
-    host.row = host.told[before:]
-    numbers = [chr(report.seq) for report in host.row]
+    numbers = [chr(report.seq) for report in _row(host)]
     told = f"reports are numbered {' '.join(numbers)}"
     want(all(ord(number) in DIGITS for number in numbers), told)
     follows = {number: {str((int(number) + 1) % 10), "1" if number == "9" else ""} for number in numbers}
@@ -41,9 +37,7 @@ def counts(host: AsHost) -> None:
 
 
 def indexes(host: AsHost) -> None:
-    if not host.row:
-        raise NotTried("the row of cards that it needs was not drawn")
-    cards = [read_drawn(report.payload) for report in host.row if report.letter == "D"]
+    cards = [read_drawn(report.payload) for report in _row(host) if report.letter == "D"]
     for target in HANDS:
         told = [each.index for each in cards if isinstance(each, Drawn) and each.target == target]
         in_order = all(later == (index + 1) % INDEXES for index, later in pairwise(told))
@@ -62,9 +56,19 @@ def games(host: AsHost) -> None:
     )
 
 
+def _row(host: AsHost) -> list[Report]:
+    """Many cards, one after the other; drawn once."""
+    if not host.row:
+        host.quiet()
+        before = len(host.told)
+        for _ in range(ROW):
+            host.drawn("D")
+        host.row = host.told[before:]
+    return host.row
+
+
 def _in_another_game(host: AsHost) -> list[int]:
-    if host.ordered(order_bytes(CONFIRM)) != bytes((ACK,)):
-        raise NotTried("it takes no GP, so nobody here can begin another game")
+    host.obeyed(CONFIRM, "other_orders")
     host.quiet()
     cards = [read_drawn(payload_of(host.drawn("D"))) for _ in range(HAND)]
     return [card.index for card in cards if isinstance(card, Drawn)] or [-1]
@@ -72,12 +76,9 @@ def _in_another_game(host: AsHost) -> list[int]:
 
 def drawn_while_locked(host: AsHost) -> None:
     host.quiet()
-    host.ordered(order_bytes(LOCK))
-    host.quiet()
-    try:
+    with host.locked():
+        host.quiet()
         drawn = host.where_there_is("draw-card", "DdR")
-    finally:
-        host.ordered(order_bytes(UNLOCK))
     told = read_drawn(payload_of(drawn))
     place = told.target if isinstance(told, Drawn) else told
     want(letter_of(drawn) == "d" and place == IN_LOCK_MODE, f"a card drawn while locked is told as {shown(drawn.raw)}")
@@ -85,13 +86,11 @@ def drawn_while_locked(host: AsHost) -> None:
 
 def clears_by_order(host: AsHost) -> None:
     host.quiet()
-    raised = payload_of(host.asked("jam", "E"))
-    host.ordered(order_bytes(CLEAR))
-    over = payload_of(host.until(lambda each: letter_of(each) == "e", 3.0, "report e"))
-    want(
-        raised[:1] and over[:1] and raised[0] & ERROR_CODE == over[0] & ERROR_CODE,
-        f"{shown(raised)}, then {shown(over)}",
-    )
+    with put_right(host.hands, "clear"):
+        with needed("tells_a_fault"):
+            host.asked("jam", "E")
+        host.obeyed(CLEAR, "other_orders")
+        host.until(lambda each: letter_of(each) == "e", 3.0, "report e")
 
 
 def burnt(host: AsHost) -> None:
@@ -105,8 +104,9 @@ def burnt(host: AsHost) -> None:
 
 def tells_a_fault(host: AsHost) -> None:
     host.quiet()
-    raised = payload_of(host.asked("jam", "E"))
-    over = payload_of(host.asked("clear", "e"))
+    with put_right(host.hands, "clear"):
+        raised = payload_of(host.asked("jam", "E"))
+        over = payload_of(host.asked("clear", "e"))
     want(len(raised) == len(over) == 1, f"a fault is told as {shown(raised)}, its end as {shown(over)}")
     want(raised[0] & ERROR_CODE in set(Error), f"error {raised[0] & ERROR_CODE} is none that the page lists")
     want(
@@ -117,14 +117,17 @@ def tells_a_fault(host: AsHost) -> None:
 
 def outside_the_game(host: AsHost) -> None:
     host.quiet()
-    raised = payload_of(host.asked("jam", "E"))
-    drawn = host.drawn() if raised[:1] and raised[0] & ERROR_MODE else None
-    host.asked("clear", "e")
+    with put_right(host.hands, "clear"):
+        with needed("tells_a_fault"):
+            raised = payload_of(host.asked("jam", "E"))
+        drawn = host.drawn() if raised[:1] and raised[0] & ERROR_MODE else None
+        with needed("tells_a_fault"):
+            host.asked("clear", "e")
     if drawn is None:
         raise NotTried("its fault is no error mode: bit 6 is not set")
     told = read_drawn(payload_of(drawn))
     place = told.target if isinstance(told, Drawn) else told
-    fits = isinstance(drawn.report, Report) and drawn.report.letter == "d" and place == IN_ERROR_MODE
+    fits = letter_of(drawn) == "d" and place == IN_ERROR_MODE
     want(fits, f"a card drawn in error mode is told as {shown(drawn.raw)}")
 
 
@@ -158,21 +161,23 @@ def all_in_whole_frames(host: AsHost) -> None:
     want(not host.noise, f"{len(host.noise)} bytes are no frame, such as {shown(host.noise[:16])}")
 
 
-RULES: tuple[Rule[AsHost], ...] = (
+FIRST: tuple[Rule[AsHost], ...] = (
     Rule("Reports", "a card of the game is told as D, with its place and the card", tells_a_card),
+)
+RULES: tuple[Rule[AsHost], ...] = (
     Rule("Holes", "reports are numbered by digits, one after the other", counts),
     Rule("Reports", "cards of one place have indexes, one after the other, 0 after 15", indexes),
-    Rule("Reports", "each game begins with index 0, each with 1, or all go on", games),
+    Rule("Reports", "each game begins with index 0, each with 1, or all go on", games, ("other_orders",)),
     Rule("Reports", "a burnt card goes to place 2, 4 or 5, and has a rank", burnt),
     Rule("Reports", "E tells one error of the list, e its end", tells_a_fault),
     Rule("Reports", "a card drawn in error mode is d, with place 1", outside_the_game),
     Rule("Reports", "a card drawn while locked is d, with place 0", drawn_while_locked),
-    Rule("Orders", "EC 00 clears an error: e", clears_by_order),
+    Rule("Orders", "EC 00 clears an error: e", clears_by_order, ("other_orders",)),
     Rule("Reports", "M tells a setting in two plain digits and its value in four", preset),
     Rule("Holes", "after 9 comes 0, or 1, and always the same", after_9),
 )
 LAST: tuple[Rule[AsHost], ...] = (
-    Rule("Reports", "S after power-up", tells_its_start),
+    Rule("Reports", "S after power-up", tells_its_start, ("tells_a_card",)),
     Rule("Frames", "payload bytes have bit 7 set", bit_7),
-    Rule("Frames", "all that it sent was whole frames with a right BCC", all_in_whole_frames),
+    Rule("Frames", "all that it sent was whole frames with a right BCC", all_in_whole_frames, ("bit_7",)),
 )

@@ -1,93 +1,85 @@
-"""Plays host against a machine: says what it is told to, and acknowledges what it hears unless told not to."""
+"""Plays host against a machine: gives orders, asks for hands, and brings it into the state in which a rule is tried."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from math import inf
 
 from drivers.conformance.hands import Hands
-from drivers.conformance.rules import NotTried, want
-from drivers.packet_shuffler.conformance.ear import USUAL, Ear, Said
+from drivers.conformance.rules import NotTried, Unready, needed, want
+from drivers.packet_shuffler.conformance.ear import Said
+from drivers.packet_shuffler.conformance.voice import Voice
 from drivers.packet_shuffler.wire import messages
-from drivers.packet_shuffler.wire.frame import Damaged
-from drivers.packet_shuffler.wire.from_host import Hello, HostAck, HostBeat, Ordered
-from drivers.packet_shuffler.wire.from_machine import Identity, MachineAck, MachineNak
-from drivers.packet_shuffler.wire.messages import FromHost, Message, NotUnderstood
-from drivers.packet_shuffler.wire.reports import DeckReport, Report, StateReport
-from drivers.packet_shuffler.wire.words import Command, Refusal
+from drivers.packet_shuffler.wire.frame import ESCAPE
+from drivers.packet_shuffler.wire.from_host import Ordered
+from drivers.packet_shuffler.wire.from_machine import MachineAck, MachineNak
+from drivers.packet_shuffler.wire.messages import Message
+from drivers.packet_shuffler.wire.reports import PacketReport, StateReport
+from drivers.packet_shuffler.wire.words import Command, Refusal, State
 
-LAST = 0xFFFF
-PAUSE = 0.3
-"""Seconds after which an answer at once is none, and a snapshot is over."""
+ANSWERED = 2.5
+"""Seconds after which a host gives an order up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Restart:
+    """The boots before and after, and what it told in its first session then."""
+
+    before: int
+    after: int
+    told: list[Said]
 
 
 @dataclass
-class AsHost(Ear):
+class AsHost(Voice):
+    """`packet_size` is the one that is wanted."""
+
     hands: Hands
     packet_size: int = 4
-    acknowledges: bool = True
-    keeps_back: tuple[type[Message], ...] = ()
-    """Reports that get no ACK, though others do."""
-    boot: int = 0
-    session: int = 0
-    said_at: float = 0.0
-    number: int = 0
-    """Of the newest report in this boot; what followed 65535 is in `wraps`."""
-    wraps: list[int] = field(default_factory=list)
-    decks: list[DeckReport] = field(default_factory=list)
-    last: dict[str, object] = field(default_factory=dict)
-    """What one rule found out for those after it."""
-    _sessions: int = 0x1000
-    _orders: int = 0
+    restarts: list[Restart] = field(default_factory=list, init=False)
+    _orders: int = field(default=0, init=False)
 
-    def say(self, message: FromHost, number: int = 0) -> None:
-        self.said_at = self.line.now
-        self.line.send(messages.encode(message, number))
+    @contextmanager
+    def locked(self) -> Iterator[None]:
+        want(self.allowed(Command.LOCK).message == MachineAck(), "LOCK is not acknowledged")
+        try:
+            yield
+        finally:
+            self.order(Command.UNLOCK)
 
-    def hello(self, session: int, boot: int, *, fresh: bool = False) -> Identity:
-        """The answer."""
-        self.say(Hello(session, boot, fresh))
-        answer = self.first(Identity, 1.0).message
-        assert isinstance(answer, Identity)
-        return answer
+    def restarted(self) -> Restart:
+        """Its power was off and is on again."""
+        before, noise, known = self.boot, self.noise, len(self.log)
+        self.hands.do("power-cycle")
+        self.new_boot(self.hands.patience)
+        self.noise = noise  # what the power cut short is no fault
+        self.settled()
+        restart = Restart(before, self.boot, self.log[known:])
+        self.restarts.append(restart)
+        return restart
 
-    def met(self) -> Identity:
-        identity = self.hello(self.new_session(), 0)
-        self.boot = identity.boot
-        return identity
-
-    def enter(self, *, fresh: bool = False, acknowledges: bool = True) -> Identity:
-        """Into a session of its own. Reports come after it."""
-        self.met()
-        self.acknowledges, self.keeps_back, self.session = acknowledges, (), self._sessions
-        identity = self.hello(self.session, self.boot, fresh=fresh)
-        want(identity.session == self.session, f"IDENTITY names session {identity.session:08X}, not {self.session:08X}")
-        self._beat_at = self.line.now + USUAL.beat
-        return identity
-
-    def settled(self, *, fresh: bool = False) -> list[Said]:
-        """In a session, with all that it says on entering acknowledged."""
-        self.enter(fresh=fresh)
-        return self.reports(1.0)
-
-    def reports(self, seconds: float) -> list[Said]:
-        return [said for said in self.all(seconds) if isinstance(said.message, Report)]
-
-    def alone(self) -> None:
-        """Outside any session, as the machine must see it."""
-        self.mute(USUAL.silence + 1)
-        self.session = 0
+    def new_boot(self, seconds: float) -> None:
+        """Until it names another boot than before."""
+        self._beat_at, before = inf, self.boot
+        with needed("boot_is_raised"):
+            said = self.until(
+                lambda said: getattr(said.message, "boot", before) != before, seconds, f"other boot than {before}"
+            )
+        self.boot, self.number = getattr(said.message, "boot", before), 0
 
     def order(self, command: Command) -> Said:
         """The machine's answer to a command."""
         self._orders += 1
-        return self.asked(self._orders, command)
-
-    def asked(self, number: int, command: Command) -> Said:
+        number = self._orders
+        if ESCAPE in messages.encode(Ordered(command), number):
+            return self.order(command)
         self.say(Ordered(command), number)
-        return self.until(
-            lambda said: isinstance(said.message, MachineAck | MachineNak) and said.number == number,
-            2.0,
-            f"answer to command {number}",
-        )
+        with needed("answers_commands"):
+            return self.until(
+                lambda said: isinstance(said.message, MachineAck | MachineNak) and said.number == number,
+                ANSWERED,
+                f"answer to {command.name}",
+            )
 
     def allowed(self, command: Command) -> Said:
         """A machine that takes no commands may say so."""
@@ -100,38 +92,72 @@ class AsHost(Ear):
         self.hands.do(gesture)
         return self.first(kind, self.hands.patience)
 
-    def new_session(self) -> int:
-        self._sessions += 0x101
-        return self._sessions
+    def shows(self, *states: State, seconds: float | None = None) -> StateReport:
+        """A STATE that is one of these."""
+        told = self.until(
+            lambda said: isinstance(said.message, StateReport) and said.message.state in states,
+            self.hands.patience if seconds is None else seconds,
+            f"STATE {' or '.join(state.name for state in states)}",
+        ).message
+        assert isinstance(told, StateReport)
+        return told
 
-    def recalled(self, name: str) -> object:
-        if name not in self.last:
-            raise NotTried("an earlier rule that it needs was not tried, or not right")
-        return self.last[name]
+    def brought(self, *wanted: State) -> list[Said]:
+        """In a session, and in one of these states, by its own STATE: what is in the way is put right first."""
+        told = self.settled()
+        for _ in range(len(STEPS) + 1):
+            if self.state in wanted:
+                return told
+            self._moved_on()
+            told = self.settled()
+        raise Unready("state_comes_last", f"its STATE is {self.state and self.state.name}, whatever is done")
 
-    def _sorted(self, raw: bytes) -> Iterator[Said]:
-        match messages.decode(raw):
-            case Damaged():
-                self.noise += raw
-            case messages.Heard(number, message):
-                said = Said(self.line.now, number, message, raw)
-                if isinstance(message, NotUnderstood) or message.kind >= 0x80:
-                    self.puzzles.append(said)
-                if isinstance(message, Report):
-                    self._noted(number, message)
-                if isinstance(message, Report) and self.acknowledges and not isinstance(message, self.keeps_back):
-                    self.say(HostAck(), number)
-                yield said
+    def open_round(self, packets: int = 1) -> None:
+        """Of which all was heard, and so many packets at least were taken."""
+        self.brought(State.READY, State.PACKET_TAKEN)
+        if not self.whole:
+            self.brought(State.EMPTY)
+            self.brought(State.READY)
+        while len(self.packets) < packets:
+            with needed("first_packet"):
+                self.by_hand("take-packet", PacketReport)
+        with needed("state_comes_last"):
+            if self.state is not State.PACKET_TAKEN:
+                self.shows(State.PACKET_TAKEN)
 
-    def _noted(self, number: int, message: Report) -> None:
-        if self.number == LAST != number:
-            self.wraps.append(number)
-        if number != self.number and isinstance(message, DeckReport):
-            self.decks.append(message)
-        self.number = number
+    def _moved_on(self) -> None:
+        """One step out of a state that no rule begins in, or towards one that this one does."""
+        step = STEPS.get(self.state) if self.state else None
+        if step is None:
+            raise Unready("state_comes_last", "it did not tell its STATE")
+        before = self.state
+        with needed(step.rule):
+            if step.command:
+                want(self.allowed(step.command).message == MachineAck(), f"{step.command.name} is not acknowledged")
+            if step.gesture:
+                self.hands.do(step.gesture)
+            self.shows(*(state for state in State if state is not before))
 
-    def _heartbeat(self) -> None:
-        self.say(HostBeat(self.session, self.boot))
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What leads out of a state, and the rule that is broken where it does not."""
+
+    rule: str
+    gesture: str = ""
+    command: Command | None = None
+
+
+STEPS = {
+    State.DOOR_OPEN: Step("an_open_door_comes_first", "close-door"),
+    State.STOPPED: Step("a_fault_stops_it", "clear"),
+    State.LOCKED: Step("locks", command=Command.UNLOCK),
+    State.SHUFFLING: Step("deck_is_told"),
+    State.EMPTY: Step("deck_is_told", "insert-deck"),
+    State.READY: Step("rest_is_told", "return-rest"),
+    State.DEALING: Step("first_packet", "take-packet"),
+    State.PACKET_TAKEN: Step("rest_is_told", "return-rest"),
+}
 
 
 def states(told: list[Said]) -> list[StateReport]:

@@ -1,19 +1,23 @@
 """README §5: hello, sessions, heartbeats, silence."""
 
+from contextlib import suppress
 from itertools import pairwise
 
-from drivers.conformance.rules import Rule, want
-from drivers.packet_shuffler.conformance.as_host import PAUSE, AsHost
+from drivers.conformance.rules import Broken, Rule, Unready, needed, want
+from drivers.packet_shuffler.conformance.as_host import ANSWERED, AsHost
 from drivers.packet_shuffler.conformance.ear import USUAL, Said
-from drivers.packet_shuffler.wire import messages
+from drivers.packet_shuffler.conformance.voice import LATE, PAUSE, QUIET
 from drivers.packet_shuffler.wire.frame import Frame, encode
-from drivers.packet_shuffler.wire.from_host import HostBeat, Ordered
+from drivers.packet_shuffler.wire.from_host import Hello, HostBeat, Ordered
 from drivers.packet_shuffler.wire.from_machine import Identity, MachineAck, MachineBeat, MachineNak
 from drivers.packet_shuffler.wire.reports import Report, StateReport
 from drivers.packet_shuffler.wire.words import VERSION, Command
 
 EVERY = (1.4, 2.6)
 """Seconds between two of what comes every 2 s."""
+AT_ONCE, ASKED = 1.5, 3
+"""Seconds, right after it has named itself, in which it does so only when asked; and how often it is."""
+HELLO, ENTERS = ("answers_hello",), ("enters",)
 
 
 def identity_outside(host: AsHost) -> None:
@@ -28,19 +32,42 @@ def says_what_it_is(host: AsHost) -> None:
     want(told.version == VERSION, f"version {told.version}")
     want(told.boot, "boot 0")
     want(told.packet_size == host.packet_size, f"packets of {told.packet_size} cards; asked for {host.packet_size}")
-    host.last["identity"] = told
 
 
-def answers_hello_without_boot(host: AsHost) -> None:
+def answers_hello(host: AsHost) -> None:
+    """Also behind a session that is over."""
+    with suppress(Unready):
+        host.enter()
+    host.alone()
+    _answers_one_hello(host)
+
+
+def opening_is_no_reset(host: AsHost) -> None:
+    boot = host.met().boot
+    host.reconnected()
+    told = _answers_one_hello(host)
+    want(told.boot == boot, f"boot {boot} became {told.boot} as the port was closed and opened")
+
+
+def said_once(host: AsHost) -> None:
+    host.settled()
+    before = host.copies
+    for _ in range(ASKED):
+        host.hello(host.session, host.boot)
+        host.all(PAUSE)
+    want(host.copies - before < ASKED, f"{ASKED} HELLO got {ASKED + host.copies - before} IDENTITY")
+
+
+def boot_0_enters_none(host: AsHost) -> None:
     session = host.new_session()
     told = host.hello(session, 0)
-    want(told.session != session, "it entered a session for a HELLO with boot 0")
+    want(not _is_in(host, told, session), "it entered a session for a HELLO with boot 0")
 
 
 def another_boot_is_not_entered(host: AsHost) -> None:
     boot, session = host.met().boot, host.new_session()
     told = host.hello(session, boot ^ 0x5A)
-    want(told.session != session, "it entered a session for a HELLO that quotes another boot")
+    want(not _is_in(host, told, session), "it entered a session for a HELLO that quotes another boot")
 
 
 def session_0_is_none(host: AsHost) -> None:
@@ -51,7 +78,9 @@ def session_0_is_none(host: AsHost) -> None:
 
 
 def enters(host: AsHost) -> None:
-    host.enter()
+    host.met()
+    host.alone()
+    _names(host, host.new_session())
 
 
 def state_comes_last(host: AsHost) -> None:
@@ -62,22 +91,31 @@ def state_comes_last(host: AsHost) -> None:
 
 def same_hello_changes_nothing(host: AsHost) -> None:
     host.settled()
-    told = host.hello(host.session, host.boot, fresh=True)
-    want(told.session == host.session, "IDENTITY names another session")
-    want(not host.reports(1.0), "it reported anew")
+    host.hello(host.session, host.boot, fresh=True)
+    want(not host.reports(QUIET), "it reported anew")
 
 
 def new_session_for_old(host: AsHost) -> None:
     host.settled()
+    _names(host, host.new_session())
+
+
+def silence_ends_it(host: AsHost) -> None:
     host.settled()
-    beat = host.first(MachineBeat, 3.0).message
-    want(isinstance(beat, MachineBeat) and beat.session == host.session, "its heartbeat names the old session")
+    ends = host.said_at + USUAL.silence
+    told = host.mute(USUAL.silence + LATE + USUAL.beat + PAUSE)
+    late = [said for said in told if isinstance(said.message, MachineBeat) and said.at > ends + LATE]
+    want(not late, "its heartbeats go on, though the host is silent")
+    early = [said for said in told if _names_none(said) and said.at < ends - 0.5]
+    want(not early, "it left the session before 6 s of silence")
+    want(any(_names_none(said) for said in told), "no IDENTITY without a session after 6 s of silence")
 
 
 def nothing_outside(host: AsHost) -> None:
+    host.met()
     host.alone()
-    host.say(Ordered(Command.LOCK), 1)
-    told = [said for said in host.all(2.5) if not isinstance(said.message, Identity)]
+    host.say(Ordered(Command.UNLOCK), 1)
+    told = [said for said in host.all(ANSWERED) if isinstance(said.message, Report | MachineAck | MachineNak)]
     want(not told, f"outside a session it sent {type(told[0].message).__name__}" if told else "")
 
 
@@ -92,25 +130,7 @@ def beats(host: AsHost) -> None:
 def strange_beat_is_answered(host: AsHost) -> None:
     host.settled()
     host.say(HostBeat(host.session ^ 1, host.boot))
-    host.first(Identity, PAUSE)
-
-
-def silence_ends_it(host: AsHost) -> None:
-    host.settled()
-    ends = host.said_at + USUAL.silence
-    told = host.mute(USUAL.silence + 3)
-    late = [said for said in told if isinstance(said.message, MachineBeat) and said.at > ends + 1]
-    want(not late, "its heartbeats go on, though the host is silent")
-    early = [said for said in told if _names_none(said) and said.at < ends - 0.5]
-    want(not early, "it left the session before 6 s of silence")
-    want(any(_names_none(said) for said in told), "no IDENTITY without a session after 6 s of silence")
-
-
-def echo_is_ignored(host: AsHost) -> None:
-    host.enter(acknowledges=False)
-    first = host.until(lambda said: isinstance(said.message, Report), 2.0, "report")
-    host.line.send(messages.encode(MachineAck(), first.number))
-    host.until(lambda said: said.raw == first.raw, 1.0, "repeat: it took its own MACHINE_ACK for an answer")
+    host.first(Identity, ANSWERED)
 
 
 def unknown_kind(host: AsHost) -> None:
@@ -125,8 +145,34 @@ def bad_payload(host: AsHost) -> None:
     _refused(host, 9, 0x03)
 
 
+def _answers_one_hello(host: AsHost) -> Identity:
+    """Right after it has named itself what comes is the answer."""
+    with needed("identity_outside"):
+        host.until(lambda said: isinstance(said.message, Identity | MachineBeat), 3 * USUAL.beat, "IDENTITY")
+    host.say(Hello(host.new_session(), 0, fresh=False))
+    identity = host.first(Identity, AT_ONCE).message
+    assert isinstance(identity, Identity)
+    return identity
+
+
+def _names(host: AsHost, session: int) -> None:
+    """It may name itself while HELLO is on its way: what comes first is not always the answer."""
+    named = set[int]()
+    for _ in range(ASKED):
+        host.say(Hello(session, host.boot, fresh=False))
+        named |= {said.message.session for said in host.all(1.0) if isinstance(said.message, Identity)}
+        if session in named:
+            return
+    raise Broken(f"IDENTITY names {' and '.join(f'session {each:08X}' for each in named) or 'none'}, not {session:08X}")
+
+
+def _is_in(host: AsHost, told: Identity, session: int) -> bool:
+    """By what it says then and in its next heartbeat."""
+    return session in {told.session, *(getattr(said.message, "session", 0) for said in host.all(ANSWERED))}
+
+
 def _refused(host: AsHost, number: int, reason: int) -> None:
-    nak = host.first(MachineNak, PAUSE)
+    nak = host.first(MachineNak, ANSWERED)
     want(nak.number == number, f"NAK of number {nak.number}, not {number}")
     want(isinstance(nak.message, MachineNak) and nak.message.reason == reason, f"{nak.message}, not reason {reason}")
 
@@ -144,19 +190,23 @@ def _every_two_seconds(told: list[Said], what: str) -> None:
 
 RULES: tuple[Rule[AsHost], ...] = (
     Rule("5.4", "outside a session it sends IDENTITY every 2 s, with session 0", identity_outside),
+    Rule("5.2", "every HELLO is answered by IDENTITY", answers_hello),
     Rule("5.1", "IDENTITY has version 1, a boot that is not 0, and the packet size that is needed", says_what_it_is),
-    Rule("5.2", "HELLO with boot 0 is answered by IDENTITY, and enters no session", answers_hello_without_boot),
-    Rule("5.2", "HELLO that quotes another boot enters no session", another_boot_is_not_entered),
-    Rule("5.2", "HELLO with session 0 changes nothing", session_0_is_none),
-    Rule("5.2", "HELLO that quotes its boot enters the session, and IDENTITY names it", enters),
+    Rule("2", "opening the port again is no power-up: HELLO is answered, the boot is kept", opening_is_no_reset, HELLO),
+    Rule("5.2", "HELLO with boot 0 enters no session", boot_0_enters_none, HELLO),
+    Rule("5.2", "HELLO that quotes another boot enters no session", another_boot_is_not_entered, HELLO),
+    Rule("5.2", "HELLO that quotes its boot enters the session, and IDENTITY names it", enters, HELLO),
+)
+IN_SESSION: tuple[Rule[AsHost], ...] = (
     Rule("5.2", "what it reports on entering a session ends with STATE", state_comes_last),
-    Rule("5.2", "HELLO for the session that it is in is answered, and changes nothing", same_hello_changes_nothing),
-    Rule("5.2", "a new session takes the place of the old one", new_session_for_old),
+    Rule("4.2", "what it says is said once", said_once),
+    Rule("5.4", "6 s of silence end the session", silence_ends_it),
     Rule("5.2", "outside a session it reports nothing and ignores COMMAND", nothing_outside),
+    Rule("5.2", "HELLO with session 0 changes nothing", session_0_is_none, ENTERS),
+    Rule("5.2", "HELLO for the session that it is in is answered, and changes nothing", same_hello_changes_nothing),
+    Rule("5.2", "a new session takes the place of the old one", new_session_for_old, ENTERS),
     Rule("5.4", "in a session it sends MACHINE_BEAT every 2 s, with its boot and the session", beats),
     Rule("5.4", "HOST_BEAT that names another session is answered by IDENTITY", strange_beat_is_answered),
-    Rule("5.4", "6 s of silence end the session", silence_ends_it),
-    Rule("5.1", "a frame of its own direction is an echo, and is ignored", echo_is_ignored),
     Rule("5.1", "a whole frame of a kind that is not known: NAK with its number, reason 2", unknown_kind),
     Rule("5.1", "a payload that the page does not allow: NAK with its number, reason 3", bad_payload),
 )

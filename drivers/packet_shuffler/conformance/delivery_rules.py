@@ -1,8 +1,11 @@
 """README §3 and §4: finding frames, numbers, one at a time, repeats."""
 
-from drivers.conformance.rules import NotTried, Rule, want
-from drivers.packet_shuffler.conformance.as_host import LAST, PAUSE, AsHost
+from contextlib import suppress
+
+from drivers.conformance.rules import NotTried, Rule, Unready, needed, want
+from drivers.packet_shuffler.conformance.as_host import ANSWERED, AsHost
 from drivers.packet_shuffler.conformance.ear import Said
+from drivers.packet_shuffler.conformance.voice import LAST, PAUSE
 from drivers.packet_shuffler.wire import messages
 from drivers.packet_shuffler.wire.crc import crc16
 from drivers.packet_shuffler.wire.frame import MAX_PAYLOAD, START, stuff
@@ -13,6 +16,8 @@ from drivers.packet_shuffler.wire.words import Command, Refusal
 
 LATE = (0.4, 0.8)
 """Seconds after which an unanswered report comes again."""
+CROSSING = 1.4
+"""Seconds after an answer in which its report may yet come once, as for want of it."""
 NEAR = 200
 """Numbers that are told within some minutes."""
 
@@ -29,8 +34,7 @@ def counts(host: AsHost) -> None:
 
 def repeats(host: AsHost) -> None:
     first = _unanswered(host)
-    again = host.until(lambda said: isinstance(said.message, Report), 2.0, "repeat of an unanswered report")
-    want(again.raw == first.raw, "what comes again is not the same frame")
+    again = host.until(lambda said: said.raw == first.raw, 2.0, "repeat of an unanswered report, as it was")
     want(LATE[0] <= again.at - first.at <= LATE[1], f"it comes again after {again.at - first.at:.2f} s, not 0.5")
 
 
@@ -42,13 +46,19 @@ def one_at_a_time(host: AsHost) -> None:
     want(not others, f"report {others[0].number} came before {first.number} was answered" if others else "")
 
 
+def echo_is_ignored(host: AsHost) -> None:
+    first = _unanswered(host)
+    host.line.send(messages.encode(MachineAck(), first.number))
+    host.until(lambda said: said.raw == first.raw, 1.0, "repeat: it took its own MACHINE_ACK for an answer")
+
+
 def five_tries(host: AsHost) -> None:
     first = _unanswered(host)
     told = host.all(5.0)
     tries = 1 + sum(said.raw == first.raw for said in told)
     want(tries == 5, f"it tried {tries} times")
     want(any(isinstance(s.message, Identity) and not s.message.session for s in told), "it did not leave the session")
-    again = _unanswered(host)
+    again = _first_of_a_session(host)
     want(again.number == first.number, f"in the next session it has number {again.number}, not {first.number}")
 
 
@@ -64,30 +74,33 @@ def again_for_number_0(host: AsHost) -> None:
 
 def other_ack_is_ignored(host: AsHost) -> None:
     first = _unanswered(host)
-    host.say(HostAck(), first.number % LAST + 7)
+    host.say(HostAck(), (first.number + 6) % LAST + 1)
     host.until(lambda said: said.raw == first.raw, 1.0, "repeat after an ACK with another number")
 
 
 def ack_ends_it(host: AsHost) -> None:
     first = _unanswered(host)
     host.say(HostAck(), first.number)
-    host.acknowledges = True
-    want(not any(said.raw == first.raw for said in host.all(1.5)), "it came again after its ACK")
+    _comes_no_more(host, first, "its ACK")
 
 
 def after_garbage(host: AsHost) -> None:
-    session, boot = host.new_session(), host.met().boot
+    """In a session it names itself only when asked."""
+    host.enter()
+    host.all(PAUSE)
     for garbage in (b"\x00\xff\x55", b"\x7e\x09\x81\x00", b"\x7e\xf0\x01", b"\x7e\x7d\x01\x02"):
-        session = host.new_session()
-        host.line.send(garbage + messages.encode(Hello(session, boot, fresh=False)))
-        answer = host.until(lambda said: isinstance(said.message, Identity), 1.0, f"answer after {garbage.hex(' ')}")
-        want(isinstance(answer.message, Identity) and answer.message.session == session, "it took another frame")
+        host.asked_for()
+        host.line.send(garbage + messages.encode(Hello(host.session, host.boot, fresh=False)))
+        what = f"answer after {garbage.hex(' ').upper()}"
+        host.until(lambda said: isinstance(said.message, Identity), ANSWERED, what)
 
 
 def stuffing(host: AsHost) -> None:
-    boot = host.met().boot
-    told = host.hello(0x7E7D7E7D, boot)
-    want(told.session == 0x7E7D7E7D, f"session 7E7D7E7D is named {told.session:08X}")
+    """In a session it names itself only when asked, as by a HELLO that enters none."""
+    host.enter()
+    host.all(PAUSE)
+    host.say(Hello(0x7E7D7E7D, 0, fresh=False))
+    host.first(Identity, ANSWERED)
 
 
 def wrong_crc(host: AsHost) -> None:
@@ -119,8 +132,7 @@ def too_long(host: AsHost) -> None:
 def nak_ends_a_passing_report(host: AsHost) -> None:
     first = _unanswered(host)
     host.say(HostNak(Refusal.UNKNOWN_KIND), first.number)
-    host.acknowledges = True
-    want(not any(said.raw == first.raw for said in host.all(1.5)), "it came again after NAK 2")
+    _comes_no_more(host, first, "NAK 2")
 
 
 def numbers_wrap(host: AsHost) -> None:
@@ -129,15 +141,29 @@ def numbers_wrap(host: AsHost) -> None:
         raise NotTried(f"its reports are numbered {host.number}: try it when they come near {LAST}")
     while not host.wraps:
         before = host.number
-        host.settled()
-        want(host.wraps or host.number != before, f"after report {before} comes none with another number")
+        with suppress(Unready):
+            host.settled()
+        if host.number == before and not host.wraps:
+            raise Unready("state_comes_last", f"after report {before} comes none with another number")
     want(host.wraps[0] == 1, f"after report {LAST} comes {host.wraps[0]}, not 1")
 
 
 def _unanswered(host: AsHost) -> Said:
-    """The first report of a new session, left without its ACK."""
+    """The first report of a new session, left without its ACK. Whatever waited before is told."""
+    host.settled()
+    return _first_of_a_session(host)
+
+
+def _first_of_a_session(host: AsHost) -> Said:
     host.enter(acknowledges=False)
-    return host.until(lambda said: isinstance(said.message, Report), 2.0, "report on entering a session")
+    with needed("state_comes_last"):
+        return host.until(lambda said: isinstance(said.message, Report), ANSWERED, "report on entering a session")
+
+
+def _comes_no_more(host: AsHost, first: Said, after: str) -> None:
+    """One that was on its way already does not count."""
+    host.all(CROSSING)
+    want(not any(said.raw == first.raw for said in host.all(1.5)), f"it came again after {after}")
 
 
 def _comes_again(host: AsHost, first: Said, number: int) -> None:
@@ -151,20 +177,30 @@ def _naks(told: list[Said]) -> list[Said]:
     return [said for said in told if isinstance(said.message, MachineNak)]
 
 
-RULES: tuple[Rule[AsHost], ...] = (
+LINE: tuple[Rule[AsHost], ...] = (
     Rule("3.5", "a frame after any garbage is understood", after_garbage),
     Rule("3.2", "what is stuffed is read as it was meant", stuffing),
+    Rule("4.2", "an ACK ends a report", ack_ends_it, ("stuffing",)),
+)
+RULES: tuple[Rule[AsHost], ...] = (
     Rule("3.4", "a frame with a wrong CRC is not taken", wrong_crc),
-    Rule("3.5", "noise without START is not answered, noise with START at most once in 0.1 s", quiet_at_noise),
+    Rule(
+        "3.5",
+        "noise without START is not answered, noise with START at most once in 0.1 s",
+        quiet_at_noise,
+        ("said_once",),
+    ),
     Rule("3.5", "a LENGTH over 128 makes the bytes noise, though the CRC is right", too_long),
     Rule("4.1", "new reports are numbered one after the other, in one boot, never 0", counts),
     Rule("4.2", "a report without an answer comes again after 0.5 s, as it was", repeats),
-    Rule("4.2", "no other report comes before the answer", one_at_a_time),
+    Rule("4.2", "no other report comes before the answer", one_at_a_time, ("all_or_none",)),
     Rule("4.2", "NAK with reason 1 and its number: again at once", again_at_once),
     Rule("4.2", "NAK with reason 1 and number 0: again at once", again_for_number_0),
-    Rule("4.2", "an ACK with another number is ignored", other_ack_is_ignored),
-    Rule("4.2", "an ACK ends it", ack_ends_it),
-    Rule("4.2", "five tries, then it leaves the session and keeps the report with its number", five_tries),
+    Rule("4.2", "an ACK with another number is ignored", other_ack_is_ignored, ("repeats",)),
+    Rule("5.1", "a frame of its own direction is an echo, and is ignored", echo_is_ignored, ("repeats",)),
+    Rule(
+        "4.2", "five tries, then it leaves the session and keeps the report with its number", five_tries, ("repeats",)
+    ),
     Rule("5.1", "NAK 2 ends a report that tells of no card", nak_ends_a_passing_report),
     Rule("4.1", "after 65535 a report has number 1", numbers_wrap),
 )

@@ -1,5 +1,25 @@
-"""All rules for a machine, in the order in which they are tried: first the line, then cards."""
+"""All rules for a machine, in the order in which they are tried: the line, sessions, commands, then cards."""
 
-from drivers.packet_shuffler.conformance import card_rules, conversation_rules, delivery_rules, state_rules
+from drivers.conformance.rules import all_need
+from drivers.packet_shuffler.conformance import (
+    card_rules,
+    command_rules,
+    conversation_rules,
+    delivery_rules,
+    state_rules,
+)
 
-RULES = (*conversation_rules.RULES, *delivery_rules.RULES, *card_rules.RULES, *state_rules.RULES, *card_rules.LAST)
+IN_SESSION = (
+    *conversation_rules.IN_SESSION,
+    *command_rules.LINE,
+    *delivery_rules.RULES,
+    *all_need("one_at_a_time", (*card_rules.RULES, *command_rules.RULES, *state_rules.RULES, *card_rules.LATER)),
+)
+"""Of reports that overtake each other nobody can say which are new."""
+RULES = (
+    *conversation_rules.RULES,
+    *delivery_rules.LINE,
+    *all_need("stuffing", IN_SESSION),
+    *card_rules.LAST,
+)
+"""Of a machine that reads what is stuffed wrongly every tenth frame is lost."""

@@ -1,6 +1,7 @@
 """The simulated machine with its hands and its reports; the twin adds the line to it."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from math import inf
 from random import Random
 
@@ -53,6 +54,12 @@ class Workings:
         self._do(hands.take_packet(self._machine))
         return self._machine.taken[-1]
 
+    def lose_packet(self) -> tuple[str, ...]:
+        """Against the page: a packet is handed out, and never told."""
+        step = hands.take_packet(self._machine)
+        self._do(replace(step, reports=()))
+        return self._machine.taken[-1]
+
     def return_rest(self) -> tuple[str, ...]:
         rest = self._machine.inside
         self._do(hands.return_rest(self._machine))
@@ -75,6 +82,7 @@ class Workings:
         return {
             "insert-deck": self._insert_words,
             "take-packet": lambda: " ".join(self.take_packet()),
+            "lose": lambda: " ".join(self.lose_packet()),
             "return-rest": lambda: " ".join(self.return_rest()) or "no cards were left",
             "open-door": self.open_door,
             "close-door": self.close_door,

@@ -9,14 +9,16 @@ import drivers
 from drivers.angel_eye.conformance import host as shoes_hosts
 from drivers.angel_eye.conformance import machine as shoes
 from drivers.card_line import conformance as readers
+from drivers.card_line import host_conformance as readers_hosts
 from drivers.conformance.hands import ASKS
 from drivers.packet_shuffler.conformance import host, machine
 
-RULES = {
-    "packet_shuffler": (*machine.RULES, *host.RULES),
-    "angel_eye": (*shoes.RULES, *shoes_hosts.RULES, *shoes_hosts.LISTENS),
-    "card_line": readers.RULES,
+LISTS = {
+    "packet_shuffler": (machine.RULES, host.RULES),
+    "angel_eye": (shoes.RULES, shoes_hosts.RULES, shoes_hosts.LISTENS),
+    "card_line": (readers.RULES, readers_hosts.RULES),
 }
+RULES = {protocol: [rule for rules in lists for rule in rules] for protocol, lists in LISTS.items()}
 
 
 @pytest.mark.parametrize("protocol", RULES)
@@ -27,5 +29,25 @@ def test_every_rule_names_a_paragraph_of_its_page(protocol: str) -> None:
         assert any(heading.startswith(rule.paragraph) for heading in headings), f"{rule.paragraph}: {rule.says}"
 
 
+@pytest.mark.parametrize("protocol", LISTS)
+def test_a_rule_has_a_name_of_its_own_and_needs_only_what_stands_before_it(protocol: str) -> None:
+    for rules in LISTS[protocol]:
+        names = [rule.name for rule in rules]
+        assert len(set(names)) == len(names)
+        assert all(set(rule.needs) <= set(names[:at]) for at, rule in enumerate(rules))
+
+
 def test_whatever_a_person_is_asked_is_one_sentence() -> None:
     assert all(ask.endswith(".") and "\n" not in ask for ask in ASKS.values())
+
+
+NAMED = re.compile(r'(?:Unready|needed)\(\s*"(\w+)"|obeyed\(\w+, "(\w+)"|Step\("(\w+)"|rule: str = "(\w+)"')
+
+
+@pytest.mark.parametrize("protocol", LISTS)
+def test_whatever_is_named_as_needed_is_a_rule(protocol: str) -> None:
+    names = {rule.name for rule in RULES[protocol]}
+    folder = Path(drivers.__file__).parent / protocol
+    texts = [file.read_text(encoding="utf-8") for file in folder.rglob("*.py")]
+    told = {name for text in texts for groups in NAMED.findall(text) for name in groups if name}
+    assert told and told <= names, told - names

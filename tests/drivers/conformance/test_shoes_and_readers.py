@@ -1,269 +1,26 @@
 """The kit against shoes and line readers: ours do all that the pages say, and one that breaks a rule is found there."""
 
-from collections.abc import Callable, Mapping
-from itertools import cycle
+from collections.abc import Callable
 
 import pytest
 
 from drivers.angel_eye.conformance import machine as shoes
-from drivers.angel_eye.machine.mailbox import Patience
-from drivers.angel_eye.machine.twin import AngelEyeTwin
-from drivers.angel_eye.wire.codec import Nak, Order, Report, nak, read_report, report_bytes
-from drivers.card_line import conformance as readers
-from drivers.card_line.twin import CardLineTwin
 from drivers.conformance.line import TwinLine
 from drivers.conformance.rules import NotTried, Result, Tried
 from drivers.declaration import Setup
 from drivers.registry import named
-from drivers.twin.shape import Gesture, Twin
+from drivers.twin.shape import Twin
+from tests.drivers.conformance.accused import accuses_only, by_name
+from tests.drivers.conformance.broken_shoes_and_readers import BROKEN, reader, shoe
 from tests.drivers.conformance.hands import TwinHands
+from tests.drivers.conformance.lists import MACHINES
+from tests.drivers.conformance.wire_line import WireLine
 
-Bend = Callable[[bytes], bytes]
-NAMES = {
-    "angel-eye": [rule.tries.__name__ for rule in shoes.RULES],
-    "card-line": [rule.tries.__name__ for rule in readers.RULES],
-}
 
-
-def as_it_is(data: bytes) -> bytes:
-    return data
-
-
-class Bent(Twin):
-    """`says` and `hears` see each transmission."""
-
-    def __init__(self, twin: Twin, *, says: Bend = as_it_is, hears: Bend = as_it_is) -> None:
-        self.name, self._twin, self._says, self._hears = twin.name, twin, says, hears
-
-    def feed(self, data: bytes, now: float) -> bytes:
-        return self._says(self._twin.feed(self._hears(data), now))
-
-    def tick(self, now: float) -> bytes:
-        return self._says(self._twin.tick(now))
-
-    def wake_at(self) -> float:
-        return self._twin.wake_at()
-
-    def power_cycle(self, now: float) -> None:
-        self._twin.power_cycle(now)
-
-    def gestures(self) -> Mapping[str, Gesture]:
-        return self._twin.gestures()
-
-
-def shoe(**bends: Bend) -> Callable[[], Twin]:
-    def make() -> Twin:
-        twin = AngelEyeTwin()
-        twin.insert_deck()
-        return Bent(twin, **bends)
-
-    return make
-
-
-def reader(**bends: Bend) -> Callable[[], Twin]:
-    def make() -> Twin:
-        twin = CardLineTwin()
-        twin.insert_deck()
-        return Bent(twin, **bends)
-
-    return make
-
-
-def reports(bend: Callable[[Report], Report]) -> Callable[[], Twin]:
-    def says(data: bytes) -> bytes:
-        report = read_report(data) if data else Nak.OTHER
-        return report_bytes(bend(report)) if isinstance(report, Report) else data
-
-    return shoe(says=says)
-
-
-def payload(letter: str, change: Callable[[bytes], bytes]) -> Callable[[], Twin]:
-    return reports(lambda told: Report(told.seq, told.letter, change(told.payload)) if told.letter == letter else told)
-
-
-def swaps(was: bytes, now: bytes) -> Bend:
-    return lambda data: now if data == was else data
-
-
-def patient(patience: Patience) -> Callable[[], Twin]:
-    def make() -> Twin:
-        twin = AngelEyeTwin(patience=patience)
-        twin.insert_deck()
-        return twin
-
-    return make
-
-
-def skips_an_index(told: bytes) -> bytes:
-    """5 is none of its indexes."""
-    index = told[0] & 0x0F
-    return bytes((told[0] & 0xF0 | (index + (index >= 5)) % 16, told[1]))
-
-
-def numbered(numbers: str) -> Callable[[], Twin]:
-    """Its new reports have these numbers, one after the other, and then again."""
-    return shoe(says=Renumbered(numbers))
-
-
-class Renumbered:
-    def __init__(self, numbers: str) -> None:
-        self._numbers, self._last = cycle(numbers), b""
-        self._number = 0
-
-    def __call__(self, data: bytes) -> bytes:
-        report = read_report(data) if data else Nak.OTHER
-        if not isinstance(report, Report):
-            return data
-        if data != self._last:
-            self._last, self._number = data, ord(next(self._numbers))
-        return report_bytes(Report(self._number, report.letter, report.payload))
-
-
-def burns_into_a_hand(told: bytes) -> bytes:
-    return bytes((told[0] & 0x8F, told[1])) if told[0] >> 4 == 0x0A else told
-
-
-def told_outside(told: Report) -> Report:
-    return Report(told.seq, "D", told.payload) if told.letter == "d" else told
-
-
-def old_number(told: Report) -> Report:
-    return Report(told.seq - (told.letter == "R"), told.letter, told.payload)
-
-
-class NoStart(AngelEyeTwin):
-    def power_cycle(self, now: float) -> None:
-        self._mail.clear()
-
-
-class NoOtherOrders(AngelEyeTwin):
-    def _ordered(self, order: Order | Nak) -> bytes:
-        known = not isinstance(order, Order) or order.kind == "LK"
-        return super()._ordered(order) if known else nak(Nak.TYPE)
-
-
-class ClearsNothing(AngelEyeTwin):
-    def _ordered(self, order: Order | Nak) -> bytes:
-        return b"\x06" if order == Order("EC", "00") else super()._ordered(order)
-
-
-class TellsDWhileLocked(AngelEyeTwin):
-    def _tell(self, card: str) -> str:
-        locked, self._locked = self._locked, False
-        told = super()._tell(card)
-        self._locked = locked
-        return told
-
-
-class BeginsAnywhere(AngelEyeTwin):
-    """Each game five indexes further on."""
-
-    games = 0
-
-    def end_game(self) -> str:
-        told = super().end_game()
-        self.games += 1
-        self._drawn = ["??"] * (5 * self.games)
-        return told
-
-
-def with_a_deck(kind: type[AngelEyeTwin]) -> Callable[[], Twin]:
-    def make() -> Twin:
-        twin = kind()
-        twin.insert_deck()
-        return twin
-
-    return make
-
-
-def deaf_after_garbage() -> Bend:
-    heard = list[bytes]()
-
-    def hears(data: bytes) -> bytes:
-        heard.append(data)
-        return b"" if any(len(each) > 100 for each in heard) and len(data) > 2 else data
-
-    return hears
-
-
-def every_second() -> Bend:
-    """Says each line twice."""
-    return lambda data: data * 2
-
-
-def first_card_again() -> Bend:
-    first = list[bytes]()
-
-    def says(data: bytes) -> bytes:
-        if not data:
-            return data
-        first.append(data)
-        return first[0]
-
-    return says
-
-
-class Talks(CardLineTwin):
-    """Says something each second."""
-
-    def tick(self, now: float) -> bytes:
-        self._at = now
-        return super().tick(now) or b"HELLO\r\n"
-
-    def wake_at(self) -> float:
-        return min(super().wake_at(), getattr(self, "_at", 0.0) + 1.0)
-
-
-def talks() -> Twin:
-    twin = Talks()
-    twin.insert_deck()
-    return twin
-
-
-BROKEN: dict[str, dict[str, Callable[[], Twin]]] = {
-    "angel-eye": {
-        "comes_again": patient(Patience(repeat=60)),
-        "a_second_apart": patient(Patience(repeat=3)),
-        "told_again_as_r": reports(old_number),
-        "ack_ends_it": shoe(hears=swaps(b"\x06", b"")),
-        "nak_brings_it_again": shoe(hears=swaps(nak(Nak.BCC), b"")),
-        "other_naks_bring_it_again": shoe(hears=swaps(nak(Nak.NO_ETX), b"")),
-        "locks": payload("L", lambda told: bytes((told[0] ^ 0x01,))),
-        "other_orders": with_a_deck(NoOtherOrders),
-        "wrong_bcc": shoe(says=swaps(nak(Nak.BCC), b"\x06")),
-        "another_length": shoe(says=swaps(nak(Nak.LENGTH), b"\x06")),
-        "unknown_order": shoe(says=swaps(nak(Nak.TYPE), b"\x06")),
-        "after_garbage": shoe(hears=deaf_after_garbage()),
-        "tells_a_card": payload("D", lambda told: bytes((told[0] | 0x50, told[1]))),
-        "counts": numbered("12346789"),
-        "indexes": payload("D", skips_an_index),
-        "games": with_a_deck(BeginsAnywhere),
-        "burnt": payload("D", burns_into_a_hand),
-        "tells_a_fault": payload("e", lambda told: bytes((told[0] ^ 0x01,))),
-        "outside_the_game": reports(told_outside),
-        "drawn_while_locked": with_a_deck(TellsDWhileLocked),
-        "clears_by_order": with_a_deck(ClearsNothing),
-        "preset": payload("M", lambda told: bytes(byte | 0x80 for byte in told)),
-        "after_9": numbered("1234567890123456789"),
-        "tells_its_start": NoStart,
-        "bit_7": payload("D", lambda told: bytes((told[0], told[1] & 0x7F))),
-        "all_in_whole_frames": shoe(says=lambda data: b"\xff" + data if data[:1] == b"\x05" else data),
-    },
-    "card-line": {
-        "one_line": reader(says=every_second()),
-        "a_card": reader(says=lambda data: data.replace(b"\r\n", b"X\r\n")),
-        "each_its_own": reader(says=first_card_again()),
-        "says_what_it_cannot_read": reader(says=swaps(b"NOREAD\r\n", b"BAD\r\n")),
-        "quiet_without_cards": talks,
-        "nothing_else": reader(says=lambda data: data and data + b"\x00"),
-    },
-}
-
-
-def tried_on(protocol: str, twin: Twin) -> dict[str, Tried]:
-    line, kind = TwinLine(twin), named(protocol)
+def tried_on(protocol: str, twin: Twin, made: type[TwinLine] = TwinLine) -> dict[str, Tried]:
+    line, kind = made(twin), named(protocol)
     told = kind.try_machine(line, TwinHands(twin, line), kind.complete(Setup()))
-    return dict(zip(NAMES[protocol], told, strict=True))
+    return by_name(MACHINES[protocol], told)
 
 
 @pytest.mark.parametrize(("protocol", "make"), {"angel-eye": shoe(), "card-line": reader()}.items())
@@ -274,13 +31,15 @@ def test_ours_does_all_that_its_page_says(protocol: str, make: Callable[[], Twin
 
 @pytest.mark.parametrize("protocol", BROKEN)
 def test_each_rule_has_a_device_that_breaks_it(protocol: str) -> None:
-    assert list(BROKEN[protocol]) == NAMES[protocol]
+    assert list(BROKEN[protocol]) == [rule.name for rule in MACHINES[protocol]]
 
 
+@pytest.mark.parametrize("made", [TwinLine, WireLine])
 @pytest.mark.parametrize(("protocol", "name"), [(each, name) for each, broken in BROKEN.items() for name in broken])
-def test_a_device_that_breaks_a_rule_is_found_at_that_rule(protocol: str, name: str) -> None:
-    told = tried_on(protocol, BROKEN[protocol][name]())[name]
-    assert (told.result, bool(told.seen)) == (Result.WRONG, True), told
+def test_a_device_that_breaks_a_rule_is_accused_of_that_rule_alone(
+    protocol: str, name: str, made: type[TwinLine]
+) -> None:
+    accuses_only(tried_on(protocol, BROKEN[protocol][name](), made), name)
 
 
 class NoHands:
@@ -292,7 +51,11 @@ class NoHands:
 
 def test_without_hands_no_rule_says_what_no_card_has_shown() -> None:
     line, kind = TwinLine(shoe()()), named("angel-eye")
-    told = dict(zip(NAMES["angel-eye"], kind.try_machine(line, NoHands(), kind.complete(Setup())), strict=True))
+    told = by_name(shoes.RULES, kind.try_machine(line, NoHands(), kind.complete(Setup())))
     assert not [each for each in told.values() if each.result is Result.WRONG]
-    not_drawn = {name: told[name].seen for name in ("a_second_apart", "told_again_as_r", "indexes")}
-    assert all("was not drawn" in seen for seen in not_drawn.values()), not_drawn
+    hands = "it needs a person's hands"
+    assert {told[name].seen for name in ("ack_ends_it", "comes_again", "indexes")} == {hands}
+    assert {told[name].seen for name in ("a_second_apart", "told_again_as_r")} == {
+        "the card that it needs was not drawn"
+    }
+    assert {told[name].result for name in ("locks", "wrong_bcc", "after_garbage")} == {Result.RIGHT}

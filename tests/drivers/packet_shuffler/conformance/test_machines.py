@@ -8,15 +8,15 @@ from drivers.packet_shuffler import PacketShufflerTwin
 from drivers.packet_shuffler.conformance.as_host import AsHost
 from drivers.packet_shuffler.conformance.machine import RULES
 from drivers.twin.shape import Twin
+from tests.drivers.conformance.accused import accuses_only, by_name
 from tests.drivers.conformance.hands import TwinHands
+from tests.drivers.conformance.wire_line import WireLine
 from tests.drivers.packet_shuffler.conformance.broken_machines import BROKEN
 
-NAMES = [rule.tries.__name__ for rule in RULES]
 
-
-def tried_on(twin: Twin) -> dict[str, Tried]:
-    line = TwinLine(twin)
-    return dict(zip(NAMES, tried(RULES, AsHost(line, TwinHands(twin, line))), strict=True))
+def tried_on(twin: Twin, made: type[TwinLine] = TwinLine) -> dict[str, Tried]:
+    line = made(twin)
+    return by_name(RULES, tried(RULES, AsHost(line, TwinHands(twin, line))))
 
 
 def long_on(twin: PacketShufflerTwin) -> PacketShufflerTwin:
@@ -31,13 +31,13 @@ def test_our_machine_does_all_that_the_page_says() -> None:
 
 
 def test_each_rule_has_a_machine_that_breaks_it() -> None:
-    assert list(BROKEN) == NAMES
+    assert list(BROKEN) == [rule.name for rule in RULES]
 
 
+@pytest.mark.parametrize("made", [TwinLine, WireLine])
 @pytest.mark.parametrize("name", BROKEN)
-def test_a_machine_that_breaks_a_rule_is_found_at_that_rule(name: str) -> None:
-    told = tried_on(BROKEN[name]())[name]
-    assert (told.result, bool(told.seen)) == (Result.WRONG, True), told
+def test_a_machine_that_breaks_a_rule_is_accused_of_that_rule_alone(name: str, made: type[TwinLine]) -> None:
+    accuses_only(tried_on(BROKEN[name](), made), name)
 
 
 def test_a_count_that_is_far_from_its_last_number_is_not_tried() -> None:

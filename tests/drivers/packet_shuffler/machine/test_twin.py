@@ -280,3 +280,14 @@ def test_nothing_that_arrives_makes_the_machine_raise(arrivals: list[tuple[Messa
 
 def test_every_report_has_a_kind_of_its_own() -> None:
     assert len({kind.kind for kind in Report.__args__}) == 6
+
+
+def test_a_packet_that_is_lost_is_out_and_never_told() -> None:
+    table = Table()
+    table.run(1)
+    table.twin.insert_deck(NEW_DECK)
+    perform(table.twin, "lose")
+    second = table.twin.take_packet()
+    table.settle()
+    assert [(packet.number, packet.cards) for packet in table.packets()] == [(2, second)]
+    assert table.twin.machine.taken == (NEW_DECK[:4], second)

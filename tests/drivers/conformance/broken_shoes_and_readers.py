@@ -1,0 +1,304 @@
+"""For each rule of the pages of shoes and line readers a device that breaks it."""
+
+from collections.abc import Callable, Mapping
+from itertools import cycle
+
+from drivers.angel_eye.machine.mailbox import Patience
+from drivers.angel_eye.machine.twin import AngelEyeTwin
+from drivers.angel_eye.wire.codec import Nak, Order, Report, nak, read_report, report_bytes
+from drivers.card_line.twin import CardLineTwin
+from drivers.twin.shape import Gesture, Twin
+
+Bend = Callable[[bytes], bytes]
+
+
+def as_it_is(data: bytes) -> bytes:
+    return data
+
+
+class Bent(Twin):
+    """`says` and `hears` see each transmission."""
+
+    def __init__(self, twin: Twin, *, says: Bend = as_it_is, hears: Bend = as_it_is) -> None:
+        self.name, self._twin, self._says, self._hears = twin.name, twin, says, hears
+
+    def feed(self, data: bytes, now: float) -> bytes:
+        return self._says(self._twin.feed(self._hears(data), now))
+
+    def tick(self, now: float) -> bytes:
+        return self._says(self._twin.tick(now))
+
+    def wake_at(self) -> float:
+        return self._twin.wake_at()
+
+    def power_cycle(self, now: float) -> None:
+        self._twin.power_cycle(now)
+
+    def plugged(self, now: float) -> None:
+        self._twin.plugged(now)
+
+    def gestures(self) -> Mapping[str, Gesture]:
+        return self._twin.gestures()
+
+
+def shoe(**bends: Bend) -> Callable[[], Twin]:
+    def make() -> Twin:
+        twin = AngelEyeTwin()
+        twin.insert_deck()
+        return Bent(twin, **bends)
+
+    return make
+
+
+def reader(**bends: Bend) -> Callable[[], Twin]:
+    def make() -> Twin:
+        twin = CardLineTwin()
+        twin.insert_deck()
+        return Bent(twin, **bends)
+
+    return make
+
+
+def reports(bend: Callable[[Report], Report]) -> Callable[[], Twin]:
+    def says(data: bytes) -> bytes:
+        report = read_report(data) if data else Nak.OTHER
+        return report_bytes(bend(report)) if isinstance(report, Report) else data
+
+    return shoe(says=says)
+
+
+def payload(letter: str, change: Callable[[bytes], bytes]) -> Callable[[], Twin]:
+    return reports(lambda told: Report(told.seq, told.letter, change(told.payload)) if told.letter == letter else told)
+
+
+def in_game(change: Callable[[bytes], bytes]) -> Callable[[], Twin]:
+    """Each card of a game, however often it is told."""
+    return reports(
+        lambda told: (
+            Report(told.seq, told.letter, change(told.payload))
+            if told.letter in "DR" and told.payload[0] < 0x90
+            else told
+        )
+    )
+
+
+def swaps(was: bytes, now: bytes) -> Bend:
+    return lambda data: now if data == was else data
+
+
+def patient(patience: Patience) -> Callable[[], Twin]:
+    def make() -> Twin:
+        twin = AngelEyeTwin(patience=patience)
+        twin.insert_deck()
+        return twin
+
+    return make
+
+
+def skips_an_index(told: bytes) -> bytes:
+    """5 is none of its indexes."""
+    index = told[0] & 0x0F
+    return bytes((told[0] & 0xF0 | (index + (index >= 5)) % 16, told[1]))
+
+
+def numbered(numbers: str) -> Callable[[], Twin]:
+    """Its new reports have these numbers, one after the other, and then again."""
+    return shoe(says=Renumbered(numbers))
+
+
+class Renumbered:
+    def __init__(self, numbers: str) -> None:
+        self._numbers, self._last = cycle(numbers), b""
+        self._number = 0
+
+    def __call__(self, data: bytes) -> bytes:
+        report = read_report(data) if data else Nak.OTHER
+        if not isinstance(report, Report):
+            return data
+        if data != self._last:
+            self._last, self._number = data, ord(next(self._numbers))
+        return report_bytes(Report(self._number, report.letter, report.payload))
+
+
+def burns_into_a_hand(told: bytes) -> bytes:
+    return bytes((told[0] & 0x8F, told[1])) if told[0] >> 4 == 0x0A else told
+
+
+def told_outside(told: Report) -> Report:
+    return Report(told.seq, "D", told.payload) if told.letter == "d" and told.payload[0] == 0x90 else told
+
+
+def old_number(told: Report) -> Report:
+    return Report(told.seq - (told.letter == "R"), told.letter, told.payload)
+
+
+class NoStart(AngelEyeTwin):
+    def power_cycle(self, now: float) -> None:
+        self._mail.clear()
+
+
+class TakesNoOrders(AngelEyeTwin):
+    def _ordered(self, order: Order | Nak) -> bytes:
+        return b""
+
+
+class NoOtherOrders(AngelEyeTwin):
+    def _ordered(self, order: Order | Nak) -> bytes:
+        known = not isinstance(order, Order) or order.kind == "LK"
+        return super()._ordered(order) if known else nak(Nak.TYPE)
+
+
+class ClearsNothing(AngelEyeTwin):
+    def _ordered(self, order: Order | Nak) -> bytes:
+        return b"\x06" if order == Order("EC", "00") else super()._ordered(order)
+
+
+class MissesTheFirstOrder(AngelEyeTwin):
+    """On a line that was opened anew."""
+
+    asleep = False
+
+    def plugged(self, now: float) -> None:
+        self.asleep = True
+
+    def _ordered(self, order: Order | Nak) -> bytes:
+        asleep, self.asleep = self.asleep, False
+        return b"" if asleep else super()._ordered(order)
+
+
+class DeafAfterGarbage(AngelEyeTwin):
+    """For a second."""
+
+    until = 0.0
+
+    def feed(self, data: bytes, now: float) -> bytes:
+        self.until = now + 1.0 if b"\x55" in data else self.until
+        return b"" if now < self.until else super().feed(data, now)
+
+
+class TellsDWhileLocked(AngelEyeTwin):
+    def _tell(self, card: str) -> str:
+        locked, self._locked = self._locked, False
+        told = super()._tell(card)
+        self._locked = locked
+        return told
+
+
+class BeginsAnywhere(AngelEyeTwin):
+    """Each game five indexes further on."""
+
+    games = 0
+
+    def end_game(self) -> str:
+        told = super().end_game()
+        self.games += 1
+        self._drawn = ["??"] * (5 * self.games)
+        return told
+
+
+def with_a_deck(kind: type[AngelEyeTwin]) -> Callable[[], Twin]:
+    def make() -> Twin:
+        twin = kind()
+        twin.insert_deck()
+        return twin
+
+    return make
+
+
+def every_second() -> Bend:
+    """Says each line twice."""
+    return lambda data: data * 2
+
+
+def first_card_again() -> Bend:
+    first = list[bytes]()
+
+    def says(data: bytes) -> bytes:
+        if not data or b"NOREAD" in data:
+            return data
+        first.append(data)
+        return first[0]
+
+    return says
+
+
+class Talks(CardLineTwin):
+    """Says something each second."""
+
+    def tick(self, now: float) -> bytes:
+        self._at = now
+        return super().tick(now) or b"HELLO\r\n"
+
+    def wake_at(self) -> float:
+        return min(super().wake_at(), getattr(self, "_at", 0.0) + 1.0)
+
+
+class Sleeps(CardLineTwin):
+    """Misses the first card on a line that was opened anew."""
+
+    asleep = False
+
+    def plugged(self, now: float) -> None:
+        self.asleep = True
+
+    def _say(self, text: str) -> None:
+        if not self.asleep:
+            super()._say(text)
+        self.asleep = False
+
+
+def sleeps() -> Twin:
+    twin = Sleeps()
+    twin.insert_deck()
+    return twin
+
+
+def talks() -> Twin:
+    twin = Talks()
+    twin.insert_deck()
+    return twin
+
+
+BROKEN: dict[str, dict[str, Callable[[], Twin]]] = {
+    "angel-eye": {
+        "tells_a_card": in_game(lambda told: bytes((told[0] | 0x50, told[1]))),
+        "ack_ends_it": shoe(hears=swaps(b"\x06", b"")),
+        "comes_again": patient(Patience(repeat=60)),
+        "a_second_apart": patient(Patience(repeat=3)),
+        "told_again_as_r": reports(old_number),
+        "nak_brings_it_again": shoe(hears=swaps(nak(Nak.BCC), b"")),
+        "other_naks_bring_it_again": shoe(hears=swaps(nak(Nak.NO_ETX), b"")),
+        "answers_orders": with_a_deck(TakesNoOrders),
+        "locks": payload("L", lambda told: bytes((told[0] ^ 0x01,))),
+        "said_once": shoe(says=every_second()),
+        "other_orders": with_a_deck(NoOtherOrders),
+        "wrong_bcc": shoe(says=swaps(nak(Nak.BCC), b"\x06")),
+        "another_length": shoe(says=swaps(nak(Nak.LENGTH), b"\x06")),
+        "unknown_order": shoe(says=swaps(nak(Nak.TYPE), b"\x06")),
+        "opened_again": with_a_deck(MissesTheFirstOrder),
+        "counts": numbered("12346789"),
+        "indexes": payload("D", skips_an_index),
+        "games": with_a_deck(BeginsAnywhere),
+        "burnt": payload("D", burns_into_a_hand),
+        "tells_a_fault": payload("e", lambda told: bytes((told[0] ^ 0x01,))),
+        "outside_the_game": reports(told_outside),
+        "drawn_while_locked": with_a_deck(TellsDWhileLocked),
+        "clears_by_order": with_a_deck(ClearsNothing),
+        "preset": payload("M", lambda told: bytes(byte | 0x80 for byte in told)),
+        "after_9": numbered("1234567890123456789"),
+        "after_garbage": with_a_deck(DeafAfterGarbage),
+        "tells_its_start": with_a_deck(NoStart),
+        "bit_7": in_game(lambda told: bytes((told[0], told[1] & 0x7F))),
+        "all_in_whole_frames": shoe(says=lambda data: b"\xff" + data if data[:1] == b"\x05" else data),
+    },
+    "card-line": {
+        "quiet_without_cards": talks,
+        "a_line": reader(says=lambda data: data.removesuffix(b"\r\n")),
+        "one_line": reader(says=every_second()),
+        "a_card": reader(says=lambda data: data if b"NOREAD" in data else data.replace(b"\r\n", b"X\r\n")),
+        "each_its_own": reader(says=first_card_again()),
+        "says_what_it_cannot_read": reader(says=swaps(b"NOREAD\r\n", b"BAD\r\n")),
+        "opened_again": sleeps,
+        "nothing_else": reader(says=lambda data: data and data + b"\x00"),
+    },
+}
