@@ -5923,6 +5923,10 @@
         <translation>Se sacó una carta que no es de ninguna posición</translation>
     </message>
     <message>
+        <source>The terminal started, and packets had come out before</source>
+        <translation>El terminal arrancó, y antes habían salido paquetes</translation>
+    </message>
+    <message>
         <source>The people of a simulated table are invented</source>
         <translation>Las personas de una mesa simulada son inventadas</translation>
     </message>

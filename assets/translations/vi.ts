@@ -5923,6 +5923,10 @@
         <translation>Một lá không thuộc vị trí nào bị rút</translation>
     </message>
     <message>
+        <source>The terminal started, and packets had come out before</source>
+        <translation>Thiết bị đã khởi động, và trước đó đã có xấp ra</translation>
+    </message>
+    <message>
         <source>The people of a simulated table are invented</source>
         <translation>Người ở bàn mô phỏng là giả định</translation>
     </message>

@@ -5923,6 +5923,10 @@
         <translation>抽出了不属于任何位置的牌</translation>
     </message>
     <message>
+        <source>The terminal started, and packets had come out before</source>
+        <translation>终端已启动，此前已有牌叠发出</translation>
+    </message>
+    <message>
         <source>The people of a simulated table are invented</source>
         <translation>模拟台的人员是虚构的</translation>
     </message>

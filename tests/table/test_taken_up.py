@@ -35,7 +35,7 @@ def test_what_waited_behind_a_fault_is_dealt_once_it_is_over(desk):
     desk.do(commands.RaiseFault(FaultId.DOOR_OPEN, ""))
     again = desk.tell(*RACKED).restarted()
     assert again.dealt() == {}
-    again.do(commands.ClearFault(FaultId.DOOR_OPEN))
+    again.do(commands.ClearFault(FaultId.DOOR_OPEN)).answer("continue")
     assert again.dealt() == {1: words(FIRST), 2: words(SECOND)}
     assert again.state.phase is Phase.DECISIONS
 
@@ -46,7 +46,8 @@ def test_what_was_stored_when_the_power_failed_is_dealt_at_the_start(desk, used)
     desk.tell(*RACKED[:used])
     desk.told += [(1, event) for event in RACKED[used:]]
     again = desk.restarted()
-    assert again.question == ""
+    assert again.question == ("" if used else "alignment")
+    again = again if used else again.answer("continue")
     assert again.dealt() == {1: words(FIRST), 2: words(SECOND)}
     assert again.state.phase is Phase.DECISIONS
     before = again.journal.status().records
@@ -55,7 +56,7 @@ def test_what_was_stored_when_the_power_failed_is_dealt_at_the_start(desk, used)
 
 def test_the_machine_may_tell_it_once_more(desk):
     desk.told += [(1, event) for event in BOTH]
-    again = desk.restarted().tell(*BOTH, dealt(FIRST, SECOND), rest())
+    again = desk.restarted().tell(*BOTH, dealt(FIRST, SECOND), rest()).answer("continue")
     assert (again.question, again.state.phase) == ("", Phase.DECISIONS)
 
 
@@ -65,6 +66,27 @@ def test_a_packet_of_the_round_before_is_late_after_a_start_too(desk):
     assert (again.question, again.dealt()) == ("", {})
     again.tell(packet(1, FIRST, 6))
     assert again.dealt() == {1: words(FIRST)}
+
+
+def test_a_packet_that_came_out_while_bets_were_placed_is_given_no_place_before_a_person_looked():
+    desk = Desk().bets(1, 2).tell(packet(1, FIRST, 5)).do(commands.ClearFault(FaultId.OUTSIDE_GAME))
+    desk.do(commands.CloseWagers())
+    again = desk.restarted()
+    assert (again.question, again.dealt()) == ("alignment", {})
+
+
+def test_a_deck_that_was_changed_while_bets_were_placed_is_not_the_deals():
+    desk = Desk().bets(1, 2).tell(rest(*NEW_DECK, play=5)).do(commands.CloseWagers())
+    again = desk.restarted().tell(packet(1, FIRST, 6), packet(2, SECOND, 6), rest(play=6))
+    assert (again.question, again.state.phase) == ("", Phase.DECISIONS)
+
+
+def test_of_two_decks_only_the_one_that_is_dealt_is_taken_up(desk):
+    desk.told += [(1, packet(3, NEW_DECK[8:12], 4))]
+    desk.tell(BOTH[0])
+    desk.told += [(1, BOTH[1])]
+    again = desk.restarted()
+    assert (again.question, again.dealt()) == ("", {1: words(FIRST), 2: words(SECOND)})
 
 
 def test_a_late_packet_of_the_round_before_is_not_taken_up(desk):

@@ -74,6 +74,10 @@ class Unread(Struct, frozen=True):
     told: Told = ()
 
 
+class TakenUp(Struct, frozen=True):
+    """What waits behind it came out before the terminal started, and no packet was dealt: a person looks first."""
+
+
 class Reopened(Struct, frozen=True):
     """What waits behind it came out while bets were open again: a person looks before it is dealt."""
 
@@ -89,6 +93,7 @@ Held = (
     | ReportChanged
     | ReportsMissing
     | RestRead
+    | TakenUp
     | Unread
 )
 ANY_NUMBER = 0

@@ -6,12 +6,13 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure.device_faults import known_fault
 from dealer_terminal.procedure.state import State
-from dealer_terminal.table.cards_in import devices, early, exposure, missing, packets, shoe
+from dealer_terminal.table.cards_in import devices, early, exposure, missing, packets, shoe, taken_up
 from dealer_terminal.table.cards_in.intake import (
     Contact,
     Held,
     Intake,
     Reopened,
+    TakenUp,
     Understood,
     Unread,
     Way,
@@ -73,6 +74,8 @@ def _understood(state: State, intake: Intake, event: Event | Held) -> Understood
             return packets.rest_read(state, intake, event)
         case events.AlreadyDealt():
             return packets.already_dealt(state, intake, event)
+        case TakenUp():
+            return taken_up.asked(state, intake)
         case Reopened():
             return early.asked(state, intake)
         case Unread():
