@@ -9,6 +9,7 @@ from dealer_terminal.audit.findings import Finding
 from dealer_terminal.audit.frame import KeptFrame, frame_leaf, of_types_written
 from dealer_terminal.audit.journal_facts import FramesKept, FramesRemoved
 from dealer_terminal.audit.merkle import Frontier
+from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import ReplayStep
 from dealer_terminal.audit.seal import unseal
 from dealer_terminal.audit.seal_places import frame_place, round_id
@@ -39,6 +40,7 @@ class FrameCheck:
             case FramesRemoved() as removed:
                 yield from self._in_archive(step.record.position, removed)
             case RoundClosed(round=number, key=key):
+                yield from self._all_counted(step.record, number)
                 yield from self._open_frames(step.record.position, number, key)
                 self._sealed.clear()
 
@@ -90,6 +92,16 @@ class FrameCheck:
             yield Finding(at, f"record {at} says that frames were removed which no record counts")
         self.removed.append(removed)
         self._gone = [each for each in self._gone if not removed.first <= each[1].first <= each[1].last < removed.end]
+
+    def _all_counted(self, closes: Record, number: int) -> Iterator[Finding]:
+        """Those of a round are counted as it ends; what comes later may still be told to be of it."""
+        ahead = self._next()
+        if ahead is None or not of_types_written(ahead):
+            return
+        before = ahead.utc < closes.utc and ahead.monotonic < closes.monotonic
+        if ahead.round == number and before:
+            what = f"device frame {ahead.number} of round {number} is counted by no record"
+            yield Finding(closes.position, f"record {closes.position} closes the round, and {what}")
 
     def _open_frames(self, at: int, number: int, key: bytes) -> Iterator[Finding]:
         round_ = round_id(self._journal, number)

@@ -84,8 +84,7 @@ class LockCheck:
             return
         known, later = self._known[failed.operator], _append(record) == self._continued
         locked = record.utc < known.locked
-        right = {known.failures + (not locked), known.failures + later}
-        if failed.failures not in right:
+        if failed.failures != known.failures + (later or not locked):
             yield f"counts {failed.failures} failures of {failed.operator!r}, where {known.failures} are on record"
         if failed.failures >= MOST_FAILURES and not locked and not later:
             self._due = (record,)

@@ -1,5 +1,6 @@
 """Who managed people, approved, signed on and went on from a copy: whether they might, by the records before."""
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar, get_args
 
@@ -22,6 +23,7 @@ Managing = (
     people.OperatorAdded | people.OperatorDisabled | people.PinReset | people.BadgeReset | people.OperatorUnlocked
 )
 _APPROVED = frozenset(each for each in get_args(Fact) if {"approval", "approvals"} & {*each.__struct_fields__})
+_NUMBER = re.compile("[0-9]{1,8}")
 _ONLY = "where an administrator decides"
 
 
@@ -75,6 +77,8 @@ class RightsCheck:
         if not (self._manages(by) if self._administered() else first):
             yield f"is of {self._told(by)}, {_ONLY}"
         if isinstance(entry, people.OperatorAdded):
+            if not _NUMBER.fullmatch(entry.operator.id):
+                yield f"gives the number {entry.operator.id!r:.80}, which is none"
             if entry.operator.id in self._people:
                 yield f"gives the number of {self._told(entry.operator.id)} again"
         elif entry.operator not in self._people or self._people[entry.operator].disabled:

@@ -52,6 +52,7 @@ class People:
         first = not by and kind == "operator_added" and whom["role"] == "administrator"
         require(by in heads if heads else first or kind == "journal_continued", f"{by!r} has not the right to {kind}")
         if kind == "operator_added":
+            require(re.fullmatch("[0-9]{1,8}", whom["id"]), f"{whom['id']} is no number")
             require(self.known.setdefault(whom["id"], whom) is whom, f"the number {whom['id']} was given before")
         elif whom is not None:
             require(whom in self.known and whom not in self.gone, f"{kind} is about {whom}, who is not there")
@@ -104,7 +105,7 @@ class Locks:
         if not whom:
             return require(count == 0, f"{count} failures of nobody")
         require(whom in self.waits, f"{count} failures of {whom}, whom nobody added")
-        require(count in {before + (not locked), before + copied}, f"{count} failures of {whom} after {before}")
+        require(count == before + (copied or not locked), f"{count} failures of {whom} after {before}")
         self.failed[whom] = count
         self.due = whom if count >= FAILURES and not locked and not copied else ""
         return None

@@ -216,8 +216,10 @@ class Journal:
             self.gone = [each for each in self.gone if not fact["first"] <= each[0] <= each[1] < fact["end"]]
         elif fact and kind == "round_closed":
             self.round.open(unbase64(fact["key"]))
-            for each in (own for at, own in self.frames.items() if own["round"] == self.number and at < self.next):
-                self.round.unseal(unbase64(fact["key"]), each["sealed"], each["device"], "frame", each["count"])
+            for at, own in ((at, own) for at, own in self.frames.items() if own["round"] == self.number):
+                late = max(own["utc"] - record["utc"], own["monotonic"] - record["monotonic"]) >= 0
+                require(at < self.next or late, f"device frame {at} is counted by no record")
+                self.round.unseal(unbase64(fact["key"]), own["sealed"], own["device"], "frame", own["count"])
             self.round = Round("")
 
     def doubt(self, kind: str, fact: Any) -> None:
@@ -248,9 +250,8 @@ class Journal:
             wrong = f'SELECT count(*) FROM "{table}" WHERE typeof("{name}") NOT IN ({known})'
             require(self.db.execute(wrong).fetchone() == (0,), f"{table} holds another type in {name}")
         for table, held in (("journal", 1), ("frontier", 1), ("resume", 1), ("alembic_version", SCHEMA)):
-            require(
-                [row[0] for row in self.db.execute(f"SELECT * FROM {table}")] == [held], f"{table} holds another row"
-            )
+            found = [row[0] for row in self.db.execute(f"SELECT * FROM {table}")]
+            require(found == [held], f"{table} holds another row")
         ((position, rest, tag),) = self.db.execute("SELECT position, rest, tag FROM resume")
         told = json.loads(rest) if rest else {"size": len(tag), "edge": [], "house": []}
         kept = rows(self.db, "records", RECORD)
@@ -262,8 +263,7 @@ class Journal:
 
     def marked(self, data: bytes, file: Path, secret: bytes) -> bool:
         found = []
-        for half in (data[:512], data[512:]):
-            text, _, tag = half.rstrip(b"\n").rpartition(b"\n")
+        for text, _, tag in (half.rstrip(b"\n").rpartition(b"\n") for half in (data[:512], data[512:])):
             if b64encode(keyed(secret, "mark", self.id, text + b"\n")) == tag:
                 known, written, size, frames, root, *places = text.decode().split("\n")
                 require(known == f"dealer-terminal/mark@v{len(places)}", "another version wrote the mark")

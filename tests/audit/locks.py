@@ -85,6 +85,14 @@ WRONG: dict[str, tuple[Story, str]] = {
         (*_failures("1001", 1, 3, 10), *_failures("1001", 1, 1, 14)),
         r"counts 1 failures of '1001', where 3 are on record",
     ),
+    "failures that never count up": (
+        (*_failures("1001", 1, 1, 10), *_failures("1001", 1, 1, 12)),
+        r"counts 1 failures of '1001', where 1 are on record",
+    ),
+    "a try while locked that counts": (
+        (*_LOCKED, (21, "", people.SignOnFailed("1001", MOST_FAILURES + 1))),
+        r"counts 6 failures of '1001', where 5 are on record",
+    ),
     "failures of nobody": (_failures("7777", 1, 1, 10), r"counts 1 failures of '7777', whom nobody added"),
     "a lock left out": ((*_FOUR, _FIFTH, (30, "", people.SignOnFailed("", 0))), "the last failure before a lock"),
     "a lock left out at the end": ((*_FOUR, _FIFTH), "the last failure before a lock, and none follows"),

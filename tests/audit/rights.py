@@ -68,6 +68,10 @@ WRONG: dict[str, tuple[Said, str]] = {
     "a disabled person resets a PIN": (("2002", people.PinReset("1001", "other")), "who was disabled"),
     "a dealer resets a badge": (("1001", people.BadgeReset("9001", "other")), "is of '1001'"),
     "a dealer unlocks": (("1001", people.OperatorUnlocked("1001")), "is of '1001'"),
+    "a number that is none": (
+        ("9001", people.OperatorAdded(Operator("3-card-ags", "N. Nine", Role.DEALER), "hash")),
+        "gives the number '3-card-ags', which is none",
+    ),
     "a number is given again": (("9001", people.OperatorAdded(AS_SUPERVISOR, "hash")), "gives the number of '1001'"),
     "a PIN of nobody": (("9001", people.PinReset("7777", "other")), "is about '7777', whom nobody added"),
     "a PIN of a disabled person": (("9001", people.PinReset("2002", "other")), "is about '2002' .* who was disabled"),

@@ -221,6 +221,21 @@ def test_a_device_frame_that_was_changed_is_found(change: Callable[[list[KeptFra
     assert re.search(expected, found[0])
 
 
+def test_device_frames_that_no_record_counts_as_their_round_ends_are_found() -> None:
+    """Whoever has the keys leaves out what counts them."""
+    records, frames = with_frames()
+    check = FrameCheck(KEYS.journal, frames, len(frames))
+    told = [each for step in steps(records) if type(step.entry) is RoundClosed for each in check.see(step)]
+    assert "device frame 0 of round 2 is counted by no record" in told[0].what
+
+
+def test_frames_that_came_behind_the_end_of_their_round_are_counted_later() -> None:
+    records, frames = with_frames()
+    late = [replace(frame, utc=2**62) for frame in frames]
+    check = FrameCheck(KEYS.journal, late, len(late))
+    assert [each for step in steps(records) if type(step.entry) is RoundClosed for each in check.see(step)] == []
+
+
 IMPOSSIBLE = [
     ({"body": b'{"fault":1}'}, r"record 0: its device_fault_raised \(schema 1\) cannot be read"),
     ({"kind": "step_undone", "body": b'{"step":"x"}'}, "record 0: step_undone does not follow from the records before"),
