@@ -1,5 +1,7 @@
 """A console by the command line alone: made, its people added, looked from, and read back."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -7,6 +9,7 @@ import pytest
 from tests.cli.conftest import Run, Terminal
 from tests.cli.journals import played_journal
 from tests.helpers.consoles import PIN, furnished_console
+from tests.storage.attacker import Attacker
 
 
 class Console:
@@ -125,6 +128,34 @@ def test_a_hold_is_released_by_an_administrator_alone(console: Console) -> None:
     assert console.by("9001", "release", number, "claim 118 is settled").code == 0
     assert "claim 118 is settled" in console.run("holds", "--db", console.db, "--zone", "UTC").out
     assert "There is no such hold" in console.by("9001", "release", number, "again").refusal()
+
+
+HELD = "(SELECT position FROM records WHERE kind = 'held')"
+OF_ANOTHER_KIND = f"UPDATE records SET kind = 'looked' WHERE position = {HELD}"
+HIDDEN = {
+    "told to be of another kind": (OF_ANOTHER_KIND, False),
+    "told to be of another kind, all hashes made anew": (OF_ANOTHER_KIND, True),
+    "taken out": (f"DELETE FROM records WHERE position = {HELD}", False),
+    "all checkpoints gone": ("DELETE FROM checkpoints", False),
+}
+
+
+@pytest.mark.parametrize(("attack", "covered_up"), HIDDEN.values(), ids=HIDDEN)
+def test_a_hold_that_somebody_with_sql_hides_is_missed(
+    console: Console, terminal: Terminal, tmp_path: Path, attack: str, covered_up: bool
+) -> None:
+    console.by("4001", "hold", "claim 118", "--table", console.table, "--fact", "3", "--to", "9")
+    with closing(sqlite3.connect(console.db)) as connection:
+        attacker = Attacker(connection)
+        connection.execute(attack)
+        if covered_up:
+            attacker.cover_up()
+        attacker.restore_guards()
+    for asked in (("holds",), ("marks",), ("log",)):
+        assert "is damaged" in console.run(*asked, "--db", console.db).refusal()
+    keys = ("--keys", str(tmp_path / "keys"))
+    retained = terminal("retain", "--db", console.table, "--to", str(tmp_path), *keys, "--console", console.db)
+    assert "is damaged" in retained.refusal()
 
 
 def test_bookmarks_leave_by_the_cameras_clock_and_the_console_knows_their_hash(

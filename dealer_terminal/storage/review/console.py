@@ -5,13 +5,12 @@ from contextlib import closing
 from pathlib import Path
 from typing import TypeVar
 
-from sqlalchemy import Connection
-
 from dealer_terminal.audit.errors import MismatchError
 from dealer_terminal.audit.kinds import KINDS
 from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import entry_of
 from dealer_terminal.audit.review_facts import Looked, ReviewerSignedOn, ReviewFact
+from dealer_terminal.audit.vkey import parse_vkey
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.review.asks import Ask, OpenConsole
@@ -24,9 +23,10 @@ from dealer_terminal.storage.database_faults import known_faults
 from dealer_terminal.storage.engine import reading_engine
 from dealer_terminal.storage.follower import damage_to_reader
 from dealer_terminal.storage.journal import SqlJournal
+from dealer_terminal.storage.keys import usual_folder
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import OpenJournal
-from dealer_terminal.storage.review.places import COLUMNS
+from dealer_terminal.storage.reports.signed_records import SignedRecords
 from dealer_terminal.storage.review.quiet import QuietJournal
 from dealer_terminal.storage.revision import NONE, revision_of
 from dealer_terminal.storage.whose import require_console
@@ -36,8 +36,6 @@ from dealer_terminal.table.sign_on import JournalOperators
 
 Answer = TypeVar("Answer")
 _LOOKED = KINDS[Looked][0]
-_TOLD = f"SELECT {COLUMNS} FROM records WHERE kind <> '{_LOOKED}' ORDER BY position"
-_ALL = f"SELECT {COLUMNS} FROM records ORDER BY position"
 
 
 class ConsoleDesk:
@@ -93,7 +91,8 @@ def open_console(db: str, clock: Clock, *, keys: Path | None = None) -> ConsoleD
 
 
 def read_console(db: str) -> Console:
-    return _read(db, lambda connection: console_of(_records(connection, _TOLD)))
+    """What was done there. A look leads to nothing, and a console has far more of them than of all else."""
+    return _read(db, lambda found: console_of(each for each in _records(found) if each.kind != _LOOKED))
 
 
 def read_known(db: str) -> Known:
@@ -104,16 +103,16 @@ def read_known(db: str) -> Known:
 
 def console_records(db: str) -> tuple[Record, ...]:
     """All that was done there, looks among it."""
-    return _read(db, lambda connection: tuple(_records(connection, _ALL)))
+    return _read(db, lambda found: tuple(_records(found)))
 
 
-def _read(db: str, question: Callable[[Connection], Answer]) -> Answer:
+def _read(db: str, question: Callable[[OpenJournal], Answer]) -> Answer:
     """Beside a table's journal, named by mistake, nothing is made either."""
 
     def answered(found: OpenJournal) -> Answer:
         require_console(found)
         with damage_to_reader(found):
-            return question(found.connection)
+            return question(found)
 
     with closing(QuietJournal(db)) as quiet:
         return quiet.ask(answered)
@@ -132,9 +131,12 @@ def _require_new(db: str) -> None:
         raise KnownError(f"{where(url)} is there already: name a place of the console's own")
 
 
-def _records(connection: Connection, wanted: str) -> Iterator[Record]:
-    for row in connection.exec_driver_sql(wanted):
-        record = Record(*row)
-        if not record.intact():
-            raise MismatchError(f"record {record.position} was changed: its content is not what was hashed")
+def _records(found: OpenJournal) -> Iterator[Record]:
+    """All of them, as they were signed: none is missing, and none is told to be of another kind."""
+    exported = usual_folder() / f"{found.id}.vkey"
+    key = parse_vkey(exported.read_text().strip()) if exported.is_file() else found.own_key()
+    signed = SignedRecords(found.connection, key)
+    for record in signed.since(0):
+        if not signed.newest:
+            raise MismatchError("no checkpoint covers its records")
         yield record
