@@ -182,9 +182,9 @@ class SqlJournal:
 
     def look(self) -> None:
         """That what is open still stands under its name, the keys beside it, where nothing has been written for long;
-        `KnownError` where it does not, and nothing more is written."""
-        if self._lost_with:
-            raise KnownError(self._lost_with)
+        `KnownError` where it does not, and nothing more is written. So it is where a step failed that nobody at the
+        screen asked for."""
+        self._standing()
         with self._kept_in_mind():
             self._place.require(self._driver)
             self._mark.look()
@@ -236,7 +236,7 @@ class SqlJournal:
     def _transaction(self) -> Iterator[Cursor]:
         """After a failure nobody knows what is on the disk: nothing is added before it is read again."""
         self._head = None
-        with known_faults(self._connection.engine):
+        with self._kept_in_mind(), known_faults(self._connection.engine):
             cursor = self._driver.cursor()
             try:
                 if self._begin:

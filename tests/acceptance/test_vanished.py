@@ -1,5 +1,6 @@
 """The journal's file goes while the real program plays: the screen says so, and plays on when it is back."""
 
+import resource
 import signal
 from pathlib import Path
 
@@ -95,3 +96,37 @@ def test_a_journal_that_goes_in_the_last_moment_is_saved_and_told(opens: Opens) 
     lines = [line for line in table.log.read_text().splitlines() if "acknowledged" in line]
     assert len(lines) == 1 and f"{table.journal}.saved-1: leave the terminal, put that file in its place" in lines[0]
     assert Path(f"{table.journal}.saved-1").is_file()
+
+
+EMPTIED = {
+    "the log": ("-wal", "was cut while it was open: leave the terminal, run dealer-terminal verify, start again"),
+    "the file": ("", "was written over while it was open: leave the terminal, keep all that lies there"),
+}
+
+
+@pytest.mark.parametrize(("file", "says"), EMPTIED.values(), ids=EMPTIED)
+def test_a_journal_that_is_emptied_while_the_reader_deals_stops_the_checklist(
+    opens: Opens, file: str, says: str
+) -> None:
+    """Nobody touches the screen: what fails is what the reader tells."""
+    table = opens("--simulate", rulebook=FILE).start().opened()
+    table.wager("3 ANTE", "chip 25").primary()
+    Path(f"{table.journal}{file}").write_bytes(b"")
+    table.until(lambda now: "CHECKLIST OFF" in now.text, "CHECKLIST OFF, without a touch")
+    table.until(lambda now: says in now.text, "why, and what to do")
+
+
+def test_a_disk_that_refuses_while_the_reader_deals_stops_the_checklist_and_goes_on_when_it_takes(opens: Opens) -> None:
+    table = opens("--simulate", rulebook=FILE).start().opened()
+    table.wager("3 ANTE", "chip 25").primary()
+    program, most = table.running.process.pid, resource.RLIM_INFINITY
+    resource.prlimit(program, resource.RLIMIT_FSIZE, (1, most))
+    table.until(lambda now: "CHECKLIST OFF" in now.text, "CHECKLIST OFF, without a touch")
+    table.until(lambda now: "its disk reports an error" in now.text, "why, and what to do")
+    resource.prlimit(program, resource.RLIMIT_FSIZE, (most, most))
+    table.primary()
+    table.until(
+        lambda now: "CHECKLIST OFF" not in now.text and "LOCK DECISIONS" in now.text.upper(), "the deal, to its end"
+    )
+    table.close()
+    journal_is_whole(table)
