@@ -83,7 +83,7 @@ def _signed(db: str, journal: OpenJournal, folder: Path) -> Note:
 def _require_whole(journal: OpenJournal) -> None:
     """What is signed here is kept elsewhere as good."""
     if journal.connection.dialect.name == SQLITE:
-        told = journal.connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+        told = journal.connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar()
         if told != "ok":
             say = " ".join(str(told).split())
             raise KnownError(f"{journal.where} is damaged: {say}: run dealer-terminal verify --db {journal.where}")

@@ -14,6 +14,7 @@ from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.schema import HEAD
 from tests.cli.conftest import Terminal
 from tests.helpers.playing import played
+from tests.storage.attacker import Attacker, hidden
 
 NO_TAGS = (
     "Not checked: the terminal's tags on the journal's end and on the resume point; "
@@ -197,6 +198,14 @@ def test_a_checkpoint_can_be_signed_while_a_table_plays(terminal: Terminal, db: 
     assert (run.code, run.err) == (0, "")
     assert run.out == bytes(journal.checkpoint()).decode()
     journal.close()
+
+
+def test_no_checkpoint_is_signed_over_a_table_whose_index_lies(terminal: Terminal, db: str, keys: str) -> None:
+    with closing(sqlite3.connect(db)) as connection:
+        attacker = Attacker(connection)
+        hidden(connection, "rounds_by_dealer", "rounds", "1", "")
+        attacker.restore_guards()
+    assert "missing from index" in terminal("checkpoint", "--db", db, "--keys", keys).refusal()
 
 
 def test_no_checkpoint_is_signed_over_a_file_that_is_damaged(terminal: Terminal, db: str, keys: str) -> None:
