@@ -24,6 +24,7 @@ from dealer_terminal.procedure.facts import (
     TableClosed,
     TableOpened,
     TermsChanged,
+    WagersClosed,
 )
 from dealer_terminal.procedure.tray_facts import TrayFact
 
@@ -88,7 +89,7 @@ def _entries(head: Head, facts: Sequence[Fact | Added], at: Times) -> Iterator[F
         yield ClockSteppedBack(head.utc, at.utc)
     loose = head.loose.size
     for fact in facts:
-        if loose and isinstance(fact, RoundClosed | TableClosed):
+        if loose and isinstance(fact, WagersClosed | RoundClosed | TableClosed):
             yield FramesKept(head.frames - loose, head.frames - 1, head.loose.root())
             loose = 0
         yield fact

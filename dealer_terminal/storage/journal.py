@@ -178,7 +178,8 @@ class SqlJournal:
     def status(self) -> JournalStatus:
         head = self._standing()
         size, number = head.frontier.size, head.stand.state.round
-        return JournalStatus(self.keys.journal, self._where, size, head.frames, number, max(self._covered, 0))
+        counted, covered = head.frames - head.loose.size, max(self._covered, 0)
+        return JournalStatus(self.keys.journal, self._where, size, head.frames, counted, number, covered)
 
     def look(self) -> None:
         """That what is open still stands under its name, the keys beside it, where nothing has been written for long;

@@ -99,14 +99,12 @@ class DeviceReader:
         self._door = table.jobs.door()
         self._way = way_of(device.protocol)
         intake, frames = Intake(self._way, cards_from, device.top), self._frames(table.journal)
-        heard = frames.last(kind.is_counted)
-        told = [(each.game, event) for each in heard for event in kind.cards_of(each.raw)]
-        self.feed = Feed(table.session, intake, frames, told)
+        self.feed = Feed(table.session, intake, frames, frames.told(kind))
         self.link = link_to(
             port,
             device.protocol,
             Listening(port.name, self.feed, self._door, kind.is_heartbeat),
-            device=_made(device, table.packet, heard, lambda: self.feed.round),
+            device=_made(device, table.packet, frames.last(kind.is_counted), lambda: self.feed.round),
             permission=device.permission,
             backoff=Backoff(limit=device.patience),
         )

@@ -22,12 +22,14 @@ class Resumed(Struct, frozen=True):
 
 
 class JournalStatus(Struct, frozen=True):
-    """`journal` is its id, `records` how many there are, `checkpoint` how many of them the last one covers."""
+    """`journal` is its id, `records` how many there are, `checkpoint` how many of them the last one covers; so many of
+    the `frames` are `counted` by a record: those from before no more bets, and of rounds that are over."""
 
     journal: str
     where: str
     records: int
     frames: int
+    counted: int
     round: int
     checkpoint: int
 

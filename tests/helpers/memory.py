@@ -59,7 +59,13 @@ class MemoryJournal:
         covered = int(self.checkpoints[-1].text.splitlines()[1]) if self.checkpoints else 0
         head = self._head
         return JournalStatus(
-            self._keys.journal, "memory", head.frontier.size, head.frames, head.stand.state.round, covered
+            self._keys.journal,
+            "memory",
+            head.frontier.size,
+            head.frames,
+            head.frames - head.loose.size,
+            head.stand.state.round,
+            covered,
         )
 
     def close(self) -> None:

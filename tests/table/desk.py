@@ -15,6 +15,7 @@ from dealer_terminal.procedure.usual_terms import usual_terms
 from dealer_terminal.table.cards_in.feed import Feed
 from dealer_terminal.table.cards_in.frames import Frames
 from dealer_terminal.table.cards_in.intake import Intake, Way
+from dealer_terminal.table.cards_in.taken_up import Stored
 from dealer_terminal.table.derived_keys import DerivedKeys
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import StoryClock
@@ -35,6 +36,7 @@ class Desk:
     ):
         self.way = way
         self.told = list(told)
+        """What a machine told of cards, and in which round; None stands where no more bets was said."""
         self.cards_from = CardsFrom.READER if real else CardsFrom.SIMULATED
         self.keys = KEYS
         self.clock = StoryClock(Random(1))
@@ -50,7 +52,13 @@ class Desk:
 
     def new_feed(self, **options):
         intake = Intake(self.way, self.cards_from, **options)
-        return Feed(self.session, intake, Frames(self.journal, self.keys, self.clock, "device"), self.told)
+        return Feed(self.session, intake, Frames(self.journal, self.keys, self.clock, "device"), self._stored())
+
+    def _stored(self):
+        """As `Frames.told` gives it."""
+        since = max((at for at, each in enumerate(self.told) if each is None), default=-1)
+        before = tuple(each for each in self.told[: since + 1] if each)
+        return Stored(before, tuple(event for _, event in self.told[since + 1 :]))
 
     def restarted(self):
         """The terminal lost its power and comes back on the same journal."""
@@ -63,6 +71,7 @@ class Desk:
         return self.session.state
 
     def do(self, command):
+        self.told += [None] if isinstance(command, commands.CloseWagers) else []
         outcome = self.session.handle(with_evidence(self.state, command))
         assert not isinstance(outcome, Refusal), f"{type(command).__name__}: {outcome}"
         self.feed.work()

@@ -7,9 +7,14 @@ import pytest
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.state import Phase
+from dealer_terminal.rules.irregularity import IrregularityId
 from drivers.cards import NEW_DECK
+from drivers.events import Condition, ConditionChanged
 from tests.table.desk import Desk
 from tests.table.reports import BOTH, FIRST, RACKED, SECOND, SHUFFLING, dealt, packet, rest
+
+READY = ConditionChanged(Condition.READY)
+"""How a machine stands is told behind all that it kept."""
 
 
 def words(cards):
@@ -64,21 +69,51 @@ def test_a_packet_of_the_round_before_is_late_after_a_start_too(desk):
     desk.tell(*RACKED).played().tell(SHUFFLING).dealing(1, 2)
     again = desk.restarted().tell(packet(3, NEW_DECK[8:12], 5))
     assert (again.question, again.dealt()) == ("", {})
-    again.tell(packet(1, FIRST, 6))
+    again.tell(READY, packet(1, FIRST, 6))
     assert again.dealt() == {1: words(FIRST)}
 
 
-def test_a_packet_that_came_out_while_bets_were_placed_is_given_no_place_before_a_person_looked():
-    desk = Desk().bets(1, 2).tell(packet(1, FIRST, 5)).do(commands.ClearFault(FaultId.OUTSIDE_GAME))
+BEFORE = {
+    "a packet that was put back": (packet(1, NEW_DECK[20:24], 5), rest(*NEW_DECK[:20], *NEW_DECK[24:], play=5)),
+    "a packet that came out too early": (packet(1, NEW_DECK[20:24], 5),),
+    "a deck that was changed": (rest(*NEW_DECK, play=5),),
+    "a round that people dealt without the machine": (*BOTH, rest()),
+}
+
+
+@pytest.mark.parametrize("count", range(4))
+@pytest.mark.parametrize("before", BEFORE.values(), ids=BEFORE)
+def test_what_came_out_while_bets_were_placed_is_given_no_place_wherever_the_power_fails(before, count):
+    desk = Desk().bets(1, 2).tell(*before)
+    for fault in list(desk.state.faults):
+        desk.do(commands.ClearFault(fault))
     desk.do(commands.CloseWagers())
-    again = desk.restarted()
+    reports = (packet(1, FIRST, 6), packet(2, SECOND, 6), rest(play=6))
+    again = desk.tell(*reports[:count]).restarted().tell(READY, *reports[count:])
+    assert (again.question, again.dealt()) == ("", {1: words(FIRST), 2: words(SECOND)})
+    assert again.state.phase is Phase.DECISIONS
+
+
+def test_what_the_machine_tells_behind_a_start_before_how_it_stands_is_given_no_place_before_a_person_looked():
+    """It may have kept it since a round that people dealt without it."""
+    again = Desk().dealing(1, 2).restarted().tell(*BOTH, rest())
+    assert (again.question, again.dealt()) == ("alignment", {})
+    assert again.answer("continue").dealt() == {1: words(FIRST), 2: words(SECOND)}
+
+
+def test_what_a_person_was_asked_about_when_the_power_failed_is_asked_about_again(desk):
+    """A packet that the machine may have dealt while it was lost, with all that came behind it."""
+    desk.told += [(1, event) for event in RACKED]
+    again = desk.do(commands.ReportIrregularity(IrregularityId.ALIGNMENT)).restarted().answer("continue")
     assert (again.question, again.dealt()) == ("alignment", {})
 
 
-def test_a_deck_that_was_changed_while_bets_were_placed_is_not_the_deals():
-    desk = Desk().bets(1, 2).tell(rest(*NEW_DECK, play=5)).do(commands.CloseWagers())
-    again = desk.restarted().tell(packet(1, FIRST, 6), packet(2, SECOND, 6), rest(play=6))
-    assert (again.question, again.state.phase) == ("", Phase.DECISIONS)
+def test_a_rest_of_another_deck_ends_no_deal(desk):
+    desk.tell(*BOTH)
+    desk.told += [(1, rest(*NEW_DECK, play=4))]
+    again = desk.restarted()
+    assert (again.question, again.state.phase) == ("", Phase.REST)
+    assert again.tell(READY, rest()).state.phase is Phase.DECISIONS
 
 
 def test_of_two_decks_only_the_one_that_is_dealt_is_taken_up(desk):
@@ -103,7 +138,7 @@ def test_nothing_is_taken_up_of_a_round_that_is_dealt_by_hand(desk):
 def test_what_came_out_while_bets_were_open_again_is_asked_about(desk):
     desk.do(commands.Undo())
     desk.tell(BOTH[0])
-    again = desk.restarted().do(commands.CloseWagers())
+    again = desk.restarted().tell(dealt(FIRST)).do(commands.CloseWagers())
     assert again.question == "alignment"
     assert again.answer("continue").dealt() == {1: words(FIRST)}
 
@@ -112,6 +147,6 @@ def test_every_start_in_a_deal_leads_to_the_same_hands():
     """However often the power fails, and between whichever reports."""
     for first, second in pairwise(range(len(RACKED) + 1)):
         desk = Desk().dealing(1, 2).tell(*RACKED[:first])
-        desk = desk.restarted().tell(*RACKED[first:second]).restarted().tell(*RACKED[second:])
+        desk = desk.restarted().tell(READY, *RACKED[first:second]).restarted().tell(READY, *RACKED[second:])
         assert desk.dealt() == {1: words(FIRST), 2: words(SECOND)}
         assert desk.state.phase is Phase.DECISIONS

@@ -34,7 +34,7 @@ def condition_changed(state: State, intake: Intake, event: ConditionChanged) -> 
         return Understood(intake, raise_fault(state, FaultId.DOOR_OPEN, "the device's door is open"))
     if event.condition is Condition.STANDBY:
         intake = this_round(intake)
-    untaken, intake = _untaken(state, intake), replace(intake, away=HERE, kept=0)
+    untaken, intake = _untaken(state, intake), replace(intake, away=HERE, kept=0, looks=False)
     closed = (*no_fault(state, FaultId.DOOR_OPEN), *_over(state, intake, event), *untaken)
     if _ends_the_round(state) and _deck_is_back(intake, event):
         return Understood(intake, (*closed, commands.ReturnDeck()), ("the deck is back in the machine",))

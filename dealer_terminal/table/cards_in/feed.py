@@ -5,7 +5,7 @@ The link calls from its own thread and waits at the door; all work is done by th
 
 import logging
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure import commands
@@ -26,7 +26,7 @@ from dealer_terminal.table.cards_in.intake import (
     Wish,
     resumed,
 )
-from dealer_terminal.table.cards_in.taken_up import Told, taken_up
+from dealer_terminal.table.cards_in.taken_up import NOTHING, Stored, taken_up
 from dealer_terminal.table.cards_in.understanding import line_changed, table_moved, understood
 from dealer_terminal.table.session import Session
 from drivers.events import Event
@@ -42,7 +42,7 @@ class Feed:
     """Every method runs in the session's thread. `told` is what the device told before the terminal started; `trouble`
     is why a report could not be written yet."""
 
-    def __init__(self, session: Session, intake: Intake, frames: Frames, told: Sequence[Told] = ()) -> None:
+    def __init__(self, session: Session, intake: Intake, frames: Frames, told: Stored = NOTHING) -> None:
         self.intake = taken_up(session.state, resumed(session.state, intake, opened_packets(session)), told)
         self.trouble = ""
         self.line: Status = Connecting("")

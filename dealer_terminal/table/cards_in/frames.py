@@ -8,8 +8,10 @@ from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.frame import Frame, KeptFrame
 from dealer_terminal.audit.seal import seal, unseal
 from dealer_terminal.audit.seal_places import frame_place
+from dealer_terminal.table.cards_in.taken_up import Stored, Told
 from dealer_terminal.table.ports import Clock, Journal, Keys
-from drivers.declaration import Heard
+from drivers.declaration import Heard, Kind
+from drivers.events import Event
 
 REMEMBERED = 128
 """Frames that are counted: two games of a shoe and more, also where it tells each of them three times."""
@@ -39,8 +41,22 @@ class Frames:
     def last(self, is_counted: Callable[[bytes], bool]) -> list[Heard]:
         """The newest of what was stored of this device and is counted, oldest first: no noise pushes it out. A frame
         that does not open says nothing."""
-        heard = (each for frame in self._newest() for each in self._opened(frame) if is_counted(each.raw))
-        return list(islice(heard, REMEMBERED))[::-1]
+        return [heard for _, heard in self._last(is_counted)]
+
+    def told(self, kind: Kind) -> Stored:
+        """The same, as what it told of cards: before no more bets, and since."""
+        since, before, dealing = self._journal.status().counted, list[Told](), list[Event]()
+        for number, heard in self._last(kind.is_counted):
+            events = kind.cards_of(heard.raw)
+            if number < since:
+                before += [(heard.game, event) for event in events]
+            else:
+                dealing += events
+        return Stored(tuple(before), tuple(dealing))
+
+    def _last(self, is_counted: Callable[[bytes], bool]) -> list[tuple[int, Heard]]:
+        opened = ((frame.number, each) for frame in self._newest() for each in self._opened(frame))
+        return list(islice(((at, each) for at, each in opened if is_counted(each.raw)), REMEMBERED))[::-1]
 
     def _newest(self) -> Iterator[KeptFrame]:
         looked_at = islice(self._journal.frames_backward(), LOOKED_AT)

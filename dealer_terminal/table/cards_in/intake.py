@@ -125,7 +125,8 @@ class Intake(Struct, frozen=True):
     """`told` are this round's packets by the device's numbers, `late` its last round and the last packet of that.
 
     `away` is the table's round in which a machine was lost that has not told how it stands since; `kept` is its own
-    round of which it tells packets that it kept meanwhile, until it tells of the rest.
+    round of which it tells packets that it kept meanwhile, until it tells of the rest. `looks` is whether a person
+    has to look before a first packet is dealt, behind a start.
 
     `reads` are a shoe's latest cards, each with the table's round; `gaps` are those of the packet under way that are
     not known, counted as they were drawn.
@@ -140,6 +141,7 @@ class Intake(Struct, frozen=True):
     late: tuple[int, int] = (0, 0)
     away: int = HERE
     kept: int = 0
+    looks: bool = False
     told: dict[int, tuple[str, ...]] = {}
     next_number: int = 1
     loose: tuple[Card, ...] = ()

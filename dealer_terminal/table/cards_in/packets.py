@@ -28,6 +28,7 @@ from dealer_terminal.table.cards_in.intake import (
     seen,
 )
 from dealer_terminal.table.cards_in.questions import raise_extra, raise_fault, raise_question, twice_at
+from dealer_terminal.table.cards_in.taken_up import looked_at
 from drivers.events import AlreadyDealt, PacketRead, RestRead
 
 _DEALT = (Phase.REST, Phase.DECISIONS)
@@ -115,6 +116,8 @@ def _of_this_round(state: State, intake: Intake, event: PacketRead) -> Understoo
         return hold(intake, event)
     if _another_deck(intake, event.round):
         return _in_doubt(state, intake, words("A packet of another deck came out"))
+    if intake.looks and state.phase is Phase.DEAL:
+        return Understood(looked_at(intake, event))
     intake = replace(intake, device_round=event.round)
     if event.number in intake.told:
         return _again(state, intake, event)

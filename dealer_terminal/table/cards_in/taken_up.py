@@ -1,42 +1,51 @@
 """What a machine that hands out packets had told before the terminal started: some of it was dealt, as the journal has
 it, and what waited is taken up. The machine tells none of it again: each report was on disk, and it was told so."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.words import words
-from dealer_terminal.rules.cards import DECK
 from dealer_terminal.rules.irregularity import IrregularityId
-from dealer_terminal.table.cards_in.intake import (
-    MOST_HELD,
-    Held,
-    Intake,
-    TakenUp,
-    Understood,
-    Way,
-    noted,
-    open_again,
-    ours,
-)
+from dealer_terminal.table.cards_in.intake import MOST_HELD, Held, Intake, TakenUp, Understood, Way, noted, ours
 from dealer_terminal.table.cards_in.questions import raise_question
 from drivers.events import Event, PacketRead, RestRead
 
 Told = tuple[int, Event]
 """In which of the table's rounds, and what."""
-_Report = PacketRead | RestRead
 
 
-def taken_up(state: State, intake: Intake, told: Sequence[Told]) -> Intake:
+class Stored(NamedTuple):
+    """`before` is from before no more bets: no card of this deal. What came in `dealing` may be none either, where the
+    machine told late of a round that people dealt without it."""
+
+    before: tuple[Told, ...]
+    dealing: tuple[Event, ...]
+
+
+NOTHING = Stored((), ())
+
+
+def taken_up(state: State, intake: Intake, told: Stored) -> Intake:
     """Behind what waits already."""
     if intake.way is not Way.PACKETS:
         return intake
-    late = _late(event for number, event in told if number < state.round)
-    intake = replace(intake, late=late)
-    own = [event for number, event in told if number == state.round and isinstance(event, _Report)]
-    waits = _waiting(state, intake, [each for each in own if not late[0] or each.round != late[0]])
-    return replace(intake, held=(*intake.held, *waits)) if ours(state, intake) else intake
+    late = _late(state, told.before)
+    packets = [each for each in told.dealing if isinstance(each, PacketRead) and (not late[0] or each.round != late[0])]
+    dealt = {each.round for each in packets if intake.told.get(each.number) == each.cards}
+    decks = dealt or {each.round for each in packets[-1:]}
+    rests = [each for each in told.dealing if isinstance(each, RestRead) and each.round in decks]
+    waits = _waiting(state, [each for each in packets if each.round in decks], rests) if ours(state, intake) else ()
+    looks = state.phase is Phase.DEAL and not dealt and not waits
+    known = replace(intake, late=late, device_round=max(dealt, default=0), looks=looks)
+    return replace(known, held=(*intake.held, *waits))
+
+
+def looked_at(intake: Intake, event: PacketRead) -> Intake:
+    """Nothing was dealt yet when the terminal started: what the machine tells first may be from before the deal."""
+    return replace(intake, looks=False, held=(TakenUp(), event, *intake.held))
 
 
 def asked(state: State, intake: Intake) -> Understood:
@@ -46,30 +55,21 @@ def asked(state: State, intake: Intake) -> Understood:
     return Understood(intake, raise_question(state, IrregularityId.ALIGNMENT, note))
 
 
-def _late(told: Iterable[Event]) -> tuple[int, int]:
-    """The device's last round, and the last packet of it, as `Intake` has them."""
-    packets = [event for event in told if isinstance(event, PacketRead) and event.round]
+def _late(state: State, told: Sequence[Told]) -> tuple[int, int]:
+    """The device's last round that is over, and the last packet of it, as `Intake` has them."""
+    reports = [(number, event) for number, event in told if isinstance(event, PacketRead | RestRead)]
+    over = {event.round for number, event in reports if number < state.round or isinstance(event, RestRead)}
+    packets = [each for _, each in reports if isinstance(each, PacketRead) and each.round and each.round in over]
     newest = packets[-1].round if packets else 0
     return newest, max((each.number for each in packets if each.round == newest), default=0)
 
 
-def _waiting(state: State, intake: Intake, told: Sequence[_Report]) -> Sequence[Held]:
-    """A packet whose number was dealt already is there, by what the journal holds. Where it holds none, the packets may
-    have come out while bets were placed: a person looks before one is dealt."""
-    packets = [each for each in told if isinstance(each, PacketRead)]
-    dealt = {each.round for each in packets if intake.told.get(each.number) == each.cards}
-    deck = dealt or {each.round for each in packets[-1:]}
-    rests = [each for each in told if isinstance(each, RestRead) and (each.round in deck or _is_small(state, each))]
+def _waiting(state: State, packets: Sequence[PacketRead], rests: Sequence[RestRead]) -> Sequence[Held]:
+    """A packet whose number was dealt already is there, by what the journal holds."""
     if state.phase is Phase.REST:
         return rests[:1]
-    if state.phase is not Phase.DEAL and not open_again(state):
+    if state.phase is not Phase.DEAL:
         return ()
-    waits = [each for each in packets if each.round in deck and each.number > len(state.dealt)]
-    looks = waits and not dealt and state.issue is None and state.phase is Phase.DEAL
-    mark = (TakenUp(),) if looks else ()
-    return (*mark, *waits[:MOST_HELD], *rests[:1])
-
-
-def _is_small(state: State, rest: RestRead) -> bool:
-    """As after the whole deal: no packet of it may have been told."""
-    return len(rest.cards) == len(DECK) - sum(map(state.packet_size, state.deal))
+    waits = [each for each in packets if each.number > len(state.dealt)]
+    first = [each for each in waits[:1] if each.number == 1]
+    return (*(TakenUp() for _ in first), *waits[:MOST_HELD], *rests[:1])
