@@ -5607,6 +5607,14 @@
         <translation>Máximo de {name}</translation>
     </message>
     <message>
+        <source>{name}, in seat order</source>
+        <translation>{name}, por orden de posición</translation>
+    </message>
+    <message>
+        <source>{name}, in equal parts</source>
+        <translation>{name}, a partes iguales</translation>
+    </message>
+    <message>
         <source>Dealt by hand now</source>
         <translation>Ahora se reparte a mano</translation>
     </message>

@@ -5607,6 +5607,14 @@
         <translation>Mức tối đa {name}</translation>
     </message>
     <message>
+        <source>{name}, in seat order</source>
+        <translation>{name}, theo thứ tự vị trí</translation>
+    </message>
+    <message>
+        <source>{name}, in equal parts</source>
+        <translation>{name}, chia đều</translation>
+    </message>
+    <message>
         <source>Dealt by hand now</source>
         <translation>Đang chia bằng tay</translation>
     </message>

@@ -5607,6 +5607,14 @@
         <translation>{name}上限</translation>
     </message>
     <message>
+        <source>{name}, in seat order</source>
+        <translation>{name}，按位置顺序</translation>
+    </message>
+    <message>
+        <source>{name}, in equal parts</source>
+        <translation>{name}，平分</translation>
+    </message>
+    <message>
         <source>Dealt by hand now</source>
         <translation>现为手工发牌</translation>
     </message>

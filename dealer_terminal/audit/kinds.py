@@ -80,7 +80,7 @@ KINDS: Mapping[type[Fact | JournalFact], tuple[str, int]] = {
     meter_facts.JackpotProceeded: ("jackpot_proceeded", 1),
     meter_facts.JackpotCancelled: ("jackpot_cancelled", 1),
     meter_facts.JackpotLocked: ("jackpot_locked", 1),
-    meter_facts.JackpotVerified: ("jackpot_verified", 1),
+    meter_facts.JackpotVerified: ("jackpot_verified", 2),
     meter_facts.JackpotReversed: ("jackpot_reversed", 1),
     meter_facts.JackpotChanged: ("jackpot_changed", 1),
     ClockSteppedBack: ("clock_stepped_back", 1),
@@ -139,7 +139,13 @@ def _asked_nobody(fields: dict[str, Any]) -> dict[str, Any]:
     return {**fields, "difference": facts.Difference.UNASKED.value}
 
 
+def _as_it_stands(fields: dict[str, Any]) -> dict[str, Any]:
+    """The meter was not shown; what was shown stays as it was."""
+    return fields
+
+
 UPGRADES: Mapping[tuple[str, int], Upgrade] = {
     ("alarm_raised", 1): _told_in_words,
+    ("jackpot_verified", 1): _as_it_stands,
     ("payment_corrected", 1): _asked_nobody,
 }

@@ -1,19 +1,14 @@
 """A journal in which nobody was asked for the difference of a payment: its hand stayed in the rack."""
 
-import re
-
 from msgspec import json
 from msgspec.structs import replace
 
 from dealer_terminal.audit.codec import CODEC, Encoded
-from dealer_terminal.audit.decide_check import DecideCheck
-from dealer_terminal.audit.findings import Finding
-from dealer_terminal.audit.record import Times, new_record
-from dealer_terminal.audit.replay import START, step
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Difference, Fact, PaymentCorrected
 from dealer_terminal.procedure.state import Phase, State
+from tests.audit.as_numbered import found
 from tests.procedure.walk import EDITIONS, Walk, approval
 
 
@@ -41,21 +36,14 @@ def test_it_folds_as_it_did() -> None:
 
 
 def test_a_record_of_the_first_number_follows_and_one_of_today_says_who_was_asked() -> None:
-    assert found(1) == []
-    assert found(2) == ["payment_corrected, round 1): it says difference unasked, where owed follows"]
+    assert found_in(1) == []
+    assert found_in(2) == ["payment_corrected, round 1): it says difference unasked, where owed follows"]
 
 
-def found(number: int) -> list[str]:
+def found_in(number: int) -> list[str]:
     *facts, last = corrected()
     assert isinstance(last, PaymentCorrected)
-    encoded = [*map(CODEC.encode, facts), _as_number(number, replace(last, difference=Difference.UNASKED))]
-    check, stand, told = DecideCheck(), START, list[Finding]()
-    for at, each in enumerate(encoded):
-        record = new_record(at, stand.state.round, each, "1001", Times(at, at))
-        seen = step(stand, record)
-        stand = seen.after
-        told += check.see(seen)
-    return [re.sub(r"^record \d+ \(| from what stands.*$", "", each.what) for each in (*told, *check.end())]
+    return found(facts, _as_number(number, replace(last, difference=Difference.UNASKED)))
 
 
 def _as_number(number: int, fact: Fact) -> Encoded:
