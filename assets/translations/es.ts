@@ -1012,8 +1012,20 @@
         <translation>sin tarjeta</translation>
     </message>
     <message>
+        <source>Disabled for good</source>
+        <translation>Desactivado para siempre</translation>
+    </message>
+    <message>
+        <source>It is not locked</source>
+        <translation>No está bloqueado</translation>
+    </message>
+    <message>
         <source>New PIN</source>
         <translation>PIN nuevo</translation>
+    </message>
+    <message>
+        <source>The person enters it</source>
+        <translation>Lo introduce la persona</translation>
     </message>
     <message>
         <source>Unlock</source>
@@ -1022,10 +1034,6 @@
     <message>
         <source>Disable</source>
         <translation>Dar de baja</translation>
-    </message>
-    <message>
-        <source>The person enters it</source>
-        <translation>Lo introduce la persona</translation>
     </message>
     <message>
         <source>For good: add the person anew</source>
@@ -1064,6 +1072,22 @@
         <translation>Todos los pagos de esta mano juntos superan el límite.</translation>
     </message>
     <message>
+        <source>No round is finished yet</source>
+        <translation>Aún no terminó ninguna ronda</translation>
+    </message>
+    <message>
+        <source>No table was opened yet</source>
+        <translation>Aún no se abrió ninguna mesa</translation>
+    </message>
+    <message>
+        <source>No reader is in use</source>
+        <translation>No se usa ningún lector</translation>
+    </message>
+    <message>
+        <source>No other one is set up</source>
+        <translation>No hay otro configurado</translation>
+    </message>
+    <message>
         <source>Dark felt</source>
         <translation>Tapete oscuro</translation>
     </message>
@@ -1082,6 +1106,10 @@
     <message>
         <source>Between rounds</source>
         <translation>Entre rondas</translation>
+    </message>
+    <message>
+        <source>No dealer has signed on</source>
+        <translation>Ningún crupier ha entrado</translation>
     </message>
     <message>
         <source>Recall</source>
@@ -1376,6 +1404,14 @@
         <translation>¿Por qué se cambia?</translation>
     </message>
     <message>
+        <source>The meter is not above it</source>
+        <translation>El contador no lo supera</translation>
+    </message>
+    <message>
+        <source>It has no maximum</source>
+        <translation>No tiene máximo</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>ninguno</translation>
     </message>
@@ -1532,8 +1568,8 @@
         <translation>Arreglado</translation>
     </message>
     <message>
-        <source>Connects to the reader</source>
-        <translation>Conecta con el lector</translation>
+        <source>The reader is connected</source>
+        <translation>El lector está conectado</translation>
     </message>
     <message>
         <source>Put the reader right</source>
@@ -1550,6 +1586,10 @@
     <message>
         <source>Show this place&apos;s cards anew</source>
         <translation>Muestre otra vez sus cartas</translation>
+    </message>
+    <message>
+        <source>Connects to the reader</source>
+        <translation>Conecta con el lector</translation>
     </message>
     <message>
         <source>READER</source>
@@ -1578,6 +1618,10 @@
     <message>
         <source>Newer</source>
         <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>The record has no cards of it</source>
+        <translation>El registro no tiene sus cartas</translation>
     </message>
     <message>
         <source>Report these cards</source>
@@ -1632,12 +1676,36 @@
         <translation>Introduzca su número y PIN, o muestre su tarjeta.</translation>
     </message>
     <message>
+        <source>The table is closed</source>
+        <translation>La mesa está cerrada</translation>
+    </message>
+    <message>
+        <source>No payment waits</source>
+        <translation>Ningún pago espera</translation>
+    </message>
+    <message>
+        <source>Payments are within it</source>
+        <translation>Los pagos no lo superan</translation>
+    </message>
+    <message>
+        <source>No wager is settled yet</source>
+        <translation>Aún no se pagó ninguna apuesta</translation>
+    </message>
+    <message>
         <source>Between rounds, with no wagers</source>
         <translation>Entre rondas, sin apuestas</translation>
     </message>
     <message>
-        <source>Opener, fill, credit, closer, drop</source>
-        <translation>Apertura, relleno, crédito, cierre, caja</translation>
+        <source>No round is in play</source>
+        <translation>No hay ronda en juego</translation>
+    </message>
+    <message>
+        <source>It is void</source>
+        <translation>Ya es nula</translation>
+    </message>
+    <message>
+        <source>Once the cards are back</source>
+        <translation>Cuando vuelvan las cartas</translation>
     </message>
     <message>
         <source>Verify a payment</source>
@@ -1660,8 +1728,16 @@
         <translation>Se devuelven las apuestas</translation>
     </message>
     <message>
+        <source>No jackpot waits</source>
+        <translation>Ningún jackpot espera</translation>
+    </message>
+    <message>
         <source>The table&apos;s money</source>
         <translation>El dinero de la mesa</translation>
+    </message>
+    <message>
+        <source>Opener, fill, credit, closer, drop</source>
+        <translation>Apertura, relleno, crédito, cierre, caja</translation>
     </message>
     <message>
         <source>Limits and pay tables</source>
@@ -1674,6 +1750,10 @@
     <message>
         <source>Who may sign on</source>
         <translation>Quién puede iniciar sesión</translation>
+    </message>
+    <message>
+        <source>The deck is in play</source>
+        <translation>La baraja está en juego</translation>
     </message>
     <message>
         <source>SUPERVISOR</source>
@@ -1722,6 +1802,10 @@
     <message>
         <source>They are in force from the next round.</source>
         <translation>Valen desde la próxima ronda.</translation>
+    </message>
+    <message>
+        <source>The only one in the manual</source>
+        <translation>El único del manual</translation>
     </message>
     <message>
         <source>Open the table</source>
@@ -1796,6 +1880,22 @@
         <translation>Ganado en el juego: {play}. Traído a la mesa: {brought}.</translation>
     </message>
     <message>
+        <source>Once the table is open</source>
+        <translation>Cuando la mesa esté abierta</translation>
+    </message>
+    <message>
+        <source>After the opener</source>
+        <translation>Después de la apertura</translation>
+    </message>
+    <message>
+        <source>After the closer</source>
+        <translation>Después del cierre</translation>
+    </message>
+    <message>
+        <source>The tray is counted in</source>
+        <translation>La bandeja ya está contada</translation>
+    </message>
+    <message>
         <source>THE TABLE&apos;S MONEY</source>
         <translation>EL DINERO DE LA MESA</translation>
     </message>
@@ -1810,6 +1910,10 @@
     <message>
         <source>It stays on record</source>
         <translation>Queda en el registro</translation>
+    </message>
+    <message>
+        <source>No form is signed yet</source>
+        <translation>Aún no se firmó ningún formulario</translation>
     </message>
     <message>
         <source>This terminal is another dealer&apos;s</source>
@@ -4359,10 +4463,6 @@
         <translation>Responda antes su pregunta.</translation>
     </message>
     <message>
-        <source>The table is closed</source>
-        <translation>La mesa está cerrada</translation>
-    </message>
-    <message>
         <source>Ask a supervisor to open it.</source>
         <translation>Pida a un supervisor que la abra.</translation>
     </message>
@@ -4393,10 +4493,6 @@
     <message>
         <source>Choose one of the answers.</source>
         <translation>Elija una de las respuestas.</translation>
-    </message>
-    <message>
-        <source>The deck is in play</source>
-        <translation>La baraja está en juego</translation>
     </message>
     <message>
         <source>Report the deck out of use first.</source>
@@ -5005,10 +5101,6 @@
     <message>
         <source>The table&apos;s money is counted between rounds</source>
         <translation>El dinero de la mesa se cuenta entre rondas</translation>
-    </message>
-    <message>
-        <source>The tray is counted in</source>
-        <translation>La bandeja ya está contada</translation>
     </message>
     <message>
         <source>Count it out first, or void its opener.</source>
@@ -7830,7 +7922,7 @@
     </message>
     <message>
         <source>Progressive chips and wagers do not agree</source>
-        <translation>Fichas progresivas y apuestas no coinciden</translation>
+        <translation>Fichas y apuestas progresivas difieren</translation>
     </message>
     <message>
         <source>Stop. Deal no card. Call the supervisor: the wagers are opened again and put right, or stand as the terminal accepted them.</source>

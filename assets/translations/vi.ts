@@ -1012,8 +1012,20 @@
         <translation>không có thẻ</translation>
     </message>
     <message>
+        <source>Disabled for good</source>
+        <translation>Đã tắt vĩnh viễn</translation>
+    </message>
+    <message>
+        <source>It is not locked</source>
+        <translation>Không bị khóa</translation>
+    </message>
+    <message>
         <source>New PIN</source>
         <translation>PIN mới</translation>
+    </message>
+    <message>
+        <source>The person enters it</source>
+        <translation>Chính người đó nhập</translation>
     </message>
     <message>
         <source>Unlock</source>
@@ -1022,10 +1034,6 @@
     <message>
         <source>Disable</source>
         <translation>Ngừng</translation>
-    </message>
-    <message>
-        <source>The person enters it</source>
-        <translation>Chính người đó nhập</translation>
     </message>
     <message>
         <source>For good: add the person anew</source>
@@ -1064,6 +1072,22 @@
         <translation>Tổng tiền trả của ván này vượt giới hạn.</translation>
     </message>
     <message>
+        <source>No round is finished yet</source>
+        <translation>Chưa xong ván nào</translation>
+    </message>
+    <message>
+        <source>No table was opened yet</source>
+        <translation>Chưa mở bàn nào</translation>
+    </message>
+    <message>
+        <source>No reader is in use</source>
+        <translation>Không dùng đầu đọc</translation>
+    </message>
+    <message>
+        <source>No other one is set up</source>
+        <translation>Không có lựa chọn khác</translation>
+    </message>
+    <message>
         <source>Dark felt</source>
         <translation>Nền tối</translation>
     </message>
@@ -1082,6 +1106,10 @@
     <message>
         <source>Between rounds</source>
         <translation>Giữa các ván</translation>
+    </message>
+    <message>
+        <source>No dealer has signed on</source>
+        <translation>Chưa có dealer vào</translation>
     </message>
     <message>
         <source>Recall</source>
@@ -1376,6 +1404,14 @@
         <translation>Vì sao đổi?</translation>
     </message>
     <message>
+        <source>The meter is not above it</source>
+        <translation>Đồng hồ chưa vượt mức</translation>
+    </message>
+    <message>
+        <source>It has no maximum</source>
+        <translation>Không có mức tối đa</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>không</translation>
     </message>
@@ -1532,8 +1568,8 @@
         <translation>Đã sửa</translation>
     </message>
     <message>
-        <source>Connects to the reader</source>
-        <translation>Kết nối đầu đọc</translation>
+        <source>The reader is connected</source>
+        <translation>Đầu đọc đã kết nối</translation>
     </message>
     <message>
         <source>Put the reader right</source>
@@ -1550,6 +1586,10 @@
     <message>
         <source>Show this place&apos;s cards anew</source>
         <translation>Đưa lại bài chỗ này</translation>
+    </message>
+    <message>
+        <source>Connects to the reader</source>
+        <translation>Kết nối đầu đọc</translation>
     </message>
     <message>
         <source>READER</source>
@@ -1578,6 +1618,10 @@
     <message>
         <source>Newer</source>
         <translation>Mới hơn</translation>
+    </message>
+    <message>
+        <source>The record has no cards of it</source>
+        <translation>Hồ sơ không có lá bài này</translation>
     </message>
     <message>
         <source>Report these cards</source>
@@ -1632,12 +1676,36 @@
         <translation>Nhập mã số và PIN, hoặc quẹt thẻ.</translation>
     </message>
     <message>
+        <source>The table is closed</source>
+        <translation>Bàn đang đóng</translation>
+    </message>
+    <message>
+        <source>No payment waits</source>
+        <translation>Không có khoản trả chờ</translation>
+    </message>
+    <message>
+        <source>Payments are within it</source>
+        <translation>Khoản trả trong hạn mức</translation>
+    </message>
+    <message>
+        <source>No wager is settled yet</source>
+        <translation>Chưa có cược nào được trả</translation>
+    </message>
+    <message>
         <source>Between rounds, with no wagers</source>
         <translation>Giữa các ván, chưa có cược</translation>
     </message>
     <message>
-        <source>Opener, fill, credit, closer, drop</source>
-        <translation>Mở, thêm, bớt, đóng, hộp tiền</translation>
+        <source>No round is in play</source>
+        <translation>Không có ván đang chơi</translation>
+    </message>
+    <message>
+        <source>It is void</source>
+        <translation>Đã bị hủy</translation>
+    </message>
+    <message>
+        <source>Once the cards are back</source>
+        <translation>Khi bài đã trả về</translation>
     </message>
     <message>
         <source>Verify a payment</source>
@@ -1660,8 +1728,16 @@
         <translation>Trả lại mọi cược</translation>
     </message>
     <message>
+        <source>No jackpot waits</source>
+        <translation>Không có jackpot chờ</translation>
+    </message>
+    <message>
         <source>The table&apos;s money</source>
         <translation>Tiền của bàn</translation>
+    </message>
+    <message>
+        <source>Opener, fill, credit, closer, drop</source>
+        <translation>Mở, thêm, bớt, đóng, hộp tiền</translation>
     </message>
     <message>
         <source>Limits and pay tables</source>
@@ -1674,6 +1750,10 @@
     <message>
         <source>Who may sign on</source>
         <translation>Ai được đăng nhập</translation>
+    </message>
+    <message>
+        <source>The deck is in play</source>
+        <translation>Bộ bài đang được dùng</translation>
     </message>
     <message>
         <source>SUPERVISOR</source>
@@ -1722,6 +1802,10 @@
     <message>
         <source>They are in force from the next round.</source>
         <translation>Áp dụng từ ván sau.</translation>
+    </message>
+    <message>
+        <source>The only one in the manual</source>
+        <translation>Duy nhất trong sổ tay</translation>
     </message>
     <message>
         <source>Open the table</source>
@@ -1796,6 +1880,22 @@
         <translation>Thắng khi chơi: {play}. Đưa đến bàn: {brought}.</translation>
     </message>
     <message>
+        <source>Once the table is open</source>
+        <translation>Khi bàn đã mở</translation>
+    </message>
+    <message>
+        <source>After the opener</source>
+        <translation>Sau phiếu mở</translation>
+    </message>
+    <message>
+        <source>After the closer</source>
+        <translation>Sau phiếu đóng</translation>
+    </message>
+    <message>
+        <source>The tray is counted in</source>
+        <translation>Khay đã được đếm khi mở</translation>
+    </message>
+    <message>
         <source>THE TABLE&apos;S MONEY</source>
         <translation>TIỀN CỦA BÀN</translation>
     </message>
@@ -1810,6 +1910,10 @@
     <message>
         <source>It stays on record</source>
         <translation>Vẫn được lưu</translation>
+    </message>
+    <message>
+        <source>No form is signed yet</source>
+        <translation>Chưa ký phiếu nào</translation>
     </message>
     <message>
         <source>This terminal is another dealer&apos;s</source>
@@ -4359,10 +4463,6 @@
         <translation>Trả lời câu hỏi trước.</translation>
     </message>
     <message>
-        <source>The table is closed</source>
-        <translation>Bàn đang đóng</translation>
-    </message>
-    <message>
         <source>Ask a supervisor to open it.</source>
         <translation>Nhờ giám sát mở bàn.</translation>
     </message>
@@ -4393,10 +4493,6 @@
     <message>
         <source>Choose one of the answers.</source>
         <translation>Chọn một trong các câu trả lời.</translation>
-    </message>
-    <message>
-        <source>The deck is in play</source>
-        <translation>Bộ bài đang được dùng</translation>
     </message>
     <message>
         <source>Report the deck out of use first.</source>
@@ -5005,10 +5101,6 @@
     <message>
         <source>The table&apos;s money is counted between rounds</source>
         <translation>Tiền của bàn được đếm giữa các ván</translation>
-    </message>
-    <message>
-        <source>The tray is counted in</source>
-        <translation>Khay đã được đếm khi mở</translation>
     </message>
     <message>
         <source>Count it out first, or void its opener.</source>

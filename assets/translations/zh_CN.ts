@@ -1012,8 +1012,20 @@
         <translation>无工牌</translation>
     </message>
     <message>
+        <source>Disabled for good</source>
+        <translation>已永久停用</translation>
+    </message>
+    <message>
+        <source>It is not locked</source>
+        <translation>未被锁定</translation>
+    </message>
+    <message>
         <source>New PIN</source>
         <translation>新密码</translation>
+    </message>
+    <message>
+        <source>The person enters it</source>
+        <translation>由本人输入</translation>
     </message>
     <message>
         <source>Unlock</source>
@@ -1022,10 +1034,6 @@
     <message>
         <source>Disable</source>
         <translation>停用</translation>
-    </message>
-    <message>
-        <source>The person enters it</source>
-        <translation>由本人输入</translation>
     </message>
     <message>
         <source>For good: add the person anew</source>
@@ -1064,6 +1072,22 @@
         <translation>本局赔付总额超出限额。</translation>
     </message>
     <message>
+        <source>No round is finished yet</source>
+        <translation>尚无完成的局</translation>
+    </message>
+    <message>
+        <source>No table was opened yet</source>
+        <translation>尚未开台</translation>
+    </message>
+    <message>
+        <source>No reader is in use</source>
+        <translation>未使用读牌器</translation>
+    </message>
+    <message>
+        <source>No other one is set up</source>
+        <translation>没有其他设置</translation>
+    </message>
+    <message>
         <source>Dark felt</source>
         <translation>深色</translation>
     </message>
@@ -1082,6 +1106,10 @@
     <message>
         <source>Between rounds</source>
         <translation>两局之间</translation>
+    </message>
+    <message>
+        <source>No dealer has signed on</source>
+        <translation>没有荷官登录</translation>
     </message>
     <message>
         <source>Recall</source>
@@ -1376,6 +1404,14 @@
         <translation>为何更改？</translation>
     </message>
     <message>
+        <source>The meter is not above it</source>
+        <translation>奖池未超过它</translation>
+    </message>
+    <message>
+        <source>It has no maximum</source>
+        <translation>没有上限</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>无</translation>
     </message>
@@ -1532,8 +1568,8 @@
         <translation>已修好</translation>
     </message>
     <message>
-        <source>Connects to the reader</source>
-        <translation>连接读牌器</translation>
+        <source>The reader is connected</source>
+        <translation>读牌器已连接</translation>
     </message>
     <message>
         <source>Put the reader right</source>
@@ -1550,6 +1586,10 @@
     <message>
         <source>Show this place&apos;s cards anew</source>
         <translation>重新出示这里的牌</translation>
+    </message>
+    <message>
+        <source>Connects to the reader</source>
+        <translation>连接读牌器</translation>
     </message>
     <message>
         <source>READER</source>
@@ -1578,6 +1618,10 @@
     <message>
         <source>Newer</source>
         <translation>下一局</translation>
+    </message>
+    <message>
+        <source>The record has no cards of it</source>
+        <translation>记录中没有它的牌</translation>
     </message>
     <message>
         <source>Report these cards</source>
@@ -1632,12 +1676,36 @@
         <translation>输入编号和密码，或刷工牌。</translation>
     </message>
     <message>
+        <source>The table is closed</source>
+        <translation>赌台未开</translation>
+    </message>
+    <message>
+        <source>No payment waits</source>
+        <translation>没有待核的赔付</translation>
+    </message>
+    <message>
+        <source>Payments are within it</source>
+        <translation>赔付未超限额</translation>
+    </message>
+    <message>
+        <source>No wager is settled yet</source>
+        <translation>尚无已结算的下注</translation>
+    </message>
+    <message>
         <source>Between rounds, with no wagers</source>
         <translation>两局之间且无下注</translation>
     </message>
     <message>
-        <source>Opener, fill, credit, closer, drop</source>
-        <translation>开台、添码、退码、收台、钱箱</translation>
+        <source>No round is in play</source>
+        <translation>没有进行中的局</translation>
+    </message>
+    <message>
+        <source>It is void</source>
+        <translation>已作废</translation>
+    </message>
+    <message>
+        <source>Once the cards are back</source>
+        <translation>收回牌后</translation>
     </message>
     <message>
         <source>Verify a payment</source>
@@ -1660,8 +1728,16 @@
         <translation>退回所有下注</translation>
     </message>
     <message>
+        <source>No jackpot waits</source>
+        <translation>没有待核的彩池</translation>
+    </message>
+    <message>
         <source>The table&apos;s money</source>
         <translation>赌桌资金</translation>
+    </message>
+    <message>
+        <source>Opener, fill, credit, closer, drop</source>
+        <translation>开台、添码、退码、收台、钱箱</translation>
     </message>
     <message>
         <source>Limits and pay tables</source>
@@ -1674,6 +1750,10 @@
     <message>
         <source>Who may sign on</source>
         <translation>谁可以登录</translation>
+    </message>
+    <message>
+        <source>The deck is in play</source>
+        <translation>这副牌正在使用</translation>
     </message>
     <message>
         <source>SUPERVISOR</source>
@@ -1722,6 +1802,10 @@
     <message>
         <source>They are in force from the next round.</source>
         <translation>下一局起生效。</translation>
+    </message>
+    <message>
+        <source>The only one in the manual</source>
+        <translation>手册中唯一的</translation>
     </message>
     <message>
         <source>Open the table</source>
@@ -1796,6 +1880,22 @@
         <translation>游戏赢得：{play}。送到赌桌：{brought}。</translation>
     </message>
     <message>
+        <source>Once the table is open</source>
+        <translation>开台之后</translation>
+    </message>
+    <message>
+        <source>After the opener</source>
+        <translation>开台单之后</translation>
+    </message>
+    <message>
+        <source>After the closer</source>
+        <translation>收台单之后</translation>
+    </message>
+    <message>
+        <source>The tray is counted in</source>
+        <translation>筹码盘已清点开台</translation>
+    </message>
+    <message>
         <source>THE TABLE&apos;S MONEY</source>
         <translation>赌桌资金</translation>
     </message>
@@ -1810,6 +1910,10 @@
     <message>
         <source>It stays on record</source>
         <translation>记录会保留</translation>
+    </message>
+    <message>
+        <source>No form is signed yet</source>
+        <translation>尚未签署表单</translation>
     </message>
     <message>
         <source>This terminal is another dealer&apos;s</source>
@@ -4359,10 +4463,6 @@
         <translation>请先回答其问题。</translation>
     </message>
     <message>
-        <source>The table is closed</source>
-        <translation>赌台未开</translation>
-    </message>
-    <message>
         <source>Ask a supervisor to open it.</source>
         <translation>请主管开台。</translation>
     </message>
@@ -4393,10 +4493,6 @@
     <message>
         <source>Choose one of the answers.</source>
         <translation>请从答案中选择。</translation>
-    </message>
-    <message>
-        <source>The deck is in play</source>
-        <translation>这副牌正在使用</translation>
     </message>
     <message>
         <source>Report the deck out of use first.</source>
@@ -5005,10 +5101,6 @@
     <message>
         <source>The table&apos;s money is counted between rounds</source>
         <translation>赌桌资金在两局之间清点</translation>
-    </message>
-    <message>
-        <source>The tray is counted in</source>
-        <translation>筹码盘已清点开台</translation>
     </message>
     <message>
         <source>Count it out first, or void its opener.</source>

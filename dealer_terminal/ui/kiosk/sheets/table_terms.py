@@ -33,6 +33,7 @@ from dealer_terminal.ui.kiosk.term_amounts import (
     cents_of,
     with_cents_of,
 )
+from dealer_terminal.ui.kiosk.unless import unless
 from dealer_terminal.ui.shared.languages import Say
 from dealer_terminal.ui.shared.props import Key
 
@@ -165,16 +166,17 @@ class TableTerms(Sheet[TermKey], frozen=True):
         terms = self.terms
         if self.rulebook:
             yield OptionProps(TermValueKey.RULEBOOK, say("Rulebook"), value=book.title)
-        several = len(book.positions) > 1
-        yield OptionProps(TermValueKey.POSITIONS, say("Positions"), value=str(terms.positions), possible=several)
+        sizes = "" if len(book.positions) > 1 else say("The only one in the manual")
+        yield unless(sizes, TermValueKey.POSITIONS, say("Positions"), value=str(terms.positions))
         yield OptionProps(TermValueKey.CARDS_FROM, say("Cards from"), value=say(SOURCES[terms.cards_from]))
-        entry, several = say(ENTRIES[terms.event_entry]), len(settings.event_entries) > 1
-        yield OptionProps(TermValueKey.ENTRY, say("Entered by hand"), value=entry, possible=several)
+        ways = "" if len(settings.event_entries) > 1 else say("No other one is set up")
+        yield unless(ways, TermValueKey.ENTRY, say("Entered by hand"), value=say(ENTRIES[terms.event_entry]))
         for table in book.tables:
-            option, several = terms.pay_tables[table.spot], len(table.options) > 1
+            option = terms.pay_tables[table.spot]
+            alone = "" if len(table.options) > 1 else say("The only one in the manual")
             note = say("as the manual suggests") if option == table.suggested() else ""
             called, number = pay_table_of(spot_name(book, table.spot)), option_told(option)
-            yield OptionProps(PayTableKey(table.spot), say(called), note, say(number), several)
+            yield unless(alone, PayTableKey(table.spot), say(called), note, say(number))
         yield OptionProps(TermsPageKey.LIMITS, say("Limits and thresholds"))
 
     def _limits(self, book: Rulebook, say: Say) -> Iterator[OptionProps]:
