@@ -428,12 +428,12 @@
         <translation>Recogido</translation>
     </message>
     <message>
-        <source>Pushed</source>
-        <translation>Empate</translation>
-    </message>
-    <message>
         <source>Returned</source>
         <translation>Devuelto</translation>
+    </message>
+    <message>
+        <source>Pushed</source>
+        <translation>Empate</translation>
     </message>
     <message>
         <source>Settled</source>
@@ -446,6 +446,10 @@
     <message>
         <source>Nobody has an Ante</source>
         <translation>Nadie tiene Ante</translation>
+    </message>
+    <message>
+        <source>Round {number} · position {seat}</source>
+        <translation>Ronda {number} · posición {seat}</translation>
     </message>
     <message>
         <source>Open the dealer&apos;s hand</source>
@@ -4215,6 +4219,10 @@
 <context>
     <name>procedure</name>
     <message>
+        <source>Round {number}, position {seat}, {spot}: {moves}.</source>
+        <translation>Ronda {number}, posición {seat}, {spot}: {moves}.</translation>
+    </message>
+    <message>
         <source>Of what was paid before: {moves}</source>
         <translation>De antes: {moves}</translation>
     </message>
@@ -4845,6 +4853,10 @@
     <message>
         <source>Position {seat} has no such payment in this round or the last</source>
         <translation>La posición {seat} no tiene ese pago en esta ronda ni en la anterior</translation>
+    </message>
+    <message>
+        <source>No difference is due at position {seat}</source>
+        <translation>No se debe ninguna diferencia en la posición {seat}</translation>
     </message>
     <message>
         <source>The amount and the result don&apos;t fit together</source>
@@ -5915,6 +5927,10 @@
         <translation>Los pagos de esta mano superan el límite anunciado</translation>
     </message>
     <message>
+        <source>A difference is due at position {seat}</source>
+        <translation>Se debe una diferencia en la posición {seat}</translation>
+    </message>
+    <message>
         <source>The tray is not counted out</source>
         <translation>El cierre de la bandeja no está contado</translation>
     </message>
@@ -5925,6 +5941,10 @@
     <message>
         <source>Call a supervisor, who decides what is paid.</source>
         <translation>Llame a un supervisor, que decide qué se paga.</translation>
+    </message>
+    <message>
+        <source>Move its chips first, and say so.</source>
+        <translation>Mueva primero sus fichas y confírmelo.</translation>
     </message>
     <message>
         <source>The deck is out of use</source>
@@ -6860,6 +6880,10 @@
     <message>
         <source>Payment put right</source>
         <translation>Pago corregido</translation>
+    </message>
+    <message>
+        <source>Difference settled</source>
+        <translation>Diferencia saldada</translation>
     </message>
     <message>
         <source>Irregularity answered</source>

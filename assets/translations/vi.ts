@@ -428,12 +428,12 @@
         <translation>Đã thu</translation>
     </message>
     <message>
-        <source>Pushed</source>
-        <translation>Hòa</translation>
-    </message>
-    <message>
         <source>Returned</source>
         <translation>Đã trả lại</translation>
+    </message>
+    <message>
+        <source>Pushed</source>
+        <translation>Hòa</translation>
     </message>
     <message>
         <source>Settled</source>
@@ -446,6 +446,10 @@
     <message>
         <source>Nobody has an Ante</source>
         <translation>Không ai có Ante</translation>
+    </message>
+    <message>
+        <source>Round {number} · position {seat}</source>
+        <translation>Ván {number} · vị trí {seat}</translation>
     </message>
     <message>
         <source>Open the dealer&apos;s hand</source>
@@ -4215,6 +4219,10 @@
 <context>
     <name>procedure</name>
     <message>
+        <source>Round {number}, position {seat}, {spot}: {moves}.</source>
+        <translation>Ván {number}, vị trí {seat}, {spot}: {moves}.</translation>
+    </message>
+    <message>
         <source>Of what was paid before: {moves}</source>
         <translation>Phần trước: {moves}</translation>
     </message>
@@ -4845,6 +4853,10 @@
     <message>
         <source>Position {seat} has no such payment in this round or the last</source>
         <translation>Vị trí {seat} không có khoản trả đó ở ván này hay ván trước</translation>
+    </message>
+    <message>
+        <source>No difference is due at position {seat}</source>
+        <translation>Không còn chênh lệch ở vị trí {seat}</translation>
     </message>
     <message>
         <source>The amount and the result don&apos;t fit together</source>
@@ -5915,6 +5927,10 @@
         <translation>Tiền trả của ván này vượt giới hạn niêm yết</translation>
     </message>
     <message>
+        <source>A difference is due at position {seat}</source>
+        <translation>Còn chênh lệch ở vị trí {seat}</translation>
+    </message>
+    <message>
         <source>The tray is not counted out</source>
         <translation>Khay chưa được đếm khi đóng</translation>
     </message>
@@ -5925,6 +5941,10 @@
     <message>
         <source>Call a supervisor, who decides what is paid.</source>
         <translation>Gọi giám sát quyết định trả bao nhiêu.</translation>
+    </message>
+    <message>
+        <source>Move its chips first, and say so.</source>
+        <translation>Chuyển chip trước, rồi xác nhận.</translation>
     </message>
     <message>
         <source>The deck is out of use</source>
@@ -6860,6 +6880,10 @@
     <message>
         <source>Payment put right</source>
         <translation>Đã sửa khoản trả</translation>
+    </message>
+    <message>
+        <source>Difference settled</source>
+        <translation>Đã xử lý chênh lệch</translation>
     </message>
     <message>
         <source>Irregularity answered</source>

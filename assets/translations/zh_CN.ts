@@ -428,12 +428,12 @@
         <translation>已收</translation>
     </message>
     <message>
-        <source>Pushed</source>
-        <translation>平局</translation>
-    </message>
-    <message>
         <source>Returned</source>
         <translation>已退回</translation>
+    </message>
+    <message>
+        <source>Pushed</source>
+        <translation>平局</translation>
     </message>
     <message>
         <source>Settled</source>
@@ -446,6 +446,10 @@
     <message>
         <source>Nobody has an Ante</source>
         <translation>无人下底注</translation>
+    </message>
+    <message>
+        <source>Round {number} · position {seat}</source>
+        <translation>第{number}局 · {seat}号位</translation>
     </message>
     <message>
         <source>Open the dealer&apos;s hand</source>
@@ -4215,6 +4219,10 @@
 <context>
     <name>procedure</name>
     <message>
+        <source>Round {number}, position {seat}, {spot}: {moves}.</source>
+        <translation>第{number}局，{seat}号位，{spot}：{moves}。</translation>
+    </message>
+    <message>
         <source>Of what was paid before: {moves}</source>
         <translation>对于此前已付的部分：{moves}</translation>
     </message>
@@ -4845,6 +4853,10 @@
     <message>
         <source>Position {seat} has no such payment in this round or the last</source>
         <translation>{seat}号位本局和上局没有此赔付</translation>
+    </message>
+    <message>
+        <source>No difference is due at position {seat}</source>
+        <translation>{seat}号位没有应付的差额</translation>
     </message>
     <message>
         <source>The amount and the result don&apos;t fit together</source>
@@ -5915,6 +5927,10 @@
         <translation>本局赔付超过公布限额</translation>
     </message>
     <message>
+        <source>A difference is due at position {seat}</source>
+        <translation>{seat}号位有应付的差额</translation>
+    </message>
+    <message>
         <source>The tray is not counted out</source>
         <translation>筹码盘尚未清点收台</translation>
     </message>
@@ -5925,6 +5941,10 @@
     <message>
         <source>Call a supervisor, who decides what is paid.</source>
         <translation>请主管决定赔付额。</translation>
+    </message>
+    <message>
+        <source>Move its chips first, and say so.</source>
+        <translation>先移动筹码，再确认。</translation>
     </message>
     <message>
         <source>The deck is out of use</source>
@@ -6860,6 +6880,10 @@
     <message>
         <source>Payment put right</source>
         <translation>赔付已更正</translation>
+    </message>
+    <message>
+        <source>Difference settled</source>
+        <translation>差额已结清</translation>
     </message>
     <message>
         <source>Irregularity answered</source>

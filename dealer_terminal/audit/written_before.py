@@ -22,9 +22,12 @@ def asked_now(state: State, command: Command, record: Record) -> Command:
 
 
 def as_then(due: Fact, record: Record) -> Fact:
-    """Nobody was asked for the difference of a payment, nor shown the meter of a prize."""
+    """Nobody was asked for the difference of a payment, later of one whose round was over, nor shown the meter of a
+    prize."""
     if isinstance(due, PaymentCorrected) and (record.kind, record.schema) == ("payment_corrected", 1):
         return replace(due, difference=Difference.UNASKED)
+    if isinstance(due, PaymentCorrected) and (record.kind, record.schema) == ("payment_corrected", 2):
+        return replace(due, difference=Difference.OWED) if due.difference is Difference.LATER else due
     if isinstance(due, JackpotVerified) and _meter_unseen(record):
         return replace(due, approval=replace(due.approval, shown=_without_meter(due.approval.shown)))
     return due

@@ -50,3 +50,30 @@ def _as_number(number: int, fact: Fact) -> Encoded:
     today = CODEC.encode(fact)
     fields = {name: value for name, value in json.decode(today.body).items() if number > 1 or name != "difference"}
     return Encoded(today.kind, number, json.encode(fields))
+
+
+def later() -> list[Fact]:
+    """The round is over."""
+    walk = Walk(EDITIONS[0])
+    walk.wagers({5: {"ante": 500, "natural-31": 500}})
+    walk.deal()
+    walk.lock()
+    walk.settle({5: ("As Ks 10s", "5h")})
+    walk.deck_back()
+    walk.do(commands.CorrectPayment(5, "play", 4_000, approval("a stack was short")))
+    return walk.facts
+
+
+def test_after_its_round_nobody_was_asked_at_the_table_before() -> None:
+    *facts, last = later()
+    assert isinstance(last, PaymentCorrected) and last.difference is Difference.LATER
+    told = replace(last, difference=Difference.OWED)
+    assert found(facts, _as_number(2, told)) == []
+    assert found(facts, _as_number(3, last)) == []
+    assert found(facts, _as_number(3, told)) == [
+        "payment_corrected, round 2): it says difference owed, where later follows"
+    ]
+    state = State()
+    for fact in (*facts, told):
+        state = evolve(state, fact)
+    assert state.owing == ()
