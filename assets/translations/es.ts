@@ -1812,6 +1812,10 @@
         <translation>El único del manual</translation>
     </message>
     <message>
+        <source>By the house</source>
+        <translation>Por la casa</translation>
+    </message>
+    <message>
         <source>Open the table</source>
         <translation>Abrir la mesa</translation>
     </message>
@@ -1836,6 +1840,14 @@
         <translation>Límites y umbrales</translation>
     </message>
     <message>
+        <source>in equal parts</source>
+        <translation>a partes iguales</translation>
+    </message>
+    <message>
+        <source>in seat order</source>
+        <translation>por posición</translation>
+    </message>
+    <message>
         <source>Rules and pay tables</source>
         <translation>Reglas y tablas de pagos</translation>
     </message>
@@ -1858,6 +1870,10 @@
     <message>
         <source>Rulebook</source>
         <translation>Reglamento</translation>
+    </message>
+    <message>
+        <source>Two prizes on a meter</source>
+        <translation>Dos premios, un contador</translation>
     </message>
     <message>
         <source>The tray as it opens</source>

@@ -1812,6 +1812,10 @@
         <translation>Duy nhất trong sổ tay</translation>
     </message>
     <message>
+        <source>By the house</source>
+        <translation>Theo nhà cái</translation>
+    </message>
+    <message>
         <source>Open the table</source>
         <translation>Mở bàn</translation>
     </message>
@@ -1836,6 +1840,14 @@
         <translation>Giới hạn và ngưỡng</translation>
     </message>
     <message>
+        <source>in equal parts</source>
+        <translation>chia đều</translation>
+    </message>
+    <message>
+        <source>in seat order</source>
+        <translation>theo vị trí</translation>
+    </message>
+    <message>
         <source>Rules and pay tables</source>
         <translation>Luật và bảng trả thưởng</translation>
     </message>
@@ -1858,6 +1870,10 @@
     <message>
         <source>Rulebook</source>
         <translation>Bộ luật</translation>
+    </message>
+    <message>
+        <source>Two prizes on a meter</source>
+        <translation>Hai giải, một đồng hồ</translation>
     </message>
     <message>
         <source>The tray as it opens</source>

@@ -1812,6 +1812,10 @@
         <translation>手册中唯一的</translation>
     </message>
     <message>
+        <source>By the house</source>
+        <translation>按场所规程</translation>
+    </message>
+    <message>
         <source>Open the table</source>
         <translation>开台</translation>
     </message>
@@ -1836,6 +1840,14 @@
         <translation>限额和门槛</translation>
     </message>
     <message>
+        <source>in equal parts</source>
+        <translation>平分</translation>
+    </message>
+    <message>
+        <source>in seat order</source>
+        <translation>按位置顺序</translation>
+    </message>
+    <message>
         <source>Rules and pay tables</source>
         <translation>规则和赔率表</translation>
     </message>
@@ -1858,6 +1870,10 @@
     <message>
         <source>Rulebook</source>
         <translation>规则书</translation>
+    </message>
+    <message>
+        <source>Two prizes on a meter</source>
+        <translation>同一奖池两份奖</translation>
     </message>
     <message>
         <source>The tray as it opens</source>
