@@ -432,12 +432,12 @@
         <translation>Recogido</translation>
     </message>
     <message>
-        <source>Pushed</source>
-        <translation>Empate</translation>
-    </message>
-    <message>
         <source>Returned</source>
         <translation>Devuelto</translation>
+    </message>
+    <message>
+        <source>Pushed</source>
+        <translation>Empate</translation>
     </message>
     <message>
         <source>Settled</source>
@@ -450,6 +450,10 @@
     <message>
         <source>Nobody has an Ante</source>
         <translation>Nadie tiene Ante</translation>
+    </message>
+    <message>
+        <source>Round {number} · position {seat}</source>
+        <translation>Ronda {number} · posición {seat}</translation>
     </message>
     <message>
         <source>Open the dealer&apos;s hand</source>
@@ -1016,8 +1020,20 @@
         <translation>sin tarjeta</translation>
     </message>
     <message>
+        <source>Disabled for good</source>
+        <translation>Desactivado para siempre</translation>
+    </message>
+    <message>
+        <source>It is not locked</source>
+        <translation>No está bloqueado</translation>
+    </message>
+    <message>
         <source>New PIN</source>
         <translation>PIN nuevo</translation>
+    </message>
+    <message>
+        <source>The person enters it</source>
+        <translation>Lo introduce la persona</translation>
     </message>
     <message>
         <source>Unlock</source>
@@ -1026,10 +1042,6 @@
     <message>
         <source>Disable</source>
         <translation>Dar de baja</translation>
-    </message>
-    <message>
-        <source>The person enters it</source>
-        <translation>Lo introduce la persona</translation>
     </message>
     <message>
         <source>For good: add the person anew</source>
@@ -1068,6 +1080,22 @@
         <translation>Todos los pagos de esta mano juntos superan el límite.</translation>
     </message>
     <message>
+        <source>No round is finished yet</source>
+        <translation>Aún no terminó ninguna ronda</translation>
+    </message>
+    <message>
+        <source>No table was opened yet</source>
+        <translation>Aún no se abrió ninguna mesa</translation>
+    </message>
+    <message>
+        <source>No reader is in use</source>
+        <translation>No se usa ningún lector</translation>
+    </message>
+    <message>
+        <source>No other one is set up</source>
+        <translation>No hay otro configurado</translation>
+    </message>
+    <message>
         <source>Dark felt</source>
         <translation>Tapete oscuro</translation>
     </message>
@@ -1086,6 +1114,10 @@
     <message>
         <source>Between rounds</source>
         <translation>Entre rondas</translation>
+    </message>
+    <message>
+        <source>No dealer has signed on</source>
+        <translation>Ningún crupier ha entrado</translation>
     </message>
     <message>
         <source>Recall</source>
@@ -1380,6 +1412,14 @@
         <translation>¿Por qué se cambia?</translation>
     </message>
     <message>
+        <source>The meter is not above it</source>
+        <translation>El contador no lo supera</translation>
+    </message>
+    <message>
+        <source>It has no maximum</source>
+        <translation>No tiene máximo</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>ninguno</translation>
     </message>
@@ -1536,8 +1576,8 @@
         <translation>Arreglado</translation>
     </message>
     <message>
-        <source>Connects to the reader</source>
-        <translation>Conecta con el lector</translation>
+        <source>The reader is connected</source>
+        <translation>El lector está conectado</translation>
     </message>
     <message>
         <source>Put the reader right</source>
@@ -1554,6 +1594,10 @@
     <message>
         <source>Show this place&apos;s cards anew</source>
         <translation>Muestre otra vez sus cartas</translation>
+    </message>
+    <message>
+        <source>Connects to the reader</source>
+        <translation>Conecta con el lector</translation>
     </message>
     <message>
         <source>READER</source>
@@ -1582,6 +1626,10 @@
     <message>
         <source>Newer</source>
         <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>The record has no cards of it</source>
+        <translation>El registro no tiene sus cartas</translation>
     </message>
     <message>
         <source>Report these cards</source>
@@ -1636,12 +1684,36 @@
         <translation>Introduzca su número y PIN, o muestre su tarjeta.</translation>
     </message>
     <message>
+        <source>The table is closed</source>
+        <translation>La mesa está cerrada</translation>
+    </message>
+    <message>
+        <source>No payment waits</source>
+        <translation>Ningún pago espera</translation>
+    </message>
+    <message>
+        <source>Payments are within it</source>
+        <translation>Los pagos no lo superan</translation>
+    </message>
+    <message>
+        <source>No wager is settled yet</source>
+        <translation>Aún no se pagó ninguna apuesta</translation>
+    </message>
+    <message>
         <source>Between rounds, with no wagers</source>
         <translation>Entre rondas, sin apuestas</translation>
     </message>
     <message>
-        <source>Opener, fill, credit, closer, drop</source>
-        <translation>Apertura, relleno, crédito, cierre, caja</translation>
+        <source>No round is in play</source>
+        <translation>No hay ronda en juego</translation>
+    </message>
+    <message>
+        <source>It is void</source>
+        <translation>Ya es nula</translation>
+    </message>
+    <message>
+        <source>Once the cards are back</source>
+        <translation>Cuando vuelvan las cartas</translation>
     </message>
     <message>
         <source>Verify a payment</source>
@@ -1664,8 +1736,16 @@
         <translation>Se devuelven las apuestas</translation>
     </message>
     <message>
+        <source>No jackpot waits</source>
+        <translation>Ningún jackpot espera</translation>
+    </message>
+    <message>
         <source>The table&apos;s money</source>
         <translation>El dinero de la mesa</translation>
+    </message>
+    <message>
+        <source>Opener, fill, credit, closer, drop</source>
+        <translation>Apertura, relleno, crédito, cierre, caja</translation>
     </message>
     <message>
         <source>Limits and pay tables</source>
@@ -1678,6 +1758,10 @@
     <message>
         <source>Who may sign on</source>
         <translation>Quién puede iniciar sesión</translation>
+    </message>
+    <message>
+        <source>The deck is in play</source>
+        <translation>La baraja está en juego</translation>
     </message>
     <message>
         <source>SUPERVISOR</source>
@@ -1728,6 +1812,14 @@
         <translation>Valen desde la próxima ronda.</translation>
     </message>
     <message>
+        <source>The only one in the manual</source>
+        <translation>El único del manual</translation>
+    </message>
+    <message>
+        <source>By the house</source>
+        <translation>Por la casa</translation>
+    </message>
+    <message>
         <source>Open the table</source>
         <translation>Abrir la mesa</translation>
     </message>
@@ -1750,6 +1842,14 @@
     <message>
         <source>Limits and thresholds</source>
         <translation>Límites y umbrales</translation>
+    </message>
+    <message>
+        <source>in equal parts</source>
+        <translation>a partes iguales</translation>
+    </message>
+    <message>
+        <source>in seat order</source>
+        <translation>por posición</translation>
     </message>
     <message>
         <source>Rules and pay tables</source>
@@ -1776,6 +1876,10 @@
         <translation>Reglamento</translation>
     </message>
     <message>
+        <source>Two prizes on a meter</source>
+        <translation>Dos premios, un contador</translation>
+    </message>
+    <message>
         <source>The tray as it opens</source>
         <translation>La bandeja al abrir</translation>
     </message>
@@ -1800,6 +1904,22 @@
         <translation>Ganado en el juego: {play}. Traído a la mesa: {brought}.</translation>
     </message>
     <message>
+        <source>Once the table is open</source>
+        <translation>Cuando la mesa esté abierta</translation>
+    </message>
+    <message>
+        <source>After the opener</source>
+        <translation>Después de la apertura</translation>
+    </message>
+    <message>
+        <source>After the closer</source>
+        <translation>Después del cierre</translation>
+    </message>
+    <message>
+        <source>The tray is counted in</source>
+        <translation>La bandeja ya está contada</translation>
+    </message>
+    <message>
         <source>THE TABLE&apos;S MONEY</source>
         <translation>EL DINERO DE LA MESA</translation>
     </message>
@@ -1814,6 +1934,10 @@
     <message>
         <source>It stays on record</source>
         <translation>Queda en el registro</translation>
+    </message>
+    <message>
+        <source>No form is signed yet</source>
+        <translation>Aún no se firmó ningún formulario</translation>
     </message>
     <message>
         <source>This terminal is another dealer&apos;s</source>
@@ -4115,6 +4239,10 @@
 <context>
     <name>procedure</name>
     <message>
+        <source>Round {number}, position {seat}, {spot}: {moves}.</source>
+        <translation>Ronda {number}, posición {seat}, {spot}: {moves}.</translation>
+    </message>
+    <message>
         <source>Of what was paid before: {moves}</source>
         <translation>De antes: {moves}</translation>
     </message>
@@ -4363,10 +4491,6 @@
         <translation>Responda antes su pregunta.</translation>
     </message>
     <message>
-        <source>The table is closed</source>
-        <translation>La mesa está cerrada</translation>
-    </message>
-    <message>
         <source>Ask a supervisor to open it.</source>
         <translation>Pida a un supervisor que la abra.</translation>
     </message>
@@ -4397,10 +4521,6 @@
     <message>
         <source>Choose one of the answers.</source>
         <translation>Elija una de las respuestas.</translation>
-    </message>
-    <message>
-        <source>The deck is in play</source>
-        <translation>La baraja está en juego</translation>
     </message>
     <message>
         <source>Report the deck out of use first.</source>
@@ -4755,6 +4875,10 @@
         <translation>La posición {seat} no tiene ese pago en esta ronda ni en la anterior</translation>
     </message>
     <message>
+        <source>No difference is due at position {seat}</source>
+        <translation>No se debe ninguna diferencia en la posición {seat}</translation>
+    </message>
+    <message>
         <source>The amount and the result don&apos;t fit together</source>
         <translation>El importe y el resultado no concuerdan</translation>
     </message>
@@ -5009,10 +5133,6 @@
     <message>
         <source>The table&apos;s money is counted between rounds</source>
         <translation>El dinero de la mesa se cuenta entre rondas</translation>
-    </message>
-    <message>
-        <source>The tray is counted in</source>
-        <translation>La bandeja ya está contada</translation>
     </message>
     <message>
         <source>Count it out first, or void its opener.</source>
@@ -5611,6 +5731,14 @@
         <translation>Máximo de {name}</translation>
     </message>
     <message>
+        <source>{name}, in seat order</source>
+        <translation>{name}, por orden de posición</translation>
+    </message>
+    <message>
+        <source>{name}, in equal parts</source>
+        <translation>{name}, a partes iguales</translation>
+    </message>
+    <message>
         <source>Dealt by hand now</source>
         <translation>Ahora se reparte a mano</translation>
     </message>
@@ -5819,6 +5947,10 @@
         <translation>Los pagos de esta mano superan el límite anunciado</translation>
     </message>
     <message>
+        <source>A difference is due at position {seat}</source>
+        <translation>Se debe una diferencia en la posición {seat}</translation>
+    </message>
+    <message>
         <source>The tray is not counted out</source>
         <translation>El cierre de la bandeja no está contado</translation>
     </message>
@@ -5829,6 +5961,10 @@
     <message>
         <source>Call a supervisor, who decides what is paid.</source>
         <translation>Llame a un supervisor, que decide qué se paga.</translation>
+    </message>
+    <message>
+        <source>Move its chips first, and say so.</source>
+        <translation>Mueva primero sus fichas y confírmelo.</translation>
     </message>
     <message>
         <source>The deck is out of use</source>
@@ -6772,6 +6908,10 @@
     <message>
         <source>Payment put right</source>
         <translation>Pago corregido</translation>
+    </message>
+    <message>
+        <source>Difference settled</source>
+        <translation>Diferencia saldada</translation>
     </message>
     <message>
         <source>Irregularity answered</source>
@@ -7834,7 +7974,7 @@
     </message>
     <message>
         <source>Progressive chips and wagers do not agree</source>
-        <translation>Fichas progresivas y apuestas no coinciden</translation>
+        <translation>Fichas y apuestas progresivas difieren</translation>
     </message>
     <message>
         <source>Stop. Deal no card. Call the supervisor: the wagers are opened again and put right, or stand as the terminal accepted them.</source>

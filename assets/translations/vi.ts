@@ -432,12 +432,12 @@
         <translation>Đã thu</translation>
     </message>
     <message>
-        <source>Pushed</source>
-        <translation>Hòa</translation>
-    </message>
-    <message>
         <source>Returned</source>
         <translation>Đã trả lại</translation>
+    </message>
+    <message>
+        <source>Pushed</source>
+        <translation>Hòa</translation>
     </message>
     <message>
         <source>Settled</source>
@@ -450,6 +450,10 @@
     <message>
         <source>Nobody has an Ante</source>
         <translation>Không ai có Ante</translation>
+    </message>
+    <message>
+        <source>Round {number} · position {seat}</source>
+        <translation>Ván {number} · vị trí {seat}</translation>
     </message>
     <message>
         <source>Open the dealer&apos;s hand</source>
@@ -1016,8 +1020,20 @@
         <translation>không có thẻ</translation>
     </message>
     <message>
+        <source>Disabled for good</source>
+        <translation>Đã tắt vĩnh viễn</translation>
+    </message>
+    <message>
+        <source>It is not locked</source>
+        <translation>Không bị khóa</translation>
+    </message>
+    <message>
         <source>New PIN</source>
         <translation>PIN mới</translation>
+    </message>
+    <message>
+        <source>The person enters it</source>
+        <translation>Chính người đó nhập</translation>
     </message>
     <message>
         <source>Unlock</source>
@@ -1026,10 +1042,6 @@
     <message>
         <source>Disable</source>
         <translation>Ngừng</translation>
-    </message>
-    <message>
-        <source>The person enters it</source>
-        <translation>Chính người đó nhập</translation>
     </message>
     <message>
         <source>For good: add the person anew</source>
@@ -1068,6 +1080,22 @@
         <translation>Tổng tiền trả của ván này vượt giới hạn.</translation>
     </message>
     <message>
+        <source>No round is finished yet</source>
+        <translation>Chưa xong ván nào</translation>
+    </message>
+    <message>
+        <source>No table was opened yet</source>
+        <translation>Chưa mở bàn nào</translation>
+    </message>
+    <message>
+        <source>No reader is in use</source>
+        <translation>Không dùng đầu đọc</translation>
+    </message>
+    <message>
+        <source>No other one is set up</source>
+        <translation>Không có lựa chọn khác</translation>
+    </message>
+    <message>
         <source>Dark felt</source>
         <translation>Nền tối</translation>
     </message>
@@ -1086,6 +1114,10 @@
     <message>
         <source>Between rounds</source>
         <translation>Giữa các ván</translation>
+    </message>
+    <message>
+        <source>No dealer has signed on</source>
+        <translation>Chưa có dealer vào</translation>
     </message>
     <message>
         <source>Recall</source>
@@ -1380,6 +1412,14 @@
         <translation>Vì sao đổi?</translation>
     </message>
     <message>
+        <source>The meter is not above it</source>
+        <translation>Đồng hồ chưa vượt mức</translation>
+    </message>
+    <message>
+        <source>It has no maximum</source>
+        <translation>Không có mức tối đa</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>không</translation>
     </message>
@@ -1536,8 +1576,8 @@
         <translation>Đã sửa</translation>
     </message>
     <message>
-        <source>Connects to the reader</source>
-        <translation>Kết nối đầu đọc</translation>
+        <source>The reader is connected</source>
+        <translation>Đầu đọc đã kết nối</translation>
     </message>
     <message>
         <source>Put the reader right</source>
@@ -1554,6 +1594,10 @@
     <message>
         <source>Show this place&apos;s cards anew</source>
         <translation>Đưa lại bài chỗ này</translation>
+    </message>
+    <message>
+        <source>Connects to the reader</source>
+        <translation>Kết nối đầu đọc</translation>
     </message>
     <message>
         <source>READER</source>
@@ -1582,6 +1626,10 @@
     <message>
         <source>Newer</source>
         <translation>Mới hơn</translation>
+    </message>
+    <message>
+        <source>The record has no cards of it</source>
+        <translation>Hồ sơ không có lá bài này</translation>
     </message>
     <message>
         <source>Report these cards</source>
@@ -1636,12 +1684,36 @@
         <translation>Nhập mã số và PIN, hoặc quẹt thẻ.</translation>
     </message>
     <message>
+        <source>The table is closed</source>
+        <translation>Bàn đang đóng</translation>
+    </message>
+    <message>
+        <source>No payment waits</source>
+        <translation>Không có khoản trả chờ</translation>
+    </message>
+    <message>
+        <source>Payments are within it</source>
+        <translation>Khoản trả trong hạn mức</translation>
+    </message>
+    <message>
+        <source>No wager is settled yet</source>
+        <translation>Chưa có cược nào được trả</translation>
+    </message>
+    <message>
         <source>Between rounds, with no wagers</source>
         <translation>Giữa các ván, chưa có cược</translation>
     </message>
     <message>
-        <source>Opener, fill, credit, closer, drop</source>
-        <translation>Mở, thêm, bớt, đóng, hộp tiền</translation>
+        <source>No round is in play</source>
+        <translation>Không có ván đang chơi</translation>
+    </message>
+    <message>
+        <source>It is void</source>
+        <translation>Đã bị hủy</translation>
+    </message>
+    <message>
+        <source>Once the cards are back</source>
+        <translation>Khi bài đã trả về</translation>
     </message>
     <message>
         <source>Verify a payment</source>
@@ -1664,8 +1736,16 @@
         <translation>Trả lại mọi cược</translation>
     </message>
     <message>
+        <source>No jackpot waits</source>
+        <translation>Không có jackpot chờ</translation>
+    </message>
+    <message>
         <source>The table&apos;s money</source>
         <translation>Tiền của bàn</translation>
+    </message>
+    <message>
+        <source>Opener, fill, credit, closer, drop</source>
+        <translation>Mở, thêm, bớt, đóng, hộp tiền</translation>
     </message>
     <message>
         <source>Limits and pay tables</source>
@@ -1678,6 +1758,10 @@
     <message>
         <source>Who may sign on</source>
         <translation>Ai được đăng nhập</translation>
+    </message>
+    <message>
+        <source>The deck is in play</source>
+        <translation>Bộ bài đang được dùng</translation>
     </message>
     <message>
         <source>SUPERVISOR</source>
@@ -1728,6 +1812,14 @@
         <translation>Áp dụng từ ván sau.</translation>
     </message>
     <message>
+        <source>The only one in the manual</source>
+        <translation>Duy nhất trong sổ tay</translation>
+    </message>
+    <message>
+        <source>By the house</source>
+        <translation>Theo nhà cái</translation>
+    </message>
+    <message>
         <source>Open the table</source>
         <translation>Mở bàn</translation>
     </message>
@@ -1750,6 +1842,14 @@
     <message>
         <source>Limits and thresholds</source>
         <translation>Giới hạn và ngưỡng</translation>
+    </message>
+    <message>
+        <source>in equal parts</source>
+        <translation>chia đều</translation>
+    </message>
+    <message>
+        <source>in seat order</source>
+        <translation>theo vị trí</translation>
     </message>
     <message>
         <source>Rules and pay tables</source>
@@ -1776,6 +1876,10 @@
         <translation>Bộ luật</translation>
     </message>
     <message>
+        <source>Two prizes on a meter</source>
+        <translation>Hai giải, một đồng hồ</translation>
+    </message>
+    <message>
         <source>The tray as it opens</source>
         <translation>Khay khi mở bàn</translation>
     </message>
@@ -1800,6 +1904,22 @@
         <translation>Thắng khi chơi: {play}. Đưa đến bàn: {brought}.</translation>
     </message>
     <message>
+        <source>Once the table is open</source>
+        <translation>Khi bàn đã mở</translation>
+    </message>
+    <message>
+        <source>After the opener</source>
+        <translation>Sau phiếu mở</translation>
+    </message>
+    <message>
+        <source>After the closer</source>
+        <translation>Sau phiếu đóng</translation>
+    </message>
+    <message>
+        <source>The tray is counted in</source>
+        <translation>Khay đã được đếm khi mở</translation>
+    </message>
+    <message>
         <source>THE TABLE&apos;S MONEY</source>
         <translation>TIỀN CỦA BÀN</translation>
     </message>
@@ -1814,6 +1934,10 @@
     <message>
         <source>It stays on record</source>
         <translation>Vẫn được lưu</translation>
+    </message>
+    <message>
+        <source>No form is signed yet</source>
+        <translation>Chưa ký phiếu nào</translation>
     </message>
     <message>
         <source>This terminal is another dealer&apos;s</source>
@@ -4115,6 +4239,10 @@
 <context>
     <name>procedure</name>
     <message>
+        <source>Round {number}, position {seat}, {spot}: {moves}.</source>
+        <translation>Ván {number}, vị trí {seat}, {spot}: {moves}.</translation>
+    </message>
+    <message>
         <source>Of what was paid before: {moves}</source>
         <translation>Phần trước: {moves}</translation>
     </message>
@@ -4363,10 +4491,6 @@
         <translation>Trả lời câu hỏi trước.</translation>
     </message>
     <message>
-        <source>The table is closed</source>
-        <translation>Bàn đang đóng</translation>
-    </message>
-    <message>
         <source>Ask a supervisor to open it.</source>
         <translation>Nhờ giám sát mở bàn.</translation>
     </message>
@@ -4397,10 +4521,6 @@
     <message>
         <source>Choose one of the answers.</source>
         <translation>Chọn một trong các câu trả lời.</translation>
-    </message>
-    <message>
-        <source>The deck is in play</source>
-        <translation>Bộ bài đang được dùng</translation>
     </message>
     <message>
         <source>Report the deck out of use first.</source>
@@ -4755,6 +4875,10 @@
         <translation>Vị trí {seat} không có khoản trả đó ở ván này hay ván trước</translation>
     </message>
     <message>
+        <source>No difference is due at position {seat}</source>
+        <translation>Không còn chênh lệch ở vị trí {seat}</translation>
+    </message>
+    <message>
         <source>The amount and the result don&apos;t fit together</source>
         <translation>Số tiền và kết quả không khớp</translation>
     </message>
@@ -5009,10 +5133,6 @@
     <message>
         <source>The table&apos;s money is counted between rounds</source>
         <translation>Tiền của bàn được đếm giữa các ván</translation>
-    </message>
-    <message>
-        <source>The tray is counted in</source>
-        <translation>Khay đã được đếm khi mở</translation>
     </message>
     <message>
         <source>Count it out first, or void its opener.</source>
@@ -5611,6 +5731,14 @@
         <translation>Mức tối đa {name}</translation>
     </message>
     <message>
+        <source>{name}, in seat order</source>
+        <translation>{name}, theo thứ tự vị trí</translation>
+    </message>
+    <message>
+        <source>{name}, in equal parts</source>
+        <translation>{name}, chia đều</translation>
+    </message>
+    <message>
         <source>Dealt by hand now</source>
         <translation>Đang chia bằng tay</translation>
     </message>
@@ -5819,6 +5947,10 @@
         <translation>Tiền trả của ván này vượt giới hạn niêm yết</translation>
     </message>
     <message>
+        <source>A difference is due at position {seat}</source>
+        <translation>Còn chênh lệch ở vị trí {seat}</translation>
+    </message>
+    <message>
         <source>The tray is not counted out</source>
         <translation>Khay chưa được đếm khi đóng</translation>
     </message>
@@ -5829,6 +5961,10 @@
     <message>
         <source>Call a supervisor, who decides what is paid.</source>
         <translation>Gọi giám sát quyết định trả bao nhiêu.</translation>
+    </message>
+    <message>
+        <source>Move its chips first, and say so.</source>
+        <translation>Chuyển chip trước, rồi xác nhận.</translation>
     </message>
     <message>
         <source>The deck is out of use</source>
@@ -6772,6 +6908,10 @@
     <message>
         <source>Payment put right</source>
         <translation>Đã sửa khoản trả</translation>
+    </message>
+    <message>
+        <source>Difference settled</source>
+        <translation>Đã xử lý chênh lệch</translation>
     </message>
     <message>
         <source>Irregularity answered</source>

@@ -432,12 +432,12 @@
         <translation>已收</translation>
     </message>
     <message>
-        <source>Pushed</source>
-        <translation>平局</translation>
-    </message>
-    <message>
         <source>Returned</source>
         <translation>已退回</translation>
+    </message>
+    <message>
+        <source>Pushed</source>
+        <translation>平局</translation>
     </message>
     <message>
         <source>Settled</source>
@@ -450,6 +450,10 @@
     <message>
         <source>Nobody has an Ante</source>
         <translation>无人下底注</translation>
+    </message>
+    <message>
+        <source>Round {number} · position {seat}</source>
+        <translation>第{number}局 · {seat}号位</translation>
     </message>
     <message>
         <source>Open the dealer&apos;s hand</source>
@@ -1016,8 +1020,20 @@
         <translation>无工牌</translation>
     </message>
     <message>
+        <source>Disabled for good</source>
+        <translation>已永久停用</translation>
+    </message>
+    <message>
+        <source>It is not locked</source>
+        <translation>未被锁定</translation>
+    </message>
+    <message>
         <source>New PIN</source>
         <translation>新密码</translation>
+    </message>
+    <message>
+        <source>The person enters it</source>
+        <translation>由本人输入</translation>
     </message>
     <message>
         <source>Unlock</source>
@@ -1026,10 +1042,6 @@
     <message>
         <source>Disable</source>
         <translation>停用</translation>
-    </message>
-    <message>
-        <source>The person enters it</source>
-        <translation>由本人输入</translation>
     </message>
     <message>
         <source>For good: add the person anew</source>
@@ -1068,6 +1080,22 @@
         <translation>本局赔付总额超出限额。</translation>
     </message>
     <message>
+        <source>No round is finished yet</source>
+        <translation>尚无完成的局</translation>
+    </message>
+    <message>
+        <source>No table was opened yet</source>
+        <translation>尚未开台</translation>
+    </message>
+    <message>
+        <source>No reader is in use</source>
+        <translation>未使用读牌器</translation>
+    </message>
+    <message>
+        <source>No other one is set up</source>
+        <translation>没有其他设置</translation>
+    </message>
+    <message>
         <source>Dark felt</source>
         <translation>深色</translation>
     </message>
@@ -1086,6 +1114,10 @@
     <message>
         <source>Between rounds</source>
         <translation>两局之间</translation>
+    </message>
+    <message>
+        <source>No dealer has signed on</source>
+        <translation>没有荷官登录</translation>
     </message>
     <message>
         <source>Recall</source>
@@ -1380,6 +1412,14 @@
         <translation>为何更改？</translation>
     </message>
     <message>
+        <source>The meter is not above it</source>
+        <translation>奖池未超过它</translation>
+    </message>
+    <message>
+        <source>It has no maximum</source>
+        <translation>没有上限</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>无</translation>
     </message>
@@ -1536,8 +1576,8 @@
         <translation>已修好</translation>
     </message>
     <message>
-        <source>Connects to the reader</source>
-        <translation>连接读牌器</translation>
+        <source>The reader is connected</source>
+        <translation>读牌器已连接</translation>
     </message>
     <message>
         <source>Put the reader right</source>
@@ -1554,6 +1594,10 @@
     <message>
         <source>Show this place&apos;s cards anew</source>
         <translation>重新出示这里的牌</translation>
+    </message>
+    <message>
+        <source>Connects to the reader</source>
+        <translation>连接读牌器</translation>
     </message>
     <message>
         <source>READER</source>
@@ -1582,6 +1626,10 @@
     <message>
         <source>Newer</source>
         <translation>下一局</translation>
+    </message>
+    <message>
+        <source>The record has no cards of it</source>
+        <translation>记录中没有它的牌</translation>
     </message>
     <message>
         <source>Report these cards</source>
@@ -1636,12 +1684,36 @@
         <translation>输入编号和密码，或刷工牌。</translation>
     </message>
     <message>
+        <source>The table is closed</source>
+        <translation>赌台未开</translation>
+    </message>
+    <message>
+        <source>No payment waits</source>
+        <translation>没有待核的赔付</translation>
+    </message>
+    <message>
+        <source>Payments are within it</source>
+        <translation>赔付未超限额</translation>
+    </message>
+    <message>
+        <source>No wager is settled yet</source>
+        <translation>尚无已结算的下注</translation>
+    </message>
+    <message>
         <source>Between rounds, with no wagers</source>
         <translation>两局之间且无下注</translation>
     </message>
     <message>
-        <source>Opener, fill, credit, closer, drop</source>
-        <translation>开台、添码、退码、收台、钱箱</translation>
+        <source>No round is in play</source>
+        <translation>没有进行中的局</translation>
+    </message>
+    <message>
+        <source>It is void</source>
+        <translation>已作废</translation>
+    </message>
+    <message>
+        <source>Once the cards are back</source>
+        <translation>收回牌后</translation>
     </message>
     <message>
         <source>Verify a payment</source>
@@ -1664,8 +1736,16 @@
         <translation>退回所有下注</translation>
     </message>
     <message>
+        <source>No jackpot waits</source>
+        <translation>没有待核的彩池</translation>
+    </message>
+    <message>
         <source>The table&apos;s money</source>
         <translation>赌桌资金</translation>
+    </message>
+    <message>
+        <source>Opener, fill, credit, closer, drop</source>
+        <translation>开台、添码、退码、收台、钱箱</translation>
     </message>
     <message>
         <source>Limits and pay tables</source>
@@ -1678,6 +1758,10 @@
     <message>
         <source>Who may sign on</source>
         <translation>谁可以登录</translation>
+    </message>
+    <message>
+        <source>The deck is in play</source>
+        <translation>这副牌正在使用</translation>
     </message>
     <message>
         <source>SUPERVISOR</source>
@@ -1728,6 +1812,14 @@
         <translation>下一局起生效。</translation>
     </message>
     <message>
+        <source>The only one in the manual</source>
+        <translation>手册中唯一的</translation>
+    </message>
+    <message>
+        <source>By the house</source>
+        <translation>按场所规程</translation>
+    </message>
+    <message>
         <source>Open the table</source>
         <translation>开台</translation>
     </message>
@@ -1750,6 +1842,14 @@
     <message>
         <source>Limits and thresholds</source>
         <translation>限额和门槛</translation>
+    </message>
+    <message>
+        <source>in equal parts</source>
+        <translation>平分</translation>
+    </message>
+    <message>
+        <source>in seat order</source>
+        <translation>按位置顺序</translation>
     </message>
     <message>
         <source>Rules and pay tables</source>
@@ -1776,6 +1876,10 @@
         <translation>规则书</translation>
     </message>
     <message>
+        <source>Two prizes on a meter</source>
+        <translation>同一奖池两份奖</translation>
+    </message>
+    <message>
         <source>The tray as it opens</source>
         <translation>开台时的筹码盘</translation>
     </message>
@@ -1800,6 +1904,22 @@
         <translation>游戏赢得：{play}。送到赌桌：{brought}。</translation>
     </message>
     <message>
+        <source>Once the table is open</source>
+        <translation>开台之后</translation>
+    </message>
+    <message>
+        <source>After the opener</source>
+        <translation>开台单之后</translation>
+    </message>
+    <message>
+        <source>After the closer</source>
+        <translation>收台单之后</translation>
+    </message>
+    <message>
+        <source>The tray is counted in</source>
+        <translation>筹码盘已清点开台</translation>
+    </message>
+    <message>
         <source>THE TABLE&apos;S MONEY</source>
         <translation>赌桌资金</translation>
     </message>
@@ -1814,6 +1934,10 @@
     <message>
         <source>It stays on record</source>
         <translation>记录会保留</translation>
+    </message>
+    <message>
+        <source>No form is signed yet</source>
+        <translation>尚未签署表单</translation>
     </message>
     <message>
         <source>This terminal is another dealer&apos;s</source>
@@ -4115,6 +4239,10 @@
 <context>
     <name>procedure</name>
     <message>
+        <source>Round {number}, position {seat}, {spot}: {moves}.</source>
+        <translation>第{number}局，{seat}号位，{spot}：{moves}。</translation>
+    </message>
+    <message>
         <source>Of what was paid before: {moves}</source>
         <translation>对于此前已付的部分：{moves}</translation>
     </message>
@@ -4363,10 +4491,6 @@
         <translation>请先回答其问题。</translation>
     </message>
     <message>
-        <source>The table is closed</source>
-        <translation>赌台未开</translation>
-    </message>
-    <message>
         <source>Ask a supervisor to open it.</source>
         <translation>请主管开台。</translation>
     </message>
@@ -4397,10 +4521,6 @@
     <message>
         <source>Choose one of the answers.</source>
         <translation>请从答案中选择。</translation>
-    </message>
-    <message>
-        <source>The deck is in play</source>
-        <translation>这副牌正在使用</translation>
     </message>
     <message>
         <source>Report the deck out of use first.</source>
@@ -4755,6 +4875,10 @@
         <translation>{seat}号位本局和上局没有此赔付</translation>
     </message>
     <message>
+        <source>No difference is due at position {seat}</source>
+        <translation>{seat}号位没有应付的差额</translation>
+    </message>
+    <message>
         <source>The amount and the result don&apos;t fit together</source>
         <translation>金额与结果不符</translation>
     </message>
@@ -5009,10 +5133,6 @@
     <message>
         <source>The table&apos;s money is counted between rounds</source>
         <translation>赌桌资金在两局之间清点</translation>
-    </message>
-    <message>
-        <source>The tray is counted in</source>
-        <translation>筹码盘已清点开台</translation>
     </message>
     <message>
         <source>Count it out first, or void its opener.</source>
@@ -5611,6 +5731,14 @@
         <translation>{name}上限</translation>
     </message>
     <message>
+        <source>{name}, in seat order</source>
+        <translation>{name}，按位置顺序</translation>
+    </message>
+    <message>
+        <source>{name}, in equal parts</source>
+        <translation>{name}，平分</translation>
+    </message>
+    <message>
         <source>Dealt by hand now</source>
         <translation>现为手工发牌</translation>
     </message>
@@ -5819,6 +5947,10 @@
         <translation>本局赔付超过公布限额</translation>
     </message>
     <message>
+        <source>A difference is due at position {seat}</source>
+        <translation>{seat}号位有应付的差额</translation>
+    </message>
+    <message>
         <source>The tray is not counted out</source>
         <translation>筹码盘尚未清点收台</translation>
     </message>
@@ -5829,6 +5961,10 @@
     <message>
         <source>Call a supervisor, who decides what is paid.</source>
         <translation>请主管决定赔付额。</translation>
+    </message>
+    <message>
+        <source>Move its chips first, and say so.</source>
+        <translation>先移动筹码，再确认。</translation>
     </message>
     <message>
         <source>The deck is out of use</source>
@@ -6772,6 +6908,10 @@
     <message>
         <source>Payment put right</source>
         <translation>赔付已更正</translation>
+    </message>
+    <message>
+        <source>Difference settled</source>
+        <translation>差额已结清</translation>
     </message>
     <message>
         <source>Irregularity answered</source>

@@ -162,6 +162,7 @@ ASKED: Mapping[type[Fact], Callable[[State, Facts], Iterable[Command]]] = {
     facts.PayoutVerified: _one(lambda fact: commands.VerifyPayout(fact.seat, fact.spot, fact.camera, fact.approval)),
     facts.DealLimitDecided: _one(lambda fact: commands.DecideDealLimit(fact.choice, fact.approval)),
     facts.PaymentCorrected: _payment_corrected,
+    facts.DifferenceSettled: _one(lambda fact: commands.SettleDifference(fact.round, fact.seat, fact.spot)),
     facts.IrregularityReported: _reported,
     facts.IrregularityResolved: _one(lambda fact: commands.ResolveIrregularity(Choice(fact.choice), fact.approvals)),
     facts.DeckReplaced: _one(lambda fact: commands.ReplaceDeck(fact.approval)),

@@ -48,7 +48,8 @@ KINDS: Mapping[type[Fact | JournalFact], tuple[str, int]] = {
     facts.PayoutVerified: ("payout_verified", 1),
     facts.DealLimitReached: ("deal_limit_reached", 1),
     facts.DealLimitDecided: ("deal_limit_decided", 1),
-    facts.PaymentCorrected: ("payment_corrected", 2),
+    facts.PaymentCorrected: ("payment_corrected", 3),
+    facts.DifferenceSettled: ("difference_settled", 1),
     facts.IrregularityReported: ("irregularity_reported", 1),
     facts.IrregularityResolved: ("irregularity_resolved", 1),
     facts.RoundMisdealt: ("round_misdealt", 1),
@@ -80,7 +81,7 @@ KINDS: Mapping[type[Fact | JournalFact], tuple[str, int]] = {
     meter_facts.JackpotProceeded: ("jackpot_proceeded", 1),
     meter_facts.JackpotCancelled: ("jackpot_cancelled", 1),
     meter_facts.JackpotLocked: ("jackpot_locked", 1),
-    meter_facts.JackpotVerified: ("jackpot_verified", 1),
+    meter_facts.JackpotVerified: ("jackpot_verified", 2),
     meter_facts.JackpotReversed: ("jackpot_reversed", 1),
     meter_facts.JackpotChanged: ("jackpot_changed", 1),
     ClockSteppedBack: ("clock_stepped_back", 1),
@@ -139,7 +140,14 @@ def _asked_nobody(fields: dict[str, Any]) -> dict[str, Any]:
     return {**fields, "difference": facts.Difference.UNASKED.value}
 
 
+def _as_it_stands(fields: dict[str, Any]) -> dict[str, Any]:
+    """What was shown and said then stays as it was: no meter beside a prize, nobody asked for a round's difference."""
+    return fields
+
+
 UPGRADES: Mapping[tuple[str, int], Upgrade] = {
     ("alarm_raised", 1): _told_in_words,
+    ("jackpot_verified", 1): _as_it_stands,
     ("payment_corrected", 1): _asked_nobody,
+    ("payment_corrected", 2): _as_it_stands,
 }

@@ -3,11 +3,39 @@
 from msgspec.structs import replace
 
 from dealer_terminal.audit.record import Record
+from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.evidence import evidence
+from dealer_terminal.procedure.evidence_card import Evidence
 from dealer_terminal.procedure.facts import Difference, Fact, PaymentCorrected
+from dealer_terminal.procedure.meter_commands import VerifyJackpot
+from dealer_terminal.procedure.meter_facts import JackpotVerified
+from dealer_terminal.procedure.state import State
+
+
+def asked_now(state: State, command: Command, record: Record) -> Command:
+    """Who verified a jackpot was not shown its meter, but all the rest."""
+    if isinstance(command, VerifyJackpot) and _meter_unseen(record):
+        now, given = evidence(state, command), command.approval
+        if given.shown == _without_meter(now):
+            return replace(command, approval=replace(given, shown=now))
+    return command
 
 
 def as_then(due: Fact, record: Record) -> Fact:
-    """Nobody was asked for the difference of a payment."""
+    """Nobody was asked for the difference of a payment, later of one whose round was over, nor shown the meter of a
+    prize."""
     if isinstance(due, PaymentCorrected) and (record.kind, record.schema) == ("payment_corrected", 1):
         return replace(due, difference=Difference.UNASKED)
+    if isinstance(due, PaymentCorrected) and (record.kind, record.schema) == ("payment_corrected", 2):
+        return replace(due, difference=Difference.OWED) if due.difference is Difference.LATER else due
+    if isinstance(due, JackpotVerified) and _meter_unseen(record):
+        return replace(due, approval=replace(due.approval, shown=_without_meter(due.approval.shown)))
     return due
+
+
+def _meter_unseen(record: Record) -> bool:
+    return (record.kind, record.schema) == ("jackpot_verified", 1)
+
+
+def _without_meter(shown: Evidence) -> Evidence:
+    return replace(shown, amounts=(), changes=())

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import astuple, replace
 
-from dealer_terminal.procedure.state import Seat, State, latest, paid
+from dealer_terminal.procedure.state import Owing, Seat, State, latest, paid
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.settlement import collected
 
@@ -94,6 +94,11 @@ def again(seat: Seat) -> tuple[Again, ...]:
 def owed(seat: Seat) -> Owed:
     wagers = [each.owed() for each in again(seat)]
     return Owed(*(sum(each) for each in zip(*map(astuple, wagers), strict=True)))
+
+
+def later(each: Owing) -> Again:
+    """The wager of a round that is over."""
+    return Again(each.was, each.line)
 
 
 def _lay_there(line: Line) -> Line:

@@ -6,12 +6,13 @@ from enum import Enum
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dealer_terminal.procedure.balance import Owed, fresh, is_owed, owed
+from dealer_terminal.procedure.balance import Owed, fresh, is_owed, later, owed
 from dealer_terminal.procedure.citations import PEOPLE_RULE
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.irregularities import procedure
 from dealer_terminal.procedure.progressive import SCREENS, approval_at, is_pending, screen, wagered
 from dealer_terminal.procedure.state import (
+    Owing,
     Phase,
     State,
     lines_of,
@@ -85,10 +86,26 @@ def instruction(state: State) -> Instruction:
         rule = procedure(state, state.issue.id)
         seat = state.issue.seats[0] if state.issue.seats else ""
         return Instruction(prompt(rule, seat, state.in_force().positions), rule.citation)
+    for first in money_waits(state):
+        return _after_a_misdeal(state, then(first.why, first.instead), first.rule)
+    for each in state.owing:
+        return Instruction(
+            _of_a_round_before(state, each), procedure(state, IrregularityId.PAYMENT_CORRECTION).citation
+        )
     for first in waits(state):
         return _after_a_misdeal(state, then(first.why, first.instead), first.rule)
     current = [item for item in checklist(state) if item.condition is ItemCondition.CURRENT][-1]
     return _after_a_misdeal(state, current.prompt, current.citation)
+
+
+def _of_a_round_before(state: State, each: Owing) -> Words:
+    return words(
+        "Round {number}, position {seat}, {spot}: {moves}.",
+        number=each.round,
+        seat=each.line.seat,
+        spot=state.rulebook().spot(each.line.spot).name,
+        moves=listed(list(moves_of(later(each).owed()))),
+    )
 
 
 def _after_a_misdeal(state: State, what: Words, citation: str) -> Instruction:

@@ -162,6 +162,14 @@ class CorrectPayment(Struct, frozen=True):
     round: int = 0
 
 
+class SettleDifference(Struct, frozen=True):
+    """The dealer has moved what a payment of a round that is over comes to since."""
+
+    round: int
+    seat: int
+    spot: str
+
+
 class ReportIrregularity(Struct, frozen=True):
     irregularity: IrregularityId
     raised_by: RaisedBy = RaisedBy.DEALER
@@ -222,6 +230,7 @@ Command = (
     | VerifyPayout
     | DecideDealLimit
     | CorrectPayment
+    | SettleDifference
     | ReportIrregularity
     | ResolveIrregularity
     | ReplaceDeck

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.evidence_card import Amount, Change
+from dealer_terminal.procedure.evidence_meters import METER, prize_amounts, prize_changes
 from dealer_terminal.procedure.evidence_tray import tray_amounts, tray_changes
 from dealer_terminal.procedure.progressive import wagered
 from dealer_terminal.procedure.state import Issue, Phase, State, lines_of, paid
@@ -13,7 +14,7 @@ from dealer_terminal.procedure.tray_commands import TrayCommand
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.meter_money import whole_cents
 
-METER, DEAL, LIMIT = "meter", "deal", "deal-limit"
+DEAL, LIMIT = "deal", "deal-limit"
 
 
 def amounts(before: State, after: State, command: Command | None) -> Iterator[Amount]:
@@ -27,11 +28,13 @@ def amounts(before: State, after: State, command: Command | None) -> Iterator[Am
         old, new = (whole_cents(state.meters.get(meter, 0)) for state in (before, after))
         if old != new:
             yield Amount(METER, after.rulebook().meter(meter).name, old, new)
+    yield from prize_amounts(before, command)
 
 
 def changes(before: State, after: State, command: Command | None) -> Iterator[Change]:
     if isinstance(command, TrayCommand):
         yield from tray_changes(before, after, command)
+    yield from prize_changes(before, command)
     yield from _table(before, after)
     yield from _terms(before, after)
     yield from _deck_changes(before, after)

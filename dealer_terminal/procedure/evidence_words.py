@@ -181,6 +181,10 @@ def _changed(change: Change, named: Named) -> Words:
             return words("Maximum of {name}", name=change.of)
         case "thresholds":
             return THRESHOLDS[change.of]
+        case "meter-in-order":
+            return words("{name}, in seat order", name=change.of)
+        case "meter-shared":
+            return words("{name}, in equal parts", name=change.of)
         case "fault":
             return told_fault(known_fault(change.of), change.of).told
         case "round":

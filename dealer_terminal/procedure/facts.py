@@ -195,11 +195,13 @@ class DealLimitDecided(Struct, frozen=True):
 
 class Difference(Enum):
     """What becomes of the chips when a payment is put right: the terminal asked nobody for anything, as versions before
-    did; the payment was still to be made; it was made, and the difference is owed."""
+    did; the payment was still to be made; it was made, and the difference is owed; its round is over, and the
+    difference is owed at the table of now."""
 
     UNASKED = "unasked"
     NONE = "none"
     OWED = "owed"
+    LATER = "later"
 
 
 class PaymentCorrected(Struct, frozen=True):
@@ -210,6 +212,18 @@ class PaymentCorrected(Struct, frozen=True):
     line: Line
     approval: Approval
     difference: Difference = Difference.NONE
+
+
+class DifferenceSettled(Struct, frozen=True):
+    """The chips of a payment that was put right after its round are moved: what the house paid on top, what it returned
+    of what it had collected, what the player gave back."""
+
+    round: int
+    seat: int
+    spot: str
+    pays: int
+    returns: int
+    back: int
 
 
 class RaisedBy(Enum):
@@ -339,6 +353,7 @@ Fact = (
     | DealLimitReached
     | DealLimitDecided
     | PaymentCorrected
+    | DifferenceSettled
     | IrregularityReported
     | IrregularityResolved
     | RoundMisdealt

@@ -102,6 +102,11 @@ def _has_jackpot(state: State, fact: meter_facts.JackpotVerified | meter_facts.J
     return FITS if fact.seat in state.jackpots else f"no jackpot is due at position {fact.seat}"
 
 
+def _is_due(state: State, fact: facts.DifferenceSettled) -> str:
+    due = {(each.round, each.line.seat, each.line.spot) for each in state.owing}
+    return FITS if (fact.round, fact.seat, fact.spot) in due else f"no difference is due at position {fact.seat}"
+
+
 def _can_go_back(state: State, _: facts.StepUndone) -> str:
     return FITS if state.prior is not None else "nothing is there to undo"
 
@@ -134,6 +139,7 @@ _ASKED: Mapping[type[Fact], _Misfit] = {
     meter_facts.JackpotReversed: _has_meters,
     meter_facts.JackpotChanged: _has_jackpot,
     meter_facts.JackpotVerified: _has_jackpot,
+    facts.DifferenceSettled: _is_due,
     facts.StepUndone: _can_go_back,
     tray_facts.FormSigned: _signed_next,
     tray_facts.FormVoided: _counts,

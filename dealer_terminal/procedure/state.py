@@ -94,6 +94,14 @@ class Correction(Struct, frozen=True):
     by: Operator
 
 
+class Owing(Struct, frozen=True):
+    """A payment of a round that is over, put right since: what its chips were moved for, and what stands."""
+
+    round: int
+    was: Line
+    line: Line
+
+
 class State(Struct, frozen=True):
     phase: Phase = Phase.CLOSED
     table: str = ""
@@ -119,6 +127,7 @@ class State(Struct, frozen=True):
     misdealt: bool = False
     take_back: tuple[Line, ...] = ()
     corrections: tuple[Correction, ...] = ()
+    owing: tuple[Owing, ...] = ()
     deck_out: bool = False
     meters: dict[str, int] = {}
     grown: dict[str, int] = {}
@@ -149,6 +158,7 @@ class State(Struct, frozen=True):
             grown=self.grown,
             link=self.link,
             tray=self.tray,
+            owing=self.owing,
         )
 
     def rulebook(self) -> Rulebook:

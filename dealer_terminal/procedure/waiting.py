@@ -44,6 +44,14 @@ def money_waits(state: State) -> Iterator[Refusal]:
         yield Refusal(why, DEAL_RULE, words("Call a supervisor, who decides what is paid."))
 
 
+def differences_wait(state: State) -> Iterator[Refusal]:
+    """Chips of a round that is over; a table is not closed on them (House Procedure 17)."""
+    for each in state.owing:
+        why = words("A difference is due at position {seat}", seat=each.line.seat)
+        rule = procedure(state, IrregularityId.PAYMENT_CORRECTION).citation
+        yield Refusal(why, rule, words("Move its chips first, and say so."))
+
+
 def deck_waits(state: State) -> Iterator[Refusal]:
     if state.deck_out:
         rule = procedure(state, IrregularityId.DECK_OUT_OF_USE).citation

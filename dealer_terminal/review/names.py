@@ -42,6 +42,7 @@ KINDS: Mapping[str, Words] = {
     "payout_verified": words("Payment verified"),
     "deal_limit_decided": words("Deal over its limit decided"),
     "payment_corrected": words("Payment put right"),
+    "difference_settled": words("Difference settled"),
     "irregularity_resolved": words("Irregularity answered"),
     "deck_replaced": words("New deck in play"),
     "device_fault_cleared": words("Device fault put right"),

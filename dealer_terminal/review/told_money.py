@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 
 from dealer_terminal.procedure import facts, meter_facts, tray_facts
+from dealer_terminal.procedure.balance import Owed
+from dealer_terminal.procedure.checklist import moves_of
 from dealer_terminal.procedure.evidence_words import form_called
 from dealer_terminal.procedure.facts import Fact, LimitChoice
 from dealer_terminal.procedure.link_words import LINK_LOST
@@ -50,6 +52,17 @@ def _corrected(state: State, fact: facts.PaymentCorrected) -> Words:
         spot=spot_name(state, fact.line.spot),
         was=dollars(fact.was.pays),
         amount=dollars(fact.line.pays),
+    )
+
+
+def _moved_later(state: State, fact: facts.DifferenceSettled) -> Words:
+    moves = listed(list(moves_of(Owed(fact.pays, fact.returns, fact.back))))
+    return words(
+        "Round {number}, position {seat}, {spot}: {moves}.",
+        number=fact.round,
+        seat=fact.seat,
+        spot=spot_name(state, fact.spot),
+        moves=moves,
     )
 
 
@@ -113,6 +126,7 @@ TOLD_MONEY: Mapping[type[Fact], Told] = {
     facts.DealLimitReached: _over,
     facts.DealLimitDecided: _limit,
     facts.PaymentCorrected: _corrected,
+    facts.DifferenceSettled: _moved_later,
     meter_facts.MetersOpened: _opened,
     meter_facts.ChipsCounted: lambda _, fact: words("{count} progressive chips counted", count=fact.chips),
     meter_facts.WagersReopened: plain(words("Wagers are open again")),

@@ -54,3 +54,20 @@ def test_a_payment_that_is_corrected_is_asked_for_by_its_difference_in_turn_and_
     table.primary()
     says(table, "Payments corrected: 1")
     journal_is_whole(table)
+
+
+def test_a_payment_that_is_corrected_after_its_round_is_asked_for_at_the_table_once(opens: Opens) -> None:
+    """While the next round is in play; also after a power cut."""
+    table = drawn(opens)
+    table.primary().until(lambda seen: seen.does("Deck is back"), "the hand in the rack")
+    table.primary().until(lambda seen: seen.round == 2, "the next round")
+    table.wager("2 ANTE", "chip 25").press("No more bets")
+    table.press(*CORRECT, "1", "5", "0", "Enter the amount")
+    says(table, "Then take back $100.").approved()
+    says(table, "Take back $100", "Round 1 · position 1", "was: $250").picture("last-round")
+    table.again()
+    says(table, "Take back $100", "Round 1, position 1, Natural 31 Bonus: take back $100.").primary()
+    table.until(lambda seen: seen.does("Position 2 dealt"), "the round that goes on")
+    assert "Take back" not in table.seen.text
+    table.press("Position 2 dealt", "Rest in the rack")
+    journal_is_whole(table)

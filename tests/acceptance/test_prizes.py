@@ -64,6 +64,8 @@ def test_two_prizes_on_one_meter_follow_the_cards_that_are_put_right(opens: Open
     table.press("Open position 2").cards(ROYAL).press("Jackpot · position 2", "Back", "Jackpot · position 2")
     table.press(SPADE, "Pending Jackpot", "Pay Jackpot", "Open position 1").cards("Ah Kh Qh")
     table.press("Jackpot · position 1", SPADE, "Pending Jackpot", "Pay Jackpot", "Call the supervisor")
+    both = {"Spade $500.50 $500", "Spade, in seat order 2: $500.50 · 1: $500"}
+    table.until(lambda seen: both <= set(seen.text.splitlines()), "the meter before and after, and who else won on it")
     table.picture("pending")
     table.press("Other cards lie there").cards("Kc 9c 3c").press("The cards on the table stand").approved()
     table.press("Call the supervisor").approved().again()
@@ -73,4 +75,10 @@ def test_two_prizes_on_one_meter_follow_the_cards_that_are_put_right(opens: Open
     prizes = as_lines("export", "--db", str(table.journal), "--what", "jackpots")
     paid = {prize["seat"]: prize["pays_cents"] for prize in prizes if prize["standing"] == "verified"}
     assert paid == {2: 1_500, 1: AMOUNT + 25}
+    told = as_lines("export", "--db", str(table.journal), "--what", "overrides")
+    shown = [each["shown"] for each in told if each["shown"]["act"] == "verify-jackpot"]
+    assert [(each.get("amounts", []), each.get("changes", [])) for each in shown] == [
+        ([], []),
+        ([{"what": "meter", "of": "Spade", "before": AMOUNT + 25, "after": 50_000}], []),
+    ]
     journal_is_whole(table)

@@ -12,7 +12,9 @@ from dealer_terminal.audit.journal_facts import JournalFact
 from dealer_terminal.audit.kinds import KINDS, UPGRADES
 from dealer_terminal.audit.review_facts import AlarmRaised, RecordAt
 from dealer_terminal.procedure import facts
+from dealer_terminal.procedure.evidence_card import Evidence
 from dealer_terminal.procedure.facts import Difference, Fact, PaymentCorrected
+from dealer_terminal.procedure.meter_facts import JackpotVerified
 from dealer_terminal.procedure.people import Approval, Operator, Role
 from dealer_terminal.procedure.terms import CardsFrom, Terms
 from dealer_terminal.procedure.words import as_told
@@ -78,6 +80,34 @@ OLDER: dict[tuple[str, int], tuple[bytes, Fact]] = {
             replace(ANTE, result=Result.PUSH, pays=0),
             Approval(Operator("s1", "Rosa", Role.SUPERVISOR), "seen on camera"),
             Difference.UNASKED,
+        ),
+    ),
+    ("payment_corrected", 2): (
+        (
+            b'{"round":5,"was":{"seat":4,"spot":"ante","event":"27 - 30","result":"win","odds":"1-1","stake":500,'
+            b'"pays":500,"rule":"rule","meter":null},"line":{"seat":4,"spot":"ante","event":"27 - 30","result":"push",'
+            b'"odds":"1-1","stake":500,"pays":0,"rule":"rule","meter":null},"approval":{"by":{"id":"s1","name":"Rosa",'
+            b'"role":"supervisor"},"reason":"seen on camera"},"difference":"owed"}'
+        ),
+        PaymentCorrected(
+            5,
+            ANTE,
+            replace(ANTE, result=Result.PUSH, pays=0),
+            Approval(Operator("s1", "Rosa", Role.SUPERVISOR), "seen on camera"),
+            Difference.OWED,
+        ),
+    ),
+    ("jackpot_verified", 1): (
+        (
+            b'{"seat":4,"event":"Flush","pays":1500,"camera":"camera 4","approval":{"by":{"id":"s1","name":"Rosa",'
+            b'"role":"supervisor"},"reason":"seen on camera","shown":{"act":"verify-jackpot"}}}'
+        ),
+        JackpotVerified(
+            4,
+            "Flush",
+            1_500,
+            "camera 4",
+            Approval(Operator("s1", "Rosa", Role.SUPERVISOR), "seen on camera", Evidence("verify-jackpot")),
         ),
     ),
 }

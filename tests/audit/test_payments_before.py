@@ -1,19 +1,14 @@
 """A journal in which nobody was asked for the difference of a payment: its hand stayed in the rack."""
 
-import re
-
 from msgspec import json
 from msgspec.structs import replace
 
 from dealer_terminal.audit.codec import CODEC, Encoded
-from dealer_terminal.audit.decide_check import DecideCheck
-from dealer_terminal.audit.findings import Finding
-from dealer_terminal.audit.record import Times, new_record
-from dealer_terminal.audit.replay import START, step
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Difference, Fact, PaymentCorrected
 from dealer_terminal.procedure.state import Phase, State
+from tests.audit.as_numbered import found
 from tests.procedure.walk import EDITIONS, Walk, approval
 
 
@@ -41,24 +36,44 @@ def test_it_folds_as_it_did() -> None:
 
 
 def test_a_record_of_the_first_number_follows_and_one_of_today_says_who_was_asked() -> None:
-    assert found(1) == []
-    assert found(2) == ["payment_corrected, round 1): it says difference unasked, where owed follows"]
+    assert found_in(1) == []
+    assert found_in(2) == ["payment_corrected, round 1): it says difference unasked, where owed follows"]
 
 
-def found(number: int) -> list[str]:
+def found_in(number: int) -> list[str]:
     *facts, last = corrected()
     assert isinstance(last, PaymentCorrected)
-    encoded = [*map(CODEC.encode, facts), _as_number(number, replace(last, difference=Difference.UNASKED))]
-    check, stand, told = DecideCheck(), START, list[Finding]()
-    for at, each in enumerate(encoded):
-        record = new_record(at, stand.state.round, each, "1001", Times(at, at))
-        seen = step(stand, record)
-        stand = seen.after
-        told += check.see(seen)
-    return [re.sub(r"^record \d+ \(| from what stands.*$", "", each.what) for each in (*told, *check.end())]
+    return found(facts, _as_number(number, replace(last, difference=Difference.UNASKED)))
 
 
 def _as_number(number: int, fact: Fact) -> Encoded:
     today = CODEC.encode(fact)
     fields = {name: value for name, value in json.decode(today.body).items() if number > 1 or name != "difference"}
     return Encoded(today.kind, number, json.encode(fields))
+
+
+def later() -> list[Fact]:
+    """The round is over."""
+    walk = Walk(EDITIONS[0])
+    walk.wagers({5: {"ante": 500, "natural-31": 500}})
+    walk.deal()
+    walk.lock()
+    walk.settle({5: ("As Ks 10s", "5h")})
+    walk.deck_back()
+    walk.do(commands.CorrectPayment(5, "play", 4_000, approval("a stack was short")))
+    return walk.facts
+
+
+def test_after_its_round_nobody_was_asked_at_the_table_before() -> None:
+    *facts, last = later()
+    assert isinstance(last, PaymentCorrected) and last.difference is Difference.LATER
+    told = replace(last, difference=Difference.OWED)
+    assert found(facts, _as_number(2, told)) == []
+    assert found(facts, _as_number(3, last)) == []
+    assert found(facts, _as_number(3, told)) == [
+        "payment_corrected, round 2): it says difference owed, where later follows"
+    ]
+    state = State()
+    for fact in (*facts, told):
+        state = evolve(state, fact)
+    assert state.owing == ()

@@ -157,6 +157,9 @@ def _happened(fact: Fact) -> str:
         case facts.PaymentCorrected(round=number, was=was, line=line, approval=approval):
             what = f"round {number}, position {line.seat}, {line.spot}"
             return f"corrected: {what}: {_came_to(was)}, now {_came_to(line)}{_approved(approval)}  [{line.rule}]"
+        case facts.DifferenceSettled(round=number, seat=seat, spot=spot, pays=pays, returns=returns, back=back):
+            moved = f"pays {dollars(pays)}, returns {dollars(returns)}, gets back {dollars(back)}"
+            return f"difference: round {number}, position {seat}, {spot}: the house {moved}"
         case facts.DealLimitDecided(choice=choice, approval=approval):
             return f"the limit of the deal: {choice.value}, until the deal is over{_approved(approval)}"
         case facts.IrregularityReported(irregularity=name, citation=rule, note=note, seats=seats):

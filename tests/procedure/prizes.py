@@ -107,3 +107,11 @@ def by_the_cards(walk: StaxWalk, start: dict[str, int]) -> dict[int, int]:
 
 def pays(walk: StaxWalk) -> dict[int, int]:
     return {line.seat: line.pays for line in lines_of(walk.state)}
+
+
+def two_on_one(house: str, first: int, second: int) -> StaxWalk:
+    """Both pending."""
+    walk = table(house, first, second)
+    for cards in ("As Ks Qs", "Ah Kh Qh"):
+        walk.approved("Royal Flush, Other Suit", cards)
+    return walk

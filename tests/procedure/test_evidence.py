@@ -1,6 +1,6 @@
 """What a second person is shown before they sign, against what was written down by hand."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import get_args
 
 import pytest
@@ -14,8 +14,7 @@ from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.decide import NOT_SHOWN, decide
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.evidence import asked_about, evidence, with_evidence
-from dealer_terminal.procedure.evidence_card import NO_EVIDENCE, Evidence
-from dealer_terminal.procedure.evidence_words import amount_told, change_told, hand_lines
+from dealer_terminal.procedure.evidence_card import NO_EVIDENCE
 from dealer_terminal.procedure.facts import LimitChoice
 from dealer_terminal.procedure.meter_facts import Adjustment
 from dealer_terminal.procedure.refusal import Refusal
@@ -24,7 +23,8 @@ from dealer_terminal.procedure.terms import Limit, Thresholds
 from dealer_terminal.rules.cards import parse_cards
 from dealer_terminal.rules.hand import Result
 from dealer_terminal.rules.irregularity import IrregularityId
-from tests.procedure.prizes import table
+from tests.procedure.evidence_told import written
+from tests.procedure.prizes import two_on_one
 from tests.procedure.stax import StaxWalk
 from tests.procedure.walk import EDITIONS, HOUSE, SUPERVISOR, Walk, approval, book, book_text, usual_terms
 
@@ -156,9 +156,7 @@ def disputed() -> Case:
 
 def shared_less() -> Case:
     """One of two prizes on a meter is another hand; the other was verified and is in the rack."""
-    walk = table(HOUSE, 6, 1)
-    walk.approved("Royal Flush, Other Suit", "As Ks Qs")
-    walk.approved("Royal Flush, Other Suit", "Ah Kh Qh")
+    walk = two_on_one(HOUSE, 6, 1)
     walk.verify(1)
     walk.rack()
     lying = parse_cards(["Kc", "9c", "3c"])
@@ -255,7 +253,8 @@ CASES: dict[str, tuple[Callable[[], Case], tuple[str, ...]]] = {
     "a jackpot verified": (
         pending,
         ("House Procedure 22", "0 dealer 2c 7d 9h +", "1 dealer As Ks Qs +",
-         "1 stax $5 · Royal Flush, Other Suit: waits → pays $500.25", "1 House: $0 → −$500.25"),
+         "1 stax $5 · Royal Flush, Other Suit: waits → pays $500.25", "1 House: $0 → −$500.25",
+         "Spade: $500.25 → $500"),
     ),
     "a jackpot that is not paid": (
         disputed,
@@ -275,19 +274,6 @@ CASES: dict[str, tuple[Callable[[], Case], tuple[str, ...]]] = {
     "a table closed": (closing, ("House procedures, People", "Table: open → closed")),
 }  # fmt: skip
 """By hand, from the pay tables of the papers: what is signed, its paragraph, cards, wagers and money."""
-
-
-def written(card: Evidence) -> Iterator[str]:
-    which = " ".join(part for part in (card.irregularity, card.choice) if part)
-    yield from (text for text in (which, f"note {card.note}" if card.note else "", card.rule) if text)
-    for hand in card.hands:
-        for each in hand.sets:
-            cards = " ".join(str(card) for held in each.cards.values() for card in held)
-            yield f"{hand.seat} {each.told_by} {cards} {'+' if each.stands else '-'}"
-        for told in hand_lines(hand, str):
-            yield f"{hand.seat} {told.named()}: {told.before} → {told.after}"
-    for told in (*map(amount_told, card.amounts), *(change_told(each, str) for each in card.changes)):
-        yield f"{told.named()}: {told.before} → {told.after}"
 
 
 @pytest.mark.parametrize(("case", "expected"), CASES.values(), ids=CASES)

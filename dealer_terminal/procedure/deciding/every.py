@@ -96,6 +96,7 @@ DECIDES: Mapping[type[Command], Callable[[State, Any], Outcome]] = {
     commands.VerifyPayout: payments.verify_payout,
     commands.DecideDealLimit: payments.decide_deal_limit,
     commands.CorrectPayment: payments.correct_payment,
+    commands.SettleDifference: payments.settle_difference,
     commands.ReportIrregularity: irregularities.report_irregularity,
     commands.ResolveIrregularity: irregularities.resolve_irregularity,
     commands.ReplaceDeck: irregularities.replace_deck,

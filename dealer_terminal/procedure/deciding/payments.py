@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands, facts
-from dealer_terminal.procedure.balance import was_moved
+from dealer_terminal.procedure.balance import later, was_moved
 from dealer_terminal.procedure.citations import CAMERA_RULE, DEAL_RULE
 from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, house, unapproved
 from dealer_terminal.procedure.evolve import evolve
@@ -14,7 +14,8 @@ from dealer_terminal.procedure.last_round import as_it_lay
 from dealer_terminal.procedure.people import Approval
 from dealer_terminal.procedure.progressive import held_event
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.procedure.state import State, lines_of, paid
+from dealer_terminal.procedure.state import Phase, State, lines_of, paid
+from dealer_terminal.procedure.waiting import money_waits
 from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.irregularity import IrregularityId
@@ -92,6 +93,19 @@ def correct_payment(state: State, command: commands.CorrectPayment) -> Outcome:
     return corrected, *holds_for_corrected(evolve(state, corrected), corrected)
 
 
+def settle_difference(state: State, command: commands.SettleDifference) -> Outcome:
+    """Once, when it waits for nobody (House Procedure 17)."""
+    place = (command.round, command.seat, command.spot)
+    each = next((one for one in state.owing if (one.round, one.line.seat, one.line.spot) == place), None)
+    if each is None:
+        why = words("No difference is due at position {seat}", seat=command.seat)
+        return by_house(state, IrregularityId.PAYMENT_CORRECTION, why, words("Go on."))
+    for first in money_waits(state):
+        return first
+    owed = later(each).owed()
+    return (facts.DifferenceSettled(*place, owed.pays, owed.returns, owed.back),)
+
+
 def holds_for_corrected(after: State, corrected: facts.PaymentCorrected) -> Iterator[Fact]:
     """The limit of a deal is for the round that is on the table."""
     asked = holds_for if corrected.round == after.round else _for_camera
@@ -117,8 +131,10 @@ def _to_limit(state: State, approval: Approval, newest: Sequence[Line]) -> Itera
 
 
 def _difference(state: State, number: int, was: Line) -> Difference:
-    """A round that is over was paid: its difference is settled with the supervisor who signs."""
-    return Difference.OWED if number != state.round or was_moved(state, was) else Difference.NONE
+    """A round that is over was paid. At a closed table the difference is settled with the supervisor who signs."""
+    if number != state.round:
+        return Difference.OWED if state.phase is Phase.CLOSED else Difference.LATER
+    return Difference.OWED if was_moved(state, was) else Difference.NONE
 
 
 def _with_limit(rule: str) -> str:

@@ -9,7 +9,7 @@ from dealer_terminal.procedure.people import Right, may
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import Limit, Terms, Thresholds
-from dealer_terminal.procedure.waiting import money_waits, tray_left
+from dealer_terminal.procedure.waiting import differences_wait, money_waits, tray_left
 from dealer_terminal.procedure.words import Words, one_of, words
 from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.house import read_house
@@ -62,6 +62,7 @@ def close_table(state: State, command: commands.CloseTable) -> Outcome:
     return (
         _in_round(state)
         or next(money_waits(state), None)
+        or next(differences_wait(state), None)
         or next(tray_left(state), None)
         or unapproved(state, command.approval, Right.OPEN_TABLE)
         or (facts.TableClosed(command.approval),)

@@ -56,6 +56,7 @@ FOLDS: Mapping[type[Fact], Callable[[State, Any], State]] = {
     facts.DealLimitReached: payments.deal_limit_reached,
     facts.DealLimitDecided: payments.deal_limit_decided,
     facts.PaymentCorrected: payments.payment_corrected,
+    facts.DifferenceSettled: payments.difference_settled,
     facts.IrregularityReported: irregularities.irregularity_reported,
     facts.IrregularityResolved: irregularities.irregularity_resolved,
     facts.RoundMisdealt: endings.round_misdealt,

@@ -3,11 +3,11 @@
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import facts
-from dealer_terminal.procedure.balance import resettled
+from dealer_terminal.procedure.balance import NOTHING_OWED, later, resettled
 from dealer_terminal.procedure.facts import Difference, LimitChoice
 from dealer_terminal.procedure.folding.next_phase import onward
 from dealer_terminal.procedure.folding.tray import with_correction
-from dealer_terminal.procedure.state import Correction, Hold, State, lines_of, paid
+from dealer_terminal.procedure.state import Correction, Hold, Owing, State, lines_of, paid
 from dealer_terminal.rules.hand import Line
 
 
@@ -33,7 +33,7 @@ def deal_limit_decided(state: State, fact: facts.DealLimitDecided) -> State:
 
 def payment_corrected(state: State, fact: facts.PaymentCorrected) -> State:
     if fact.round != state.round:
-        return _last_round(with_correction(state, fact.was, fact.line), fact.line)
+        return _owing(_last_round(with_correction(state, fact.was, fact.line), fact.line), fact)
     correction = Correction(fact.was, fact.line, fact.approval.by)
     signed = replace(state, corrections=(*state.corrections, correction))
     return _owed(signed, fact.line) if fact.difference is Difference.OWED else _this_round(signed, fact.line)
@@ -60,6 +60,26 @@ def _owed(state: State, line: Line) -> State:
 
 def _last_round(state: State, line: Line) -> State:
     return still_waiting(replace(state, last_lines=_corrected(state.last_lines, line)))
+
+
+def _owing(state: State, fact: facts.PaymentCorrected) -> State:
+    """Its chips were moved, and no hand of that round comes in turn again: the difference is told until it is done."""
+    if fact.difference is not Difference.LATER:
+        return state
+    place = (fact.round, fact.line.seat, fact.line.spot)
+    before = {_place(each): each.was for each in state.owing}
+    now = Owing(fact.round, before.get(place, fact.was), fact.line)
+    others = tuple(each for each in state.owing if _place(each) != place)
+    return replace(state, owing=others if later(now).owed() == NOTHING_OWED else (*others, now))
+
+
+def difference_settled(state: State, fact: facts.DifferenceSettled) -> State:
+    place = (fact.round, fact.seat, fact.spot)
+    return replace(state, owing=tuple(each for each in state.owing if _place(each) != place))
+
+
+def _place(each: Owing) -> tuple[int, int, str]:
+    return each.round, each.line.seat, each.line.spot
 
 
 def _corrected(lines: tuple[Line, ...], line: Line) -> tuple[Line, ...]:

@@ -8,10 +8,10 @@ Sheet {
 
     required property var shown
     readonly property int count: shown.options.length
-    readonly property real gap: Tokens.mm(1.4)
-    readonly property real margin: Tokens.mm(1.6)
+    readonly property real gap: Tokens.mm(many ? 1 : 1.4)
+    readonly property real margin: Tokens.mm(many ? 1 : 1.6)
     readonly property real room: height - 2 * margin + gap
-    readonly property int most: Math.max(1, Math.floor(room / (Tokens.targetHeight + gap)))
+    readonly property int most: Math.max(1, Math.floor((height - Tokens.mm(1.8)) / (Tokens.targetHeight + Tokens.mm(1.4))))
     readonly property bool many: count > 2 * most
     readonly property int columns: evidence.visible && count < 3 ? 1 : Math.max(1, Math.min(5, Math.max(Math.min(count, shown.columns), Math.ceil(count / most))))
     readonly property int fit: columns * most
@@ -33,7 +33,7 @@ Sheet {
         id: head
         x: Tokens.mm(2.5)
         y: sheet.margin
-        width: sheet.width * (sheet.many ? 0.2 : evidence.visible ? (sheet.shown.printed === "" ? 0.27 : 0.32) : sheet.shown.covers ? 0.24 : 0.33)
+        width: sheet.many && sheet.shown.citation === "" ? Tokens.mm(29) : sheet.width * (sheet.many ? 0.2 : evidence.visible ? (sheet.shown.printed === "" ? 0.27 : 0.32) : sheet.shown.covers ? 0.24 : 0.33)
         height: sheet.height - 2 * sheet.margin
         title: sheet.shown.title
         question: sheet.shown.question
@@ -77,6 +77,7 @@ Sheet {
                 width: sheet.keyWidth
                 height: sheet.keyHeight
                 most: Tokens.mm(sheet.columns > 2 ? 4.2 : 5.2)
+                inset: Tokens.mm(sheet.columns > 2 ? 1.8 : 3)
                 size: sheet.size
                 small: sheet.small
                 noteSize: sheet.noteSize

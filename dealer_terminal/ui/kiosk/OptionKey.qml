@@ -11,14 +11,16 @@ TouchTarget {
     property real size: fits
     property bool small: tight
     property real noteSize: noteFits
+    property real inset: Tokens.mm(3)
+    readonly property real least: Tokens.mm(3)
     readonly property real fits: brief ? most : probe.fontInfo.pixelSize
-    readonly property real noteMost: small ? Tokens.mm(2.7) : Tokens.small
+    readonly property real noteMost: small ? least : Tokens.small
     readonly property real noteFits: option.note === "" ? noteMost : noteProbe.fontInfo.pixelSize
     readonly property bool lit: pressed || option.chosen
     readonly property bool brief: option.text.length < 3 && option.note === "" && option.value === ""
     readonly property bool dim: option.dim === true
     readonly property bool clear: enabled && !dim
-    readonly property real noted: width - Tokens.mm(3) - (option.value === "" ? Tokens.mm(1.5) : value.width + Tokens.mm(5))
+    readonly property real noted: width - inset - (option.value === "" ? inset / 2 : value.width + inset + Tokens.mm(2))
     readonly property bool tight: long.advanceWidth > noted
     readonly property color ink: lit ? Tokens.colour.plate : clear ? Tokens.colour.text : Tokens.colour.muted
 
@@ -70,7 +72,6 @@ TouchTarget {
         height: key.height - note.height - Tokens.mm(1.4)
         text: key.option.text
         color: key.ink
-        opacity: key.enabled ? 1 : 0.6
         horizontalAlignment: key.brief ? Text.AlignHCenter : Text.AlignLeft
         font.pixelSize: key.brief ? Tokens.title : key.size
         font.weight: Font.Bold
@@ -81,21 +82,27 @@ TouchTarget {
     }
     Label {
         id: note
+        readonly property int lines: Math.min(3, Math.ceil(long.advanceWidth * 0.88 / key.noted / (long.advanceWidth * 0.88 > key.noted ? 0.92 : 1)))
         anchors.left: parent.left
-        anchors.leftMargin: Tokens.mm(3)
+        anchors.leftMargin: key.inset
         anchors.right: value.left
-        anchors.rightMargin: Tokens.mm(key.option.value === "" ? -1.5 : 2)
+        anchors.rightMargin: key.option.value === "" ? -key.inset / 2 : Tokens.mm(2)
         y: words.y + (words.height + words.contentHeight) / 2
-        height: text === "" ? 0 : Math.round(Tokens.mm(!key.small ? 4.6 : long.advanceWidth * 0.74 > key.noted ? 6.6 : 3.4))
+        height: text === "" ? 0 : !key.small ? Tokens.mm(4.6) : Math.ceil(line.implicitHeight * (0.9 * lines + 0.12))
         verticalAlignment: Text.AlignTop
         text: key.option.note
         color: key.lit ? Tokens.colour.plate : Tokens.colour.muted
-        opacity: key.enabled ? 1 : 0.6
         font.pixelSize: key.noteSize
         lineHeight: 0.9
         wrapMode: Text.WordWrap
         fontSizeMode: Text.Fit
         minimumPixelSize: Tokens.mm(2.2)
+    }
+    Label {
+        id: line
+        visible: false
+        text: key.option.note
+        font.pixelSize: key.least
     }
     NaturalWidth {
         id: long
@@ -105,7 +112,7 @@ TouchTarget {
     Label {
         id: value
         anchors.right: parent.right
-        anchors.rightMargin: Tokens.mm(3)
+        anchors.rightMargin: key.inset
         anchors.verticalCenter: parent.verticalCenter
         width: Math.min(implicitWidth, parent.width * 0.5)
         text: key.option.value

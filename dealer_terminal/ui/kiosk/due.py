@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dealer_terminal.procedure.balance import Again, again, fresh, given_up, owed
+from dealer_terminal.procedure.balance import Again, again, fresh, given_up, later, owed
 from dealer_terminal.procedure.state import Phase, Seat, State, lines_of, paid
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.ui.kiosk.regions.progressive import prize_alone
@@ -47,6 +47,13 @@ def _before(seat: Seat, settled: tuple[Line, ...], differ: tuple[Again, ...]) ->
     others = {each.was.spot for each in differ}
     done = (line for line in seat.lines if line not in settled and line.spot not in others)
     return () if seat.paid_before and not settled else _that_pay(done)
+
+
+def due_later(state: State) -> Due:
+    """The first difference of a round that is over."""
+    each = later(state.owing[0])
+    more = each.owed()
+    return Due(again=(each,), pays=more.pays, returns=more.returns, back=more.back)
 
 
 def back(state: State) -> Due:

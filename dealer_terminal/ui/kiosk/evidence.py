@@ -49,13 +49,14 @@ def _pages(shown: Evidence, state: State, say: Say, room: Room) -> tuple[Page, .
 
 def _blocks(shown: Evidence, state: State, say: Say, room: Room) -> list[Block]:
     named = _names(state)
-    alone, wagers = by_wager(against_the_dealer(shown.hands), named, say, room.wide)
-    hands, tables = in_tables(alone, named, say)
+    single, wagers = by_wager(against_the_dealer(shown.hands), named, say, room.wide)
+    hands, tables = in_tables(single, named, say)
     pieces = [change_told(each, named) for each in shown.changes if each.what == PIECES]
     changed = [change_told(each, named) for each in shown.changes if each.what != PIECES]
     beside = (*changed, *map(amount_told, shown.amounts), *pieces)
-    blocks: list[Block] = [*hand_blocks(hands, named, say, room), *tables, *wagers]
-    blocks += [row(each, say, room.wide) for each in beside]
+    rows = [row(each, say, room.wide) for each in beside]
+    alone = hand_blocks(hands, named, say, room, sum(each.tall for each in rows))
+    blocks: list[Block] = [*alone, *tables, *wagers, *rows]
     return [*blocks, Note(shown.note, room.noted(shown.note))] if shown.note else blocks
 
 

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from dealer_terminal.procedure.evidence_card import CardSet, HandShown
 from dealer_terminal.procedure.evidence_words import Named, set_words, whose
 from dealer_terminal.procedure.facts import DEALER_SEAT
-from dealer_terminal.ui.kiosk.evidence_room import Room
-from dealer_terminal.ui.kiosk.evidence_rows import close_rows, crowded, money_row, wager_rows
+from dealer_terminal.ui.kiosk.evidence_room import ROUNDED, Room
+from dealer_terminal.ui.kiosk.evidence_rows import close_rows, money_row, wager_rows
 from dealer_terminal.ui.kiosk.regions.seats import card_shown
 from dealer_terminal.ui.kiosk.surfaces import BesideProps, CardSetProps, EvidenceHandProps
 from dealer_terminal.ui.shared.languages import Say
@@ -33,9 +33,14 @@ def against_the_dealer(hands: tuple[HandShown, ...]) -> tuple[Met, ...]:
     return tuple(map(Met, hands))
 
 
-def hand_blocks(hands: Sequence[Met], named: Named, say: Say, room: Room) -> Iterator[EvidenceHandProps]:
+def hand_blocks(
+    hands: Sequence[Met], named: Named, say: Say, room: Room, beside: float = 0
+) -> Iterator[EvidenceHandProps]:
+    """A hand that is alone leaves room for as many lines `beside` it as stand on its page."""
+    kept = beside if len(hands) == 1 else 0
     for met in hands:
-        yield from _parted(_hand(met, named, say, room, alone=len(hands) == 1), room)
+        hand = _hand(met, named, say, room, alone=len(hands) == 1, kept=kept)
+        yield from _parted(hand, room, kept if _least(hand) + kept <= room.tall + ROUNDED else 0)
 
 
 def cards_alone(hand: HandShown, say: Say) -> EvidenceHandProps:
@@ -43,16 +48,15 @@ def cards_alone(hand: HandShown, say: Say) -> EvidenceHandProps:
     return replace(_measured(EvidenceHandProps(say(whose(hand)), tuple(_sets(Met(hand), say)))), half=True)
 
 
-def _hand(met: Met, named: Named, say: Say, room: Room, *, alone: bool) -> EvidenceHandProps:
+def _hand(met: Met, named: Named, say: Say, room: Room, *, alone: bool, kept: float) -> EvidenceHandProps:
     hand, sets = met.hand, tuple(_sets(met, say))
     upright = alone and room.upright and len(hand.sets) > 1
     beside = bool(sets) and not upright
     across = room.beside_cards() if beside else room.wide
     rows = tuple(wager_rows(hand, named, say, across))
     shown = _measured(EvidenceHandProps(say(whose(hand)), sets, rows, money_row(hand, say), upright))
-    for closer in (close_rows, crowded):
-        if shown.tall > room.tall:
-            shown = _measured(_with(shown, tuple(closer(hand, named, say, across))))
+    if shown.tall + kept > room.tall:
+        shown = _measured(_with(shown, tuple(close_rows(hand, named, say, across))))
     return shown
 
 
@@ -71,13 +75,18 @@ def _set_tall(sets: Sequence[CardSetProps]) -> float:
     return sum(_CARDS + (_NAME if each.label else 0) for each in sets)
 
 
-def _parted(hand: EvidenceHandProps, room: Room) -> Iterator[EvidenceHandProps]:
-    """What has more than a page of wagers goes on with its cards on the next."""
+def _least(hand: EvidenceHandProps) -> float:
+    """With what changes, and no other wager."""
+    return _measured(_with(hand, hand.rows[:1])).tall
+
+
+def _parted(hand: EvidenceHandProps, room: Room, kept: float) -> Iterator[EvidenceHandProps]:
+    """What has more than a page of wagers goes on with its cards on the next; lines are `kept` on the first one."""
     part: tuple[BesideProps, ...] = ()
     for each in hand.rows:
-        if part and _measured(_with(hand, (*part, each))).tall > room.tall:
+        if part and _measured(_with(hand, (*part, each))).tall + kept > room.tall + ROUNDED:
             yield _measured(_with(hand, part))
-            part = ()
+            part, kept = (), 0
         part = (*part, each)
     yield _measured(_with(hand, part))
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from dealer_terminal.ui.kiosk.evidence_room import Room
+from dealer_terminal.ui.kiosk.evidence_room import ROUNDED, Room
 from dealer_terminal.ui.kiosk.surfaces import BesideProps, EvidenceHandProps, EvidenceProps, EvidenceTableProps
 
 
@@ -25,7 +25,6 @@ class Abreast(Struct, frozen=True):
 
 Block = EvidenceHandProps | Abreast | EvidenceTableProps | BesideProps | Note
 Page = tuple[Block, ...]
-_ROUNDED = 0.01
 MANY = 6
 """More rows than so have two columns, where there is the screen for it."""
 
@@ -51,7 +50,7 @@ def _first(block: Block, pages: Sequence[Page]) -> int:
 
 
 def _fits(page: Page, room: Room) -> bool:
-    return room.whole or _tall(page) <= room.tall + _ROUNDED
+    return room.whole or _tall(page) <= room.tall + ROUNDED
 
 
 def page_of(blocks: Page, room: Room) -> EvidenceProps:

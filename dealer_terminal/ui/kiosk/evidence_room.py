@@ -10,6 +10,7 @@ STRONG_MM = 3.7
 """So large is what changes, at least."""
 _NARROW, _SMALL, _LARGE, _SQUARE, _BOLD = 0.33, 0.56, 0.69, 1.03, 1.03
 _NOTE_LINE = 0.86
+ROUNDED = 0.01
 
 
 class Room(Struct, frozen=True):

@@ -47,14 +47,6 @@ def close_rows(hand: HandShown, named: Named, say: Say, room: float) -> Iterator
     yield from (_text(each, room) for each in _stays(hand, named, say))
 
 
-def crowded(hand: HandShown, named: Named, say: Say, room: float) -> Iterator[BesideProps]:
-    """What changes, by which event; then the rest in one text."""
-    yield from _changed(hand, named, say, room)
-    rest = "; ".join(_stays(hand, named, say))
-    if rest:
-        yield _text(rest, room)
-
-
 def _changed(hand: HandShown, named: Named, say: Say, room: float) -> Iterator[BesideProps]:
     for (event, before, after), labels in _alike(hand.wagers, named, say).items():
         if before:

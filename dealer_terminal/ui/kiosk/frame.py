@@ -12,16 +12,17 @@ from dealer_terminal.ui.kiosk.props import (
     FeltProps,
     KioskProps,
     RefusalProps,
+    SettlementProps,
 )
 from dealer_terminal.ui.kiosk.regions.checklist import checklist_panel
 from dealer_terminal.ui.kiosk.regions.dealer import dealer_hand, with_counting
 from dealer_terminal.ui.kiosk.regions.paper import manual_key
 from dealer_terminal.ui.kiosk.regions.progressive import meter_signs
 from dealer_terminal.ui.kiosk.regions.seats import felt
-from dealer_terminal.ui.kiosk.regions.settlement import settlement
+from dealer_terminal.ui.kiosk.regions.settlement import difference, settlement
 from dealer_terminal.ui.kiosk.regions.status import status
 from dealer_terminal.ui.kiosk.regions.summary import summary
-from dealer_terminal.ui.kiosk.sheet import Inputs
+from dealer_terminal.ui.kiosk.sheet import Inputs, Round
 from dealer_terminal.ui.kiosk.surfaces import SheetProps
 from dealer_terminal.ui.shared.languages import Say
 from dealer_terminal.ui.shared.props import Props
@@ -64,7 +65,7 @@ def frame(inputs: Inputs, say: Say) -> FrameProps:
 
 def _table(inputs: Inputs, say: Say) -> KioskProps:
     sheet, chips = inputs.desk.sheet, inputs.room.settings.chips
-    shown = sheet.looks_at(inputs)
+    shown = _looked_at(inputs)
     opened = shown.state.phase is not Phase.CLOSED
     props = KioskProps(
         status=status(inputs, say),
@@ -75,11 +76,26 @@ def _table(inputs: Inputs, say: Say) -> KioskProps:
         secondary=sheet.bar(inputs, say),
         dealer=dealer_hand(shown.state, say) if opened else DealerProps(),
         meters=meter_signs(progressive_view(shown.state), say),
-        settlement=settlement(shown.state, shown.seat, say, chips),
+        settlement=_settled(inputs, shown, say),
         summary=summary(inputs, say),
         manual=manual_key(inputs.state, sheet, say),
     )
     return with_counting(props, shown.state, shown.seat)
+
+
+def _looked_at(inputs: Inputs) -> Round:
+    """A difference of a round that is over stands before the hand in turn: none of its cards lie there."""
+    shown = inputs.desk.sheet.looks_at(inputs)
+    return replace(shown, seat=0) if _owes(inputs) else shown
+
+
+def _settled(inputs: Inputs, shown: Round, say: Say) -> SettlementProps:
+    chips = inputs.room.settings.chips
+    return difference(inputs.state, say, chips) if _owes(inputs) else settlement(shown.state, shown.seat, say, chips)
+
+
+def _owes(inputs: Inputs) -> bool:
+    return bool(inputs.state.owing) and inputs.desk.sheet.sums_up()
 
 
 def _checklist(inputs: Inputs, state: State, say: Say) -> ChecklistProps:

@@ -89,6 +89,14 @@ class PayoutHeld(Struct, frozen=True):
     spot: str
 
 
+class DifferenceDue(Struct, frozen=True):
+    """A payment of a round that is over comes to another amount since."""
+
+    round: int
+    seat: int
+    spot: str
+
+
 class OverLimit(Struct, frozen=True):
     pass
 
@@ -144,6 +152,7 @@ Motion = (
     | Show
     | Paid
     | PayoutHeld
+    | DifferenceDue
     | OverLimit
     | ChipsDue
     | JackpotDue
@@ -157,6 +166,8 @@ Motion = (
 
 def motion(state: State, senses: frozenset[Phase]) -> Motion:
     """Of a table that is open, with a dealer, and with no question. What its reader does not sense, the dealer says."""
+    if state.owing:
+        return _of_a_round_before(state)
     match state.phase:
         case Phase.CHIPS:
             return ChipsDue(len(wagered(state)))
@@ -179,6 +190,14 @@ def motion(state: State, senses: frozenset[Phase]) -> Motion:
             return Await(Sensed.DECK) if told_by_reader(state, senses) else DeckByHand()
         case _:
             return _wagers(state)
+
+
+def _of_a_round_before(state: State) -> Motion:
+    """Once whatever waits for a supervisor is verified."""
+    for hold in state.holds:
+        return PayoutHeld(hold.seat, hold.spot)
+    first = state.owing[0]
+    return OverLimit() if state.over_limit else DifferenceDue(first.round, first.line.seat, first.line.spot)
 
 
 def told_by_reader(state: State, senses: frozenset[Phase]) -> bool:

@@ -10,7 +10,7 @@ from dealer_terminal.rules.money import dollars
 from dealer_terminal.table.reader import ReaderStatus
 from dealer_terminal.ui.kiosk import motion as m
 from dealer_terminal.ui.kiosk.bar import ready_key, waiting_key
-from dealer_terminal.ui.kiosk.due import Due, back, due
+from dealer_terminal.ui.kiosk.due import Due, back, due, due_later
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.regions.spots import awaiting
 from dealer_terminal.ui.kiosk.turns import reader_in_doubt, shown_to_reader
@@ -48,6 +48,10 @@ def primary_key(state: State, senses: frozenset[Phase], reader: ReaderStatus, sa
             return _settled(state, seat, then, say)
         case m.PayoutHeld(seat=seat):
             return ready_key(say("Call the supervisor"), say("Position {seat}: payment on hold", seat=seat))
+        case m.DifferenceDue(round=number, seat=seat):
+            now = due_later(state)
+            where = say("Round {number} · position {seat}", number=number, seat=seat)
+            return ready_key(_done(now, say), f"{where} · {all_moves(now, say)}")
         case m.OverLimit():
             return ready_key(say("Call the supervisor"), say("The deal pays more than its limit"))
         case m.NewDeck():
@@ -142,6 +146,8 @@ def _done(now: Due, say: Say) -> str:
         return say("Paid")
     if now.takes or now.back:
         return say("Collected")
+    if now.again and now.returns:
+        return say("Returned")
     alike = {Result.PUSH: say("Pushed"), Result.RETURNED: say("Returned")}
     return next((told for result, told in alike.items() if now.results() == {result}), say("Settled"))
 

@@ -35,6 +35,8 @@ def _commands(state: State, motion: m.Motion) -> Iterator[Command]:
             yield commands.RackHand(seat)
             if then and sealed(state, then):
                 yield from _turned_over(state, then)
+        case m.DifferenceDue(round=number, seat=seat, spot=spot):
+            yield commands.SettleDifference(number, seat, spot)
         case m.ChipsDue(chips=chips):
             yield meter_commands.CountChips(chips)
         case m.JackpotDue(seat=seat):

@@ -10,7 +10,7 @@ from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk import motion as m
-from dealer_terminal.ui.kiosk.due import Due, back, due
+from dealer_terminal.ui.kiosk.due import Due, back, due, due_later
 from dealer_terminal.ui.kiosk.regions.spots import awaiting
 from dealer_terminal.ui.shared.languages import Say
 
@@ -52,6 +52,8 @@ def verb(state: State, motion: m.Motion, say: Say) -> Verb:
         case m.Open(seat=seat) | m.Enter(seat=seat) | m.Show(seat=seat) | m.Paid(seat=seat):
             moved = chips_move(due(state, seat), say)
             return moved if moved.text else Verb(_step(state, motion, say))
+        case m.DifferenceDue():
+            return chips_move(due_later(state), say)
         case m.DeckByHand() if state.misdealt:
             return chips_move(back(state), say)
         case m.Collect(seat=seat) if not awaiting(state, seat):
@@ -78,7 +80,7 @@ def _step(state: State, motion: m.Motion, say: Say) -> str:
             return _collect(state, seat, say)
         case m.Open(seat=seat, draws=draws) | m.Enter(seat=seat, draws=draws) | m.Show(seat=seat, draws=draws):
             return _open(seat, say, draws=draws)
-        case m.Paid():
+        case m.Paid() | m.DifferenceDue():
             return say("To the rack")
         case m.PayoutHeld() | m.OverLimit() | m.JackpotPending():
             return say("Hold")

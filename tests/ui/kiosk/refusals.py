@@ -51,6 +51,7 @@ def worse(state: State) -> Iterator[Command]:
             yield commands.ReportIrregularity(report, seats=(seat,), cards=ACES)
             yield commands.ReportIrregularity(report, seats=(seat,))
         yield commands.CorrectPayment(seat, "four-aces", 500, approval())
+        yield commands.SettleDifference(1, seat, "ante")
         yield commands.VerifyPayout(seat, "royal-family", "", approval())
         yield meter_commands.OpenJackpot(seat)
         yield meter_commands.ChooseJackpot(seat, "Royal Flush, Other Suit")

@@ -181,10 +181,10 @@ def test_two_on_one_meter_are_taken_in_order_and_the_order_stands_on_the_display
     assert [(each.order, each.pays) for each in (first, second)] == [(1, 50_050), (2, 50_000)]
     _, players = table.told()
     assert {f"Position 2 · {a.SPADE} · Spade: 1 of 2", f"Position 1 · {a.SPADE} · Spade: 2 of 2"} <= players
-    table.press(CALL, SEEN)
+    table.press(CALL, "1 / 2", SEEN)
     table.who()
     assert table.stages == {2: JackpotStage.PAID, 1: JackpotStage.PENDING}
-    table.press("Supervisor", "Verify a jackpot", SEEN)
+    table.press("Supervisor", "Verify a jackpot", "1 / 2", SEEN)
     table.who()
     assert set(table.stages.values()) == {JackpotStage.PAID}
 

@@ -93,3 +93,28 @@ def test_the_pay_tables_light_nothing_of_what_was_paid_before() -> None:
 def test_the_pay_tables_say_what_is_owed_of_it() -> None:
     table = put_right(after_the_natural("As Ks 10s", "9h"), "As Ks 8s 9h")
     assert told(table)["Natural 31 Bonus"] == ("take back $175", "lose", ["29 & 30"])
+
+
+def after_its_round(*amount: str) -> Table:
+    """A Natural of $250 was paid in round 1, and is put right while round 2 is dealt."""
+    table = after_the_natural("As Ks 10s", "9h", royal="")
+    table.primary()
+    table.press("Deck is back").wager(2, "ante", "25").press("No more bets")
+    return corrected(table, "Position 1 · Natural 31 Bonus", *amount)
+
+
+LATER = {
+    "too much was paid": (("1", "5", "0"), "Take back $100", "Collected", ("31", "was: $250", "Take back", "$100")),
+    "too little was paid": (("3", "5", "0"), "Pay $100", "Paid", ("31", "was: $250", "Pay", "$100")),
+}
+
+
+@pytest.mark.parametrize(("amount", "moves", "key", "row"), LATER.values(), ids=LATER)
+def test_a_payment_put_right_after_its_round_is_asked_for_once_at_the_table(
+    amount: tuple[str, ...], moves: str, key: str, row: tuple[str, str, str, str]
+) -> None:
+    table = after_its_round(*amount)
+    assert (table.props.table.instruction.verb, rows(table)) == (moves, [row])
+    assert (table.props.table.primary.text, asked(table)) == (key, f"Round 1 · position 1 · {moves}")
+    table.primary()
+    assert (table.props.table.primary.text, rows(table)) == ("Position 2 dealt", [])

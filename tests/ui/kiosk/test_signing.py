@@ -117,8 +117,19 @@ def test_an_enter_at_a_keyboard_signs_nothing_that_was_not_seen() -> None:
     assert not table.state.misdealt
 
 
-def test_the_event_of_a_prize_stands_with_its_wager_and_other_wagers_are_told_apart() -> None:
-    (hand,) = look(approving.full_seat_pending().press("Call the supervisor")).hands
-    prize, rest = hand.rows
+def test_a_prize_stands_with_its_event_and_its_meter_and_every_other_wager_has_a_row() -> None:
+    first, second = pages(approving.full_seat_pending().press("Call the supervisor"))
+    prize, *rest = first.hands[0].rows
     assert (prize.label, prize.after) == ("STAX $5 · Royal Flush, Other Suit", "pays $500.25")
-    assert rest.label.split("; ")[1:] == ["BONUS $25 pays $1,250", "6 CARD $25 loses", "Ante Bonus pays $125"]
+    assert [(row.label, row.before, row.after) for row in first.rows] == [("Spade", "$500.25", "$500")]
+    others = [row.label for row in (*rest, *second.hands[0].rows)]
+    assert others[1:] == ["BONUS $25 pays $1,250", "6 CARD $25 loses", "Ante Bonus pays $125"]
+    assert not any(";" in label for label in others)
+
+
+def test_of_two_prizes_on_one_meter_both_stand_with_the_meter() -> None:
+    first = pages(approving.two_on_one().press("Call the supervisor"))[0]
+    assert [(row.label, row.before, row.after) for row in first.rows] == [
+        ("Spade, in seat order", "", "2: $500.50 · 1: $500"),
+        ("Spade", "$500.50", "$500"),
+    ]

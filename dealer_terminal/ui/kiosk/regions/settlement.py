@@ -7,7 +7,7 @@ from dealer_terminal.procedure.state import Phase, State, corrections_of
 from dealer_terminal.rules.game import apart_places, hand_places
 from dealer_terminal.rules.hand import Line
 from dealer_terminal.rules.money import dollars
-from dealer_terminal.ui.kiosk.due import Due, due
+from dealer_terminal.ui.kiosk.due import Due, due, due_later
 from dealer_terminal.ui.kiosk.money import Rack
 from dealer_terminal.ui.kiosk.props import SettlementProps
 from dealer_terminal.ui.kiosk.regions.pay_rows import pay_rows, printed, rows_again, sized
@@ -36,6 +36,11 @@ def settlement(state: State, number: int, say: Say, rack: Rack) -> SettlementPro
         lines=rows,
         stacked=duel and (len(rows) > 1 or any(row.also or row.chips for row in rows) or bool(corrected)),
     )
+
+
+def difference(state: State, say: Say, rack: Rack) -> SettlementProps:
+    """What a payment of a round that is over comes to since; none of its cards lie there."""
+    return SettlementProps(lines=sized(tuple(rows_again(state, due_later(state).again, say, rack))))
 
 
 def _beside(state: State, now: Due, say: Say) -> str:

@@ -13,7 +13,7 @@ from dealer_terminal.ui.kiosk import motion as m
 from dealer_terminal.ui.kiosk.bar import more_key, usual_bar
 from dealer_terminal.ui.kiosk.primary import needs_the_reader, primary_key
 from dealer_terminal.ui.kiosk.props import ActionProps, InstructionProps
-from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
+from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Light, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.approval import deck_approval, payout_approval
 from dealer_terminal.ui.kiosk.sheets.deal_limit import DealLimit
 from dealer_terminal.ui.kiosk.sheets.hand_cards import cards_due
@@ -87,6 +87,9 @@ class BareTable(Sheet[None], frozen=True):
 
     def bar(self, inputs: Inputs, say: Say) -> tuple[ActionProps, ...]:
         return usual_bar(inputs.state, say, more_key(say), undoes=True)
+
+    def lit(self, state: State) -> Light:
+        return Light((state.owing[0].line.seat,)) if state.owing else super().lit(state)
 
     def seats_touchable(self, state: State) -> bool:
         return state.phase in _AWAIT_A_TOUCH or bool(touchable(state))

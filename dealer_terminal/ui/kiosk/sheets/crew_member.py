@@ -10,7 +10,8 @@ from dealer_terminal.ui.kiosk.sheet import Here, Reaction
 from dealer_terminal.ui.kiosk.sheets.crew_farewell import CrewFarewell
 from dealer_terminal.ui.kiosk.sheets.crew_person import CrewPerson
 from dealer_terminal.ui.kiosk.sheets.enrolment import new_pin, requested
-from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
+from dealer_terminal.ui.kiosk.surfaces import BoardProps
+from dealer_terminal.ui.kiosk.unless import unless
 from dealer_terminal.ui.shared.languages import Say
 
 
@@ -35,8 +36,9 @@ class CrewMember(CrewPerson[DeedKey], frozen=True):
                 assert_never(key)
 
     def board(self, person: Person, say: Say) -> BoardProps:
-        free = manages(self.by) and person.stands is not Stands.DISABLED
         needs = "" if manages(self.by) else say("An administrator does it")
+        gone = needs or (say("Disabled for good") if person.stands is Stands.DISABLED else "")
+        unlocked = gone or ("" if person.stands is Stands.LOCKED else say("It is not locked"))
         badge = say("with a badge") if person.badge else say("without a badge")
         return BoardProps(
             covers=True,
@@ -45,11 +47,9 @@ class CrewMember(CrewPerson[DeedKey], frozen=True):
             citation=PEOPLE_RULE,
             back_text=say("Back"),
             options=(
-                OptionProps(DeedKey.RESET, say("New PIN"), needs or say("The person enters it"), possible=free),
-                OptionProps(DeedKey.UNLOCK, say("Unlock"), needs, possible=free and person.stands is Stands.LOCKED),
-                OptionProps(
-                    DeedKey.DISABLE, say("Disable"), needs or say("For good: add the person anew"), possible=free
-                ),
+                unless(gone, DeedKey.RESET, say("New PIN"), say("The person enters it")),
+                unless(unlocked, DeedKey.UNLOCK, say("Unlock")),
+                unless(gone, DeedKey.DISABLE, say("Disable"), say("For good: add the person anew")),
             ),
             columns=1,
         )

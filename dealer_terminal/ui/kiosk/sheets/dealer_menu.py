@@ -18,6 +18,7 @@ from dealer_terminal.ui.kiosk.sheets.reader_help import ReaderHelp
 from dealer_terminal.ui.kiosk.sheets.recall import Recall
 from dealer_terminal.ui.kiosk.sheets.unlock import UnlockForm
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
+from dealer_terminal.ui.kiosk.unless import unless
 from dealer_terminal.ui.shared.languages import Say
 
 
@@ -73,17 +74,18 @@ class DealerMenu(Sheet[DealerKey], frozen=True):
 
 def _options(inputs: Inputs, say: Say) -> Iterator[OptionProps]:
     state, desk = inputs.state, inputs.desk
-    dealer = state.dealer is not None
-    recalls = bool(inputs.around.past)
-    yield OptionProps(DealerKey.RECALL, say("Recall"), say("The last ten rounds"), possible=recalls)
-    reads = state.book is not None
-    yield OptionProps(DealerKey.RULES, say("The manual"), say("As printed, to read and search"), possible=reads)
-    yield OptionProps(DealerKey.LOCK, say("Lock the screen"), possible=dealer)
+    recalls = "" if inputs.around.past else say("No round is finished yet")
+    yield unless(recalls, DealerKey.RECALL, say("Recall"), say("The last ten rounds"))
+    reads = "" if state.book is not None else say("No table was opened yet")
+    yield unless(reads, DealerKey.RULES, say("The manual"), say("As printed, to read and search"))
+    yield unless(_nobody(state, say), DealerKey.LOCK, say("Lock the screen"))
     yield _sign_off_or_count(state, say)
-    reader = inputs.around.reader.standing is not Standing.NONE or bool(state.faults)
-    yield OptionProps(DealerKey.READER, say("Reader"), say("What it says, what to do"), possible=reader)
+    reads_cards = inputs.around.reader.standing is not Standing.NONE or bool(state.faults)
+    reader = "" if reads_cards else say("No reader is in use")
+    yield unless(reader, DealerKey.READER, say("Reader"), say("What it says, what to do"))
     several = len(inputs.room.settings.languages) > 1
-    yield OptionProps(DealerKey.LANGUAGE, say("Language"), value=LANGUAGES[desk.language], possible=several)
+    alone = "" if several else say("No other one is set up")
+    yield unless(alone, DealerKey.LANGUAGE, say("Language"), value=LANGUAGES[desk.language])
     screen = say("Dark felt") if desk.theme == "felt" else say("High contrast")
     yield OptionProps(DealerKey.THEME, say("Screen"), value=screen)
     suits = say("Four colours") if desk.four_colours else say("Red and black")
@@ -95,8 +97,12 @@ def _sign_off_or_count(state: State, say: Say) -> OptionProps:
     if state.phase is Phase.CHIPS and state.issue is None:
         return OptionProps(DealerKey.CHIPS, say("Another count"), say("Not as many as were accepted"))
     free = state.phase is Phase.CLOSED or state.between_rounds()
-    when = "" if free else say("Between rounds")
-    return OptionProps(DealerKey.SIGN_OFF, say("Sign off"), when, possible=free and state.dealer is not None)
+    later = "" if free else say("Between rounds")
+    return unless(_nobody(state, say) or later, DealerKey.SIGN_OFF, say("Sign off"))
+
+
+def _nobody(state: State, say: Say) -> str:
+    return "" if state.dealer is not None else say("No dealer has signed on")
 
 
 def _after(now: str, every: tuple[str, ...]) -> str:

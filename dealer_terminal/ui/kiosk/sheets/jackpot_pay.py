@@ -20,8 +20,9 @@ from dealer_terminal.ui.kiosk.evidence_room import BOARD
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, OfSeat, Reaction, as_printed
 from dealer_terminal.ui.kiosk.sheets.jackpot_hand import stands_at
-from dealer_terminal.ui.kiosk.sheets.reported_cards import OTHER_CARDS, other_cards
+from dealer_terminal.ui.kiosk.sheets.reported_cards import NO_CARDS, OTHER_CARDS, other_cards
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
+from dealer_terminal.ui.kiosk.unless import unless
 from dealer_terminal.ui.shared.languages import Say
 
 
@@ -68,11 +69,11 @@ class JackpotPay(OfSeat[PayKey | LookKey], frozen=True):
             options=(
                 OptionProps(PayKey.PAY, say("Pay Jackpot"), event, _amount(inputs.state, due)),
                 OptionProps(PayKey.CANCEL, say("Cancel Jackpot"), say("Nothing is paid")),
-                OptionProps(
+                unless(
+                    "" if inputs.state.seat(self.seat).cards else say(NO_CARDS),
                     PayKey.OTHER_CARDS,
                     say(OTHER_CARDS),
                     say("The record is put right first"),
-                    possible=bool(inputs.state.seat(self.seat).cards),
                 ),
             ),
             columns=1,

@@ -18,8 +18,9 @@ from dealer_terminal.ui.kiosk.sheets.approval import (
     ApprovalKey,
     approval_of,
 )
-from dealer_terminal.ui.kiosk.sheets.reported_cards import OTHER_CARDS, other_cards
+from dealer_terminal.ui.kiosk.sheets.reported_cards import NO_CARDS, OTHER_CARDS, other_cards
 from dealer_terminal.ui.kiosk.surfaces import OptionProps
+from dealer_terminal.ui.kiosk.unless import unless
 from dealer_terminal.ui.shared.languages import Say
 
 
@@ -44,7 +45,7 @@ class JackpotVerdict(ApprovalForm, frozen=True, kw_only=True):
                 return super().pressed(here, key)
 
     def reasons_shown(self, say: Say) -> tuple[OptionProps, ...]:
-        others = OptionProps(VerdictKey.OTHER_CARDS, say(OTHER_CARDS), possible=self.by_cards)
+        others = unless("" if self.by_cards else say(NO_CARDS), VerdictKey.OTHER_CARDS, say(OTHER_CARDS))
         return (*super().reasons_shown(say), others, OptionProps(VerdictKey.NOT_PAID, say("It is not paid")))
 
 

@@ -9,6 +9,7 @@ from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.meter_amount import METER_CHANGES, MeterAmount, MeterMoveKey
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
+from dealer_terminal.ui.kiosk.unless import unless
 from dealer_terminal.ui.shared.languages import Say
 from dealer_terminal.ui.shared.props import Key
 
@@ -39,4 +40,5 @@ class MeterReason(Sheet[MeterMoveKey], frozen=True):
             return OptionProps(change, say(told))
         most = state.in_force().maxima.get(self.meter, 0)
         above = 0 < parts(most) < state.meters.get(self.meter, 0)
-        return OptionProps(change, say(told), value=dollars(most) if most else say("none"), possible=above)
+        below = "" if above else say("The meter is not above it") if most else say("It has no maximum")
+        return unless(below, change, say(told), value=dollars(most) if most else say("none"))

@@ -13,6 +13,7 @@ from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.approval import approval_of
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
+from dealer_terminal.ui.kiosk.unless import unless
 from dealer_terminal.ui.shared.languages import Say
 from dealer_terminal.ui.shared.props import Key
 
@@ -85,8 +86,8 @@ def _faults(state: State, say: Say) -> Iterator[OptionProps]:
 def _tries(status: ReaderStatus, say: Say) -> Iterator[OptionProps]:
     if status.standing is not Standing.NONE:
         away = status.standing in (Standing.LOST, Standing.CONNECTING)
-        detail = status.detail or say("Connects to the reader")
-        yield OptionProps(ForReader.RETRY, say("Try again now"), detail, possible=away)
+        there = "" if away else say("The reader is connected")
+        yield unless(there, ForReader.RETRY, say("Try again now"), status.detail or say("Connects to the reader"))
     if status.gathered:
         read = say("{count} cards are read", count=len(status.gathered))
         yield OptionProps(ForReader.DROP, say("Begin again"), say("Show this place's cards anew"), read)

@@ -7,6 +7,7 @@ from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.ending_words import ENDINGS
 from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE
 from dealer_terminal.procedure.state import State, open_cards
+from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.ui.kiosk.bar import ready_key, waiting_key
@@ -16,6 +17,7 @@ from dealer_terminal.ui.kiosk.sheets.card_pad import CardGroup, CardPad
 from dealer_terminal.ui.shared.languages import Say
 
 OTHER_CARDS = ENDINGS[Choice.OTHER_CARDS]
+NO_CARDS = words("The record has no cards of it")
 
 
 class ReportedCards(CardPad, frozen=True, kw_only=True):

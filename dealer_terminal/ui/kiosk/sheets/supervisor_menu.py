@@ -8,7 +8,7 @@ from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.progressive_view import progressive_view
 from dealer_terminal.procedure.state import Phase, State
-from dealer_terminal.procedure.words import words
+from dealer_terminal.procedure.words import NO_WORDS, Words, words
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
@@ -27,8 +27,10 @@ from dealer_terminal.ui.kiosk.sheets.payment_list import has_payments, payment_l
 from dealer_terminal.ui.kiosk.sheets.table_terms import changed_terms
 from dealer_terminal.ui.kiosk.sheets.tray_menu import TrayMenu
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
+from dealer_terminal.ui.kiosk.unless import unless
 from dealer_terminal.ui.shared.languages import Say
 
+TABLE_CLOSED, NOBODY_DEALS = words("The table is closed"), words("No dealer has signed on")
 _ROUND = (Phase.DEAL, Phase.REST, Phase.DECISIONS, Phase.FOLDS, Phase.DEALER, Phase.SETTLE, Phase.DECK_BACK)
 
 
@@ -92,31 +94,55 @@ class SupervisorMenu(Sheet[SupervisorKey], frozen=True):
 
 
 def _options(state: State, say: Say) -> Iterator[OptionProps]:
-    between = state.between_rounds()
-    in_round = state.phase in _ROUND and state.issue is None and state.dealer is not None
-    closed = state.phase is Phase.CLOSED
-    later = "" if between else say("Between rounds, with no wagers")
-    voids = in_round and not state.misdealt
-    renews = state.deck_out and state.phase in (Phase.WAGERS, Phase.DECK_BACK)
-    yield OptionProps(SupervisorKey.PAYOUT, say("Verify a payment"), _on_hold(state, say), possible=bool(state.holds))
-    yield OptionProps(SupervisorKey.LIMIT, say("Decide the deal's limit"), possible=state.over_limit)
-    corrects = has_payments(state)
-    yield OptionProps(SupervisorKey.CORRECT, say("Correct a payment"), say("This round or the last"), possible=corrects)
-    yield OptionProps(SupervisorKey.VOID, say("Void the round"), say("All wagers go back"), possible=voids)
-    yield OptionProps(SupervisorKey.DECK, say("New deck in play"), possible=renews)
+    held = "" if state.holds else say("No payment waits")
+    yield unless(held, SupervisorKey.PAYOUT, say("Verify a payment"), _on_hold(state, say))
+    over = "" if state.over_limit else say("Payments are within it")
+    yield unless(over, SupervisorKey.LIMIT, say("Decide the deal's limit"))
+    settled = "" if has_payments(state) else say("No wager is settled yet")
+    yield unless(settled, SupervisorKey.CORRECT, say("Correct a payment"), say("This round or the last"))
+    yield unless(say(_voids_nothing(state)), SupervisorKey.VOID, say("Void the round"), say("All wagers go back"))
+    yield unless(say(_deck_stays(state)), SupervisorKey.DECK, say("New deck in play"))
+    yield from _progressive(state, say)
+    yield from _table(state, say)
+
+
+def _progressive(state: State, say: Say) -> Iterator[OptionProps]:
     if progressive_view(state).meters:
         seats = _pending_seats(state)
         where = ", ".join(say("Position {seat}", seat=seat) for seat in seats)
-        yield OptionProps(SupervisorKey.JACKPOT, say("Verify a jackpot"), where, possible=bool(seats))
-        yield OptionProps(SupervisorKey.METER, say("Change a meter"), later, possible=between)
-    counts = between or closed
-    told = say("Opener, fill, credit, closer, drop") if counts else later
-    yield OptionProps(SupervisorKey.MONEY, say("The table's money"), told, possible=counts)
-    yield OptionProps(SupervisorKey.TERMS, say("Limits and pay tables"), later, possible=between)
-    yield OptionProps(SupervisorKey.CLOSE, say("Close the table"), later, possible=between)
+        pending = "" if seats else say("No jackpot waits")
+        yield unless(pending, SupervisorKey.JACKPOT, say("Verify a jackpot"), where)
+        yield unless(say(_later(state)), SupervisorKey.METER, say("Change a meter"))
+
+
+def _table(state: State, say: Say) -> Iterator[OptionProps]:
+    later = say(_later(state))
+    idle = "" if state.phase is Phase.CLOSED else later
+    yield unless(idle, SupervisorKey.MONEY, say("The table's money"), say("Opener, fill, credit, closer, drop"))
+    yield unless(later, SupervisorKey.TERMS, say("Limits and pay tables"))
+    yield unless(later, SupervisorKey.CLOSE, say("Close the table"))
     yield OptionProps(SupervisorKey.OPERATORS, say("Operators"), say("Who may sign on"))
-    leaves = between or closed
-    yield OptionProps(SupervisorKey.LEAVE, say("Leave the terminal"), "" if leaves else later, possible=leaves)
+    yield unless(idle, SupervisorKey.LEAVE, say("Leave the terminal"))
+
+
+def _later(state: State) -> Words:
+    if state.phase is Phase.CLOSED:
+        return TABLE_CLOSED
+    return NO_WORDS if state.between_rounds() else words("Between rounds, with no wagers")
+
+
+def _voids_nothing(state: State) -> Words:
+    if state.phase not in _ROUND:
+        return words("No round is in play")
+    if state.dealer is None:
+        return NOBODY_DEALS
+    return words("It is void") if state.misdealt else NO_WORDS
+
+
+def _deck_stays(state: State) -> Words:
+    if not state.deck_out:
+        return TABLE_CLOSED if state.phase is Phase.CLOSED else words("The deck is in play")
+    return NO_WORDS if state.phase in (Phase.WAGERS, Phase.DECK_BACK) else words("Once the cards are back")
 
 
 def _pending_seats(state: State) -> tuple[int, ...]:

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 from enum import Enum
+from functools import lru_cache
+from itertools import chain
 from typing import TypeVar, assert_never
 
 from msgspec.structs import replace
@@ -12,6 +14,7 @@ from dealer_terminal.procedure.evidence_words import AT_NOTHING, option_told, pa
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom, EventEntry, Terms
 from dealer_terminal.procedure.words import NO_WORDS, words
+from dealer_terminal.rules.house import House, MeterHits, read_house
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.rules.rulebook import Rulebook
 from dealer_terminal.ui.kiosk.amounts import Amount
@@ -33,6 +36,7 @@ from dealer_terminal.ui.kiosk.term_amounts import (
     cents_of,
     with_cents_of,
 )
+from dealer_terminal.ui.kiosk.unless import unless
 from dealer_terminal.ui.shared.languages import Say
 from dealer_terminal.ui.shared.props import Key
 
@@ -57,6 +61,7 @@ class TermValueKey(Enum):
     POSITIONS = "positions"
     CARDS_FROM = "cards-from"
     ENTRY = "entry"
+    METER_HITS = "meter-hits"
 
 
 class TermsPageKey(Enum):
@@ -119,7 +124,8 @@ class TableTerms(Sheet[TermKey], frozen=True):
             self.page is TermsPageKey.LIMITS,
             bool(self.rulebook),
         )
-        options = self._limits(book, say) if limits else self._rules(book, say, inputs.room.settings)
+        rules = chain(self._rules(book, say, inputs.room.settings), self._by_the_house(inputs, book, say))
+        options = self._limits(book, say) if limits else rules
         return BoardProps(
             covers=opens,
             title=say("OPEN THE TABLE") if opens else say("LIMITS AND PAY TABLES"),
@@ -156,7 +162,7 @@ class TableTerms(Sheet[TermKey], frozen=True):
             case PayTableKey(spot=spot):
                 option = _after(terms.pay_tables[spot], book.table(spot).option_ids())
                 return replace(terms, pay_tables={**terms.pay_tables, spot: option})
-            case TermValueKey.RULEBOOK:
+            case TermValueKey.RULEBOOK | TermValueKey.METER_HITS:
                 return terms
             case _:
                 assert_never(key)
@@ -165,17 +171,27 @@ class TableTerms(Sheet[TermKey], frozen=True):
         terms = self.terms
         if self.rulebook:
             yield OptionProps(TermValueKey.RULEBOOK, say("Rulebook"), value=book.title)
-        several = len(book.positions) > 1
-        yield OptionProps(TermValueKey.POSITIONS, say("Positions"), value=str(terms.positions), possible=several)
+        sizes = "" if len(book.positions) > 1 else say("The only one in the manual")
+        yield unless(sizes, TermValueKey.POSITIONS, say("Positions"), value=str(terms.positions))
         yield OptionProps(TermValueKey.CARDS_FROM, say("Cards from"), value=say(SOURCES[terms.cards_from]))
-        entry, several = say(ENTRIES[terms.event_entry]), len(settings.event_entries) > 1
-        yield OptionProps(TermValueKey.ENTRY, say("Entered by hand"), value=entry, possible=several)
+        ways = "" if len(settings.event_entries) > 1 else say("No other one is set up")
+        yield unless(ways, TermValueKey.ENTRY, say("Entered by hand"), value=say(ENTRIES[terms.event_entry]))
         for table in book.tables:
-            option, several = terms.pay_tables[table.spot], len(table.options) > 1
+            option = terms.pay_tables[table.spot]
+            alone = "" if len(table.options) > 1 else say("The only one in the manual")
             note = say("as the manual suggests") if option == table.suggested() else ""
             called, number = pay_table_of(spot_name(book, table.spot)), option_told(option)
-            yield OptionProps(PayTableKey(table.spot), say(called), note, say(number), several)
+            yield unless(alone, PayTableKey(table.spot), say(called), note, say(number))
         yield OptionProps(TermsPageKey.LIMITS, say("Limits and thresholds"))
+
+    def _by_the_house(self, inputs: Inputs, book: Rulebook, say: Say) -> Iterator[OptionProps]:
+        """What the house procedures say of two prizes on one meter; nobody at the table changes it."""
+        if book.progressive:
+            house = _house(inputs.room.library.house_text) if self.rulebook else inputs.state.house
+            shares = house is not None and house.two_on_one_meter is MeterHits.SHARED
+            value = say("in equal parts") if shares else say("in seat order")
+            set_there = say("By the house")
+            yield unless(set_there, TermValueKey.METER_HITS, say("Two prizes on a meter"), value=value)
 
     def _limits(self, book: Rulebook, say: Say) -> Iterator[OptionProps]:
         terms, one_size = self.terms, book.progressive.spot if book.progressive else ""
@@ -189,6 +205,11 @@ class TableTerms(Sheet[TermKey], frozen=True):
                 value = say(none) if none and not cents else dollars(cents)
                 yield OptionProps(threshold, say(THRESHOLDS[threshold]), citation, value)
         yield OptionProps(TermsPageKey.TERMS, say("Rules and pay tables"))
+
+
+@lru_cache(maxsize=2)
+def _house(text: str) -> House:
+    return read_house(text, "house procedures")
 
 
 def _source(book: Rulebook) -> str:

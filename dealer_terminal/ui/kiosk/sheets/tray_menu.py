@@ -7,12 +7,13 @@ from dealer_terminal.procedure.evidence_words import FORM_NAMES, signed_dollars
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.tray import Stay, brought
 from dealer_terminal.procedure.tray_facts import Form
-from dealer_terminal.procedure.words import Words, words
+from dealer_terminal.procedure.words import NO_WORDS, Words, words
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.count_pad import CountPad
 from dealer_terminal.ui.kiosk.sheets.form_list import FormList, counting
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
+from dealer_terminal.ui.kiosk.unless import unless
 from dealer_terminal.ui.shared.languages import Say
 
 _TOLD = {
@@ -46,32 +47,34 @@ class TrayMenu(Sheet[Form | TrayKey], frozen=True):
             back_text=say("Back"),
             options=(
                 *(_option(form, state, say) for form in Form),
-                OptionProps(
+                unless(
+                    "" if counting(state) else say("No form is signed yet"),
                     TrayKey.VOID,
                     say("Void a form"),
                     say("It stays on record"),
-                    possible=bool(counting(state)),
                 ),
             ),
         )
 
 
-def can_count(state: State, form: Form) -> bool:
-    """Whether it is its turn."""
-    tray, open_table = state.tray, state.between_rounds() and state.dealer is not None
-    match form:
-        case Form.OPENER:
-            return open_table and not tray.is_counted_in()
-        case Form.DROP:
-            return state.dealer is not None and tray.without_drop() is not None
-        case _:
-            return open_table and tray.is_counted_in()
+def not_its_turn(state: State, form: Form) -> Words:
+    """Why not; empty where it is its turn."""
+    tray = state.tray
+    if state.dealer is None:
+        return words("No dealer has signed on")
+    if form is Form.DROP:
+        return NO_WORDS if tray.without_drop() is not None else words("After the closer")
+    if not state.between_rounds():
+        return words("Once the table is open")
+    if form is Form.OPENER:
+        return words("The tray is counted in") if tray.is_counted_in() else NO_WORDS
+    return NO_WORDS if tray.is_counted_in() else words("After the opener")
 
 
 def _option(form: Form, state: State, say: Say) -> OptionProps:
     number = say("No. {option}", option=state.tray.next_number(form))
     name, told = FORM_NAMES[form.value], _TOLD[form]
-    return OptionProps(form, say(name), say(told), number, possible=can_count(state, form))
+    return unless(say(not_its_turn(state, form)), form, say(name), say(told), number)
 
 
 def _stands(stay: Stay) -> Words:
