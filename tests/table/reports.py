@@ -11,6 +11,8 @@ REST = NEW_DECK[8:]
 LOST = Lost(LineLost("/dev/ttyUSB0"), 1.0)
 UP, OPEN = Up("/dev/ttyUSB0"), Listening("/dev/ttyUSB0")
 SHUFFLING = ConditionChanged(Condition.SHUFFLING)
+READY = ConditionChanged(Condition.READY)
+"""How a machine stands is told behind all that it kept."""
 BOTH = (PacketRead(1, FIRST, 5), PacketRead(2, SECOND, 5))
 RACKED = (*BOTH, RestRead(REST, 5))
 

@@ -12,9 +12,8 @@ from dealer_terminal.rules.game import place_at
 from drivers.cards import NEW_DECK
 from drivers.events import Condition, ConditionChanged
 from tests.table.desk import Desk
-from tests.table.reports import BOTH, FIRST, LOST, RACKED, SHUFFLING, UP, packet, rest
+from tests.table.reports import BOTH, FIRST, LOST, RACKED, READY, SHUFFLING, UP, packet, rest
 
-READY = ConditionChanged(Condition.READY)
 DEALING = ConditionChanged(Condition.DEALING)
 
 

@@ -9,12 +9,8 @@ from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.rules.irregularity import IrregularityId
 from drivers.cards import NEW_DECK
-from drivers.events import Condition, ConditionChanged
 from tests.table.desk import Desk
-from tests.table.reports import BOTH, FIRST, RACKED, SECOND, SHUFFLING, dealt, packet, rest
-
-READY = ConditionChanged(Condition.READY)
-"""How a machine stands is told behind all that it kept."""
+from tests.table.reports import BOTH, FIRST, RACKED, READY, SECOND, SHUFFLING, dealt, packet, rest
 
 
 def words(cards):
@@ -63,14 +59,6 @@ def test_the_machine_may_tell_it_once_more(desk):
     desk.told += [(1, event) for event in BOTH]
     again = desk.restarted().tell(*BOTH, dealt(FIRST, SECOND), rest()).answer("continue")
     assert (again.question, again.state.phase) == ("", Phase.DECISIONS)
-
-
-def test_a_packet_of_the_round_before_is_late_after_a_start_too(desk):
-    desk.tell(*RACKED).played().tell(SHUFFLING).dealing(1, 2)
-    again = desk.restarted().tell(packet(3, NEW_DECK[8:12], 5))
-    assert (again.question, again.dealt()) == ("", {})
-    again.tell(READY, packet(1, FIRST, 6))
-    assert again.dealt() == {1: words(FIRST)}
 
 
 BEFORE = {

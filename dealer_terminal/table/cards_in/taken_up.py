@@ -33,14 +33,13 @@ def taken_up(state: State, intake: Intake, told: Stored) -> Intake:
     if intake.way is not Way.PACKETS:
         return intake
     late = _late(state, told.before)
-    packets = [each for each in told.dealing if isinstance(each, PacketRead) and (not late[0] or each.round != late[0])]
+    packets = [each for each in told.dealing if isinstance(each, PacketRead) and not (late and each.round == late)]
     dealt = {each.round for each in packets if intake.told.get(each.number) == each.cards}
     decks = dealt or {each.round for each in packets[-1:]}
     rests = [each for each in told.dealing if isinstance(each, RestRead) and each.round in decks]
     waits = _waiting(state, [each for each in packets if each.round in decks], rests) if ours(state, intake) else ()
     looks = state.phase is Phase.DEAL and not dealt and not waits
-    known = replace(intake, late=late, device_round=max(dealt, default=0), looks=looks)
-    return replace(known, held=(*intake.held, *waits))
+    return replace(intake, looks=looks, held=(*intake.held, *waits))
 
 
 def looked_at(intake: Intake, event: PacketRead) -> Intake:
@@ -55,13 +54,13 @@ def asked(state: State, intake: Intake) -> Understood:
     return Understood(intake, raise_question(state, IrregularityId.ALIGNMENT, note))
 
 
-def _late(state: State, told: Sequence[Told]) -> tuple[int, int]:
-    """The device's last round that is over, and the last packet of it, as `Intake` has them."""
+def _late(state: State, told: Sequence[Told]) -> int:
+    """The device's last round that is over. A simulated one may begin to count anew at every start, so that nothing but
+    what is stored is held against it."""
     reports = [(number, event) for number, event in told if isinstance(event, PacketRead | RestRead)]
     over = {event.round for number, event in reports if number < state.round or isinstance(event, RestRead)}
     packets = [each for _, each in reports if isinstance(each, PacketRead) and each.round and each.round in over]
-    newest = packets[-1].round if packets else 0
-    return newest, max((each.number for each in packets if each.round == newest), default=0)
+    return packets[-1].round if packets else 0
 
 
 def _waiting(state: State, packets: Sequence[PacketRead], rests: Sequence[RestRead]) -> Sequence[Held]:
