@@ -14,6 +14,7 @@ from drivers.errors import BadOption
 from drivers.events import Event
 from drivers.protocol import LineSettings, Protocol, Sense
 from drivers.retelling import Retelling, WordForWord
+from drivers.stand_in import AsRecorded, Naming, StandIn
 from drivers.twin.shape import Twin
 from drivers.watch import Limits
 
@@ -77,6 +78,10 @@ def no_host_rules(line: HostsLine, setup: Setup) -> Iterator[Tried]:
     return iter(())
 
 
+StandsIn = Callable[[Setup, bytes, Naming], StandIn]
+"""Made for what was recorded of a device."""
+
+
 @dataclass(frozen=True, slots=True)
 class Kind:
     """`title` is how a dealer calls such a device, `senses` what it can tell of the cards.
@@ -86,7 +91,8 @@ class Kind:
     `is_heartbeat` knows a frame that says nothing but that the device lives, `is_counted` one that its counts need
     after a start of the terminal: `Setup.heard` holds no others. `cards_of` is what such a frame told of cards that
     are told once and stand for good: a terminal that started takes up what it had not dealt yet. `retelling` makes
-    a recording understood by another host than that of its day. `try_machine` and `try_host` try the page's rules
+    a recording understood by another host than that of its day, `stand_in` speaks beside one that is played, or that
+    holds no conversation. `try_machine` and `try_host` try the page's rules
     on somebody else's side.
     """
 
@@ -102,6 +108,7 @@ class Kind:
     is_counted: Callable[[bytes], bool] = lambda _: True
     cards_of: Callable[[bytes], Sequence[Event]] = lambda _: ()
     retelling: Callable[[], Retelling] = WordForWord
+    stand_in: StandsIn = lambda _setup, _recorded, _naming: AsRecorded()
     try_machine: ForMachine = no_machine_rules
     try_host: ForHost = no_host_rules
 
