@@ -1540,6 +1540,10 @@
         <translation>Kết nối đầu đọc</translation>
     </message>
     <message>
+        <source>{irregularity}, then Go on by hand: a supervisor</source>
+        <translation>{irregularity}, rồi Tiếp tục bằng tay: giám sát</translation>
+    </message>
+    <message>
         <source>Put the reader right</source>
         <translation>Sửa đầu đọc</translation>
     </message>
@@ -1554,6 +1558,10 @@
     <message>
         <source>Show this place&apos;s cards anew</source>
         <translation>Đưa lại bài chỗ này</translation>
+    </message>
+    <message>
+        <source>Go on without it</source>
+        <translation>Tiếp tục không có nó</translation>
     </message>
     <message>
         <source>READER</source>
@@ -4115,8 +4123,16 @@
 <context>
     <name>procedure</name>
     <message>
+        <source>Deal on until position {seat} has its hand</source>
+        <translation>Chia tiếp cho đến khi vị trí {seat} có tay bài</translation>
+    </message>
+    <message>
         <source>Of what was paid before: {moves}</source>
         <translation>Phần trước: {moves}</translation>
+    </message>
+    <message>
+        <source>Deal on until the dealer&apos;s hand lies there</source>
+        <translation>Chia tiếp cho đến khi có bài của dealer</translation>
     </message>
     <message>
         <source>take back {amount} from position {seat}</source>
@@ -5809,6 +5825,10 @@
     <message>
         <source>Position {seat}: {what}</source>
         <translation>Vị trí {seat}: {what}</translation>
+    </message>
+    <message>
+        <source>{todo} Without it: Irregularity, {title}, Go on by hand: a supervisor.</source>
+        <translation>{todo} Không có nó: Sự cố, {title}, Tiếp tục bằng tay: giám sát.</translation>
     </message>
     <message>
         <source>Position {seat}: {amount} on {spot} waits for verification</source>
