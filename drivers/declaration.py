@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeVar
 from drivers.conformance.hands import Hands
 from drivers.conformance.line import HostsLine, Line
 from drivers.conformance.rules import Tried
-from drivers.errors import BadOption
+from drivers.errors import BadOption, BrokenPackage
 from drivers.events import Event
 from drivers.protocol import LineSettings, Protocol, Sense
 from drivers.retelling import Retelling, WordForWord
@@ -111,6 +111,8 @@ class Kind:
     stand_in: StandsIn = lambda _setup, _recorded, _naming: AsRecorded()
     try_machine: ForMachine = no_machine_rules
     try_host: ForHost = no_host_rules
+    package: str = ""
+    """Of another house, which brought it: what it does wrong is told of it. Empty where it is this program's own."""
 
     def __post_init__(self) -> None:
         if len(self.senses & CARDS) != 1:
@@ -120,7 +122,10 @@ class Kind:
         return self._made(self.make_device, setup or Setup())
 
     def twin(self, seed: int = 0, setup: Setup | None = None) -> Twin:
-        return self._made(lambda complete: self.make_twin(complete, seed), setup or Setup())
+        made = self._made(lambda complete: self.make_twin(complete, seed), setup or Setup())
+        if not isinstance(made, Twin):
+            raise BrokenPackage(self.name, f"{self.package or self.name}: it makes no simulated device")
+        return made
 
     def complete(self, setup: Setup) -> Setup:
         """With what is usual where nothing is said; a name or a word that is not known is refused."""
@@ -143,3 +148,7 @@ class Kind:
             return make(complete)
         except ValueError as error:
             raise BadOption(self.name, str(error)) from error
+        except Exception as error:
+            if not self.package:
+                raise
+            raise BrokenPackage(self.name, f"{self.package}: {type(error).__name__}: {error}") from error

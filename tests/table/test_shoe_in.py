@@ -3,7 +3,6 @@
 import pytest
 
 from dealer_terminal.procedure import commands, facts
-from dealer_terminal.procedure.checklist import instruction
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.questions import question
 from dealer_terminal.procedure.state import Phase
@@ -397,15 +396,3 @@ def test_a_hole_of_the_last_round_says_nothing_about_this_one(desk):
     desk.do(commands.ReturnDeck()).dealing(1)
     draw(desk, NEW_DECK[:4])
     assert desk.dealt() == {1: words(NEW_DECK[3::-1])}
-
-
-def test_hands_that_are_on_record_unread_are_dealt_first_and_then_the_rest_goes_to_the_rack(desk):
-    draw(desk, NEW_DECK[:2]).tell(ReportsMissing("3", "5")).answer("continue")
-    told = instruction(desk.state)
-    assert str(told.prompt).startswith("Deal on until position 2 has its hand. Remove the remaining cards")
-    assert told.citation == "Dealer Protocol 2; Dealer Protocol 4"
-
-
-def test_a_deal_that_was_told_whole_ends_with_the_rest_alone(desk):
-    draw(desk, NEW_DECK[:8])
-    assert str(instruction(desk.state).prompt).startswith("Remove the remaining cards")
