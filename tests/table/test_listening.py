@@ -15,7 +15,7 @@ from drivers.protocol import Order
 from tests.helpers.full_disk import FullDisk
 from tests.helpers.twin_process import TwinProcess
 from tests.table.desk import KEYS, Desk
-from tests.table.reports import BOTH, FIRST, READY, UP, packet
+from tests.table.reports import BOTH, FIRST, UP, packet
 from tests.table.terminal import SOON, Terminal
 
 
@@ -103,7 +103,7 @@ def test_an_append_that_failed_and_reached_the_disk_all_the_same_is_not_done_twi
     desk.journal.full = True
     desk.tell(BOTH[0])
     desk.journal.full = False
-    again = Desk(journal=desk.journal).tell(READY, packet(1, FIRST))
+    again = Desk(journal=desk.journal).tell(packet(1, FIRST))
     desk.feed.adopt(again.session, desk.feed._frames)
     assert list(again.dealt()) == [1]
 

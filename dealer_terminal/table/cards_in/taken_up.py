@@ -40,8 +40,17 @@ def taken_up(state: State, intake: Intake, told: Stored) -> Intake:
     decks = dealt or {each.round for each in packets[-1:]}
     rests = [each for each in told.dealing if isinstance(each, RestRead) and each.round in decks]
     waits = _waiting(state, [each for each in packets if each.round in decks], rests) if ours(state, intake) else ()
-    looks = state.phase in _DEALING and not dealt and not waits
-    return replace(intake, looks=looks, held=(*intake.held, *waits))
+    looks = state.phase in _DEALING and not dealt and _unheard(state, told)
+    if looks and any(isinstance(each, PacketRead) and each.number == 1 for each in waits[:1]):
+        waits = (TakenUp(), *waits)
+    return replace(intake, looks=looks and not waits, held=(*intake.held, *waits))
+
+
+def _unheard(state: State, told: Stored) -> bool:
+    """Whether the machine has said nothing of the round before, as when people dealt it without the machine: it tells
+    that first, whenever it is back."""
+    since = [number for number, event in told.before if isinstance(event, PacketRead)]
+    return state.round > 1 and max(since, default=0) < state.round - 1
 
 
 def looked_at(intake: Intake, event: PacketRead) -> Intake:
@@ -65,12 +74,11 @@ def _late(state: State, told: Sequence[Told]) -> int:
     return packets[-1].round if packets else 0
 
 
-def _waiting(state: State, packets: Sequence[PacketRead], rests: Sequence[RestRead]) -> Sequence[Held]:
+def _waiting(state: State, packets: Sequence[PacketRead], rests: Sequence[RestRead]) -> tuple[Held, ...]:
     """A packet whose number was dealt already is there, by what the journal holds."""
     if state.phase is Phase.REST:
-        return rests[:1]
+        return tuple(rests[:1])
     if state.phase not in _DEALING:
         return ()
     waits = [each for each in packets if each.number > len(state.dealt)]
-    first = [each for each in waits[:1] if each.number == 1]
-    return (*(TakenUp() for _ in first), *waits[:MOST_HELD], *rests[:1])
+    return (*waits[:MOST_HELD], *rests[:1])
