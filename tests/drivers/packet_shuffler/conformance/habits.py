@@ -169,6 +169,22 @@ class RefusesTheSecond(PacketShufflerTwin):
         return super()._ordered(number, command)
 
 
+class DoesItAgain(PacketShufflerTwin):
+    """What is ordered under the number of the last order."""
+
+    def _ordered(self, number: int, command: Command) -> bytes:
+        again, answer = number == self._answered[0], super()._ordered(number, command)
+        if again:
+            self._obey(command)
+        return answer
+
+
+class KnowsNoLastNumber(PacketShufflerTwin):
+    def _ordered(self, number: int, command: Command) -> bytes:
+        self._answered = (0, b"")
+        return super()._ordered(number, command)
+
+
 class TellsThePacketInTheTray(PacketShufflerTwin):
     def _obey(self, command: Command) -> Refusal | None:
         refusal = super()._obey(command)
