@@ -146,7 +146,7 @@ RULES: tuple[Rule[AsHost], ...] = (
         "6.2",
         "LOCKED: nothing comes out, DEAL, RETURN_REST and VERIFY_DECK get NAK 16",
         locked_gives_nothing,
-        ("all_or_none",),
+        ("locks",),
     ),
     Rule("8", "DEAL without enough cards inside: NAK, reason 16", deals_no_part_of_a_packet),
 )

@@ -41,6 +41,7 @@ from tests.drivers.packet_shuffler.conformance.habits import (
     MistakesNewDecks,
     NamesItselfSlowly,
     NeedsACleanLine,
+    NeverLocks,
     Obeys,
     ReadsNoStuffing,
     RefusesTheSecond,
@@ -174,5 +175,5 @@ BROKEN: dict[str, Callable[[], Twin]] = {
     "all_in_whole_frames": adds(lambda n, m: b"\xff" if isinstance(m, Identity) else b"", before=True),
     "all_as_the_page_says": adds(lambda n, m: encode(Frame(0x44, 0)) if isinstance(m, Identity) else b""),
 }
-OTHERWISE: list[tuple[str, Callable[[], Twin]]] = [("done_once", KnowsNoLastNumber)]
+OTHERWISE: list[tuple[str, Callable[[], Twin]]] = [("done_once", KnowsNoLastNumber), ("locks", NeverLocks)]
 """The same rules, broken in another way."""

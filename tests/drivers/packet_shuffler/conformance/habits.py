@@ -169,6 +169,16 @@ class RefusesTheSecond(PacketShufflerTwin):
         return super()._ordered(number, command)
 
 
+class NeverLocks(PacketShufflerTwin):
+    """It says that it does, and tells its STATE."""
+
+    def _obey(self, command: Command) -> Refusal | None:
+        if command is not Command.LOCK:
+            return super()._obey(command)
+        self._mail.put(self._state())
+        return None
+
+
 class DoesItAgain(PacketShufflerTwin):
     """What is ordered under the number of the last order."""
 
