@@ -29,9 +29,14 @@ from drivers.declaration import no_host_rules, no_machine_rules
 from drivers.pipe import port_at
 from drivers.registry import named
 
-_WRONG, _NOT_ALL = 1, 3
+WRONG, NOT_ALL = 1, 3
 _NOBODY = ""
-_SIGNS = {Result.RIGHT: "right    ", Result.WRONG: "WRONG    ", Result.NOT_TRIED: "not tried"}
+_SIGNS = {
+    Result.RIGHT: "right    ",
+    Result.WRONG: "WRONG    ",
+    Result.NOT_TRIED: "not tried",
+    Result.LEFT_OUT: "left out ",
+}
 
 
 def conform(
@@ -60,8 +65,10 @@ def conform(
 
     Each rule is tried in a state of its own. Where that can't be had because another rule failed, it is not tried, and
     the number of that rule is told, so that one defect is one WRONG. A rule that fails after it was right is told once
-    more; what was told last counts. It ends with 0 only where all rules were tried and right, with 1 where one was
-    wrong, and with 3 where none was wrong and some were not tried.
+    more; what was told last counts. What no trial of a few minutes can come to is left out, and says why.
+
+    It ends with 0 only where all rules but those left out were tried and right, with 1 where one was wrong, and with 3
+    where none was wrong and some were not tried.
 
     \b
     Example:
@@ -89,7 +96,7 @@ def conform(
         write_json([_row(each) for _, each in sorted(told.items())])
     else:
         _say(_sum(told.values(), through=through))
-    if code := _code(told.values(), through=through):
+    if code := exit_code(told.values(), through=through):
         raise typer.Exit(code)
 
 
@@ -145,11 +152,11 @@ def _sum(told: Collection[Tried], *, through: bool) -> str:
     return ", ".join(f"{counts[result]} {result.value}" for result in Result) + stopped
 
 
-def _code(told: Collection[Tried], *, through: bool) -> int:
+def exit_code(told: Collection[Tried], *, through: bool) -> int:
     results = {each.result for each in told}
     if Result.WRONG in results:
-        return _WRONG
-    return 0 if through and results == {Result.RIGHT} else _NOT_ALL
+        return WRONG
+    return 0 if through and Result.RIGHT in results and Result.NOT_TRIED not in results else NOT_ALL
 
 
 def _say(text: str) -> None:
