@@ -3,7 +3,7 @@
 import sys
 from collections import Counter
 from collections.abc import Collection, Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Annotated, Any
@@ -23,9 +23,10 @@ from dealer_terminal.commands.output import write_json, write_output
 from dealer_terminal.commands.stands import NO_FILE, PtyPath, TcpPort, runner_at, started, until_stopped, where_of
 from dealer_terminal.errors import KnownError
 from drivers.conformance.hands import ASKS
-from drivers.conformance.line import Mouth, RealLine, StandLine
+from drivers.conformance.line import BACK_WITHIN, Mouth, RealLine, StandLine
 from drivers.conformance.rules import NotTried, Result, Tried
 from drivers.declaration import no_host_rules, no_machine_rules
+from drivers.errors import LineGone
 from drivers.pipe import port_at
 from drivers.registry import named
 
@@ -54,7 +55,9 @@ def conform(
     hands: Annotated[
         bool, typer.Option("--hands/--no-hands", help="Whether a person can move cards when asked.")
     ] = True,
-    seconds: Annotated[float, typer.Option(min=1, max=3600, help="How long a person is waited for.")] = 120.0,
+    seconds: Annotated[
+        float, typer.Option(min=1, max=3600, help="How long a person, or a lost line, is waited for.")
+    ] = 120.0,
     json: Annotated[bool, typer.Option("--json", help="As a JSON list, at the end.")] = False,
 ) -> None:
     """Tries each rule of a protocol's page, and says which were kept: a numbered list, with what was seen instead.
@@ -68,7 +71,7 @@ def conform(
     more; what was told last counts. What no trial of a few minutes can come to is left out, and says why.
 
     It ends with 0 only where all rules but those left out were tried and right, with 1 where one was wrong, and with 3
-    where none was wrong and some were not tried.
+    where none was wrong and some were not tried, or where it was stopped, or the line was lost and did not come back.
 
     \b
     Example:
@@ -81,7 +84,7 @@ def conform(
     _must_have_rules(protocol, host=host)
     told = dict[int, Tried]()
     through = False
-    with told_plainly(), until_stopped():
+    with told_plainly(), until_stopped(), _until_gone():
         side = (
             _their_host(spoken, port, path, seconds)
             if host
@@ -112,6 +115,15 @@ class Person:
         typer.echo(f"  > {ASKS[gesture]}", err=True)
 
 
+@contextmanager
+def _until_gone() -> Iterator[None]:
+    """What was tried before stands, whatever became of the line."""
+    try:
+        yield
+    except LineGone as gone:
+        typer.echo(str(gone), err=True)
+
+
 def _must_have_rules(protocol: str, *, host: bool) -> None:
     with told_plainly():
         kind = named(protocol)
@@ -122,7 +134,7 @@ def _must_have_rules(protocol: str, *, host: bool) -> None:
 
 def _their_machine(url: str, spoken: Spoken, patience: float) -> Iterator[Tried]:
     kind, setup = named(spoken.protocol), spoken.setup()
-    with closing(RealLine(port_at(url, spoken.on_line()))) as line:
+    with closing(RealLine(port_at(url, spoken.on_line()), patience or BACK_WITHIN)) as line:
         yield from kind.try_machine(line, Person(patience), setup)
 
 

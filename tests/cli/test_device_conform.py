@@ -4,6 +4,7 @@ import json
 import signal
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -140,3 +141,32 @@ def test_whoever_stops_it_has_not_tried_all() -> None:
         3,
         "1 right, 0 wrong, 0 not tried, 0 left out; it was stopped, and the rules after them were not tried",
     )
+
+
+def tried_until_it_dies(place: Path, *more: str) -> tuple[int, str, str]:
+    """For good, as a person is asked for the first card. Its name goes first: another device may get its number."""
+    with outside("card_line") as reader:
+        assert reader.stdout is not None
+        place.symlink_to(reader.stdout.readline().strip())
+        arguments = ["--device", str(place), "--protocol", "card-line", "--seconds", "2", *more]
+        with subprocess.Popen(
+            [*CONFORM, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        ) as process:
+            assert process.stderr is not None
+            process.stderr.readline()
+            place.unlink()
+            reader.kill()
+            said, told = process.communicate()
+    return process.returncode, said, told.splitlines()[-1]
+
+
+def test_of_a_device_that_dies_for_good_what_was_tried_is_told(tmp_path: Path) -> None:
+    code, said, why = tried_until_it_dies(tmp_path / "reader")
+    assert (code, said.splitlines()[0].split()[:2]) == (3, ["1", "right"])
+    assert said.splitlines()[-1].startswith("1 right, 0 wrong, 0 not tried, 0 left out; it was stopped")
+    assert "the line was lost, and did not come back" in why
+
+
+def test_of_a_device_that_dies_for_good_the_list_so_far_is_json_too(tmp_path: Path) -> None:
+    code, said, _ = tried_until_it_dies(tmp_path / "reader", "--json")
+    assert (code, [row["result"] for row in json.loads(said)]) == (3, ["right"])
