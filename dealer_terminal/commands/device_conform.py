@@ -2,7 +2,7 @@
 
 import sys
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import closing, contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -68,10 +68,8 @@ def conform(
 
     Each rule is tried in a state of its own. Where that can't be had because another rule failed, it is not tried, and
     the number of that rule is told, so that one defect is one WRONG. A rule that fails after it was right is told once
-    more; what was told last counts. What no trial of a few minutes can come to is left out, and says why.
-
-    It ends with 0 only where all rules but those left out were tried and right, with 1 where one was wrong, and with 3
-    where none was wrong and some were not tried, or where it was stopped, or the line was lost and did not come back.
+    more; what was told last counts. What no trial of a few minutes can come to is left out. It ends with 0 only where
+    all others were tried and right, with 1 where one was wrong, else with 3, as where it was stopped or the line lost.
 
     \b
     Example:
@@ -95,10 +93,7 @@ def conform(
             if not json:
                 _say(_line(each))
         through = True
-    if json:
-        write_json([_row(each) for _, each in sorted(told.items())])
-    else:
-        _say(_sum(told.values(), through=through))
+    _end(told, json=json, through=through)
     if code := exit_code(told.values(), through=through):
         raise typer.Exit(code)
 
@@ -147,6 +142,13 @@ def _their_host(spoken: Spoken, port: int | None, path: Path, patience: float) -
         if not line.wait_for_host(patience):
             raise KnownError(f"{where_of(runner)}: no host came for {patience:g} s; let it connect there")
         yield from kind.try_host(line, setup)
+
+
+def _end(told: Mapping[int, Tried], *, json: bool, through: bool) -> None:
+    if json:
+        write_json([_row(each) for _, each in sorted(told.items())])
+    else:
+        _say(_sum(told.values(), through=through))
 
 
 def _line(each: Tried) -> str:
