@@ -10,10 +10,11 @@ from typing import NamedTuple, TypeVar
 from drivers.conformance.hands import Hands
 from drivers.conformance.line import Line
 from drivers.conformance.rules import Tried
-from drivers.errors import BadOption
+from drivers.errors import BadOption, BrokenPackage
 from drivers.events import Event
 from drivers.protocol import LineSettings, Protocol, Sense
 from drivers.retelling import Retelling, WordForWord
+from drivers.stand_in import AsRecorded, Naming, StandIn
 from drivers.twin.shape import Twin
 from drivers.watch import Limits
 
@@ -77,6 +78,10 @@ def no_host_rules(line: Line, setup: Setup) -> Iterator[Tried]:
     return iter(())
 
 
+StandsIn = Callable[[Setup, bytes, Naming], StandIn]
+"""Made for what was recorded of a device."""
+
+
 @dataclass(frozen=True, slots=True)
 class Kind:
     """`title` is how a dealer calls such a device, `senses` what it can tell of the cards.
@@ -86,7 +91,8 @@ class Kind:
     `is_heartbeat` knows a frame that says nothing but that the device lives, `is_counted` one that its counts need
     after a start of the terminal: `Setup.heard` holds no others. `cards_of` is what such a frame told of cards that
     are told once and stand for good: a terminal that started takes up what it had not dealt yet. `retelling` makes
-    a recording understood by another host than that of its day. `try_machine` and `try_host` try the page's rules
+    a recording understood by another host than that of its day, `stand_in` speaks beside one that is played, or that
+    holds no conversation. `try_machine` and `try_host` try the page's rules
     on somebody else's side.
     """
 
@@ -102,8 +108,11 @@ class Kind:
     is_counted: Callable[[bytes], bool] = lambda _: True
     cards_of: Callable[[bytes], Sequence[Event]] = lambda _: ()
     retelling: Callable[[], Retelling] = WordForWord
+    stand_in: StandsIn = lambda _setup, _recorded, _naming: AsRecorded()
     try_machine: ForMachine = no_machine_rules
     try_host: ForHost = no_host_rules
+    package: str = ""
+    """Of another house, which brought it: what it does wrong is told of it. Empty where it is this program's own."""
 
     def __post_init__(self) -> None:
         if len(self.senses & CARDS) != 1:
@@ -113,7 +122,10 @@ class Kind:
         return self._made(self.make_device, setup or Setup())
 
     def twin(self, seed: int = 0, setup: Setup | None = None) -> Twin:
-        return self._made(lambda complete: self.make_twin(complete, seed), setup or Setup())
+        made = self._made(lambda complete: self.make_twin(complete, seed), setup or Setup())
+        if not isinstance(made, Twin):
+            raise BrokenPackage(self.name, f"{self.package or self.name}: it makes no simulated device")
+        return made
 
     def complete(self, setup: Setup) -> Setup:
         """With what is usual where nothing is said; a name or a word that is not known is refused."""
@@ -136,3 +148,7 @@ class Kind:
             return make(complete)
         except ValueError as error:
             raise BadOption(self.name, str(error)) from error
+        except Exception as error:
+            if not self.package:
+                raise
+            raise BrokenPackage(self.name, f"{self.package}: {type(error).__name__}: {error}") from error

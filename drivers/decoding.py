@@ -5,10 +5,11 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
 from drivers.conversation import Conversation
-from drivers.declaration import Factory, Kind
+from drivers.declaration import Factory, Kind, Setup
 from drivers.errors import DeviceError
 from drivers.events import Event
 from drivers.retelling import Retelling
+from drivers.stand_in import Naming, StandIn
 from drivers.status import Lost, Status
 from drivers.tape import Entry, Tape
 from drivers.watch import Limits, Watch
@@ -69,13 +70,21 @@ class Page:
         return heard
 
 
-def decoded(tape: Tape, kind: Kind, device: Factory, name: str) -> Iterator[Heard]:
-    """`device` makes the host's side anew for each connection of the log."""
-    page = Page(kind.retelling(), tape.entries[0].when)
-    decoder = Decoder(kind, device, page, name)
+def decoded(tape: Tape, kind: Kind, setup: Setup, name: str) -> Iterator[Heard]:
+    """The host's side is made anew for each connection of the log."""
+    page, decoder = _listening(tape, kind, setup, name)
     for entry in tape.entries:
         decoder.heard(entry)
         yield from page.turned()
+
+
+def _listening(tape: Tape, kind: Kind, setup: Setup, name: str) -> "tuple[Page, Decoder]":
+    retelling, when, device = kind.retelling(), tape.entries[0].when, kind.device(setup)
+    if not tape.from_journal:
+        page = Page(retelling, when)
+        return page, Decoder(kind, device, page, name)
+    listened = Listened(retelling, when)
+    return listened, Accompanied(kind, device, listened, name, kind.stand_in(setup, tape.told(), Naming.AS_IT_WAS))
 
 
 class Decoder:
@@ -120,6 +129,61 @@ class Decoder:
 
     def _opened(self, at: float) -> tuple[Conversation, ...]:
         watch = Watch(self._name, self._limits, at)
-        host = Conversation(self._name, self._device(), self._page, self._page.retelling.now, watch)
+        host = Conversation(self._name, self._device(), self._page, self._said, watch)
         host.open(at)
         return (host,)
+
+    def _said(self, data: bytes) -> None:
+        self._page.retelling.now(data)
+
+
+@dataclass(slots=True)
+class Listened(Page):
+    """The frames are noted as they were kept; what is said `aside`, to hold the conversation up, is not."""
+
+    aside: bool = False
+
+    def frame(self, raw: bytes) -> None: ...
+
+    def note(self, told: Told) -> None:
+        if not self.aside:
+            Page.note(self, told)
+
+
+class Accompanied(Decoder):
+    """Of frames that a journal kept: a stand-in holds the conversation that they were part of."""
+
+    def __init__(self, kind: Kind, device: Factory, page: Listened, name: str, stand_in: StandIn) -> None:
+        super().__init__(kind, device, page, name)
+        self._listened = page
+        self._stand_in = stand_in
+        self._unheard: list[bytes] = []
+
+    def _pass_time(self, until: Entry) -> None:
+        """What the device says of its life was not kept, so no silence is one."""
+        self._listened.aside = True
+        for host in self._host or self._welcomed(until.at):
+            self._converse(host, self._stand_in.tick(until.at), until.at)
+            host.tick(until.at)
+            self._converse(host, b"", until.at)
+        self._listened.aside = False
+
+    def _received(self, entry: Entry) -> None:
+        self._listened.note(FromDevice(entry.data))
+        for host in self._host:
+            self._converse(host, self._stand_in.tells(entry.data, entry.at), entry.at)
+
+    def _welcomed(self, at: float) -> tuple[Conversation, ...]:
+        self._host = self._opened(at)
+        return self._host
+
+    def _said(self, data: bytes) -> None:
+        self._unheard.append(data)
+
+    def _converse(self, host: Conversation, said: bytes, at: float) -> None:
+        """Until neither side has more to say."""
+        if said:
+            host.received(said, at)
+        while self._unheard:
+            if answer := self._stand_in.hears(self._unheard.pop(0), at):
+                host.received(answer, at)

@@ -154,6 +154,11 @@ class BadOption(HouseError):
     remedy = "correct it in the settings file or on the command line"
 
 
+class BrokenPackage(HouseError):
+    what = "the package that brings this protocol fails"
+    remedy = "tell who made the package, or name another protocol"
+
+
 class BadLine(HouseError):
     what = "this is no line"
     remedy = 'write it as "9600 8N1"'

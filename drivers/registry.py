@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from importlib.metadata import EntryPoint, entry_points
 
 from drivers.angel_eye.declaration import DECLARED as ANGEL_EYE
@@ -38,9 +39,13 @@ def loaded(point: EntryPoint) -> Kind | None:
         LOG.warning("protocol %s is not there: %s: %s", point.name, type(error).__name__, error)
         return None
     if isinstance(kind, Kind):
-        return kind
+        return replace(kind, package=package_of(point))
     LOG.warning("protocol %s is not there: %s is no declaration", point.name, point.value)
     return None
+
+
+def package_of(point: EntryPoint) -> str:
+    return f"{point.dist.name} {point.dist.version}" if point.dist else point.value
 
 
 KINDS = {kind.name: kind for kind in declared()}

@@ -10,6 +10,9 @@ from drivers.errors import BadLog
 from drivers.wirelog import Direction
 
 PROTOCOL, PACKET_SIZE, LINE, OPTION = "protocol", "packet-size", "line", "option"
+JOURNAL, ROUNDS, CARDS = "journal", "rounds", "cards"
+"""What a recording says that a journal was read for, and any whose cards are simulated."""
+SIMULATED = "SIMULATED"
 MOST = 64_000_000
 """Bytes; a log of a day is less."""
 _LINE = re.compile(r"(\S+) ([<>=!]) (.*)")
@@ -36,6 +39,19 @@ class Tape:
     about: Mapping[str, str] = field(default_factory=dict)
     options: Mapping[str, str] = field(default_factory=dict)
     cut: tuple[int, ...] = ()
+
+    @property
+    def from_journal(self) -> bool:
+        """It holds what a device reported and was new, but no conversation and no sign of life."""
+        return JOURNAL in self.about
+
+    @property
+    def simulated(self) -> bool:
+        return self.about.get(CARDS) == SIMULATED
+
+    def told(self) -> bytes:
+        """All that the device said."""
+        return b"".join(entry.data for entry in self.entries if entry.direction is Direction.FROM_DEVICE)
 
 
 def read_tape(path: Path) -> Tape:

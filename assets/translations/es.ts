@@ -1580,6 +1580,10 @@
         <translation>El lector está conectado</translation>
     </message>
     <message>
+        <source>{irregularity}, then Go on by hand: a supervisor</source>
+        <translation>{irregularity}; luego Seguir a mano: un supervisor</translation>
+    </message>
+    <message>
         <source>Put the reader right</source>
         <translation>Arreglar el lector</translation>
     </message>
@@ -1598,6 +1602,10 @@
     <message>
         <source>Connects to the reader</source>
         <translation>Conecta con el lector</translation>
+    </message>
+    <message>
+        <source>Go on without it</source>
+        <translation>Seguir sin él</translation>
     </message>
     <message>
         <source>READER</source>
@@ -4243,8 +4251,16 @@
         <translation>Ronda {number}, posición {seat}, {spot}: {moves}.</translation>
     </message>
     <message>
+        <source>Deal on until position {seat} has its hand</source>
+        <translation>Siga repartiendo hasta que la posición {seat} tenga su mano</translation>
+    </message>
+    <message>
         <source>Of what was paid before: {moves}</source>
         <translation>De antes: {moves}</translation>
+    </message>
+    <message>
+        <source>Deal on until the dealer&apos;s hand lies there</source>
+        <translation>Siga repartiendo hasta que esté la mano del crupier</translation>
     </message>
     <message>
         <source>take back {amount} from position {seat}</source>
@@ -5937,6 +5953,10 @@
     <message>
         <source>Position {seat}: {what}</source>
         <translation>Posición {seat}: {what}</translation>
+    </message>
+    <message>
+        <source>{todo} Without it: Irregularity, {title}, Go on by hand: a supervisor.</source>
+        <translation>{todo} Sin él: Incidencia, {title}, Seguir a mano: un supervisor.</translation>
     </message>
     <message>
         <source>Position {seat}: {amount} on {spot} waits for verification</source>

@@ -1580,6 +1580,10 @@
         <translation>Đầu đọc đã kết nối</translation>
     </message>
     <message>
+        <source>{irregularity}, then Go on by hand: a supervisor</source>
+        <translation>{irregularity}, rồi Tiếp tục bằng tay: giám sát</translation>
+    </message>
+    <message>
         <source>Put the reader right</source>
         <translation>Sửa đầu đọc</translation>
     </message>
@@ -1598,6 +1602,10 @@
     <message>
         <source>Connects to the reader</source>
         <translation>Kết nối đầu đọc</translation>
+    </message>
+    <message>
+        <source>Go on without it</source>
+        <translation>Tiếp tục không có nó</translation>
     </message>
     <message>
         <source>READER</source>
@@ -4243,8 +4251,16 @@
         <translation>Ván {number}, vị trí {seat}, {spot}: {moves}.</translation>
     </message>
     <message>
+        <source>Deal on until position {seat} has its hand</source>
+        <translation>Chia tiếp cho đến khi vị trí {seat} có tay bài</translation>
+    </message>
+    <message>
         <source>Of what was paid before: {moves}</source>
         <translation>Phần trước: {moves}</translation>
+    </message>
+    <message>
+        <source>Deal on until the dealer&apos;s hand lies there</source>
+        <translation>Chia tiếp cho đến khi có bài của dealer</translation>
     </message>
     <message>
         <source>take back {amount} from position {seat}</source>
@@ -5937,6 +5953,10 @@
     <message>
         <source>Position {seat}: {what}</source>
         <translation>Vị trí {seat}: {what}</translation>
+    </message>
+    <message>
+        <source>{todo} Without it: Irregularity, {title}, Go on by hand: a supervisor.</source>
+        <translation>{todo} Không có nó: Sự cố, {title}, Tiếp tục bằng tay: giám sát.</translation>
     </message>
     <message>
         <source>Position {seat}: {amount} on {spot} waits for verification</source>

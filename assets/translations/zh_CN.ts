@@ -1580,6 +1580,10 @@
         <translation>读牌器已连接</translation>
     </message>
     <message>
+        <source>{irregularity}, then Go on by hand: a supervisor</source>
+        <translation>{irregularity}，然后改为手工继续：由主管确认</translation>
+    </message>
+    <message>
         <source>Put the reader right</source>
         <translation>修好读牌器</translation>
     </message>
@@ -1598,6 +1602,10 @@
     <message>
         <source>Connects to the reader</source>
         <translation>连接读牌器</translation>
+    </message>
+    <message>
+        <source>Go on without it</source>
+        <translation>不用它继续</translation>
     </message>
     <message>
         <source>READER</source>
@@ -4243,8 +4251,16 @@
         <translation>第{number}局，{seat}号位，{spot}：{moves}。</translation>
     </message>
     <message>
+        <source>Deal on until position {seat} has its hand</source>
+        <translation>继续发牌，直到{seat}号位有牌</translation>
+    </message>
+    <message>
         <source>Of what was paid before: {moves}</source>
         <translation>对于此前已付的部分：{moves}</translation>
+    </message>
+    <message>
+        <source>Deal on until the dealer&apos;s hand lies there</source>
+        <translation>继续发牌，直到荷官的牌发好</translation>
     </message>
     <message>
         <source>take back {amount} from position {seat}</source>
@@ -5937,6 +5953,10 @@
     <message>
         <source>Position {seat}: {what}</source>
         <translation>{seat}号位：{what}</translation>
+    </message>
+    <message>
+        <source>{todo} Without it: Irregularity, {title}, Go on by hand: a supervisor.</source>
+        <translation>{todo}如不用它：异常、{title}、改为手工继续，由主管确认。</translation>
     </message>
     <message>
         <source>Position {seat}: {amount} on {spot} waits for verification</source>

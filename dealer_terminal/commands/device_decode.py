@@ -7,7 +7,14 @@ from typing import Annotated, Any
 import typer
 
 from dealer_terminal.commands.device_options import OptionWords, told_plainly
-from dealer_terminal.commands.device_tape import AS_RECORDED, LogArgument, TapeProtocol, spoken_in, tape_of
+from dealer_terminal.commands.device_tape import (
+    AS_RECORDED,
+    LogArgument,
+    TapeProtocol,
+    said_if_simulated,
+    spoken_in,
+    tape_of,
+)
 from dealer_terminal.commands.device_words import bytes_line, meaning_line, time_of
 from dealer_terminal.commands.output import write_json, write_output
 from drivers.decoding import Cable, FromDevice, Heard, ToDevice, decoded
@@ -34,12 +41,14 @@ def decode(
     tape = tape_of(file)
     with told_plainly():
         spoken = spoken_in(tape, file, protocol, option)
-        kind = named(spoken.protocol)
-        device = kind.device(spoken.setup())
-    heard = decoded(tape, kind, device, str(file))
+        kind, setup = named(spoken.protocol), spoken.setup()
+        kind.device(setup)
+    heard = decoded(tape, kind, setup, str(file))
     if json:
-        write_json([_row(each) for each in heard])
+        marked = {"simulated": True} if tape.simulated else {}
+        write_json([{**_row(each), **marked} for each in heard])
         return
+    said_if_simulated(tape)
     for each in heard:
         write_output(_line(each))
 

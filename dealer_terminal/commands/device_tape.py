@@ -28,6 +28,12 @@ def tape_of(file: Path) -> Tape:
     return tape
 
 
+def said_if_simulated(tape: Tape) -> None:
+    """Beside what is told of it, so that a list stays one."""
+    if tape.simulated:
+        typer.echo("SIMULATED: no card of this recording was dealt", err=True)
+
+
 def spoken_in(tape: Tape, file: Path, protocol: str, options: list[str] | None) -> Spoken:
     """As the log says, where nothing else is told."""
     name = protocol or tape.about.get(PROTOCOL, "")

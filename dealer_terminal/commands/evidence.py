@@ -1,7 +1,6 @@
 """`evidence`: a round or a range in one HTML file that checks itself."""
 
 import os
-import re
 from collections.abc import Sequence
 from functools import partial
 from importlib.metadata import PackageNotFoundError, version
@@ -30,6 +29,7 @@ from dealer_terminal.commands.journal_options import (
 from dealer_terminal.commands.policy_options import CosignedPlace, claimed, cosigned_notes
 from dealer_terminal.commands.records_bar import records_bar
 from dealer_terminal.commands.reviewing import AsNumber, ConsoleDb, PinFile, at_console
+from dealer_terminal.commands.round_range import rounds_named
 from dealer_terminal.commands.times import Zone, local_time, zone_of
 from dealer_terminal.errors import FoundWrongError, KnownError
 from dealer_terminal.review.evidence_check import Verified
@@ -93,7 +93,7 @@ def evidence(
       dealer-terminal verify-proof round-12.html --vkey table7.vkey
     """
     db = journal_at(db, table)
-    first, last = _rounds(round_)
+    first, last = rounds_named(round_)
     asked = _asked(operator or (), reason)
     if pictures:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -163,14 +163,6 @@ def _written(journal: OpenJournal, keys: Keys, wanted: Wanted, beside: Path) -> 
         return check_evidence(beside, evidence_frame(beside), keys.trusted)
     except AuditError as error:
         raise FoundWrongError(f"the evidence does not hold: {error}") from error
-
-
-def _rounds(text: str) -> tuple[int, int]:
-    found = re.fullmatch(r"([0-9]{1,15})(?:\.\.([0-9]{1,15}))?", text)
-    first, last = (int(found[1]), int(found[2] or found[1])) if found else (0, 0)
-    if not 0 < first <= last:
-        raise KnownError(f"--round {text:.80}: write one number, such as 12, or a range, such as 12..20")
-    return first, last
 
 
 def _line(text: str, option: str) -> str:

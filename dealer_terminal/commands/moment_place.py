@@ -34,7 +34,7 @@ def start_of(source: JournalSource, reel: Reel, asked: Asked) -> int:
         return reel.last_shown()
     if asked.round == ANY:
         return position_of(source, reel, asked)
-    return _opened(source, reel, asked.round)
+    return opened_at(source, reel, asked.round)
 
 
 def at_time(source: JournalSource, reel: Reel, at: int) -> int:
@@ -50,12 +50,12 @@ def at_time(source: JournalSource, reel: Reel, at: int) -> int:
 
 def _end_of(source: JournalSource, reel: Reel, number: int) -> int:
     """With everything on the table still, where the round was closed."""
-    steps = reel.steps(_opened(source, reel, number))
+    steps = reel.steps(opened_at(source, reel, number))
     closed = [step.record.position - 1 for step in steps if isinstance(step.entry, RoundClosed)]
     return closed[0] if closed else steps[-1].record.position
 
 
-def _opened(source: JournalSource, reel: Reel, number: int) -> int:
+def opened_at(source: JournalSource, reel: Reel, number: int) -> int:
     opened = source.round_opened(number)
     if opened < 0:
         raise KnownError(

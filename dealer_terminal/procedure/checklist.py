@@ -95,6 +95,8 @@ def instruction(state: State) -> Instruction:
     for first in waits(state):
         return _after_a_misdeal(state, then(first.why, first.instead), first.rule)
     current = [item for item in checklist(state) if item.condition is ItemCondition.CURRENT][-1]
+    if state.phase is Phase.REST and _dealt_unread(state):
+        current = _behind_the_deal(state, current)
     return _after_a_misdeal(state, current.prompt, current.citation)
 
 
@@ -106,6 +108,20 @@ def _of_a_round_before(state: State, each: Owing) -> Words:
         spot=state.rulebook().spot(each.line.spot).name,
         moves=listed(list(moves_of(later(each).owed()))),
     )
+
+
+def _dealt_unread(state: State) -> bool:
+    """A reader that sees the deal did not tell the last packet: the hands that are on record may not lie yet."""
+    packet, reads = state.packet(state.deal[-1]), state.in_force().read_at is ReadAt.DEAL
+    return reads and state.cards_from is not CardsFrom.DEALER and packet is not None and not packet.sealed
+
+
+def _behind_the_deal(state: State, rest: Item) -> Item:
+    seat = state.deal[-1]
+    step = state.rulebook().step("deal-dealer" if seat == DEALER_SEAT else "deal")
+    on = words("Deal on until position {seat} has its hand", seat=seat)
+    what = words("Deal on until the dealer's hand lies there") if seat == DEALER_SEAT else on
+    return replace(rest, prompt=then(what, rest.prompt), citation=f"{step.citation}; {rest.citation}")
 
 
 def _after_a_misdeal(state: State, what: Words, citation: str) -> Instruction:

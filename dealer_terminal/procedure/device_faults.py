@@ -91,6 +91,8 @@ FAULTS: Mapping[FaultId, DeviceFault] = {
 }
 
 
+AWAY = frozenset({FaultId.READER_LOST, FaultId.SILENT, FaultId.NOT_UNDERSTOOD})
+"""Nothing is told while it stands, and nobody at the table may be able to end it: the table can go on by hand."""
 ANOTHER_PROTOCOL = words("It sounds like a device of another protocol than the settings name. Call a technician.")
 ONLY_NOISE = words("Only noise is heard: another speed than the settings name, or a bad cable. Call a technician.")
 AT_A_DESK = words(

@@ -3,16 +3,17 @@
 from collections.abc import Iterator
 
 from dealer_terminal.procedure.citations import CAMERA_RULE, DEAL_RULE, FORM_RULES
-from dealer_terminal.procedure.device_faults import words_of
+from dealer_terminal.procedure.device_faults import AWAY, words_of
 from dealer_terminal.procedure.irregularities import procedure
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.tray_facts import Form
-from dealer_terminal.procedure.words import words
+from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.rules.house import TrayCounts
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.money import dollars
+from dealer_terminal.rules.rulebook import Irregularity
 
 _ON_THE_READER = (Phase.WAGERS, Phase.DEAL)
 
@@ -61,8 +62,15 @@ def deck_waits(state: State) -> Iterator[Refusal]:
 def reader_waits(state: State) -> Iterator[Refusal]:
     """By hand, a fault of the reader stands in nobody's way."""
     if state.faults and state.cards_from is not CardsFrom.DEALER:
-        told, todo = words_of(*next(iter(state.faults.items())))
-        yield Refusal(told, procedure(state, IrregularityId.READER_LOST).citation, todo)
+        fault, detail = next(iter(state.faults.items()))
+        told, todo = words_of(fault, detail)
+        lost = procedure(state, IrregularityId.READER_LOST)
+        yield Refusal(told, lost.citation, _or_by_hand(todo, lost) if fault in AWAY else todo)
+
+
+def _or_by_hand(todo: Words, lost: Irregularity) -> Words:
+    title = words(lost.title)
+    return words("{todo} Without it: Irregularity, {title}, Go on by hand: a supervisor.", todo=todo, title=title)
 
 
 def tray_waits(state: State) -> Iterator[Refusal]:

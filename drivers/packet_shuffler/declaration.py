@@ -9,6 +9,7 @@ from drivers.packet_shuffler.conformance.as_machine import AsMachine
 from drivers.packet_shuffler.host.protocol import LINE, SENSES, PacketShufflerDevice
 from drivers.packet_shuffler.host.stored import cards_of, is_of_cards
 from drivers.packet_shuffler.machine.retelling import SessionRetold
+from drivers.packet_shuffler.machine.stand_in import MachineStandIn
 from drivers.packet_shuffler.machine.twin import PacketShufflerTwin
 from drivers.packet_shuffler.wire.messages import is_heartbeat
 from drivers.watch import Limits
@@ -25,6 +26,7 @@ DECLARED = Kind(
     is_counted=is_of_cards,
     cards_of=cards_of,
     retelling=SessionRetold,
+    stand_in=lambda setup, recorded, naming: MachineStandIn(setup.packet_size, recorded, naming),
     try_machine=lambda line, hands, setup: tried(machine.RULES, AsHost(line, hands, setup.packet_size)),
     try_host=lambda line, setup: tried(host.RULES, AsMachine(line, setup.packet_size)),
 )

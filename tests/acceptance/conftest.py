@@ -38,7 +38,8 @@ def panel(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Display]:
 
 @pytest.fixture
 def opens(screen: Display, staff: Staff, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Opens]:
-    """Makes a table, not started yet, with these arguments of the command line."""
+    """Makes a table, not started yet, with these arguments of the command line; in a `room` of its own, where one that
+    has a journal already is there too."""
     with _tables(screen, staff, tmp_path, request) as make:
         yield make
 
@@ -55,10 +56,12 @@ def _tables(on: Display, staff: Staff, folder: Path, request: pytest.FixtureRequ
     shutil.rmtree(KEPT / request.node.name, ignore_errors=True)
     with ExitStack() as ends:
 
-        def make(*arguments: str, rulebook: str = "") -> Table:
+        def make(*arguments: str, rulebook: str = "", room: str = "") -> Table:
+            place = folder / room
+            place.mkdir(exist_ok=True)
             eyes = Eyes(on.environment)
             ends.callback(eyes.close)
-            table = Table(on, eyes, folder, *arguments, rulebook=rulebook, hire=staff.come)
+            table = Table(on, eyes, place, *arguments, rulebook=rulebook, hire=staff.come)
             tables.append(table)
             ends.callback(table.close)
             return table

@@ -73,3 +73,28 @@ def test_one_that_takes_a_name_of_ours_is_left_out(tmp_path: Path) -> None:
     assert "Star reader" not in listed.stdout
     assert "9600 8N1" in listed.stdout
     assert "its name is taken" in listed.stderr
+
+
+FAILS = {
+    "its device needs what is not there": ('return setup.options["star"]', 'return {}["nope"]', "KeyError: 'nope'"),
+    "it declares no twin": ("lambda setup, _: StarTwin(_star(setup))", "None", "TypeError"),
+    "its twin is none": ("lambda setup, _: StarTwin(_star(setup))", "lambda setup, _: 7", "no simulated device"),
+}
+
+
+@pytest.mark.parametrize(("right", "wrong", "why"), FAILS.values(), ids=FAILS.keys())
+@pytest.mark.parametrize(
+    "command", [("emulate",), ("table", "--simulate", "--headless", "--rounds", "1")], ids=["emulate", "table"]
+)
+def test_one_that_fails_when_it_is_used_is_one_line_that_names_the_package(
+    tmp_path: Path, right: str, wrong: str, why: str, command: tuple[str, ...]
+) -> None:
+    room, module = installed(tmp_path / "site"), tmp_path / "site" / "star_line.py"
+    assert right in module.read_text()
+    module.write_text(module.read_text().replace(right, wrong))
+    where = ("--db", str(tmp_path / "journal.db")) if command[0] == "table" else ()
+    done = run(room, *command, "--protocol", "star-line", *where)
+    assert done.returncode == 2, done.stderr
+    (line,) = done.stderr.splitlines()
+    assert "star-line 1.0" in line and why in line
+    assert "tell who made the package, or name another protocol" in line

@@ -3,32 +3,11 @@
 from pathlib import Path
 
 from tests.acceptance.conftest import Opens, Plugs
-from tests.acceptance.device import Device, place_for, shuffled
-from tests.acceptance.eyes import Thing
-from tests.acceptance.player import AtTheShoe, Player
+from tests.acceptance.device import place_for, shuffled
+from tests.acceptance.losing import AGREES_NOT, LosesOne
+from tests.acceptance.player import Player
 from tests.acceptance.program import as_lines
 from tests.acceptance.table import Seen, Table, journal_is_whole
-
-AGREES_NOT = "Packets and positions do not agree"
-LOST = 5
-"""The second card of the second packet."""
-
-
-class LosesOne(AtTheShoe):
-    def __init__(self, device: Device, lost: int = LOST) -> None:
-        super().__init__(device)
-        self._drawn, self._lost = 0, lost
-
-    def _deal(self, seen: Seen, step: Thing) -> bool:
-        if step.name != "Dealing" or (seen.round, step.says) in self._done or AGREES_NOT in seen.text:
-            return False
-        self._done.add((seen.round, step.says))
-        for _ in range(self._size):
-            if self._drawn == self._lost:
-                self.device.do("lose")
-            self.device.do("draw-card")
-            self._drawn += 1
-        return True
 
 
 class Asked(Player):

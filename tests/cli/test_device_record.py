@@ -65,6 +65,7 @@ def test_the_same_as_json(terminal: Terminal, wire: Path) -> None:
     packets = [row for row in rows if row.get("means") == "PacketRead"]
     assert [packet["number"] for packet in packets] == [1, 2]
     assert all(len(packet["cards"]) == 4 for packet in packets)
+    assert all(row["simulated"] for row in rows)
 
 
 @contextmanager
@@ -86,6 +87,26 @@ def test_it_is_played_again_as_a_device(terminal: Terminal, wire: Path) -> None:
     assert [json.loads(cards.replace(" ", ",")) for cards in heard] == was
     assert "= Lost" in run.out
     assert "played" in ended
+
+
+def test_a_replay_waits_for_enter_and_enter_cuts_a_pause_short(tmp_path: Path) -> None:
+    log = tmp_path / "wire.log"
+    log.write_text(
+        "# protocol angel-eye\n"
+        "2026-01-02T12:00:00.000+00:00 < 05 31 50 03 36 32  |·|\n"
+        "2026-01-02T13:00:00.000+00:00 < 05 32 50 03 36 31  |·|\n"
+    )
+    command = [sys.executable, "-m", "dealer_terminal", "device", "replay", str(log), "--port", "0", "--wait"]
+    with subprocess.Popen(
+        [*command, "--after", "0"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        told = [process.stdout.readline() for _ in range(2)]
+        assert "Enter begins" in told[1]
+        print("\n", file=process.stdin, flush=True)
+        assert process.stdout.readline() == "played: 2 entries\n"
+        process.terminate()
 
 
 WRONG = {

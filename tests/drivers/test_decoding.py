@@ -5,8 +5,12 @@ from pathlib import Path
 import pytest
 
 from drivers.connect import link_to
+from drivers.declaration import Setup
 from drivers.decoding import Cable, FromDevice, Heard, ToDevice, decoded
-from drivers.events import CardRead, PacketRead, ReportsMissing
+from drivers.events import CardRead, FaultRaised, PacketRead, ReportsMissing
+from drivers.packet_shuffler.wire import messages
+from drivers.packet_shuffler.wire.reports import DeckReport, PacketReport
+from drivers.packet_shuffler.wire.words import Verdict
 from drivers.registry import named
 from drivers.status import Lost, Quiet, Silent
 from drivers.tape import read_tape
@@ -39,6 +43,21 @@ def test_what_was_heard_live_is_decoded_again(tmp_path: Path, protocol: str) -> 
     assert [each.told.told for each in heard if isinstance(each.told, Cable)][:1] == ["opened"]
 
 
+def test_reports_without_their_conversation_are_decoded_as_if_it_were_there(tmp_path: Path) -> None:
+    """As a journal keeps them: no greeting, no word of the host, no beat for minutes."""
+    told = (
+        DeckReport(Verdict.VERIFIED, 52),
+        PacketReport(1, 1, ("As", "Kd", "3c", "4h")),
+        PacketReport(1, 2, ("2s", "2d", "2c", "2h")),
+    )
+    said = [messages.encode(report, number) for number, report in enumerate(told, 7)]
+    kept = [f"{at:02}:00.000+00:00 < {raw.hex(' ').upper()}  |·|" for at, raw in enumerate(said)]
+    heard = again(written(tmp_path / "a.wire", *kept, about="# journal 7\n"), "packet-shuffler")
+    assert [each.told.frame for each in heard if isinstance(each.told, FromDevice)] == said
+    assert [each.told.number for each in heard if isinstance(each.told, PacketRead)] == [1, 2]
+    assert not any(isinstance(each.told, FaultRaised | Silent) for each in heard)
+
+
 def settled(told: Recorder) -> None:
     """Until nothing more comes for a moment."""
     count = -1
@@ -50,11 +69,11 @@ def settled(told: Recorder) -> None:
 
 def again(path: Path, protocol: str) -> list[Heard]:
     kind = named(protocol)
-    return list(decoded(read_tape(path), kind, kind.device(), "a.wire"))
+    return list(decoded(read_tape(path), kind, Setup(), "a.wire"))
 
 
-def written(path: Path, *lines: str) -> Path:
-    path.write_text("".join(f"2026-01-02T12:{line}\n" for line in lines))
+def written(path: Path, *lines: str, about: str = "") -> Path:
+    path.write_text(about + "".join(f"2026-01-02T12:{line}\n" for line in lines))
     return path
 
 

@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 from drivers.connect import link_to
+from drivers.declaration import Setup
 from drivers.pipe import Port, port_at
 from drivers.registry import named
+from drivers.stand_in import Naming
 from drivers.status import Lost
 from drivers.tape import read_tape
 from drivers.twin.pty import PtyRunner
@@ -67,13 +69,14 @@ def settled(told: Recorder) -> None:
 @pytest.mark.parametrize("protocol", TALES)
 def test_it_is_heard_as_it_was(tmp_path: Path, protocol: str, stand: type[Runner]) -> None:
     then = recorded(protocol, tmp_path / "a.wire")
-    twin = Replay(protocol, named(protocol).retelling())
+    tape = read_tape(tmp_path / "a.wire")
+    twin = Replay(protocol, named(protocol).stand_in(Setup(), tape.told(), Naming.SIMULATED))
     runner, told = stand(twin), Recorder()
     runner.start()
     link = link_to(port_of(runner, protocol), protocol, told, backoff=hasty())
     link.start()
     told.wait(lambda: told.statuses[1:])
-    player = Player(runner, twin, read_tape(tmp_path / "a.wire"), speed=2.0, host_comes=lambda: time.sleep(0.2))
+    player = Player(runner, twin, tape, speed=2.0, host_comes=lambda: time.sleep(0.2))
     player.play()
     settled(told)
     link.close()

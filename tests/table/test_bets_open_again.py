@@ -11,7 +11,7 @@ from drivers.cards import NEW_DECK
 from drivers.events import DeviceStarted, ReportsMissing
 from tests.helpers.written import written
 from tests.table.desk import THREE_CARD, Desk
-from tests.table.reports import BOTH, FIRST, RACKED, SECOND, SHUFFLING, dealt, drawn, packet
+from tests.table.reports import BOTH, FIRST, RACKED, SECOND, SHUFFLING, dealt, drawn, packet, rest
 from tests.table.terminal import Terminal
 
 CARDS = {1: " ".join(FIRST), 2: " ".join(SECOND)}
@@ -126,6 +126,17 @@ def test_a_packet_that_comes_out_while_chips_are_counted_waits_for_the_count():
     assert (desk.state.phase, desk.state.faults, desk.question) == (Phase.CHIPS, {}, "")
     desk.do(meter_commands.CountChips(1))
     assert desk.dealt() == {1: " ".join(FIRST[:3])}
+
+
+def test_what_a_machine_told_while_chips_are_counted_is_taken_up_by_a_terminal_that_died():
+    packets = (packet(1, NEW_DECK[:3]), packet(2, NEW_DECK[3:6]), packet(3, NEW_DECK[6:9]))
+    desk = counting_chips()
+    count = len(desk.state.deal)
+    again = desk.tell(*packets[:count], rest(*NEW_DECK[3 * count :])).restarted()
+    assert (again.state.phase, again.dealt()) == (Phase.CHIPS, {})
+    again.do(meter_commands.CountChips(1))
+    assert again.question == "alignment"
+    assert again.answer("continue").state.phase is Phase.DECISIONS
 
 
 @pytest.mark.parametrize("early", [0, 2], ids=["before the first card", "after two"])

@@ -26,6 +26,8 @@ class Stored(NamedTuple):
 
 
 NOTHING = Stored((), ())
+_DEALING = (Phase.CHIPS, Phase.DEAL)
+"""A machine hands out packets while chips are counted, too."""
 
 
 def taken_up(state: State, intake: Intake, told: Stored) -> Intake:
@@ -38,7 +40,7 @@ def taken_up(state: State, intake: Intake, told: Stored) -> Intake:
     decks = dealt or {each.round for each in packets[-1:]}
     rests = [each for each in told.dealing if isinstance(each, RestRead) and each.round in decks]
     waits = _waiting(state, [each for each in packets if each.round in decks], rests) if ours(state, intake) else ()
-    looks = state.phase is Phase.DEAL and not dealt and not waits
+    looks = state.phase in _DEALING and not dealt and not waits
     return replace(intake, looks=looks, held=(*intake.held, *waits))
 
 
@@ -67,7 +69,7 @@ def _waiting(state: State, packets: Sequence[PacketRead], rests: Sequence[RestRe
     """A packet whose number was dealt already is there, by what the journal holds."""
     if state.phase is Phase.REST:
         return rests[:1]
-    if state.phase is not Phase.DEAL:
+    if state.phase not in _DEALING:
         return ()
     waits = [each for each in packets if each.number > len(state.dealt)]
     first = [each for each in waits[:1] if each.number == 1]

@@ -7,10 +7,10 @@ Item {
 
     required property string text
     readonly property string stripes: {
-        const step = height / 2;
+        const step = height / 4;
         let path = "";
-        for (let x = -2 * step; step > 1 && x < width + step; x += 2 * step)
-            path += `M${x} ${height} L${x + 2 * step} 0 L${x + 3 * step} 0 L${x + step} ${height} Z `;
+        for (let x = -4 * step; step > 1 && x < width + step; x += 2 * step)
+            path += `M${x} ${height} L${x + 4 * step} 0 L${x + 5 * step} 0 L${x + step} ${height} Z `;
         return path;
     }
 

@@ -15,8 +15,9 @@ Rectangle {
     required property string clock
     required property string simulated
 
-    readonly property real loud: simulated === "" ? 0 : Math.ceil(said.advanceWidth) + Tokens.mm(6)
-    readonly property real longest: Tokens.mm(simulated === "" ? 36 : 26)
+    /* With stripes on both sides, whatever else is told. */
+    readonly property real loud: simulated === "" ? 0 : Math.ceil(said.advanceWidth) + Tokens.mm(12)
+    readonly property real longest: Tokens.mm(simulated === "" ? 36 : 21)
     readonly property real room: width - health.width - 2 * Tokens.pad - loud - Tokens.mm(3) - name.width - 4 * place.spacing
     /* How far words may lie over what stands on the left: what is simulated stays told. */
     readonly property real free: (simulated === "" ? health.x : band.x) - Tokens.mm(2)

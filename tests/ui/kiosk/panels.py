@@ -40,5 +40,5 @@ def faults(view: QQuickView, panel: Panel, language: str) -> Iterator[str]:
     if language == ENGLISH:
         yield from glance_faults(sight, panel)
     yield from felt_faults(sight, panel)
-    yield from row_faults(view, panel)
-    yield from sum_faults(view)
+    yield from row_faults(sight, panel)
+    yield from sum_faults(sight)

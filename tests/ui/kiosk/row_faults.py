@@ -4,11 +4,12 @@ that nobody reads."""
 from collections.abc import Iterator
 
 from PySide6.QtCore import QRectF
-from PySide6.QtQuick import QQuickItem, QQuickView
+from PySide6.QtQuick import QQuickItem
 
 from dealer_terminal.ui.shared.panel import Panel
 from tests.qml.overlaps import on_a_card, say
 from tests.qml.screen import is_text, number, scene_rect, seen, written_rect
+from tests.ui.kiosk.covered import Sight
 from tests.ui.kiosk.measured import CAPITAL, is_a
 
 LEAST_EVENT_MM, LEAST_FREE_MM = 2.2, 0.25
@@ -16,9 +17,8 @@ FEW = 3
 """So many have room for their chips."""
 
 
-def row_faults(view: QQuickView, panel: Panel) -> Iterator[str]:
-    shown = list(seen(view.contentItem()))
-    rows = [item for item in shown if is_a(item, "PayRow_")]
+def row_faults(sight: Sight, panel: Panel) -> Iterator[str]:
+    rows = sight.of("PayRow_")
     for row in rows:
         inside = list(seen(row))
         written = {str(item.property("text")): item for item in inside if is_text(item)}
@@ -63,10 +63,9 @@ def _capital_rect(text: QQuickItem) -> QRectF:
     return QRectF(line.left(), line.center().y() - high / 2, line.width(), high)
 
 
-def sum_faults(view: QQuickView) -> Iterator[str]:
+def sum_faults(sight: Sight) -> Iterator[str]:
     """The sum of the cards that count stands under them."""
-    shown = list(seen(view.contentItem()))
-    for hand in (item for item in shown if is_a(item, "SettlementHand_")):
+    for hand in sight.of("SettlementHand_"):
         inside = list(seen(hand))
         cards = [scene_rect(item) for item in inside if is_a(item, "PlayingCard_")]
         sums = [

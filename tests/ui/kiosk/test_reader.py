@@ -6,6 +6,7 @@ from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.device_faults import FAULTS, FaultId, words_of
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase
+from dealer_terminal.procedure.waiting import reader_waits
 from dealer_terminal.table.reader import ReaderStatus, Standing
 from dealer_terminal.ui.kiosk import touches as t
 from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
@@ -78,7 +79,7 @@ def test_a_lost_reader_is_tried_again_now(monkeypatch: pytest.MonkeyPatch) -> No
     lost = ReaderStatus(Standing.LOST, "Angel Eye shoe", "The cable is out.", detail="ttyUSB0: the line was lost")
     monkeypatch.setattr(table.reader, "status", lambda state: lost)
     monkeypatch.setattr(table.reader, "retry", lambda: tried.append("retry"))
-    assert table.press("More", "Reader").props.over.options[-1].note == "ttyUSB0: the line was lost"
+    assert table.press("More", "Reader").props.over.options[1].note == "ttyUSB0: the line was lost"
     table.press("Try again now")
     assert tried == ["retry"]
     assert table.props.over.question == "The reader is lost. The cable is out."
@@ -108,3 +109,20 @@ def test_a_fault_before_no_more_bets_is_seen_to_from_the_primary() -> None:
     assert table.props.table.primary.text == "See to the reader"
     table.press("See to the reader")
     assert table.controller.desk.sheet == ReaderHelp()
+
+
+@pytest.mark.parametrize("fault", ["reader-lost", "device-silent", "report-not-understood"])
+def test_a_table_whose_reader_is_away_between_rounds_is_led_to_the_way_on_by_hand(fault: str) -> None:
+    table = faulty(fault)
+    assert "Irregularity, The reader is lost, Go on by hand: a supervisor." in str(
+        next(reader_waits(table.state)).instead
+    )
+    table.press("See to the reader", "Go on without it")
+    assert "The reader is lost" in table.props.over.title
+    table.press("Go on by hand").who(SUPERVISOR).press("No more bets", "Position 1 dealt")
+    assert table.state.phase is Phase.REST
+
+
+def test_a_fault_that_somebody_puts_right_leads_nowhere_else() -> None:
+    table = faulty("card-outside-game").press("See to the reader")
+    assert "Go on without it" not in [each.text for each in table.props.over.options]

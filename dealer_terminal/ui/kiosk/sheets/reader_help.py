@@ -1,17 +1,21 @@
 """The reader: how it stands, each fault that it reports with what to do, and what can be tried."""
 
 from collections.abc import Iterator
+from enum import Enum
 
 from dealer_terminal.procedure import commands
-from dealer_terminal.procedure.device_faults import FaultId, can_be_put_right, told_fault
+from dealer_terminal.procedure.device_faults import AWAY, FaultId, can_be_put_right, told_fault
+from dealer_terminal.procedure.irregularity_places import Place, places
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.words import NO_WORDS, then, words
+from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.table.reader import ReaderStatus, Standing
 from dealer_terminal.ui.kiosk.bar import ready_key
 from dealer_terminal.ui.kiosk.errands import ForReader
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.approval import approval_of
+from dealer_terminal.ui.kiosk.sheets.irregularity_seat import reported_at
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
 from dealer_terminal.ui.kiosk.unless import unless
 from dealer_terminal.ui.shared.languages import Say
@@ -42,10 +46,17 @@ class FaultKey(Key, frozen=True):
     id: FaultId
 
 
-class ReaderHelp(Sheet[FaultKey | ForReader], frozen=True):
-    def pressed(self, here: Here, key: FaultKey | ForReader) -> Reaction:
+class WayOn(Enum):
+    WITHOUT = "without"
+
+
+class ReaderHelp(Sheet[FaultKey | ForReader | WayOn], frozen=True):
+    def pressed(self, here: Here, key: FaultKey | ForReader | WayOn) -> Reaction:
         if isinstance(key, ForReader):
             return Reaction(here.desk, errands=(key,))
+        if isinstance(key, WayOn):
+            lost = next(_lost(here.state), None)
+            return here.stays() if lost is None else reported_at(here, lost.paths[0], 0, "")
         if key.id not in here.state.faults or not can_be_put_right(key.id):
             return here.stays()
         question = words("A supervisor has seen to it. The fault stays on the record.")
@@ -56,7 +67,7 @@ class ReaderHelp(Sheet[FaultKey | ForReader], frozen=True):
 
     def shows(self, inputs: Inputs, say: Say) -> BoardProps:
         status = inputs.around.reader
-        options = (*_faults(inputs.state, say), *_tries(status, say))
+        options = (*_faults(inputs.state, say), *_tries(status, say), *_way_on(inputs.state, status, say))
         return BoardProps(
             covers=inputs.state.phase is Phase.CLOSED,
             title=" · ".join(part for part in (say("READER"), say(status.name)) if part),
@@ -91,3 +102,16 @@ def _tries(status: ReaderStatus, say: Say) -> Iterator[OptionProps]:
     if status.gathered:
         read = say("{count} cards are read", count=len(status.gathered))
         yield OptionProps(ForReader.DROP, say("Begin again"), say("Show this place's cards anew"), read)
+
+
+def _way_on(state: State, status: ReaderStatus, say: Say) -> Iterator[OptionProps]:
+    if status.standing is Standing.LOST or AWAY & state.faults.keys():
+        for lost in _lost(state):
+            note = say("{irregularity}, then Go on by hand: a supervisor", irregularity=say(lost.title))
+            yield OptionProps(WayOn.WITHOUT, say("Go on without it"), note)
+
+
+def _lost(state: State) -> Iterator[Place]:
+    """As the list of irregularities has it, where it can be reported now."""
+    every = places(state)
+    return (each for each in every if each.paths[0].id is IrregularityId.READER_LOST and not each.why_not)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from drivers.angel_eye.host.protocol import COPIES_WITHIN, AngelEyeDevice, Manner
+from drivers.angel_eye.host.protocol import AngelEyeDevice, Manner
 from drivers.angel_eye.wire.codec import Nak, Report, nak, report_bytes
 from drivers.events import (
     CardInDoubt,
@@ -98,11 +98,14 @@ def test_the_report_after_a_start_may_have_its_seq():
     ]
 
 
-def test_a_start_that_comes_again_much_later_is_another_start():
+def test_a_start_told_again_within_five_seconds_is_a_copy_and_later_another_start():
+    """The page's own number."""
     protocol, start = known(), card(letter="S", payload=b"")
     assert heard(protocol, start * 2)[0] == [DeviceStarted()]
-    assert heard(protocol, start, COPIES_WITHIN - 1)[0] == []
-    assert heard(protocol, start, COPIES_WITHIN + 1)[0] == [DeviceStarted()]
+    assert heard(protocol, start, 4.9)[0] == []
+    assert heard(protocol, start, 10.0)[0] == [DeviceStarted()]
+    assert heard(protocol, start, 14.9)[0] == []
+    assert heard(protocol, start, 20.0)[0] == [DeviceStarted()]
 
 
 def test_a_preset_in_plain_digits_is_no_noise():
