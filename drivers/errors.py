@@ -80,6 +80,11 @@ class LineLost(LineError):
     remedy = "check the cable and the reader's power; the terminal tries again by itself"
 
 
+class LineGone(LineError):
+    what = "the line was lost, and did not come back"
+    remedy = "check the cable and the device's power, then start again"
+
+
 class LineStuck(LineError):
     what = "the device takes no bytes"
     remedy = "check flow control and the cable, then switch the reader off and on"

@@ -2,8 +2,8 @@
 
 import sys
 from collections import Counter
-from collections.abc import Collection, Iterator
-from contextlib import closing
+from collections.abc import Collection, Iterator, Mapping
+from contextlib import closing, contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Annotated, Any
@@ -23,15 +23,21 @@ from dealer_terminal.commands.output import write_json, write_output
 from dealer_terminal.commands.stands import NO_FILE, PtyPath, TcpPort, runner_at, started, until_stopped, where_of
 from dealer_terminal.errors import KnownError
 from drivers.conformance.hands import ASKS
-from drivers.conformance.line import Mouth, RealLine, StandLine
+from drivers.conformance.line import BACK_WITHIN, Mouth, RealLine, StandLine
 from drivers.conformance.rules import NotTried, Result, Tried
 from drivers.declaration import no_host_rules, no_machine_rules
+from drivers.errors import LineGone
 from drivers.pipe import port_at
 from drivers.registry import named
 
-_WRONG, _NOT_ALL = 1, 3
+WRONG, NOT_ALL = 1, 3
 _NOBODY = ""
-_SIGNS = {Result.RIGHT: "right    ", Result.WRONG: "WRONG    ", Result.NOT_TRIED: "not tried"}
+_SIGNS = {
+    Result.RIGHT: "right    ",
+    Result.WRONG: "WRONG    ",
+    Result.NOT_TRIED: "not tried",
+    Result.LEFT_OUT: "left out ",
+}
 
 
 def conform(
@@ -49,7 +55,9 @@ def conform(
     hands: Annotated[
         bool, typer.Option("--hands/--no-hands", help="Whether a person can move cards when asked.")
     ] = True,
-    seconds: Annotated[float, typer.Option(min=1, max=3600, help="How long a person is waited for.")] = 120.0,
+    seconds: Annotated[
+        float, typer.Option(min=1, max=3600, help="How long a person, or a lost line, is waited for.")
+    ] = 120.0,
     json: Annotated[bool, typer.Option("--json", help="As a JSON list, at the end.")] = False,
 ) -> None:
     """Tries each rule of a protocol's page, and says which were kept: a numbered list, with what was seen instead.
@@ -60,8 +68,8 @@ def conform(
 
     Each rule is tried in a state of its own. Where that can't be had because another rule failed, it is not tried, and
     the number of that rule is told, so that one defect is one WRONG. A rule that fails after it was right is told once
-    more; what was told last counts. It ends with 0 only where all rules were tried and right, with 1 where one was
-    wrong, and with 3 where none was wrong and some were not tried.
+    more; what was told last counts. What no trial of a few minutes can come to is left out. It ends with 0 only where
+    all others were tried and right, with 1 where one was wrong, else with 3, as where it was stopped or the line lost.
 
     \b
     Example:
@@ -74,7 +82,7 @@ def conform(
     _must_have_rules(protocol, host=host)
     told = dict[int, Tried]()
     through = False
-    with told_plainly(), until_stopped():
+    with told_plainly(), until_stopped(), _until_gone():
         side = (
             _their_host(spoken, port, path, seconds)
             if host
@@ -85,11 +93,8 @@ def conform(
             if not json:
                 _say(_line(each))
         through = True
-    if json:
-        write_json([_row(each) for _, each in sorted(told.items())])
-    else:
-        _say(_sum(told.values(), through=through))
-    if code := _code(told.values(), through=through):
+    _end(told, json=json, through=through)
+    if code := exit_code(told.values(), through=through):
         raise typer.Exit(code)
 
 
@@ -105,6 +110,15 @@ class Person:
         typer.echo(f"  > {ASKS[gesture]}", err=True)
 
 
+@contextmanager
+def _until_gone() -> Iterator[None]:
+    """What was tried before stands, whatever became of the line."""
+    try:
+        yield
+    except LineGone as gone:
+        typer.echo(str(gone), err=True)
+
+
 def _must_have_rules(protocol: str, *, host: bool) -> None:
     with told_plainly():
         kind = named(protocol)
@@ -115,7 +129,7 @@ def _must_have_rules(protocol: str, *, host: bool) -> None:
 
 def _their_machine(url: str, spoken: Spoken, patience: float) -> Iterator[Tried]:
     kind, setup = named(spoken.protocol), spoken.setup()
-    with closing(RealLine(port_at(url, spoken.on_line()))) as line:
+    with closing(RealLine(port_at(url, spoken.on_line()), patience or BACK_WITHIN)) as line:
         yield from kind.try_machine(line, Person(patience), setup)
 
 
@@ -128,6 +142,13 @@ def _their_host(spoken: Spoken, port: int | None, path: Path, patience: float) -
         if not line.wait_for_host(patience):
             raise KnownError(f"{where_of(runner)}: no host came for {patience:g} s; let it connect there")
         yield from kind.try_host(line, setup)
+
+
+def _end(told: Mapping[int, Tried], *, json: bool, through: bool) -> None:
+    if json:
+        write_json([_row(each) for _, each in sorted(told.items())])
+    else:
+        _say(_sum(told.values(), through=through))
 
 
 def _line(each: Tried) -> str:
@@ -145,11 +166,11 @@ def _sum(told: Collection[Tried], *, through: bool) -> str:
     return ", ".join(f"{counts[result]} {result.value}" for result in Result) + stopped
 
 
-def _code(told: Collection[Tried], *, through: bool) -> int:
+def exit_code(told: Collection[Tried], *, through: bool) -> int:
     results = {each.result for each in told}
     if Result.WRONG in results:
-        return _WRONG
-    return 0 if through and results == {Result.RIGHT} else _NOT_ALL
+        return WRONG
+    return 0 if through and Result.RIGHT in results and Result.NOT_TRIED not in results else NOT_ALL
 
 
 def _say(text: str) -> None:

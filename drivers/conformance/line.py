@@ -8,7 +8,7 @@ from math import inf
 from queue import Empty, Queue
 from typing import Protocol as Shape
 
-from drivers.errors import LineError, OpenError
+from drivers.errors import LineError, LineGone, OpenError
 from drivers.pipe import Port
 from drivers.protocol import Protocol, Reply
 from drivers.twin.runner import Runner
@@ -33,10 +33,11 @@ class Line(Shape):
 
 
 class RealLine:
-    """A line that breaks, as where a machine loses its power with its port, is opened again."""
+    """A line that breaks, as where a machine loses its power with its port, is opened again: `back_within` is how many
+    seconds it may take."""
 
-    def __init__(self, port: Port) -> None:
-        self._port = port
+    def __init__(self, port: Port, back_within: float = BACK_WITHIN) -> None:
+        self._port, self._back_within = port, back_within
         self._pipe = port.open()
 
     def close(self) -> None:
@@ -61,15 +62,15 @@ class RealLine:
 
     def reconnect(self) -> None:
         self._pipe.close()
-        end = self.now + BACK_WITHIN
+        end = self.now + self._back_within
         while True:
             time.sleep(GAP)
             try:
                 self._pipe = self._port.open()
                 return
-            except OpenError:
+            except OpenError as error:
                 if self.now > end:
-                    raise
+                    raise LineGone(error.port, error.what) from error
 
 
 class TwinLine:

@@ -17,6 +17,10 @@ class NotTried(Exception):  # noqa: N818 - says why not
     """It could not be tried here."""
 
 
+class LeftOut(Exception):  # noqa: N818 - says how far it is
+    """No trial of a few minutes can come to it, at whichever machine."""
+
+
 class Unready(Exception):  # noqa: N818 - says what is lacking
     """The state that a rule is tried in could not be had: the other side did not do as the rule of this name says."""
 
@@ -29,6 +33,7 @@ class Result(Enum):
     RIGHT = "right"
     WRONG = "wrong"
     NOT_TRIED = "not tried"
+    LEFT_OUT = "left out"
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +97,8 @@ def _try(rule: Rule[Side], side: Side, known: dict[str, Tried]) -> Iterator[Trie
         yield replace(this, result=Result.WRONG, seen=str(broken))
     except NotTried as why:
         yield replace(this, result=Result.NOT_TRIED, seen=str(why))
+    except LeftOut as how_far:
+        yield replace(this, result=Result.LEFT_OUT, seen=str(how_far))
     except Unready as unready:
         yield from _unready(this, known[unready.name], str(unready))
     else:

@@ -4,9 +4,12 @@ import json
 import signal
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
+from dealer_terminal.commands.device_conform import NOT_ALL, WRONG, exit_code
+from drivers.conformance.rules import Result, Tried
 from tests.cli.conftest import Terminal
 from tests.helpers.outside import outside
 
@@ -32,13 +35,13 @@ def tried_with_hands(*named: str) -> tuple[int, list[str]]:
 
 def test_a_reader_of_another_house_is_tried_with_a_persons_hands() -> None:
     code, told = tried_with_hands("card_line")
-    assert (code, told[-1]) == (0, "8 right, 0 wrong, 0 not tried"), told
+    assert (code, told[-1]) == (0, "8 right, 0 wrong, 0 not tried, 0 left out"), told
     assert told[0].split()[:2] == ["1", "right"]
 
 
 def test_a_reader_that_says_all_twice_is_accused_of_that_alone() -> None:
     code, told = tried_with_hands("card_line", "8N1", "twice")
-    assert (code, told[-1]) == (1, "7 right, 1 wrong, 0 not tried"), told
+    assert (code, told[-1]) == (1, "7 right, 1 wrong, 0 not tried, 0 left out"), told
     assert "  3 WRONG     Lines: a card is one line: 2 lines for one card" in told
 
 
@@ -83,7 +86,7 @@ def test_a_host_of_a_shoe_is_tried_though_it_never_speaks_first(answers: str, co
     assert (process.returncode, told in said.splitlines()[-1]) == (code, True), said
 
 
-WRONG = {
+REFUSED = {
     "neither side": (("--protocol", "packet-shuffler"), "one of them"),
     "both sides": (("--protocol", "packet-shuffler", "--host", "--device", "/dev/null"), "one of them"),
     "no such port": (("--protocol", "packet-shuffler", "--device", "/dev/ttyNOSUCH"), "no such port"),
@@ -95,11 +98,31 @@ WRONG = {
 }
 
 
-@pytest.mark.parametrize(("arguments", "told"), WRONG.values(), ids=WRONG.keys())
+@pytest.mark.parametrize(("arguments", "told"), REFUSED.values(), ids=REFUSED.keys())
 def test_bad_input_gets_one_line(arguments: tuple[str, ...], told: str, terminal: Terminal) -> None:
     run = terminal("device", "conform", *arguments)
     assert (run.code, run.out) == (2, "")
     assert told in run.err.splitlines()[-1]
+
+
+ENDS = {
+    "all right": (("right", "right"), True, 0),
+    "but for what is left out": (("right", "left out"), True, 0),
+    "nothing at all": ((), True, NOT_ALL),
+    "nothing but what is left out": (("left out",), True, NOT_ALL),
+    "not tried": (("right", "not tried", "left out"), True, NOT_ALL),
+    "stopped": (("right",), False, NOT_ALL),
+    "wrong": (("right", "not tried", "left out", "wrong"), True, WRONG),
+    "wrong and stopped": (("right", "wrong"), False, WRONG),
+}
+
+
+@pytest.mark.parametrize(("results", "through", "code"), ENDS.values(), ids=ENDS.keys())
+def test_it_ends_with_0_only_where_all_that_a_trial_can_come_to_is_right(
+    results: tuple[str, ...], through: bool, code: int
+) -> None:
+    told = [Tried(number, "1", "", Result(result)) for number, result in enumerate(results, 1)]
+    assert exit_code(told, through=through) == code
 
 
 def test_whoever_stops_it_has_not_tried_all() -> None:
@@ -116,5 +139,34 @@ def test_whoever_stops_it_has_not_tried_all() -> None:
             told = process.stdout.read().splitlines()
     assert (process.returncode, told[-1]) == (
         3,
-        "1 right, 0 wrong, 0 not tried; it was stopped, and the rules after them were not tried",
+        "1 right, 0 wrong, 0 not tried, 0 left out; it was stopped, and the rules after them were not tried",
     )
+
+
+def tried_until_it_dies(place: Path, *more: str) -> tuple[int, str, str]:
+    """For good, as a person is asked for the first card. Its name goes first: another device may get its number."""
+    with outside("card_line") as reader:
+        assert reader.stdout is not None
+        place.symlink_to(reader.stdout.readline().strip())
+        arguments = ["--device", str(place), "--protocol", "card-line", "--seconds", "2", *more]
+        with subprocess.Popen(
+            [*CONFORM, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        ) as process:
+            assert process.stderr is not None
+            process.stderr.readline()
+            place.unlink()
+            reader.kill()
+            said, told = process.communicate()
+    return process.returncode, said, told.splitlines()[-1]
+
+
+def test_of_a_device_that_dies_for_good_what_was_tried_is_told(tmp_path: Path) -> None:
+    code, said, why = tried_until_it_dies(tmp_path / "reader")
+    assert (code, said.splitlines()[0].split()[:2]) == (3, ["1", "right"])
+    assert said.splitlines()[-1].startswith("1 right, 0 wrong, 0 not tried, 0 left out; it was stopped")
+    assert "the line was lost, and did not come back" in why
+
+
+def test_of_a_device_that_dies_for_good_the_list_so_far_is_json_too(tmp_path: Path) -> None:
+    code, said, _ = tried_until_it_dies(tmp_path / "reader", "--json")
+    assert (code, [row["result"] for row in json.loads(said)]) == (3, ["right"])

@@ -19,6 +19,8 @@ from drivers.packet_shuffler.wire.words import Command, Refusal, State
 
 ANSWERED = 2.5
 """Seconds after which a host gives an order up."""
+BY_ITSELF = 30.0
+"""Seconds that a machine may take for what it does without a person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +40,11 @@ class AsHost(Voice):
     packet_size: int = 4
     restarts: list[Restart] = field(default_factory=list, init=False)
     _orders: int = field(default=0, init=False)
+
+    @property
+    def patience(self) -> float:
+        """Seconds that what a machine does is waited for, though nobody may be there."""
+        return max(self.hands.patience, BY_ITSELF)
 
     @contextmanager
     def locked(self) -> Iterator[None]:
@@ -96,7 +103,7 @@ class AsHost(Voice):
         """A STATE that is one of these."""
         told = self.until(
             lambda said: isinstance(said.message, StateReport) and said.message.state in states,
-            self.hands.patience if seconds is None else seconds,
+            self.patience if seconds is None else seconds,
             f"STATE {' or '.join(state.name for state in states)}",
         ).message
         assert isinstance(told, StateReport)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from drivers.conformance.rules import Broken, NotTried, Result, Rule, Tried, Unready, needed, tried, want
+from drivers.conformance.rules import Broken, LeftOut, NotTried, Result, Rule, Tried, Unready, needed, tried, want
 
 Act = Callable[[list[str]], None]
 
@@ -28,6 +28,10 @@ def wrong(side: list[str]) -> None:
 
 def dark(side: list[str]) -> None:
     raise NotTried("nobody is there")
+
+
+def far(side: list[str]) -> None:
+    raise LeftOut("its count stands at 7")
 
 
 def without(name: str) -> Act:
@@ -57,7 +61,14 @@ def test_a_rule_that_needs_one_that_nobody_could_try_is_tried() -> None:
     assert [each[1] for each in told(rule("a", dark), rule("b", right, "a"))] == [Result.NOT_TRIED, Result.RIGHT]
 
 
-@pytest.mark.parametrize("first", [right, dark])
+def test_what_no_trial_can_come_to_is_left_out_and_stands_in_no_ones_way() -> None:
+    assert told(rule("a", far), rule("b", right, "a")) == [
+        (1, Result.LEFT_OUT, "its count stands at 7", None),
+        (2, Result.RIGHT, "", None),
+    ]
+
+
+@pytest.mark.parametrize("first", [right, dark, far])
 def test_a_rule_that_breaks_on_the_way_to_another_is_told_once_more(first: Act) -> None:
     assert told(rule("a", first), rule("b", without("a")))[1:] == [
         (1, Result.WRONG, "before rule 2: it said 7", None),

@@ -21,6 +21,7 @@ from tests.drivers.packet_shuffler.conformance.habits import (
     CountsWhatIsLeft,
     DealsFromNothing,
     DealsWhatIsLeft,
+    DoesItAgain,
     Endless,
     EntersForAnyBoot,
     EntersWithoutABoot,
@@ -33,12 +34,14 @@ from tests.drivers.packet_shuffler.conformance.habits import (
     IgnoresTheCrc,
     JumpsInBoots,
     KeepsNoFault,
+    KnowsNoLastNumber,
     KnowsNoOtherSession,
     LeavesForSession0,
     MissesTheFirstHello,
     MistakesNewDecks,
     NamesItselfSlowly,
     NeedsACleanLine,
+    NeverLocks,
     Obeys,
     ReadsNoStuffing,
     RefusesTheSecond,
@@ -160,6 +163,7 @@ BROKEN: dict[str, Callable[[], Twin]] = {
     "rounds_count": says(RestReport, lambda rest: replace(rest, round=1)),
     "a_card_is_never_given_up": GivesCardsUp,
     "verifies_when_ready": CannotVerify,
+    "done_once": DoesItAgain,
     "verifies_only_when_ready": VerifiesAnyTime,
     "locked_gives_nothing": Obeys,
     "deals_no_part_of_a_packet": DealsWhatIsLeft,
@@ -171,3 +175,5 @@ BROKEN: dict[str, Callable[[], Twin]] = {
     "all_in_whole_frames": adds(lambda n, m: b"\xff" if isinstance(m, Identity) else b"", before=True),
     "all_as_the_page_says": adds(lambda n, m: encode(Frame(0x44, 0)) if isinstance(m, Identity) else b""),
 }
+OTHERWISE: list[tuple[str, Callable[[], Twin]]] = [("done_once", KnowsNoLastNumber), ("locks", NeverLocks)]
+"""The same rules, broken in another way."""

@@ -169,6 +169,32 @@ class RefusesTheSecond(PacketShufflerTwin):
         return super()._ordered(number, command)
 
 
+class NeverLocks(PacketShufflerTwin):
+    """It says that it does, and tells its STATE."""
+
+    def _obey(self, command: Command) -> Refusal | None:
+        if command is not Command.LOCK:
+            return super()._obey(command)
+        self._mail.put(self._state())
+        return None
+
+
+class DoesItAgain(PacketShufflerTwin):
+    """What is ordered under the number of the last order."""
+
+    def _ordered(self, number: int, command: Command) -> bytes:
+        again, answer = number == self._answered[0], super()._ordered(number, command)
+        if again:
+            self._obey(command)
+        return answer
+
+
+class KnowsNoLastNumber(PacketShufflerTwin):
+    def _ordered(self, number: int, command: Command) -> bytes:
+        self._answered = (0, b"")
+        return super()._ordered(number, command)
+
+
 class TellsThePacketInTheTray(PacketShufflerTwin):
     def _obey(self, command: Command) -> Refusal | None:
         refusal = super()._obey(command)

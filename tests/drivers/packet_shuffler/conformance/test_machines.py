@@ -1,17 +1,21 @@
 """The kit against machines: ours does all that the page says, and one that breaks a rule is found at that rule."""
 
+import re
+from collections.abc import Callable
+
 import pytest
 
 from drivers.conformance.line import TwinLine
-from drivers.conformance.rules import Result, Tried, tried
+from drivers.conformance.rules import NotTried, Result, Tried, tried
 from drivers.packet_shuffler import PacketShufflerTwin
 from drivers.packet_shuffler.conformance.as_host import AsHost
 from drivers.packet_shuffler.conformance.machine import RULES
-from drivers.twin.shape import Twin
-from tests.drivers.conformance.accused import accuses_only, by_name
+from drivers.packet_shuffler.machine import body
+from drivers.twin.shape import Twin, perform
+from tests.drivers.conformance.accused import accuses_only, by_name, wrong
 from tests.drivers.conformance.hands import TwinHands
 from tests.drivers.conformance.wire_line import WireLine
-from tests.drivers.packet_shuffler.conformance.broken_machines import BROKEN
+from tests.drivers.packet_shuffler.conformance.broken_machines import BROKEN, OTHERWISE
 
 
 def tried_on(twin: Twin, made: type[TwinLine] = TwinLine) -> dict[str, Tried]:
@@ -40,8 +44,35 @@ def test_a_machine_that_breaks_a_rule_is_accused_of_that_rule_alone(name: str, m
     accuses_only(tried_on(BROKEN[name](), made), name)
 
 
-def test_a_count_that_is_far_from_its_last_number_is_not_tried() -> None:
-    assert tried_on(PacketShufflerTwin())["numbers_wrap"].result is Result.NOT_TRIED
+@pytest.mark.parametrize(("name", "make"), OTHERWISE)
+def test_whichever_way_it_breaks_a_rule_that_alone_is_wrong(name: str, make: Callable[[], Twin]) -> None:
+    accuses_only(tried_on(make()), name)
+
+
+class Nobody:
+    patience = 0.0
+
+    def do(self, gesture: str) -> None:
+        raise NotTried("it needs a person's hands")
+
+
+@pytest.mark.parametrize("gestures", [(), ("insert-deck",), ("insert-deck", "take-packet")])
+@pytest.mark.parametrize("locked", [False, True])
+def test_what_a_machine_does_by_itself_is_waited_for_where_nobody_is_there(
+    gestures: tuple[str, ...], locked: bool
+) -> None:
+    twin = PacketShufflerTwin()
+    for gesture in gestures:
+        perform(twin, gesture)
+    twin._do(body.set_lock(twin.machine, locked=locked))
+    told = by_name(RULES, tried(RULES, AsHost(WireLine(twin), Nobody())))
+    assert wrong(told) == {}
+
+
+def test_of_a_machine_whose_count_is_low_only_what_follows_the_last_number_is_left_out() -> None:
+    rest = {name: each for name, each in tried_on(PacketShufflerTwin()).items() if each.result is not Result.RIGHT}
+    assert {name: each.result for name, each in rest.items()} == {"numbers_wrap": Result.LEFT_OUT}
+    assert re.fullmatch(r"its count stands at \d+", rest["numbers_wrap"].seen)
 
 
 def test_a_machine_that_takes_no_commands_is_right_and_those_rules_are_not_tried() -> None:
@@ -52,6 +83,7 @@ def test_a_machine_that_takes_no_commands_is_right_and_those_rules_are_not_tried
         "nothing_to_deal",
         "not_before_it_is_taken",
         "verifies_when_ready",
+        "done_once",
         "locked_gives_nothing",
         "verifies_only_when_ready",
         "deals_no_part_of_a_packet",
