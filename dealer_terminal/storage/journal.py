@@ -135,44 +135,34 @@ class SqlJournal:
     def records(self, first: int = 0, end: int | None = None) -> Iterator[Record]:
         """Read from the disk, and shown to be what was written; read to the end before the next append."""
         tree = self._standing().frontier
-        with known_faults(self._connection.engine), damage_to_writer(self._where):
+        with self._reads():
             yield from ProvenRecords(self._connection, tree).read(first, tree.size if end is None else end)
-            self._connection.rollback()
 
     def frames_backward(self) -> Iterator[KeptFrame]:
         """The newest first, and shown to be what was written; read as far as is wanted before the next append."""
         head = self._standing()
-        with known_faults(self._connection.engine), damage_to_writer(self._where):
-            try:
-                yield from frames_backward(self._connection, head)
-            finally:
-                self._connection.rollback()
+        with self._reads():
+            yield from frames_backward(self._connection, head)
 
     def house_records(self) -> Iterator[Record]:
         """All of them, as the terminal's tag covers them: nobody else adds one, takes one out or tells it otherwise."""
         house = self._standing().house
-        with known_faults(self._connection.engine), damage_to_writer(self._where):
-            found = whole_house(self._connection, house)
-            self._connection.rollback()
-        return iter(found)
+        with self._reads():
+            return iter(whole_house(self._connection, house))
 
     def past_rounds(self, now: State, count: int) -> tuple[State, ...]:
         """The last rounds that were closed, newest first, each as it ended."""
         tree = self._standing().frontier
-        with known_faults(self._connection.engine), damage_to_writer(self._where):
-            found = past_rounds(self._connection, tree, now, count)
-            self._connection.rollback()
-        return found
+        with self._reads():
+            return past_rounds(self._connection, tree, now, count)
 
     def holds(self, mark: Mark) -> bool:
         """Whether it is what the terminal knew, or more of it."""
-        with known_faults(self._connection.engine), damage_to_writer(self._where):
+        with self._reads():
             try:
                 head_of(self._connection, self.keys, mark)
             except NotNewestError:
                 return False
-            finally:
-                self._connection.rollback()
         return True
 
     def status(self) -> JournalStatus:
@@ -232,6 +222,16 @@ class SqlJournal:
             self._connection.rollback()
         assert newest is not None, "the journal is covered by it"
         return newest.parsed()
+
+    @contextmanager
+    def _reads(self) -> Iterator[None]:
+        """Whatever comes of it, the next append begins a transaction of its own."""
+        with known_faults(self._connection.engine), damage_to_writer(self._where):
+            try:
+                yield
+            finally:
+                if not self._lost:
+                    self._connection.rollback()
 
     @contextmanager
     def _transaction(self) -> Iterator[Cursor]:

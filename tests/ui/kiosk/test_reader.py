@@ -57,7 +57,16 @@ def test_each_fault_is_one_line_with_what_to_do() -> None:
     ]
 
 
-@pytest.mark.parametrize("fault", ["reader-lost", "simulated-and-real"])
+def test_that_the_reader_is_lost_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = faulty("reader-lost")
+    lost = ReaderStatus(Standing.LOST, "Angel Eye shoe", "The cable is out.", detail="ttyUSB0: the line was lost")
+    monkeypatch.setattr(table.reader, "status", lambda state: lost)
+    board = table.press("More", "Reader").props.over
+    assert board.question == "The reader is lost. The cable is out."
+    assert [each.text for each in board.options] == ["Try again now", "Go on without it"]
+
+
+@pytest.mark.parametrize("fault", ["simulated-and-real"])
 def test_what_the_device_alone_takes_back_cannot_be_put_right(fault: str) -> None:
     table = faulty(fault).press("More", "Reader")
     assert not table.props.over.options[0].possible
@@ -79,7 +88,7 @@ def test_a_lost_reader_is_tried_again_now(monkeypatch: pytest.MonkeyPatch) -> No
     lost = ReaderStatus(Standing.LOST, "Angel Eye shoe", "The cable is out.", detail="ttyUSB0: the line was lost")
     monkeypatch.setattr(table.reader, "status", lambda state: lost)
     monkeypatch.setattr(table.reader, "retry", lambda: tried.append("retry"))
-    assert table.press("More", "Reader").props.over.options[1].note == "ttyUSB0: the line was lost"
+    assert table.press("More", "Reader").props.over.options[0].note == "ttyUSB0: the line was lost"
     table.press("Try again now")
     assert tried == ["retry"]
     assert table.props.over.question == "The reader is lost. The cable is out."

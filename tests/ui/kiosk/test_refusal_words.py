@@ -5,7 +5,7 @@ import re
 import pytest
 
 from dealer_terminal.installed import assets
-from dealer_terminal.procedure.device_faults import FAULTS
+from dealer_terminal.procedure.device_faults import AWAY, FAULTS
 from dealer_terminal.procedure.words import Words
 from dealer_terminal.ui.shared.languages import spoken
 from tests.helpers.languages import TRANSLATED
@@ -80,5 +80,11 @@ def small(text: str) -> set[str]:
 
 
 def test_what_a_reader_reports_is_said_as_its_fault_is() -> None:
-    said = {(refusal.why, refusal.instead) for refusal in every_refusal()}
-    assert said & {(each.told, each.todo) for each in FAULTS.values()}
+    """And how the table goes on where nobody there can end it."""
+    faults = {each.told: fault for fault, each in FAULTS.items()}
+    said = [each for each in every_refusal() if each.why in faults]
+    assert said
+    for each in said:
+        fault = faults[each.why]
+        without = " Without it: Irregularity, The reader is lost, Go on by hand: a supervisor."
+        assert str(each.instead) == f"{FAULTS[fault].todo}{without if fault in AWAY else ''}"

@@ -67,7 +67,7 @@ class ReaderHelp(Sheet[FaultKey | ForReader | WayOn], frozen=True):
 
     def shows(self, inputs: Inputs, say: Say) -> BoardProps:
         status = inputs.around.reader
-        options = (*_faults(inputs.state, say), *_tries(status, say), *_way_on(inputs.state, status, say))
+        options = (*_faults(inputs.state, status, say), *_tries(status, say), *_way_on(inputs.state, status, say))
         return BoardProps(
             covers=inputs.state.phase is Phase.CLOSED,
             title=" · ".join(part for part in (say("READER"), say(status.name)) if part),
@@ -86,8 +86,11 @@ def _standing(status: ReaderStatus, say: Say) -> str:
     return say(then(stands, todo)) if todo else say(stands)
 
 
-def _faults(state: State, say: Say) -> Iterator[OptionProps]:
+def _faults(state: State, status: ReaderStatus, say: Say) -> Iterator[OptionProps]:
+    """That the reader is lost stands beside them already."""
     for fault, detail in state.faults.items():
+        if fault is FaultId.READER_LOST and status.standing is Standing.LOST:
+            continue
         told = told_fault(fault, detail)
         possible = can_be_put_right(fault)
         value = say("Put right") if possible else ""
