@@ -90,10 +90,9 @@ def _keys(waits: Waits, stand: Stand) -> Iterator[Key]:
 
 
 def _lines(waits: Waits, stand: Stand) -> Iterator[Line]:
+    """What became of it stands above what was signed, however long that is."""
     item, work = waits.item, waits.work
     yield Line(item.what, words("Dealer {name} · fact {position}", name=item.dealer, position=item.position))
-    for approval in item.approvals:
-        yield from _signed(approval)
     for query in work.queries:
         yield Line(words("Asked {name}: {text}", name=query.to, text=query.text), by_whom(query.written, stand))
         for written, text in query.answers:
@@ -106,6 +105,8 @@ def _lines(waits: Waits, stand: Stand) -> Iterator[Line]:
     for written, text in work.approved:
         told = words("Approved: {text}", text=text) if text else words("Approved")
         yield Line(told, by_whom(written, stand), tone=Tone.GOOD)
+    for approval in item.approvals:
+        yield from _signed(approval)
 
 
 def _signed(approval: Approval) -> Iterator[Line]:
