@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import astuple, replace
 
-from dealer_terminal.procedure.state import Owing, Seat, State, latest, paid
+from dealer_terminal.procedure.state import Owing, Seat, State, latest, lines_of, paid
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.settlement import collected
 
@@ -57,6 +57,17 @@ def resettled(state: State, number: int, seat: Seat) -> State:
     before, was = state.seat(number), moved(state, number)
     differs = before.racked or before.paid_before or any(line not in seat.lines for line in was)
     return state.with_seat(number, replace(seat, racked=False, paid_before=was if differs else ()))
+
+
+def with_the_player(state: State, line: Line) -> bool:
+    """Of a round that was called off: a wager that went with its hand, paid or not, is not handed out a second time."""
+    return any((each.seat, each.spot) == (line.seat, line.spot) and each.result in _STAYS for each in state.moved)
+
+
+def goes_back(state: State) -> tuple[Line, ...]:
+    """The wagers of such a round that lie on the table, or in the rack."""
+    lines = (line for line in lines_of(state) if line.result is Result.RETURNED)
+    return tuple(line for line in lines if not with_the_player(state, line))
 
 
 class Owed(Struct, frozen=True):

@@ -126,6 +126,7 @@ class State(Struct, frozen=True):
     skipped: tuple[str, ...] = ()
     misdealt: bool = False
     take_back: tuple[Line, ...] = ()
+    moved: tuple[Line, ...] = ()
     corrections: tuple[Correction, ...] = ()
     owing: tuple[Owing, ...] = ()
     deck_out: bool = False

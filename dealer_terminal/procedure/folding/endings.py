@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import facts
+from dealer_terminal.procedure.balance import moved
 from dealer_terminal.procedure.folding.payments import still_waiting
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.rules.hand import Line
@@ -13,13 +14,15 @@ _ORDER = tuple(Phase)
 
 
 def round_misdealt(state: State, fact: facts.RoundMisdealt) -> State:
-    """Every wager goes back; what was paid already is taken back, and no payment of this round waits any longer."""
+    """Every wager goes back; what was paid already is taken back, and no payment of this round waits any longer. What
+    chips were moved for says whose hands they are in."""
     paid = tuple(line for line in _handed_out(state) if line.pays)
+    chips = tuple(line for number in sorted(state.seats, reverse=True) for line in moved(state, number))
     for number in state.seats:
         own = tuple(line for line in fact.lines if line.seat == number)
         state = state.with_seat(number, replace(state.seat(number), lines=own, paid_before=()))
     skipped = tuple(phase.value for phase in _ORDER[_ORDER.index(state.phase) :])
-    ended = replace(state, phase=Phase.DECK_BACK, misdealt=True, skipped=skipped, take_back=paid)
+    ended = replace(state, phase=Phase.DECK_BACK, misdealt=True, skipped=skipped, take_back=paid, moved=chips)
     return replace(still_waiting(ended), over_limit=False, jackpots={})
 
 

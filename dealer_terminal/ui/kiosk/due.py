@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dealer_terminal.procedure.balance import Again, again, fresh, given_up, later, owed
-from dealer_terminal.procedure.state import Phase, Seat, State, lines_of, paid
+from dealer_terminal.procedure.balance import Again, again, fresh, given_up, goes_back, later, owed
+from dealer_terminal.procedure.state import Phase, Seat, State, paid
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.ui.kiosk.regions.progressive import prize_alone
 
@@ -57,8 +57,8 @@ def due_later(state: State) -> Due:
 
 
 def back(state: State) -> Due:
-    """All wagers of a round that is misdealt, and what was paid on them before."""
-    lines = tuple(line for line in lines_of(state) if line.result is Result.RETURNED)
+    """All wagers of a round that is misdealt but those that the player has, and what was paid on them before."""
+    lines = goes_back(state)
     return Due(lines, back=paid(state.take_back), returns=_staked(lines, Result.RETURNED))
 
 

@@ -8,7 +8,7 @@ from dealer_terminal.procedure.state import Phase
 from dealer_terminal.ui.kiosk.props import ItemKind, SpotStanding
 from dealer_terminal.ui.kiosk.surfaces import WagersBackProps
 from tests.ui.kiosk.scenes import asked, misdealt_three_card
-from tests.ui.kiosk.table import SUPERVISOR, Table
+from tests.ui.kiosk.table import HAND, SUPERVISOR, Table
 
 
 def misdealt() -> Table:
@@ -64,3 +64,37 @@ def test_the_next_round_is_dealt_by_the_machine_again() -> None:
     table = deck_goes_back(misdealt()).press("Returned · deck is back")
     table.press("Same again", "No more bets").sensed()
     assert table.state.phase is Phase.DECISIONS
+
+
+VOID = {
+    "a hand that was paid took its wagers along": ("As Ks 9s", "2s", True, "Take back $200", []),
+    "a hand that was collected has them in the rack": ("2c 5d 9h", "3s", True, "", ["31", "ANTE", "PLAY"]),
+    "a hand whose last key was not pressed has them on the table": (
+        "As Ks 9s",
+        "2s",
+        False,
+        "Take back $200",
+        ["ANTE", "PLAY"],
+    ),
+}
+
+
+@pytest.mark.parametrize(("natural", "draw", "pressed", "takes", "returns"), VOID.values(), ids=VOID)
+def test_a_void_returns_no_wager_that_the_player_has(
+    natural: str, draw: str, pressed: bool, takes: str, returns: list[str]
+) -> None:
+    table = Table(cards_from=HAND).open().wager(1, "ante", "25").wager(2, "ante", "25").wager(2, "natural-31", "5")
+    table.press("No more bets", "Position 1 dealt", "Position 2 dealt", "Rest in the rack", "Lock decisions")
+    table.press("Open position 2").cards(natural).press("Draw card").cards(draw)
+    if pressed:
+        table.primary()
+    if table.props.over.surface:
+        table.press("Back")
+    table.press("Irregularity", "The round is void", "Void the round: all wagers go back").who(SUPERVISOR)
+    over = table.props.over
+    assert isinstance(over, WagersBackProps)
+    first, second = over.seats
+    assert ([each.spot for each in first.wagers], first.take_back) == (["ANTE", "PLAY"], "")
+    assert (sorted(each.spot for each in second.wagers), second.take_back) == (returns, takes)
+    back = 50 + sum(5 if spot == "31" else 25 for spot in returns)
+    assert table.props.table.primary.note == " · ".join(part for part in (takes, f"Return ${back}") if part)

@@ -1,8 +1,9 @@
 """The round is misdealt: every wager that goes back, position by position, until the deck is back."""
 
+from dealer_terminal.procedure.balance import goes_back
 from dealer_terminal.procedure.checklist import instruction
 from dealer_terminal.procedure.state import Phase, State, paid
-from dealer_terminal.rules.hand import Line, Result
+from dealer_terminal.rules.hand import Line
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.due import back
 from dealer_terminal.ui.kiosk.money import Rack, chips, coin
@@ -27,7 +28,11 @@ class WagersBack(BareTable, frozen=True):
             question=say(told.prompt),
             citation=told.citation,
             printed=as_printed(told.prompt, say),
-            seats=tuple(_seat(state, seat, those, rack, say) for seat, those in lines.items() if those),
+            seats=tuple(
+                _seat(state, seat, those, rack, say)
+                for seat, those in lines.items()
+                if those or _taken_back(state, seat)
+            ),
         )
 
 
@@ -38,17 +43,21 @@ def wagers_go_back(state: State) -> bool:
 def _returned(state: State, seat: int) -> tuple[Line, ...]:
     """In the order of the layout."""
     order = [spot.id for spot in state.rulebook().spots]
-    lines = (line for line in state.seat(seat).lines if line.result is Result.RETURNED)
+    lines = (line for line in goes_back(state) if line.seat == seat)
     return tuple(sorted(lines, key=lambda line: order.index(line.spot)))
 
 
 def _seat(state: State, seat: int, lines: tuple[Line, ...], rack: Rack, say: Say) -> SeatBackProps:
-    taken = paid(line for line in state.take_back if line.seat == seat)
+    taken = _taken_back(state, seat)
     return SeatBackProps(
         position=say("Position {seat}", seat=seat),
         wagers=tuple(_wager(state, line, rack) for line in lines),
         take_back=say("Take back {amount}", amount=dollars(taken)) if taken else "",
     )
+
+
+def _taken_back(state: State, seat: int) -> int:
+    return paid(line for line in state.take_back if line.seat == seat)
 
 
 def _wager(state: State, line: Line, rack: Rack) -> WagerBackProps:
