@@ -39,6 +39,7 @@ MANY = 500
 NOT_SIMULATED = {
     facts.TermsChanged,
     facts.TableClosed,
+    facts.DifferenceSettled,
     facts.EventDeclared,
     facts.WagersSet,
     facts.PlayerLeft,
