@@ -55,6 +55,9 @@ def damage_to_writer(where: str) -> Iterator[None]:
         raise KnownError(f"{say}: keep it as it is for the inquiry, and restore a backup") from error
 
 
+_OR_ANEW = ", or start the terminal again"
+
+
 class SqlJournal:
     """Opened by `storage.opening.open_journal`."""
 
@@ -196,12 +199,12 @@ class SqlJournal:
         self._head, self._tagged, self._covered = head, tagged, covered
 
     @contextmanager
-    def _kept_in_mind(self) -> Iterator[None]:
+    def _kept_in_mind(self, way_on: str = "") -> Iterator[None]:
         """Why nothing is written any more, for whoever asks next."""
         try:
             yield
         except KnownError as error:
-            self._head, self._lost_with = None, str(error)
+            self._head, self._lost_with = None, f"{error}{way_on}"
             raise
 
     def _standing(self) -> Head:
@@ -237,7 +240,7 @@ class SqlJournal:
     def _transaction(self) -> Iterator[Cursor]:
         """After a failure nobody knows what is on the disk: nothing is added before it is read again."""
         self._head = None
-        with self._kept_in_mind(), known_faults(self._connection.engine):
+        with self._kept_in_mind(_OR_ANEW), known_faults(self._connection.engine):
             cursor = self._driver.cursor()
             try:
                 if self._begin:
