@@ -74,7 +74,7 @@ VOID = {
         "2s",
         False,
         "Take back $200",
-        ["ANTE", "PLAY"],
+        ["31", "ANTE", "PLAY"],
     ),
 }
 
