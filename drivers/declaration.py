@@ -148,7 +148,7 @@ class Kind:
             return make(complete)
         except ValueError as error:
             raise BadOption(self.name, str(error)) from error
-        except Exception as error:
+        except Exception as error:  # raised on: as our own fault, or as that of the package that brings the protocol
             if not self.package:
                 raise
             raise BrokenPackage(self.name, f"{self.package}: {type(error).__name__}: {error}") from error

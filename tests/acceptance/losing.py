@@ -1,5 +1,6 @@
 """Hands at a device that does not tell all that it hands out."""
 
+from tests.acceptance.asked import AGREES_NOT
 from tests.acceptance.device import Device
 from tests.acceptance.eyes import Thing
 from tests.acceptance.outsider import Outsider
@@ -7,7 +8,6 @@ from tests.acceptance.player import BETWEEN, AtTheShoe, Player
 from tests.acceptance.table import SUITS, Seen, Table
 
 SEATS = (1, 3, 4)
-AGREES_NOT = "Packets and positions do not agree"
 LOST = 5
 """The second card of the second packet."""
 

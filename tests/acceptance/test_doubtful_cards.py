@@ -7,38 +7,17 @@ from pathlib import Path
 
 import pytest
 
+from tests.acceptance.asked import Asked
 from tests.acceptance.conftest import Opens, Plugs
 from tests.acceptance.device import Device, place_for, shuffled
-from tests.acceptance.player import Player
 from tests.acceptance.program import as_lines
 from tests.acceptance.records import frames
-from tests.acceptance.table import Seen, Table, journal_is_whole
+from tests.acceptance.table import Table, journal_is_whole
 
-AGREES_NOT = "Packets and positions do not agree"
 CLASSIC, THREE_CARD = "31-classic-wa-2019", "3-card-ags"
 HAND_OUT = {CLASSIC: 8, THREE_CARD: 9}
 """Cards for positions 1 and 4, and the dealer's own of 3 Card."""
 STARTED = "The shoe or the terminal started in the middle of the deal"
-
-
-class Asked(Player):
-    """Whatever is asked, they go on as it lies, with a supervisor."""
-
-    def __init__(self, table: Table) -> None:
-        super().__init__(table, seats=(1, 4))
-        self.asked: list[str] = []
-
-    def step(self, seen: Seen) -> bool:
-        if seen.asks_who():
-            self.table.approved()
-        elif AGREES_NOT in seen.text and seen.key("Go on as it lies"):
-            self.asked.append(seen.text)
-            self.table.press("Go on as it lies")
-        elif seen.key("The cards on the table stand"):
-            self.table.press("The cards on the table stand")
-        else:
-            return super().step(seen)
-        return True
 
 
 @dataclass
@@ -127,7 +106,7 @@ def test_a_card_in_doubt_shifts_no_hand(opens: Opens, plugs: Plugs, tmp_path: Pa
     for does in case.does:
         does(table, shoe)
     shoe.draw(HAND_OUT[case.rulebook] - shoe.drawn)
-    asked = Asked(table)
+    asked = Asked(table, seats=(1, 4))
     asked.until_round(2)
     table.close()
     assert len(asked.asked) == 1

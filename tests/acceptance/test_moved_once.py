@@ -71,3 +71,15 @@ def test_a_payment_that_is_corrected_after_its_round_is_asked_for_at_the_table_o
     assert "Take back" not in table.seen.text
     table.press("Position 2 dealt", "Rest in the rack")
     journal_is_whole(table)
+
+
+def test_a_void_hands_out_no_wager_that_went_with_its_hand(opens: Opens) -> None:
+    """The first position's wagers lie there; the second one's were paid, and the player has them."""
+    table = opens().staffed().start().opened().wager("1 ANTE", "chip 25").wager("2 ANTE", "chip 25")
+    table.press("No more bets", "Position 1 dealt", "Position 2 dealt", "Rest in the rack", "Lock decisions")
+    table.press("Open position 2").cards("As Ks 9s 2s").press("Paid · open position 1").press("Back")
+    table.press("Irregularity", "The round is void", "Void the round").approved()
+    says(table, "Return $50", "Take back $125 · Return $50").picture("void")
+    assert "Position 2 · ANTE" not in table.seen.text
+    table.primary().until(lambda seen: seen.round == 2, "the next round")
+    journal_is_whole(table)

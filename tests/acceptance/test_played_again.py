@@ -7,35 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from tests.acceptance.asked import AGREES_NOT, Asked
 from tests.acceptance.conftest import Opens, Plugs
 from tests.acceptance.device import place_for
-from tests.acceptance.losing import AGREES_NOT, SEATS, AskedAtTheMachine, LosesOne
+from tests.acceptance.losing import SEATS, AskedAtTheMachine, LosesOne
 from tests.acceptance.outsider import Outsider
-from tests.acceptance.player import Hands, Player
 from tests.acceptance.program import COMMAND, told, well
-from tests.acceptance.table import Seen, Table, journal_is_whole
+from tests.acceptance.table import Table, journal_is_whole
 
 Begin = Callable[[], None]
-
-
-class Asked(Player):
-    """Goes on as it lies, and keeps what was asked."""
-
-    def __init__(self, table: Table, hands: Hands) -> None:
-        super().__init__(table, hands, seats=SEATS)
-        self.asked: list[str] = []
-
-    def step(self, seen: Seen) -> bool:
-        if seen.asks_who():
-            self.table.approved()
-        elif AGREES_NOT in seen.text and seen.key("Go on as it lies"):
-            self.asked.append(seen.text)
-            self.table.press("Go on as it lies")
-        elif seen.key("The cards on the table stand"):
-            self.table.press("The cards on the table stand")
-        else:
-            return super().step(seen)
-        return True
 
 
 def question_in(text: str) -> str:
@@ -74,7 +54,11 @@ def played(opens: Opens, plugs: Plugs, machine: Outsider, tmp_path: Path) -> Cal
         shoe = plugs("angel-eye", *place_for(tmp_path))
         where = shoe.where if protocol == "angel-eye" else machine.where
         table = opens("--device", where, "--protocol", protocol, room="casino").staffed().start().opened()
-        player = Asked(table, LosesOne(shoe)) if protocol == "angel-eye" else AskedAtTheMachine(table, machine, 2)
+        player = (
+            Asked(table, LosesOne(shoe), seats=SEATS)
+            if protocol == "angel-eye"
+            else AskedAtTheMachine(table, machine, 2)
+        )
         player.until(lambda seen: player.asked, "the question")
         wire = tmp_path / "open.wire"
         refused = told("device", "record", "--db", str(table.journal), "--round", "1", "--out", str(wire))

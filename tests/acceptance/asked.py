@@ -1,0 +1,24 @@
+"""Who goes on as it lies whenever packets and positions are in doubt, with a supervisor, and keeps what was asked."""
+
+from tests.acceptance.player import Hands, Player
+from tests.acceptance.table import Seen, Table
+
+AGREES_NOT = "Packets and positions do not agree"
+
+
+class Asked(Player):
+    def __init__(self, table: Table, hands: Hands | None = None, *, seats: tuple[int, ...]) -> None:
+        super().__init__(table, hands, seats=seats)
+        self.asked: list[str] = []
+
+    def step(self, seen: Seen) -> bool:
+        if seen.asks_who():
+            self.table.approved()
+        elif AGREES_NOT in seen.text and seen.key("Go on as it lies"):
+            self.asked.append(seen.text)
+            self.table.press("Go on as it lies")
+        elif seen.key("The cards on the table stand"):
+            self.table.press("The cards on the table stand")
+        else:
+            return super().step(seen)
+        return True
