@@ -33,7 +33,7 @@ Sheet {
         id: head
         x: Tokens.mm(2.5)
         y: sheet.margin
-        width: sheet.many && sheet.shown.citation === "" ? Tokens.mm(29) : sheet.width * (sheet.many ? 0.2 : evidence.visible ? (sheet.shown.printed === "" ? 0.27 : 0.32) : sheet.shown.covers ? 0.24 : 0.33)
+        width: sheet.many && sheet.shown.citation === "" ? Math.max(Tokens.mm(29), head.least) : sheet.width * (sheet.many ? 0.2 : evidence.visible ? (sheet.shown.printed === "" ? 0.27 : 0.32) : sheet.shown.covers ? 0.24 : 0.33)
         height: sheet.height - 2 * sheet.margin
         title: sheet.shown.title
         question: sheet.shown.question

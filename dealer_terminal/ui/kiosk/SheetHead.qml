@@ -13,6 +13,7 @@ Item {
     required property string backText
     property var others: []
     property real reserved: 0
+    readonly property real least: back.width
     readonly property real room: height - heading.contentHeight - source.height - reserved - (keys.visible ? keys.height + Tokens.mm(1) : 0)
 
     signal backTouched
@@ -63,6 +64,7 @@ Item {
         spacing: Tokens.mm(1)
 
         SecondaryButton {
+            id: back
             visible: head.backText !== ""
             text: head.backText
             sign: "back"
