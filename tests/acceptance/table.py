@@ -17,6 +17,7 @@ SOON = 60.0
 TRIES, ANSWERS = 3, 2.0
 BAR = ("Back", "Undo", "Irregularity", "Supervisor", "Pay tables", "More")
 DIGITS = frozenset("0123456789")
+Key = tuple[str, str]
 SUITS = {"s": "Spades", "h": "Hearts", "d": "Diamonds", "c": "Clubs"}
 
 
@@ -105,7 +106,7 @@ class Table:
         self.crew = INVENTED
         self.program: Program | None = None
         self.seen = Seen(())
-        self.presses = 0
+        self.pressed: list[Key] = []
 
     def start(self, *more: str) -> "Table":
         where = ("--db", str(self.journal), "--keys", str(self.keys))
@@ -195,7 +196,7 @@ class Table:
     def _pressed(self, thing: Thing) -> None:
         """Until the screen has answered; a key that rested is pressed again, as a person would."""
         before = self.seen.shows
-        self.presses += 1
+        self.pressed.append((thing.name, thing.says))
         for _ in range(TRIES):
             self.hand.press(thing)
             end = time.monotonic() + ANSWERS
