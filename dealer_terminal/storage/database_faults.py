@@ -25,6 +25,8 @@ _KNOWN = {
     "SQLITE_CORRUPT": ("the file is damaged", _RESTORE),
     "SQLITE_NOTADB": ("the file is no journal, or its beginning is damaged", _RESTORE),
     "SQLITE_NO_SUCH": ("a table of the schema or a column is missing", _VERIFY),
+    "SQLITE_CONSTRAINT": ("its tables do not take this step", _VERIFY),
+    "23": ("its tables do not take this step", _VERIFY),
     "42P01": ("a table of the schema is missing", _VERIFY),
     "42703": ("a column of the schema is missing", _VERIFY),
     "53100": ("the server's disk is full", "free space on it, then try again"),
@@ -40,7 +42,7 @@ _KNOWN = {
     "XX002": ("the server found damaged data", _RESTORE),
 }
 
-_DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NO_SUCH", "42P01", "42703", "XX001", "XX002")
+_DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NO_SUCH", "SQLITE_CONSTRAINT", "23", "42P01", "42703", "XX001", "XX002")
 
 
 @contextmanager

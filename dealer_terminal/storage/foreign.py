@@ -58,6 +58,14 @@ def objects(connection: Connection) -> dict[Name, str]:
     return {(_text(kind), _text(name)): _hash(made) for kind, name, made in connection.execute(text(asked))}
 
 
+def other_tables(connection: Connection) -> Iterator[str]:
+    """What a terminal could not write to: a table that is made otherwise, or is none."""
+    there = objects(connection)
+    for (kind, name), how in MADE[connection.dialect.name].items():
+        if kind == "table" and there.get((kind, name)) != how:
+            yield f"the table {name} is not as the schema has it"
+
+
 def second_rows(connection: Connection) -> Iterator[str]:
     """Tables of one row that hold another number of them."""
     for name in (*OF_ONE, "alembic_version"):

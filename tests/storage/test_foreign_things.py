@@ -11,6 +11,7 @@ from dealer_terminal.audit.frame import Frame
 from dealer_terminal.audit.record import Times
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.reader import open_to_judge
+from dealer_terminal.storage.schema import METADATA
 from dealer_terminal.storage.verification import verify_journal
 from tests.storage.stores import Store, made, outsider, unguarded
 
@@ -159,3 +160,31 @@ def test_a_foreign_thing_stops_no_terminal_that_it_does_not_touch(sqlite: Store)
     with outsider(sqlite.db) as connection:
         connection.execute(text("CREATE TABLE extra (a int)"))
     sqlite.open_again().close()
+
+
+@pytest.mark.parametrize("table", sorted(METADATA.tables))
+def test_a_view_in_the_place_of_a_table_is_told_before_a_round_is_dealt(table: str, sqlite: Store) -> None:
+    played(sqlite)
+    with outsider(sqlite.db) as connection:
+        connection.execute(text(f"ALTER TABLE {table} RENAME TO kept"))
+        connection.execute(text(f"CREATE VIEW {table} AS SELECT * FROM kept"))
+    with pytest.raises(KnownError, match=f"is damaged: the table {table} is not as the schema has it: keep it as it is"):
+        sqlite.open_again()
+
+
+STANDS_IN_THE_WAY = {
+    "a round that comes later": "INSERT INTO rounds SELECT {columns} FROM rounds WHERE round = 1",
+    "a trigger that refuses": "CREATE TRIGGER no BEFORE INSERT ON rounds BEGIN SELECT RAISE(ABORT, 'no'); END",
+}
+
+
+@pytest.mark.parametrize("way", STANDS_IN_THE_WAY.values(), ids=STANDS_IN_THE_WAY)
+def test_what_stands_in_the_way_of_a_step_is_told_with_the_way_on(way: str, sqlite: Store) -> None:
+    played(sqlite)
+    with outsider(sqlite.db) as connection:
+        columns = ", ".join("2" if each.name == "round" else f'"{each.name}"' for each in METADATA.tables["rounds"].c)
+        connection.execute(text(way.format(columns=columns)))
+    sqlite.journal = sqlite.open_again()
+    with pytest.raises(KnownError, match="its tables do not take this step .*: run dealer-terminal verify"):
+        sqlite.play(1)
+    sqlite.journal.close()
