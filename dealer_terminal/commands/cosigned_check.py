@@ -82,6 +82,8 @@ class Demand(Struct, frozen=True):
 
 def demand(db: str, policy: Path | None, place: Path | None) -> Demand:
     """Without a policy nothing is demanded."""
+    if policy is None and place is not None:
+        raise KnownError("--cosigned names checkpoints, and no policy says whose signatures to look for: add --policy")
     if policy is None:
         return Demand(_NO_POLICY, ())
     return Demand(read_policy(policy), cosigned_notes(db, place))

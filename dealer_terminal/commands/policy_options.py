@@ -39,14 +39,22 @@ def read_policy(file: Path) -> Policy:
 
 def cosigned_notes(db: str, place: Path | None) -> tuple[Note, ...]:
     """Newest first; what is not signed by the journal's key, or not over its records, is found where it is used."""
-    if place is not None and not place.exists():
-        raise KnownError(f"{place}: there is nothing: name a cosigned checkpoint, or a folder of them")
+    if place is not None and not _is_there(place):
+        raise KnownError(f"{place!s:.80}: there is nothing: name a cosigned checkpoint, or a folder of them")
     if place is not None:
         return read_notes(place)
     url = address(db)
     if url.drivername == SQLITE:
         return read_notes(beside(file_of(url)))
     return _on_server(db) if table_of(url) != NO_TABLE else ()
+
+
+def _is_there(place: Path) -> bool:
+    """A name that is too long names nothing."""
+    try:
+        return place.exists()
+    except OSError:
+        return False
 
 
 def _on_server(db: str) -> tuple[Note, ...]:

@@ -82,11 +82,12 @@ def _read(journal: OpenJournal, proof: Proof, read: ReadRecords) -> Proof:
 
 
 def proven_stretch(source: JournalSource, vkey: str, read: ReadRecords, asked: Window) -> Proof:
-    return source.ask(lambda journal: _stretch(journal, Proof(journal, vkey), read, asked))
+    """Up to where it was signed as `source` looked: a table that plays on has signed more since."""
+    return source.ask(lambda journal: _stretch(journal, Proof(journal, vkey), read, asked, source.signed_then))
 
 
-def _stretch(journal: OpenJournal, proof: Proof, read: ReadRecords, asked: Window) -> Proof:
-    return proof.of(prove_stretch(journal.connection, proof.key, read, asked))
+def _stretch(journal: OpenJournal, proof: Proof, read: ReadRecords, asked: Window, upto: int) -> Proof:
+    return proof.of(prove_stretch(journal.connection, proof.key, read, asked, upto))
 
 
 def proven_hands(journal: OpenJournal, vkey: str, found: Sequence[FoundHand]) -> Proof:

@@ -130,8 +130,15 @@ def _make_archives(
         key, _ = trusted_key(journal, vkey, keys)
         done = archive.archives(house_records(journal.connection))
         this_month = _months_before(SystemClock().now().utc, 0, zone)
-        stretches = archive.stretches(journal.connection, done, this_month, zone)
+        stretches = list(archive.stretches(journal.connection, done, this_month, zone))
+        if stretches:
+            _require_writable(db, keys)
         return key, tuple(_month_archived(journal, each, to, key) for each in stretches)
+
+
+def _require_writable(db: str, keys: Path | None) -> None:
+    """Before an archive stands of which no record could say so."""
+    open_journal(db, keys=keys).close()
 
 
 def _month_archived(journal: OpenJournal, stretch: archive.Stretch, to: Path, key: VerifierKey) -> MonthArchived:

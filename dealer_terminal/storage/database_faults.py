@@ -9,8 +9,13 @@ from sqlalchemy.exc import DBAPIError
 from dealer_terminal.errors import DamagedError, KnownError
 from dealer_terminal.storage.address import where
 
+NO_TEXT = "decode to UTF-8"
 _NO_SUCH = ("no such table", "no such column")
 _VERIFY = "run dealer-terminal verify to see what else is wrong, keep a copy for the inquiry, and restore a backup"
+_REBUILD = (
+    "run dealer-terminal verify to see what else is wrong, keep a copy for the inquiry, then write the read models "
+    "anew with dealer-terminal rebuild, or restore a backup"
+)
 _RESTORE = "stop using it, keep a copy for the inquiry, and restore a backup or start a new journal"
 
 # The beginning of SQLite's error name or of PostgreSQL's SQLSTATE: what is wrong, and what to do.
@@ -25,8 +30,8 @@ _KNOWN = {
     "SQLITE_CORRUPT": ("the file is damaged", _RESTORE),
     "SQLITE_NOTADB": ("the file is no journal, or its beginning is damaged", _RESTORE),
     "SQLITE_NO_SUCH": ("a table of the schema or a column is missing", _VERIFY),
-    "SQLITE_CONSTRAINT": ("its tables do not take this step", _VERIFY),
-    "23": ("its tables do not take this step", _VERIFY),
+    "SQLITE_CONSTRAINT": ("its tables do not take this step", _REBUILD),
+    "23": ("its tables do not take this step", _REBUILD),
     "42P01": ("a table of the schema is missing", _VERIFY),
     "42703": ("a column of the schema is missing", _VERIFY),
     "53100": ("the server's disk is full", "free space on it, then try again"),
@@ -75,7 +80,7 @@ def _code(error: BaseException | None) -> str:
         return "SQLITE_NO_SUCH"
     if sqlite is not None:
         return str(sqlite)
-    if "decode to UTF-8" in str(error):
+    if NO_TEXT in str(error):
         return "SQLITE_CORRUPT"
     state = getattr(error, "sqlstate", None)
     if state is None and type(error).__name__ == "OperationalError":

@@ -6,12 +6,14 @@ from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import Connection, StaticPool, Table, create_engine
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.schema import CreateTable
 
 from dealer_terminal.audit.findings import Finding, record_name
 from dealer_terminal.audit.replay import ReplayStep
 from dealer_terminal.procedure.facts import RoundClosed
 from dealer_terminal.storage.change import Change, misfit_column
+from dealer_terminal.storage.database_faults import NO_TEXT
 from dealer_terminal.storage.models import MODELLED, changes
 from dealer_terminal.storage.reading import AT_ONCE, parts
 from dealer_terminal.storage.schema import MODELS, operators
@@ -85,10 +87,15 @@ class ModelCheck:
 
     def _compared(self, table: Table) -> Iterator[Finding]:
         """The first row of the table that differs."""
-        for kept, built in zip_longest(self._kept_parts(table), parts(self._scratch, table), fillvalue=()):
-            if list(map(tuple, kept)) != list(map(tuple, built)):
-                yield _first_difference(table, kept, built)
-                return
+        try:
+            for kept, built in zip_longest(self._kept_parts(table), parts(self._scratch, table), fillvalue=()):
+                if list(map(tuple, kept)) != list(map(tuple, built)):
+                    yield _first_difference(table, kept, built)
+                    return
+        except OperationalError as error:
+            if NO_TEXT not in str(error.orig):
+                raise
+            yield Finding(-1, f"{table.name} holds bytes that are no text{REBUILD}")
 
     def _kept_parts(self, table: Table) -> Iterator[Sequence[Row]]:
         if self._since == WHOLE:

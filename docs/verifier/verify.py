@@ -280,7 +280,7 @@ def main() -> None:
     file, vkey, *others = map(Path, sys.argv[1:])
     kinds = (".sql", ".checkpoint", ".archive", ".key", ".mark")
     schemas, outside, archives, keys, marks = ([each for each in others if each.suffix == kind] for kind in kinds)
-    secret = bytes.fromhex("".join(each.read_text().strip() for each in keys))
+    secret, known = bytes.fromhex("".join(each.read_text().strip() for each in keys)), [*map(Path.read_bytes, marks)]
     try:
         with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as db:
             db.execute("BEGIN")
@@ -288,12 +288,12 @@ def main() -> None:
             journal.check([checkpoint_of(each.read_bytes(), journal.key) for each in outside])
             for schema in schemas:
                 journal.stands(schema.read_text(), secret)
-            older = [each for each in marks if journal.marked(each.read_bytes(), file, secret)]
+            older = [journal.marked(each, file, secret) for each in known]
             journal.tagged(secret)
     except Exception as wrong:  # noqa: BLE001 - whatever goes wrong, goes wrong with what was given
         sys.exit(f"Wrong: {wrong or type(wrong).__name__}.")
-    old = ", and older than the terminal knew" * bool(older)
-    sys.stdout.write(f"Good{old}: {journal.tree.head()[0]} records.\n{NOT_CHECKED}\n")
+    good = "Good, and older than the terminal knew" if any(older) else "Good"
+    sys.stdout.write(f"{good}: {journal.tree.head()[0]} records.\n{NOT_CHECKED}\n")
 
 
 if __name__ == "__main__":

@@ -136,6 +136,20 @@ def test_an_archive_that_no_record_names_yet_is_taken_if_it_is_good(
         assert [file.read_bytes() for file in files(tmp_path)] == first
 
 
+@pytest.mark.parametrize("months", ["sqlite"], indirect=True)
+def test_an_older_copy_is_refused_and_leaves_no_archive(
+    retain: Callable[[], Run], months: Store, tmp_path: Path
+) -> None:
+    home = Path(months.db)
+    before = home.read_bytes()
+    retain()
+    home.write_bytes(before)
+    for file in files(tmp_path):
+        file.unlink()
+    assert "it is an older copy" in retain().refusal()
+    assert files(tmp_path) == []
+
+
 def test_frames_of_archived_months_leave_the_journal_and_are_checked_where_they_are(
     terminal: Terminal, months: Store, tmp_path: Path
 ) -> None:

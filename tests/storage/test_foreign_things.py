@@ -57,6 +57,10 @@ ON_SQLITE = {
     "whose file it is": ("PRAGMA application_id = 77", "the file's application_id is 77"),
     "a broken number": ("UPDATE rounds SET paid = paid + 0.5", "rounds holds a value of another type in paid"),
     "a key that is bytes": ("UPDATE journal SET vkey = x'00'", "journal holds a value of another type in vkey"),
+    "text that is none": (
+        "UPDATE rounds SET rulebook = CAST(x'ff41' AS TEXT)",
+        "rounds holds bytes that are no text; dealer-terminal rebuild writes it anew",
+    ),
     "the number of a row": ("UPDATE resume SET one = 7", "the row of resume has the number 7, and should have 1"),
 }
 ANYWHERE = {
@@ -168,7 +172,9 @@ def test_a_view_in_the_place_of_a_table_is_told_before_a_round_is_dealt(table: s
     with outsider(sqlite.db) as connection:
         connection.execute(text(f"ALTER TABLE {table} RENAME TO kept"))
         connection.execute(text(f"CREATE VIEW {table} AS SELECT * FROM kept"))
-    with pytest.raises(KnownError, match=f"is damaged: the table {table} is not as the schema has it: keep it as it is"):
+    with pytest.raises(
+        KnownError, match=f"is damaged: the table {table} is not as the schema has it: keep it as it is"
+    ):
         sqlite.open_again()
 
 
@@ -185,6 +191,6 @@ def test_what_stands_in_the_way_of_a_step_is_told_with_the_way_on(way: str, sqli
         columns = ", ".join("2" if each.name == "round" else f'"{each.name}"' for each in METADATA.tables["rounds"].c)
         connection.execute(text(way.format(columns=columns)))
     sqlite.journal = sqlite.open_again()
-    with pytest.raises(KnownError, match="its tables do not take this step .*: run dealer-terminal verify"):
+    with pytest.raises(KnownError, match=r"its tables do not take this step .*: run dealer-terminal verify"):
         sqlite.play(1)
     sqlite.journal.close()

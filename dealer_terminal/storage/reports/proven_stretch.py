@@ -36,14 +36,15 @@ def prove_read(connection: Connection, key: VerifierKey, read: ReadRecords) -> P
         return _proven(SignedRecords(connection, key), read)
 
 
-def prove_stretch(connection: Connection, key: VerifierKey, read: ReadRecords, window: Window) -> Proven:
-    """And that those at both ends, which were not read, are of no time that was asked for."""
+def prove_stretch(connection: Connection, key: VerifierKey, read: ReadRecords, window: Window, upto: int) -> Proven:
+    """And that those at both ends, which were not read, are of no time that was asked for: `upto` where it was signed
+    before they were read."""
     with proving():
         signed = SignedRecords(connection, key)
         proven = _proven(signed, read)
         if read.first and signed.one(read.first - 1).utc > window.since:
             raise _left_out(read.first - 1)
-        if read.end < signed.newest and signed.one(read.end).utc < window.until:
+        if read.end < upto and signed.one(read.end).utc < window.until:
             raise _left_out(read.end)
         return proven
 

@@ -45,13 +45,13 @@ _EACH_CARRIED, _MOST_CARRIED = 97, 500
 
 
 class JournalSource:
-    """How long the journal is, is known from the last `look`."""
+    """How long the journal is, is known from the last `look`, and how much of it was signed then."""
 
     def __init__(self, db: str, *, cache: Path | None = None, progress: Progress = silently) -> None:
         self._quiet = QuietJournal(db)
         self._progress = progress
         self._papers: dict[bytes, Paper] = {b"": NO_PAPER}
-        self._size = 0
+        self._size, self.signed_then = 0, 0
         self._carried: dict[int, _Carried] = {}
         self._choices: tuple[int, tuple[Choice, ...]] = (0, ())
         self._went_on: tuple[int, tuple[WentOn, ...]] = (0, ())
@@ -66,7 +66,7 @@ class JournalSource:
     def look(self) -> int:
         """How many records there are now."""
         before = self._size
-        self._size = self.ask(lambda found: reading.last_position(found.connection, schema.records) + 1)
+        self._size, self.signed_then = self.ask(_extent)
         if self._size < before:
             less = f"only {self._size} of {before} records are still there"
             raise KnownError(f"{self.where}: {less}: run dealer-terminal verify")
@@ -264,6 +264,11 @@ def _whole(found: RoundRecords) -> RoundRecords:
     for damage in found.damage:
         raise MismatchError(damage.why)
     return found
+
+
+def _extent(journal: OpenJournal) -> tuple[int, int]:
+    newest = reading.last_checkpoint(journal.connection)
+    return reading.last_position(journal.connection, schema.records) + 1, newest.size if newest else 0
 
 
 def _named(journal: OpenJournal) -> tuple[str, str, str]:

@@ -4,6 +4,7 @@ import random
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from random import Random
 
 import pytest
 from sqlalchemy import text
@@ -11,7 +12,8 @@ from sqlalchemy import text
 from dealer_terminal.audit.codec import Encoded
 from dealer_terminal.audit.record import Times, new_record
 from dealer_terminal.audit.replay import steps
-from dealer_terminal.errors import KnownError
+from dealer_terminal.commands.proven_text import proven_stretch
+from dealer_terminal.errors import FoundWrongError, KnownError
 from dealer_terminal.procedure.facts import (
     DeviceFaultCleared,
     DeviceFaultRaised,
@@ -24,9 +26,12 @@ from dealer_terminal.review.day import Day
 from dealer_terminal.review.reel import Reel
 from dealer_terminal.review.timeline import happenings
 from dealer_terminal.review.weight import Lane
+from dealer_terminal.storage.reports.proven_stretch import ReadRecords
 from dealer_terminal.storage.reports.windows import Window
 from dealer_terminal.storage.review.snapshots import Snapshots
 from dealer_terminal.storage.review.source import JournalSource
+from dealer_terminal.storage.review.stretches import rounds_within
+from dealer_terminal.table.simulation.table import play_rounds
 from tests.storage.stores import Store, in_database, made, outsider, unseen
 
 
@@ -225,3 +230,18 @@ def test_a_day_has_every_round_and_everything_that_stands_out(played: Store, cac
         later = source.day(Window(since=closed[3].record.utc + 1))
         assert {each.position for each in later.ticks} < {each.position for each in found.ticks}
         assert source.day(Window(since=2**61)) == Day((), ())
+
+
+def test_a_table_that_plays_on_has_left_nothing_out_of_what_was_read(played: Store, cache: Path) -> None:
+    with closing(JournalSource(played.db, cache=cache)) as source:
+        for _ in play_rounds(played.session(), Random(3), 2):
+            pass
+        read = ReadRecords()
+        rounds = list(rounds_within(source, Window(), read))
+        assert len(rounds) > 14 and read.end == source.size() < len(played.records())
+        assert "Proven" in proven_stretch(source, "", read, Window()).line()
+        source.look()
+        with pytest.raises(
+            FoundWrongError, match=f"record {read.end} is of the time that was asked for, and was not found"
+        ):
+            proven_stretch(source, "", read, Window())
