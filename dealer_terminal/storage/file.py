@@ -3,6 +3,7 @@
 import errno
 import fcntl
 import os
+import stat
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
@@ -36,16 +37,21 @@ def make_private(file: Path) -> None:
         is_new = not file.exists()
         descriptor = os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE)
         try:
-            names = os.fstat(descriptor).st_nlink
-            os.fchmod(descriptor, PRIVATE)
+            found = os.fstat(descriptor)
+            if stat.S_ISREG(found.st_mode):
+                os.fchmod(descriptor, PRIVATE)
         finally:
             os.close(descriptor)
         if is_new:
             sync(file.parent)
     except OSError as error:
         raise _refused(file, error) from None
-    if names > 1:
-        raise KnownError(f"{file}: it has {names} names on its disk, and each could be written: keep one of them")
+    if not stat.S_ISREG(found.st_mode):
+        raise KnownError(f"{file} is no plain file: name a file, which is made where there is none")
+    if found.st_nlink > 1:
+        raise KnownError(
+            f"{file}: it has {found.st_nlink} names on its disk, and each could be written: keep one of them"
+        )
 
 
 def _require_no_link(file: Path) -> None:

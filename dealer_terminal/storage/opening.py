@@ -15,7 +15,7 @@ from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.address import SQLITE, address, file_of, where
 from dealer_terminal.storage.database_faults import known_faults
 from dealer_terminal.storage.engine import reading_engine, require_there, writing_engine
-from dealer_terminal.storage.file import beside, make_private, require_writable
+from dealer_terminal.storage.file import make_private, require_writable
 from dealer_terminal.storage.high_water import place_of
 from dealer_terminal.storage.journal import SqlJournal, damage_to_writer
 from dealer_terminal.storage.keys import journal_keys, made_keys, new_id, usual_folder
@@ -23,6 +23,7 @@ from dealer_terminal.storage.live_file import Place, place
 from dealer_terminal.storage.mark_file import MarkFile, SetAside
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.revision import NONE, require_current, require_known, require_own_name, revision_of
+from dealer_terminal.storage.rollback_file import lies_beside, require_no_rollback
 from dealer_terminal.storage.schema import HEAD
 from dealer_terminal.storage.stands_there import known_there
 from dealer_terminal.storage.tail import head_of
@@ -128,7 +129,11 @@ def _require_sound(url: URL, folder: Path, marks: type[MarkFile]) -> None:
 @contextmanager
 def _read_before(url: URL) -> Iterator[tuple[Connection, ...]]:
     """None where there is nothing to read yet."""
-    if url.drivername != SQLITE or not _holds(file_of(url)) or beside(file_of(url), "-journal").exists():
+    if url.drivername != SQLITE or not _holds(file_of(url)):
+        yield ()
+        return
+    require_no_rollback(file_of(url))
+    if lies_beside(file_of(url)):
         yield ()
         return
     engine = reading_engine(url)

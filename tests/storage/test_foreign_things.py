@@ -1,6 +1,7 @@
 """What stands in a database that no terminal put there: `verify` names it, and nothing ends in a traceback."""
 
 import re
+import struct
 from contextlib import suppress
 from pathlib import Path
 
@@ -9,7 +10,8 @@ from sqlalchemy import text
 
 from dealer_terminal.audit.frame import Frame
 from dealer_terminal.audit.record import Times
-from dealer_terminal.errors import KnownError
+from dealer_terminal.errors import DamagedError, KnownError
+from dealer_terminal.storage.file import beside
 from dealer_terminal.storage.reader import open_to_judge
 from dealer_terminal.storage.schema import METADATA
 from dealer_terminal.storage.verification import verify_journal
@@ -194,3 +196,26 @@ def test_what_stands_in_the_way_of_a_step_is_told_with_the_way_on(way: str, sqli
     with pytest.raises(KnownError, match=r"its tables do not take this step .*: run dealer-terminal verify"):
         sqlite.play(1)
     sqlite.journal.close()
+
+
+def test_a_rollback_journal_beside_it_is_told_and_never_played_back(sqlite: Store) -> None:
+    played(sqlite)
+    file = Path(sqlite.db)
+    stood = file.read_bytes()
+    beside(file, "-journal").write_bytes(rollback_of(file, b"\0" * 4096))
+    for opens in (lambda: said(sqlite), sqlite.open_again):
+        with pytest.raises(
+            DamagedError, match=r"-journal stands beside the journal, and is none of a terminal's: move"
+        ):
+            opens()
+    assert file.read_bytes() == stood
+    beside(file, "-journal").unlink()
+    assert said(sqlite) == []
+
+
+def rollback_of(file: Path, page: bytes) -> bytes:
+    """As SQLite's format has it: it gives the first page back as it says."""
+    pages, salt, sector = file.stat().st_size // len(page), 7, 512
+    head = bytes.fromhex("d9d505f920a163d7") + struct.pack(">5I", 1, salt, pages, sector, len(page))
+    checksum = salt + sum(page[at] for at in range(len(page) - 200, 0, -200))
+    return head.ljust(sector, b"\0") + struct.pack(">I", 1) + page + struct.pack(">I", checksum & 0xFFFFFFFF)

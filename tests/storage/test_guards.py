@@ -73,6 +73,17 @@ def test_a_journal_is_the_same_by_whatever_folder_it_is_reached(sqlite: Store, t
     open_journal(named, keys=sqlite.folder).close()
 
 
+def test_what_is_no_plain_file_keeps_its_rights(tmp_path: Path) -> None:
+    """A device that is named by mistake stays everybody's."""
+    pipe = tmp_path / "journal.db"
+    os.mkfifo(pipe)
+    pipe.chmod(0o666)
+    with pytest.raises(KnownError, match=r"journal.db is no plain file: name a file"):
+        open_journal(str(pipe), keys=tmp_path / "keys")
+    assert pipe.stat().st_mode & 0o777 == 0o666
+    assert [each.name for each in tmp_path.iterdir()] == ["journal.db"]
+
+
 @pytest.mark.parametrize("leads_to", ["journal.db", "nowhere.db"])
 def test_a_link_is_not_written_through(sqlite: Store, tmp_path: Path, leads_to: str) -> None:
     """It may lead elsewhere next."""
