@@ -19,6 +19,7 @@ from dealer_terminal.commands import new_app
 from dealer_terminal.commands.cosigned_check import NOT_ASKED, Demand, Weighed, demand
 from dealer_terminal.commands.floor_table import FloorTable, journal_at
 from dealer_terminal.commands.journal_options import UNTRUSTED, Db, KeyFolder, Vkey, key_folder, read_bytes, trusted_key
+from dealer_terminal.commands.other_papers import other_papers
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.policy_options import CosignedPlace, PolicyFile
 from dealer_terminal.commands.records_bar import records_bar
@@ -192,6 +193,7 @@ def _not_checked(db: str, report: Verification, own: Own, archives: Path | None)
     for each in report.removed if archives is None else ():
         what = f"frames {each.first} to {each.end - 1} are in {each.file} alone, SHA-256 {each.hash.hex()}"
         yield f"{what}; give its folder with --archives"
+    yield from other_papers(report.papers)
     if report.unread:
         yield f"{report.unread}{'' if own.keys else '; whether a terminal did takes its key folder, --keys'}"
     if table != NO_TABLE:

@@ -1,6 +1,6 @@
 """A whole journal, checked: every record, the tree, signatures, seals, frames, and all that is derived."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from itertools import chain
 
@@ -21,6 +21,7 @@ from dealer_terminal.audit.journal_facts import FramesRemoved
 from dealer_terminal.audit.lock_check import LockCheck
 from dealer_terminal.audit.operator_check import OperatorCheck
 from dealer_terminal.audit.outside_mark import OutsideMark
+from dealer_terminal.audit.papers_check import Papers, PapersCheck
 from dealer_terminal.audit.rights_check import RightsCheck
 from dealer_terminal.audit.seal_check import SealCheck
 from dealer_terminal.audit.tree_check import Signed, TreeCheck
@@ -43,8 +44,9 @@ from dealer_terminal.storage.uncollected import uncollected
 class Verification(Struct, frozen=True):
     """What was checked, and what is wrong. `unsigned` records stand behind the newest checkpoint, the first `untagged`
     ones were written before appends carried a tag; `older` is a copy that stands elsewhere. `faults` are the program's
-    own, behind which less was checked, and `unread` is what says that another version wrote it. `since` is the size of
-    the checkpoint that was trusted, `first` the first record that was read; both are 0 where all was checked. The read
+    own, behind which less was checked, and `unread` is what says that another version wrote it. `papers` are those by
+    which tables were opened, with the record where first. `since` is the size of the checkpoint that was trusted,
+    `first` the first record that was read; both are 0 where all was checked. The read
     models follow the first `modelled` records."""
 
     records: int
@@ -62,6 +64,7 @@ class Verification(Struct, frozen=True):
     first: int = 0
     modelled: int = 0
     unread: str = ""
+    papers: Mapping[Papers, int] = {}
 
 
 def verify_journal(
@@ -134,13 +137,14 @@ def _verified(
     since = 0 if tagged_from_birth(journal) else since
     signatures, seals, grown = TreeCheck(signed, keys, since), SealCheck(journal), GrowingTree(begun.tree)
     frames = FrameCheck(journal, chain(archived, reading.frames(connection, begun.frame)), count, begun.frame)
+    papers = PapersCheck()
     continued, known, nodes = ContinuedCheck(), HighWaterMark(own, count), reading.nodes(connection)
     house = HouseCheck()
     rested = RestMark(rest, house) if begun is FIRST_RECORD else RestMark(rest)
     marks: list[Mark] = [signatures, known, FrontierMark(kept), rested, NodeMark(nodes, begun.first)]
     marks += [ProgressMark(progress), *([OutsideMark(outside)] if outside is not None else []), *apart]
     with closing(ModelCheck(connection, begun.rows, modelled_upto(connection))) as models:
-        later = [_since(new, each) for each in (signatures, frames, continued, ConsoleCheck())]
+        later = [_since(new, each) for each in (signatures, frames, continued, papers, ConsoleCheck())]
         people = (RightsCheck(begun.people), LockCheck(begun.people), house)
         in_round = [
             _since(begun.round, each)
@@ -172,6 +176,7 @@ def _verified(
         first=begun.first,
         modelled=min(modelled_upto(connection), grown.size),
         unread=rested.unread,
+        papers=papers.found,
     )
 
 
