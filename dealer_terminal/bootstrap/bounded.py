@@ -10,13 +10,15 @@ from dealer_terminal.errors import KnownError
 
 LOG = logging.getLogger(__name__)
 MOST_BYTES = 1_000_000
+MOST_TO_CHECK = 200_000_000
+"""A proof of a long round, with all its records."""
 PATIENCE_S = 3.0
 
 
-def read_bounded(source: BinaryIO, name: str, instead: str) -> bytes:
-    data = source.read(MOST_BYTES + 1)
-    if len(data) > MOST_BYTES:
-        raise KnownError(f"{name}: is larger than {MOST_BYTES:,} bytes; {instead}")
+def read_bounded(source: BinaryIO, name: str, instead: str, most: int = MOST_BYTES) -> bytes:
+    data = source.read(most + 1)
+    if len(data) > most:
+        raise KnownError(f"{name}: is larger than {most:,} bytes; {instead}")
     return data
 
 

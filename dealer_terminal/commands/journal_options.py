@@ -8,6 +8,7 @@ import typer
 
 from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.vkey import VerifierKey, parse_vkey
+from dealer_terminal.bootstrap.bounded import MOST_TO_CHECK, read_bounded, waited_for
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.keys import is_id, usual_folder
 from dealer_terminal.storage.reader import OpenJournal
@@ -69,7 +70,8 @@ def given_key(vkey: str) -> VerifierKey:
 
 def read_bytes(file: Path) -> bytes:
     try:
-        return file.read_bytes()
+        with waited_for(repr(str(file))), file.open("rb") as source:
+            return read_bounded(source, str(file), "name what it asks for", MOST_TO_CHECK)
     except OSError as error:
         raise KnownError(f"{file}: {error.strerror}: name a file that can be read") from None
 

@@ -5,7 +5,10 @@ from pathlib import Path
 
 import typer
 
+from dealer_terminal.bootstrap.bounded import waited_for
 from dealer_terminal.errors import KnownError
+
+_LONGEST = 1000
 
 
 def ask_secret(what: str, file: str, *, twice: bool = False) -> str:
@@ -30,5 +33,5 @@ def first_line(file: str) -> str:
 
 
 def _first_line_of(file: Path) -> str:
-    with file.open(encoding="utf-8") as opened:
-        return opened.readline()
+    with waited_for(repr(str(file))), file.open(encoding="utf-8") as opened:
+        return opened.readline(_LONGEST)

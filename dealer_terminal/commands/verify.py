@@ -96,7 +96,7 @@ def verify(
     report, wrong, weighed, own = checked.report, checked.wrong, checked.weighed, checked.own
     trusted = checked.trusted
     left = [*_not_checked(db, report, own, archives)]
-    _tell(report, wrong, weighed, json=json, key=checked.key, trusted=trusted, left=left)
+    _tell(report, wrong, weighed, json=json, key=checked.key, trusted=trusted, left=left, tagged=bool(own.keys))
     if own.keys:
         warn_of_open_keys(key_folder(keys))
     if not trusted:
@@ -199,6 +199,9 @@ def _not_checked(db: str, report: Verification, own: Own, archives: Path | None)
     if table != NO_TABLE:
         yield f"how the server's own tables are made, nor whether the terminal has more: a mirror of table {table}"
     elif not own.keys:
+        if report.untagged:
+            before = f"records 0 to {report.untagged - 1} were written before appends carried a tag"
+            yield f"that {before}, as it says itself"
         yield f"{_WITH_KEYS}; that takes the terminal's key folder, --keys"
     elif own.mark == NO_MARK:
         yield _NO_MARK
@@ -232,6 +235,7 @@ def _tell(
     key: str = "",
     trusted: str = "",
     left: Sequence[str] = (),
+    tagged: bool = False,
 ) -> None:
     found = [*wrong, *(finding.what for finding in report.findings)]
     if json:
@@ -251,7 +255,7 @@ def _tell(
         typer.echo(f"Not checked: {what}.", err=True)
     counted = f"{report.records} records, {report.rounds} rounds, {report.checkpoints} checkpoints"
     typer.echo(f"{_good(report) if not found else 'Checked'}: {counted}, {report.frames} device frames.")
-    for note in (*weighed.lines(), *_notes(report)):
+    for note in (*weighed.lines(), *_notes(report, tagged=tagged)):
         typer.echo(note)
     for what in left:
         typer.echo(f"Not checked: {what}.")
@@ -265,7 +269,7 @@ def _good(report: Verification) -> str:
     return f"All good since record {report.since}, read from {report.first}" if report.since else "All good"
 
 
-def _notes(report: Verification) -> Iterator[str]:
+def _notes(report: Verification, *, tagged: bool) -> Iterator[str]:
     """What is not wrong, and to be known."""
     for each in report.continued:
         known = f"{each.fact.known} of {each.fact.journal}" if each.fact.journal else str(each.fact.known)
@@ -275,7 +279,7 @@ def _notes(report: Verification) -> Iterator[str]:
         yield f"Read models go up to record {report.modelled}: the terminal sends those of later ones."
     if report.older:
         yield "An older copy: this terminal has written more of this journal, elsewhere."
-    if report.untagged:
+    if report.untagged and tagged:
         yield f"Records 0 to {report.untagged - 1} were written before appends carried a tag."
     if report.unsigned:
         yield f"{report.unsigned} records are behind the newest checkpoint: no signature covers them yet."

@@ -99,6 +99,9 @@ def verify_proof(
 
 
 def _is_page(file: Path) -> bool:
+    """It is looked at, then read: a pipe gives what it has once."""
+    if file.exists() and not file.is_file():
+        raise KnownError(f"{file} is no plain file: name the file itself")
     try:
         with file.open("rb") as opened:
             return opened.read(len(DOCTYPE)) == DOCTYPE.encode()

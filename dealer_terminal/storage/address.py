@@ -88,4 +88,10 @@ def _options(url: URL) -> tuple[str, ...]:
 def _file(url: URL, db: str) -> URL:
     if not url.database or url.database == ":memory:" or url.query:
         raise KnownError(f"{db!r} names no file: name the file of the journal, such as journal.db")
+    try:
+        file_of(url).resolve()
+    except RuntimeError:
+        raise KnownError(f"{db} is a link that leads back to itself: name the file of the journal") from None
+    except OSError:
+        """It is told by whoever opens it."""
     return url

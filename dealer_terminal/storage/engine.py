@@ -13,7 +13,7 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.address import NO_TABLE, POSTGRESQL, SQLITE, TO_READ, file_of, table_of, where
 from dealer_terminal.storage.file import to_look, to_read
 from dealer_terminal.storage.index_hints import take_hints
-from dealer_terminal.storage.rollback_file import require_no_rollback
+from dealer_terminal.storage.side_files import require_own_side_files
 
 _WRITER = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000")
 _READER = ("query_only = ON", "foreign_keys = ON", "busy_timeout = 5000", "temp_store = MEMORY")
@@ -41,7 +41,7 @@ def _to_read(url: URL, how: Callable[[Path], dict[str, str]]) -> Engine:
         return _postgresql(url, reads_only=True)
     require_there(url)
     file = file_of(url)
-    require_no_rollback(file)
+    require_own_side_files(file)
     path = file.resolve().as_posix().replace("%", "%25").replace("?", "%3f").replace("#", "%23")
     return _sqlite(url.set(database=f"{TO_READ}{path}"), _READER, **how(file))
 

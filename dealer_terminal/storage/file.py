@@ -60,6 +60,13 @@ def _require_no_link(file: Path) -> None:
         raise KnownError(f"{file} is a link, which may lead elsewhere: put the journal itself there, or name it")
 
 
+def plain_bytes(file: Path) -> bytes:
+    """Of a file of the terminal's own: a pipe in its place would be waited for without end."""
+    if file.exists() and not file.is_file():
+        raise KnownError(f"{file} is no plain file: put the terminal's own there again")
+    return file.read_bytes()
+
+
 def make_folder(folder: Path) -> None:
     """For its owner alone, and there after a power cut, with all that it lies in."""
     missing = [each for each in (folder, *folder.parents) if not each.exists()]

@@ -18,6 +18,7 @@ from dealer_terminal.audit.encoding import base64_text, hash_bytes
 from dealer_terminal.audit.errors import AuditError, FormatError
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.address import SQLITE, file_of, where
+from dealer_terminal.storage.file import plain_bytes
 from dealer_terminal.storage.keys import tagged_from_birth
 from dealer_terminal.table.ports import Keys
 
@@ -85,7 +86,7 @@ def read_mark(folder: Path, keys: Keys) -> Mark:
     """`NO_MARK` where none was kept; `KnownError` where it is damaged."""
     file = mark_file(folder, keys.journal)
     try:
-        return _newest(file.read_bytes(), keys)
+        return _newest(plain_bytes(file), keys)
     except FileNotFoundError:
         return NO_MARK
     except OSError as error:

@@ -9,7 +9,7 @@ from platformdirs import user_data_path
 
 from dealer_terminal.audit.seal import KEY_SIZE
 from dealer_terminal.errors import KnownError
-from dealer_terminal.storage.file import PRIVATE, instead, make_folder, sync
+from dealer_terminal.storage.file import PRIVATE, instead, make_folder, plain_bytes, sync
 from dealer_terminal.table.derived_keys import DerivedKeys
 
 SIGNING, SEALING = "signing.key", "sealing.key"
@@ -108,7 +108,7 @@ def _new(file: Path) -> Path:
 
 def _secret(file: Path) -> bytes:
     try:
-        text = file.read_text(encoding="ascii").strip()
+        text = plain_bytes(file).decode("ascii").strip()
         secret = bytes.fromhex(text)
     except OSError as error:
         raise KnownError(f"{file}: {error.strerror}: name the terminal's key folder, or restore it") from None

@@ -23,8 +23,8 @@ from dealer_terminal.storage.live_file import Place, place
 from dealer_terminal.storage.mark_file import MarkFile, SetAside
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.revision import NONE, require_current, require_known, require_own_name, revision_of
-from dealer_terminal.storage.rollback_file import lies_beside, require_no_rollback
 from dealer_terminal.storage.schema import HEAD
+from dealer_terminal.storage.side_files import require_own_side_files, rollback_beside
 from dealer_terminal.storage.stands_there import known_there
 from dealer_terminal.storage.tail import head_of
 from dealer_terminal.storage.writer import WriterLock
@@ -132,8 +132,8 @@ def _read_before(url: URL) -> Iterator[tuple[Connection, ...]]:
     if url.drivername != SQLITE or not _holds(file_of(url)):
         yield ()
         return
-    require_no_rollback(file_of(url))
-    if lies_beside(file_of(url)):
+    require_own_side_files(file_of(url))
+    if rollback_beside(file_of(url)):
         yield ()
         return
     engine = reading_engine(url)

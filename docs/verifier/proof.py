@@ -76,8 +76,18 @@ def proven(text: str, key: Key) -> tuple[dict[str, Any], tuple[int, bytes]]:
     return leaf, (size, root)
 
 
+def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    require(len({name for name, _ in pairs}) == len(pairs), "a name is said twice")
+    return dict(pairs)
+
+
 def check(proof: dict[str, Any], vkey: str) -> int:
     key, number = key_of(vkey), proof["round"]
+    named = [
+        {*proof} == {"format", "round", "vkey", "records"},
+        *({*each} == {"record", "proof"} for each in proof["records"]),
+    ]
+    require(all(named), "the file says more than a proof has")
     require(proof["format"] == "dealer-terminal/round-proof@v1", "this is no proof of a round")
     require(proof["vkey"] == vkey.strip(), "the proof names another key than the trusted one")
     found = [proven(each["proof"], key) for each in proof["records"]]
@@ -107,7 +117,7 @@ def opened(leaves: list[dict[str, Any]], seals: Round) -> None:
 def main() -> None:
     file, vkey = map(Path, sys.argv[1:])
     try:
-        count = check(json.loads(file.read_bytes()), vkey.read_text())
+        count = check(json.loads(file.read_bytes(), object_pairs_hook=once), vkey.read_text())
     except Exception as wrong:  # noqa: BLE001 - whatever goes wrong, goes wrong with what was given
         sys.exit(f"Wrong: {wrong or type(wrong).__name__}.")
     sys.stdout.write(f"Good: {count} records.\n")

@@ -14,7 +14,11 @@ from tests.cli.rounds import WA
 
 ROUND = {"rulebook": WA, "seats": [{"seat": 1, "wagers": {"ante": 500}}], "misdeal": True}
 WAITS = "still waiting for the end of it; Ctrl-C stops\n"
-COMMANDS = {"settle": ["settle"], "evaluate": ["evaluate", "As", "10s", "8s", "--rulebook"]}
+COMMANDS = {
+    "settle": ["settle"],
+    "evaluate": ["evaluate", "As", "10s", "8s", "--rulebook"],
+    "a policy": ["verify", "--db", "journal.db", "--policy"],
+}
 
 
 @pytest.fixture
@@ -52,6 +56,16 @@ def test_a_pipe_that_says_nothing_is_told_and_can_be_left(pipe: Path, arguments:
     waiting.send_signal(signal.SIGINT)
     assert waiting.communicate() == ("", "")
     assert waiting.returncode in (130, -signal.SIGINT)
+
+
+NEVER_ENDS = {"a policy": ["verify", "--db", "journal.db", "--policy"], "a proof": ["verify-proof"]}
+
+
+@pytest.mark.parametrize("arguments", NEVER_ENDS.values(), ids=NEVER_ENDS)
+def test_what_never_ends_is_refused(arguments: list[str]) -> None:
+    refused = _started(*arguments, "/dev/zero")
+    assert "/dev/zero" in refused.communicate()[1]
+    assert refused.returncode == 2
 
 
 def test_input_that_is_there_is_taken_without_a_word(tmp_path: Path) -> None:

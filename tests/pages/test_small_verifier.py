@@ -20,7 +20,9 @@ from msgspec.structs import astuple
 from sqlalchemy import Table
 
 from dealer_terminal.audit.codec import CODEC
+from dealer_terminal.audit.errors import FormatError
 from dealer_terminal.audit.record import Record, Times, new_record
+from dealer_terminal.audit.round_proof import read_round_proof
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.schema import MODELS, nodes
 from tests.audit import locks
@@ -223,6 +225,15 @@ def test_the_proof_of_the_vectors_is_good_to_it() -> None:
     assert says(PROOF, VKEY, by=OF_ROUNDS)
 
 
+ADDED = (
+    ('"fact":', '"fact": {"paid": 99999900}'),
+    ('"time":', '"time": "2026-01-01T00:00:00.000000Z"'),
+    ('"kind":', '"paid": 99999900'),
+    ('"records":', '"paid": 99999900'),
+    ('"proof":', '"paid": 99999900'),
+)
+
+
 def _fact(proof: Any) -> None:
     proof["records"][3]["record"]["fact"]["seat"] = 0
 
@@ -269,6 +280,19 @@ def test_a_proof_that_was_changed_is_wrong_to_it(tmp_path: Path, change: Callabl
     assert proof != json.loads(PROOF.read_text())
     (tmp_path / "round.json").write_text(json.dumps(proof))
     assert not says(tmp_path / "round.json", VKEY, by=OF_ROUNDS)
+
+
+@pytest.mark.parametrize("more", ADDED)
+def test_a_proof_that_says_more_is_wrong_to_both(tmp_path: Path, more: tuple[str, str]) -> None:
+    """A name that stands twice would be read by somebody."""
+    at, added = more
+    text = PROOF.read_text()
+    assert at in text
+    file = tmp_path / "round.json"
+    file.write_text(text.replace(at, f"{added}, {at}", 1))
+    assert not says(file, VKEY, by=OF_ROUNDS)
+    with pytest.raises(FormatError, match=r"is said twice|it says more than one has"):
+        read_round_proof(file.read_bytes())
 
 
 def said_by(said: Sequence[tuple[str, Any]]) -> list[Record]:

@@ -1,5 +1,6 @@
 """What stands in a database that no terminal put there: `verify` names it, and nothing ends in a traceback."""
 
+import os
 import re
 import struct
 from contextlib import suppress
@@ -11,6 +12,7 @@ from sqlalchemy import text
 from dealer_terminal.audit.frame import Frame
 from dealer_terminal.audit.record import Times
 from dealer_terminal.errors import DamagedError, KnownError
+from dealer_terminal.storage.address import address
 from dealer_terminal.storage.file import beside
 from dealer_terminal.storage.reader import open_to_judge
 from dealer_terminal.storage.schema import METADATA
@@ -211,6 +213,31 @@ def test_a_rollback_journal_beside_it_is_told_and_never_played_back(sqlite: Stor
     assert file.read_bytes() == stood
     beside(file, "-journal").unlink()
     assert said(sqlite) == []
+
+
+@pytest.mark.parametrize("ending", ["-wal", "-journal"])
+def test_a_pipe_beside_it_is_not_waited_for(ending: str, sqlite: Store) -> None:
+    played(sqlite)
+    os.mkfifo(beside(Path(sqlite.db), ending))
+    for opens in (lambda: said(sqlite), sqlite.open_again):
+        with pytest.raises(DamagedError, match=f"{ending} stands beside the journal, and is n"):
+            opens()
+
+
+def test_a_pipe_in_the_place_of_the_mark_is_not_waited_for(sqlite: Store) -> None:
+    played(sqlite)
+    (mark,) = sqlite.folder.glob("*.mark")
+    mark.unlink()
+    os.mkfifo(mark)
+    with pytest.raises(KnownError, match=r"\.mark is no plain file: put the terminal's own there again"):
+        sqlite.open_again()
+
+
+def test_a_link_to_itself_names_no_journal(tmp_path: Path) -> None:
+    link = tmp_path / "journal.db"
+    link.symlink_to(link)
+    with pytest.raises(KnownError, match="is a link that leads back to itself: name the file of the journal"):
+        address(str(link))
 
 
 def rollback_of(file: Path, page: bytes) -> bytes:
