@@ -3608,16 +3608,16 @@
         <translation>Ir allí</translation>
     </message>
     <message>
-        <source>Fact {first}</source>
-        <translation>Hecho {first}</translation>
-    </message>
-    <message>
         <source>Check of round {number}</source>
         <translation>Revisión de la ronda {number}</translation>
     </message>
     <message>
         <source>{decided} steps decided again, {settled} payments settled again from the cards.</source>
         <translation>{decided} pasos decididos de nuevo, {settled} pagos liquidados de nuevo con las cartas.</translation>
+    </message>
+    <message>
+        <source>Fact {first}</source>
+        <translation>Hecho {first}</translation>
     </message>
     <message>
         <source>Check before the first round</source>
@@ -6700,6 +6700,22 @@
     <message>
         <source>Say it in fewer words.</source>
         <translation>Dígalo con menos palabras.</translation>
+    </message>
+    <message>
+        <source>on record {said}, what follows is {due}</source>
+        <translation>consta {said}, lo que corresponde es {due}</translation>
+    </message>
+    <message>
+        <source>{what} should follow, and is not on record</source>
+        <translation>Debería seguir «{what}», y no consta</translation>
+    </message>
+    <message>
+        <source>Nobody could have asked for it there</source>
+        <translation>Nadie pudo pedirlo en ese momento</translation>
+    </message>
+    <message>
+        <source>It does not follow from what stands before it: {why}</source>
+        <translation>No se deduce de lo que hay antes: {why}</translation>
     </message>
     <message>
         <source>DAMAGED: {why}. This round is folded from its own start: meters and the table&apos;s money are not proven.</source>

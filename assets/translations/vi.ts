@@ -3608,16 +3608,16 @@
         <translation>Đến đó</translation>
     </message>
     <message>
-        <source>Fact {first}</source>
-        <translation>Sự kiện {first}</translation>
-    </message>
-    <message>
         <source>Check of round {number}</source>
         <translation>Kiểm ván {number}</translation>
     </message>
     <message>
         <source>{decided} steps decided again, {settled} payments settled again from the cards.</source>
         <translation>{decided} bước được quyết định lại, {settled} khoản trả được tính lại theo bài.</translation>
+    </message>
+    <message>
+        <source>Fact {first}</source>
+        <translation>Sự kiện {first}</translation>
     </message>
     <message>
         <source>Check before the first round</source>
@@ -6700,6 +6700,22 @@
     <message>
         <source>Say it in fewer words.</source>
         <translation>Hãy nói ngắn hơn.</translation>
+    </message>
+    <message>
+        <source>on record {said}, what follows is {due}</source>
+        <translation>đã ghi {said}, điều suy ra là {due}</translation>
+    </message>
+    <message>
+        <source>{what} should follow, and is not on record</source>
+        <translation>Lẽ ra phải có “{what}” tiếp theo, nhưng không được ghi</translation>
+    </message>
+    <message>
+        <source>Nobody could have asked for it there</source>
+        <translation>Không ai có thể yêu cầu điều đó vào lúc ấy</translation>
+    </message>
+    <message>
+        <source>It does not follow from what stands before it: {why}</source>
+        <translation>Không suy ra được từ những gì đứng trước: {why}</translation>
     </message>
     <message>
         <source>DAMAGED: {why}. This round is folded from its own start: meters and the table&apos;s money are not proven.</source>

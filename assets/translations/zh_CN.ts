@@ -3608,16 +3608,16 @@
         <translation>前往</translation>
     </message>
     <message>
-        <source>Fact {first}</source>
-        <translation>事实{first}</translation>
-    </message>
-    <message>
         <source>Check of round {number}</source>
         <translation>第{number}局的检查</translation>
     </message>
     <message>
         <source>{decided} steps decided again, {settled} payments settled again from the cards.</source>
         <translation>重新判定{decided}步，按牌重新结算{settled}笔赔付。</translation>
+    </message>
+    <message>
+        <source>Fact {first}</source>
+        <translation>事实{first}</translation>
     </message>
     <message>
         <source>Check before the first round</source>
@@ -6700,6 +6700,22 @@
     <message>
         <source>Say it in fewer words.</source>
         <translation>请说得简短些。</translation>
+    </message>
+    <message>
+        <source>on record {said}, what follows is {due}</source>
+        <translation>记录为{said}，应得出{due}</translation>
+    </message>
+    <message>
+        <source>{what} should follow, and is not on record</source>
+        <translation>接下来应有“{what}”，但没有记录</translation>
+    </message>
+    <message>
+        <source>Nobody could have asked for it there</source>
+        <translation>当时没有人能提出此请求</translation>
+    </message>
+    <message>
+        <source>It does not follow from what stands before it: {why}</source>
+        <translation>与之前的记录不符：{why}</translation>
     </message>
     <message>
         <source>DAMAGED: {why}. This round is folded from its own start: meters and the table&apos;s money are not proven.</source>

@@ -8,7 +8,7 @@ from dealer_terminal.audit.asked import STANDS_ALONE, asked
 from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.findings import Finding, record_name
 from dealer_terminal.audit.replay import ReplayStep, program_error
-from dealer_terminal.audit.told_otherwise import told_otherwise
+from dealer_terminal.audit.told_otherwise import Missing, Unfollowed, told_otherwise
 from dealer_terminal.audit.written_before import as_then, asked_now
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.decide import decide
@@ -18,6 +18,7 @@ from dealer_terminal.procedure.evolve import happens_at_table
 from dealer_terminal.procedure.facts import DeviceFaultCleared, DeviceFaultRaised, Fact, RoundOpened
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.words import NO_WORDS
 
 _Answer = tuple[Fact, ...]
 _AT_TABLE = frozenset(get_args(Fact))
@@ -65,9 +66,10 @@ class DecideCheck:
     def _missing(self) -> Sequence[Finding]:
         if self._may_end:
             return ()
-        what = f"record {self._led} leads to what is not on record: {type(self._due[0][0]).__name__}"
+        due = type(self._due[0][0])
+        what = f"record {self._led} leads to what is not on record: {due.__name__}"
         self._due, self._may_end = (), True
-        return self._named(Finding(self._led, what))
+        return self._named(Missing(self._led, what, due))
 
     def _named(self, *found: Finding) -> Sequence[Finding]:
         """From the first one on the table is in no state that a terminal brought it to."""
@@ -142,8 +144,10 @@ class DecideCheck:
 
 def _refused(step: ReplayStep, refusal: Refusal | None) -> Finding:
     record = step.record
-    why = refusal.why if refusal is not None else "it answers nothing that anybody could ask for there"
-    return Finding(record.position, f"{record_name(record)} does not follow from the records before it ({why})")
+    why = refusal.why if refusal is not None else NO_WORDS
+    said = why or "it answers nothing that anybody could ask for there"
+    what = f"{record_name(record)} does not follow from the records before it ({said})"
+    return Unfollowed(record.position, what, why)
 
 
 def _of_another_version(fact: Fact) -> bool:

@@ -7,7 +7,35 @@ from msgspec import Struct, to_builtins
 from dealer_terminal.audit.findings import Finding, record_name
 from dealer_terminal.audit.record import Record
 from dealer_terminal.procedure.facts import Fact
+from dealer_terminal.procedure.words import Words
 from dealer_terminal.rules.hand import Line
+
+
+class FactOtherwise(Finding, frozen=True):
+    """What is on record, and what follows from what stands before it."""
+
+    said: Fact
+    due: Fact
+
+
+class LineOtherwise(Finding, frozen=True):
+    """One wager, as it is on record and as the cards have it; none on a side that does not have it."""
+
+    seat: int
+    said: tuple[Line, ...]
+    due: tuple[Line, ...]
+
+
+class Missing(Finding, frozen=True):
+    """A fact of that type should follow, and does not."""
+
+    due: type[Fact]
+
+
+class Unfollowed(Finding, frozen=True):
+    """No words where nobody could have asked for it."""
+
+    why: Words
 
 
 def told_otherwise(record: Record, due: Fact, said: Fact) -> Iterator[Finding]:
@@ -15,36 +43,51 @@ def told_otherwise(record: Record, due: Fact, said: Fact) -> Iterator[Finding]:
         return
     if type(due) is not type(said):
         what = f"is not what follows there: {type(due).__name__} does"
-        yield Finding(record.position, f"{record_name(record)} {what}")
+        yield FactOtherwise(record.position, f"{record_name(record)} {what}", said, due)
         return
     for part in _parts(due, said):
-        yield Finding(record.position, f"{record_name(record)}: {part}")
+        what = f"{record_name(record)}: {part.what}"
+        if isinstance(part, _Differs):
+            yield LineOtherwise(record.position, what, part.seat, part.said, part.due)
+        else:
+            yield FactOtherwise(record.position, what, said, due)
 
 
-def _parts(due: Fact, said: Fact) -> Iterator[str]:
+class _Part(Struct, frozen=True):
+    what: str
+
+
+class _Differs(_Part, frozen=True):
+    seat: int
+    said: tuple[Line, ...]
+    due: tuple[Line, ...]
+
+
+def _parts(due: Fact, said: Fact) -> Iterator[_Part]:
     for name in due.__struct_fields__:
         should, says = getattr(due, name), getattr(said, name)
         if should == says:
             continue
         if isinstance(should, Line):
-            yield _line(should, says)
+            yield _Differs(_line(should, says), should.seat, (says,), (should,))
         elif name == "lines":
             yield from _lines(should, says)
         else:
-            yield f"it says {name} {_plain(says)}, where {_plain(should)} follows from what stands before it"
+            yield _Part(f"it says {name} {_plain(says)}, where {_plain(should)} follows from what stands before it")
 
 
-def _lines(due: tuple[Line, ...], said: tuple[Line, ...]) -> Iterator[str]:
+def _lines(due: tuple[Line, ...], said: tuple[Line, ...]) -> Iterator[_Part]:
     should, says = ({(line.seat, line.spot): line for line in lines} for lines in (due, said))
     differ = [place for place in {**should, **says} if should.get(place) != says.get(place)]
     for seat, spot in differ:
         here, there = says.get((seat, spot)), should.get((seat, spot))
         if here is not None and there is not None:
-            yield _line(there, here)
+            yield _Differs(_line(there, here), seat, (here,), (there,))
         else:
-            yield f"position {seat}, {spot}: the record says {_whole(here)}, the cards say {_whole(there)}"
+            what = f"position {seat}, {spot}: the record says {_whole(here)}, the cards say {_whole(there)}"
+            yield _Differs(what, seat, *(() if each is None else (each,) for each in (here, there)))
     if not differ:
-        yield "its lines stand in another order or number than they are settled in"
+        yield _Part("its lines stand in another order or number than they are settled in")
 
 
 def _line(due: Line, said: Line) -> str:

@@ -1,19 +1,22 @@
 """The shown round, checked: each step decided again, each payment settled again from the cards."""
 
 from dealer_terminal.audit.findings import Finding
-from dealer_terminal.procedure.words import Words, as_told, words
+from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review.check import Checked, check
+from dealer_terminal.review.check_told import finding_told
 from dealer_terminal.ui.desk.sheet import Key, Keys, Line, Shows, Tone
 from dealer_terminal.ui.surveillance.sheet import Doing, Goes, Sheet, Stand
 
 
 class CheckSheet(Sheet, frozen=True, kw_only=True):
-    """`round` and `last` say what was checked: a round that is open may have grown since."""
+    """`round` and `last` say what was checked: a round that is open may have grown since. `told_of` is each finding in
+    words."""
 
     keyboard = Keys.SHARED
     round: int
     last: int
     checked: Checked
+    told_of: tuple[Words, ...] = ()
 
     def heading(self, stand: Stand) -> Words:
         if not self.round:
@@ -31,7 +34,7 @@ class CheckSheet(Sheet, frozen=True, kw_only=True):
         if not self.checked.findings:
             all_good = words("Everything came out as it is on record, up to fact {position}", position=self.last)
             return (Line(all_good, tone=Tone.GOOD),)
-        return tuple(map(_line, self.checked.findings))
+        return tuple(map(_line, self.checked.findings, self.told_of))
 
     def keys(self, stand: Stand) -> tuple[Key, ...]:
         return (Key("again", words("Check the shown round")),)
@@ -41,10 +44,11 @@ class CheckSheet(Sheet, frozen=True, kw_only=True):
 
 
 def check_sheet(stand: Stand) -> CheckSheet:
-    last = stand.steps[-1].record
-    return CheckSheet(round=last.round, last=last.position, checked=check(stand.steps))
+    last, checked = stand.steps[-1].record, check(stand.steps)
+    at = {step.record.position: step for step in stand.steps}
+    told = tuple(finding_told(at[each.position], each) for each in checked.findings)
+    return CheckSheet(round=last.round, last=last.position, checked=checked, told_of=told)
 
 
-def _line(finding: Finding) -> Line:
-    at = words("Fact {first}", first=finding.position)
-    return Line(as_told(finding.what), at, str(finding.position), Tone.WRONG)
+def _line(finding: Finding, told: Words) -> Line:
+    return Line(told, words("Fact {first}", first=finding.position), str(finding.position), Tone.WRONG)
