@@ -12,6 +12,10 @@ class DamagedError(KnownError):
     """A journal whose file or first tables cannot be read as one; to who checks it, that is found wrong."""
 
 
+class NothingYetError(KnownError):
+    """A journal that is whole, and in which nothing has happened."""
+
+
 class FoundWrongError(Exception):
     """Checked and found wrong; the command line ends with 1."""
 

@@ -2,7 +2,7 @@
 
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -41,12 +41,14 @@ from dealer_terminal.ui.shared.panel import Panel
 
 
 class Wanted(Struct, frozen=True):
-    """Which tables a pit watches, and how large its window is; `lookback` is what opens a replay from it;
-    `console` is the journal of whoever sits there: what it has on record of a table must still be in the table's."""
+    """Which tables a pit watches, and how large its window is; `enrolled` are those and any that came to a floor since;
+    `lookback` is what opens a replay from it; `console` is the journal of whoever sits there: what it has on record of
+    a table must still be in the table's."""
 
     dbs: tuple[str, ...]
     zone: ZoneInfo
     panel: Panel
+    enrolled: Callable[[], tuple[str, ...]] = tuple
     lookback: tuple[str, ...] = ()
     language: str = ENGLISH
     console: str = ""
@@ -80,7 +82,8 @@ def _pit(seat: Seat, wanted: Wanted) -> Iterator[Controller]:
 class PitOffice:
     def __init__(self, seat: Seat, wanted: Wanted) -> None:
         self._seat, self._wanted = seat, wanted
-        self._watching = Watching(wanted.dbs, read_known(wanted.console) if wanted.console else Known())
+        known = read_known(wanted.console) if wanted.console else Known()
+        self._watching = Watching(wanted.dbs, known, wanted.enrolled)
         self._comparing: Newest[tuple[str, Changes]] = Newest("comparing")
         self._counting: Newest[ShiftRead] = Newest("counting")
         self._papers = ShiftPapers(wanted.console, wanted.zone)

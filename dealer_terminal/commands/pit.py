@@ -1,7 +1,9 @@
 """`pit`: the tables of a pit in a window."""
 
 import os
+from collections.abc import Collection
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -18,7 +20,7 @@ from dealer_terminal.commands.picture_folder import picture_folder
 from dealer_terminal.commands.reviewing import AsNumber, ConsoleDb, PinFile, in_window
 from dealer_terminal.commands.times import Zone, zone_of
 from dealer_terminal.commands.window_language import Language, window_language
-from dealer_terminal.errors import KnownError
+from dealer_terminal.errors import KnownError, NothingYetError
 from dealer_terminal.review.reel import Reel
 from dealer_terminal.settings import found
 from dealer_terminal.storage.review.source import JournalSource
@@ -48,10 +50,10 @@ def pit(
     about it, what waits for a second pair of eyes, what changed since somebody looked; each table live, as its dealer
     sees it.
 
-    The journals are only read; tables may be playing there. At a console alarms are raised and returned in the
-    console's journal, and whoever is signed on acknowledges, acts on and shelves them, works off the queue and sets
-    points. With --as somebody is signed on from the start, else they sign on in the window; left alone for five minutes
-    it locks itself. ? shows the keys.
+    The journals are only read; tables may be playing there, and one that comes to a floor later is watched, too. At a
+    console alarms are raised and returned in the console's journal, and whoever is signed on acknowledges, acts on and
+    shelves them, works off the queue and sets points. With --as somebody is signed on from the start, else they sign on
+    in the window; left alone for five minutes it locks itself. ? shows the keys.
 
     \b
     Example:
@@ -59,12 +61,12 @@ def pit(
       dealer-terminal pit --db table7.db --db table8.db --console pit.db
       dealer-terminal pit --db table7.db --headless --screenshots pictures
     """
-    journals = journals_at(db, table)
+    enrolled = partial(journals_at, db, table)
     where, panel = zone_of(zone), window_of(size)
     if headless and console and not as_number:
         raise KnownError("--headless: nobody can sign on there; name who looks with --as and --pin-file")
     spoken = window_language(language or found(settings).screen.language)
-    wanted = Wanted(_journals(journals), where, panel, ("--language", spoken), spoken, console)
+    wanted = Wanted(journals_to_watch(enrolled(), db), where, panel, enrolled, ("--language", spoken), spoken, console)
     with in_window(console, as_number, pin_file, keys) as seat:
         if headless:
             os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -75,15 +77,23 @@ def pit(
             raise typer.Exit(watch(seat, wanted))
 
 
-def _journals(dbs: tuple[str, ...]) -> tuple[str, ...]:
-    """Each can be read, and none is named twice."""
+def journals_to_watch(dbs: tuple[str, ...], named: Collection[str]) -> tuple[str, ...]:
+    """Each can be read, and none is named twice. One that nobody named, and that has only just come to its floor, is
+    watched from its first record on."""
     known: dict[str, str] = {}
     for each in dbs:
-        journal = _journal(each)
+        try:
+            journal = _journal(each)
+        except NothingYetError:
+            if each in named:
+                raise
+            continue
         if journal in known:
             raise KnownError(f"{each} is the journal that {known[journal]} is: name each table once")
         known[journal] = each
-    return dbs
+    if not known:
+        raise KnownError(f"{', '.join(named)}: no table there has a record yet: open one, and try again")
+    return tuple(known.values())
 
 
 def _journal(db: str) -> str:

@@ -13,7 +13,7 @@ from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import START, Stand
 from dealer_terminal.audit.rest import with_paper
 from dealer_terminal.audit.round_proof import OPENED
-from dealer_terminal.errors import KnownError
+from dealer_terminal.errors import KnownError, NothingYetError
 from dealer_terminal.procedure.facts import RoundOpened
 from dealer_terminal.review.alarms.watch import Against, Certificate
 from dealer_terminal.review.around import Around, sound
@@ -71,7 +71,7 @@ class JournalSource:
             less = f"only {self._size} of {before} records are still there"
             raise KnownError(f"{self.where}: {less}: run dealer-terminal verify")
         if not self._size:
-            raise KnownError(f"{self.where} holds no record yet: nothing has happened at that table")
+            raise NothingYetError(f"{self.where} holds no record yet: nothing has happened at that table")
         return self._size
 
     def checkpoint(self) -> bytes:
