@@ -19,6 +19,7 @@ from dealer_terminal.storage.database_faults import known_faults
 from dealer_terminal.storage.engine import writing_engine
 from dealer_terminal.storage.reader import OpenJournal, open_to_read
 from dealer_terminal.storage.schema import METADATA
+from dealer_terminal.storage.side_files import require_none_beside
 from dealer_terminal.storage.verification import Verification, verify_journal
 from dealer_terminal.storage.whole_file import whole_or_not
 
@@ -29,6 +30,7 @@ def take_backup(journal: OpenJournal, to: Path, key: VerifierKey) -> Verificatio
     """The report on the copy; where something is wrong with it, no copy is left."""
     if to.exists():
         raise KnownError(f"{to} is there already: name a new file, so that no older backup is lost")
+    require_none_beside(to)
     with whole_or_not(to) as beside:
         if journal.connection.dialect.name == "sqlite":
             _copy_file(journal.connection, beside)

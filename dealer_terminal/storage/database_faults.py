@@ -10,7 +10,7 @@ from dealer_terminal.errors import DamagedError, KnownError
 from dealer_terminal.storage.address import where
 
 NO_TEXT = "decode to UTF-8"
-_NO_SUCH = ("no such table", "no such column")
+_NO_SUCH = ("no such table", "no such column", "cannot modify ")
 _VERIFY = "run dealer-terminal verify to see what else is wrong, keep a copy for the inquiry, and restore a backup"
 _REBUILD = (
     "run dealer-terminal verify to see what else is wrong, keep a copy for the inquiry, then write the read models "
@@ -29,7 +29,7 @@ _KNOWN = {
     "SQLITE_IOERR": ("its disk reports an error", "check the disk, then start again"),
     "SQLITE_CORRUPT": ("the file is damaged", _RESTORE),
     "SQLITE_NOTADB": ("the file is no journal, or its beginning is damaged", _RESTORE),
-    "SQLITE_NO_SUCH": ("a table of the schema or a column is missing", _VERIFY),
+    "SQLITE_NO_SUCH": ("a table of the schema or a column is missing, or is none", _VERIFY),
     "SQLITE_CONSTRAINT": ("its tables do not take this step", _REBUILD),
     "23": ("its tables do not take this step", _REBUILD),
     "42P01": ("a table of the schema is missing", _VERIFY),

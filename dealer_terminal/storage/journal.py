@@ -55,7 +55,8 @@ def damage_to_writer(where: str) -> Iterator[None]:
         raise KnownError(f"{say}: keep it as it is for the inquiry, and restore a backup") from error
 
 
-_OR_ANEW = ", or start the terminal again"
+_ANEW = "start the terminal again"
+_OR_ANEW = f", or {_ANEW}"
 
 
 class SqlJournal:
@@ -204,7 +205,7 @@ class SqlJournal:
         try:
             yield
         except KnownError as error:
-            self._head, self._lost_with = None, f"{error}{way_on}"
+            self._head, self._lost_with = None, f"{error}{'' if _ANEW in str(error) else way_on}"
             raise
 
     def _standing(self) -> Head:

@@ -19,6 +19,7 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.address import SQLITE, file_of
 from dealer_terminal.storage.file import beside
 from dealer_terminal.storage.identity import A_LINK, NOT_THERE, Identity, identify, length_of
+from dealer_terminal.storage.side_files import FOREIGN, is_rollback, rollback_of
 from dealer_terminal.storage.statement import Cursor
 from dealer_terminal.storage.whole_file import whole_or_not
 
@@ -84,6 +85,7 @@ class LiveFile:
         self._version, self._saved = 0, ""
         self._whole, self._log = Growing(length_of(file)), Growing(length_of(beside(file, "-wal")))
         self._pages = Growing(pages_of(-1))
+        self._rollback = rollback_of(file)
 
     def opened(self, driver: Any, file: int) -> None:
         self._pages = Growing(pages_of(file))
@@ -111,6 +113,9 @@ class LiveFile:
             found = identity()
             if found != known or found in _NO_FILE:
                 raise KnownError(f"{name} {_NO_FILE.get(found, _ANOTHER)}: {self._way_back(driver)}")
+        if is_rollback(self._rollback):
+            instead = "leave the terminal, move it away, keep it for the inquiry, start again"
+            raise KnownError(FOREIGN.format(self._rollback) + instead)
 
     def _is_there(self, at: int) -> bool:
         _, identity, known = self._asked[at]

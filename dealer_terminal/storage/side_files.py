@@ -7,18 +7,27 @@ being made.
 import stat
 from pathlib import Path
 
-from dealer_terminal.errors import DamagedError
+from dealer_terminal.errors import DamagedError, KnownError
 from dealer_terminal.storage.file import beside
 
 _FIRST_PAGE = 4096
 _ROLLBACK, _LOGS = "-journal", ("-wal", "-shm")
+FOREIGN = "{} stands beside the journal, and is none of a terminal's: "
 _ASIDE = "move it away, keep it for the inquiry, then run dealer-terminal verify"
 
 
 def rollback_beside(file: Path) -> bool:
+    return is_rollback(rollback_of(file))
+
+
+def rollback_of(file: Path) -> Path:
+    return beside(file, _ROLLBACK)
+
+
+def is_rollback(name: Path) -> bool:
     """An empty one says nothing; what is no plain file is waited for by whoever opens it."""
     try:
-        found = beside(file, _ROLLBACK).lstat()
+        found = name.lstat()
     except OSError:
         return False
     return found.st_size > 0 or not stat.S_ISREG(found.st_mode)
@@ -26,13 +35,18 @@ def rollback_beside(file: Path) -> bool:
 
 def require_own_side_files(file: Path) -> None:
     if rollback_beside(file) and not _is_begun(file):
-        raise DamagedError(
-            f"{beside(file, _ROLLBACK)} stands beside the journal, and is none of a terminal's: {_ASIDE}"
-        )
+        raise DamagedError(FOREIGN.format(rollback_of(file)) + _ASIDE)
     for ending in _LOGS:
         name = beside(file, ending)
         if name.exists() and not name.is_file():
             raise DamagedError(f"{name} stands beside the journal, and is no plain file: {_ASIDE}")
+
+
+def require_none_beside(file: Path) -> None:
+    """Of a file that is to be made: what an older one of its name left would be taken for its own."""
+    for name in (beside(file, ending) for ending in (_ROLLBACK, *_LOGS)):
+        if name.exists():
+            raise KnownError(f"{name} is there already: move it away, or name another file")
 
 
 def _is_begun(file: Path) -> bool:

@@ -83,6 +83,7 @@ def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 def check(proof: dict[str, Any], vkey: str) -> int:
     key, number = key_of(vkey), proof["round"]
+    require(type(number) is int, "the round is no number")
     named = [
         {*proof} == {"format", "round", "vkey", "records"},
         *({*each} == {"record", "proof"} for each in proof["records"]),
@@ -97,7 +98,8 @@ def check(proof: dict[str, Any], vkey: str) -> int:
     require([leaf["position"] for leaf in leaves] == list(range(first, first + len(leaves))), "a record is missing")
     require({leaf["round"] for leaf in leaves} == {number}, "a record is of another round")
     for leaf, each in zip(leaves, proof["records"], strict=True):
-        require(each["record"] == shown(leaf), f"record {leaf['position']} says something else than what is signed")
+        told, signed = (json.dumps(said, sort_keys=True) for said in (each["record"], shown(leaf)))
+        require(told == signed, f"record {leaf['position']} says something else than what is signed")
     ends = (leaves[0]["kind"], leaves[-1]["kind"])
     require(ends == ("round_opened", "round_closed") if number else first == 0, "the round is not whole")
     if number:
@@ -117,7 +119,7 @@ def opened(leaves: list[dict[str, Any]], seals: Round) -> None:
 def main() -> None:
     file, vkey = map(Path, sys.argv[1:])
     try:
-        count = check(json.loads(file.read_bytes(), object_pairs_hook=once), vkey.read_text())
+        count = check(json.loads(file.read_text("utf-8"), object_pairs_hook=once), vkey.read_text())
     except Exception as wrong:  # noqa: BLE001 - whatever goes wrong, goes wrong with what was given
         sys.exit(f"Wrong: {wrong or type(wrong).__name__}.")
     sys.stdout.write(f"Good: {count} records.\n")

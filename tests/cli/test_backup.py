@@ -84,3 +84,12 @@ def test_a_copy_can_be_checked_again(terminal: Terminal, tmp_path: Path) -> None
     terminal("backup", "--db", db, "--to", str(copy), "--keys", str(tmp_path / "keys"))
     with open_to_read(db) as journal:
         assert checked_copy(copy, journal.own_key()).findings == ()
+
+
+@pytest.mark.parametrize("ending", ["-journal", "-wal"])
+def test_what_an_older_copy_left_is_not_taken_for_its_own(terminal: Terminal, tmp_path: Path, ending: str) -> None:
+    db = played_journal(tmp_path, 1)
+    (tmp_path / f"copy.db{ending}").write_bytes(bytes(100))
+    refused = terminal("backup", "--db", db, "--to", str(tmp_path / "copy.db")).refusal()
+    assert f"copy.db{ending} is there already: move it away, or name another file" in refused
+    assert not (tmp_path / "copy.db").exists()

@@ -227,7 +227,7 @@ def test_what_another_program_writes_stops_the_terminal_at_the_next_step(journal
         "import sqlite3, sys; db = sqlite3.connect(sys.argv[1]); db.execute('UPDATE rounds SET paid = 7'); db.commit()"
     )
     subprocess.run([sys.executable, "-c", command, str(folder / "journal.db")], check=True)
-    with pytest.raises(KnownError, match="somebody else has written it meanwhile"):
+    with pytest.raises(KnownError, match=r"somebody else has written it meanwhile: .*, then start the terminal again$"):
         journal.append([FAULT], operator="", at=Times(2**51, 1))
     journal.resume()
     assert journal.append([FAULT], operator="", at=Times(2**51, 1))
@@ -265,3 +265,18 @@ def _rounds(db: Path) -> list[int]:
             return [opened.connection.exec_driver_sql("SELECT max(round) FROM rounds").scalar() or 0]
     except KnownError:
         return []
+
+
+def test_a_rollback_journal_that_is_put_beside_it_in_play_stops_the_table(journal: SqlJournal, folder: Path) -> None:
+    told = list(journal.records())
+    rollback = folder / "journal.db-journal"
+    rollback.write_bytes(bytes(100))
+    with pytest.raises(KnownError, match=r"-journal stands beside the journal, .*: leave the terminal, move it away"):
+        journal.look()
+    with pytest.raises(KnownError, match="-journal stands beside the journal"):
+        journal.append([FAULT], operator="", at=Times(2**51, 1))
+    journal.close()
+    rollback.unlink()
+    again = open_journal(str(folder / "journal.db"), keys=folder.parent / "keys")
+    assert list(again.records()) == told
+    again.close()

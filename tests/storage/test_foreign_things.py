@@ -17,7 +17,10 @@ from dealer_terminal.storage.file import beside
 from dealer_terminal.storage.reader import open_to_judge
 from dealer_terminal.storage.schema import METADATA
 from dealer_terminal.storage.verification import verify_journal
+from tests.cli.conftest import Terminal, terminal
 from tests.storage.stores import Store, made, outsider, unguarded
+
+__all__ = ["terminal"]
 
 SPOILS = """
 CREATE TRIGGER later AFTER INSERT ON records WHEN NEW.position > 1000000
@@ -180,6 +183,14 @@ def test_a_view_in_the_place_of_a_table_is_told_before_a_round_is_dealt(table: s
         KnownError, match=f"is damaged: the table {table} is not as the schema has it: keep it as it is"
     ):
         sqlite.open_again()
+
+
+def test_a_view_in_the_place_of_a_table_is_not_written_anew(sqlite: Store, terminal: Terminal) -> None:
+    played(sqlite)
+    with outsider(sqlite.db) as connection:
+        connection.execute(text("ALTER TABLE shifts RENAME TO kept"))
+        connection.execute(text("CREATE VIEW shifts AS SELECT * FROM kept"))
+    assert "because it is a view): run dealer-terminal verify" in terminal("rebuild", "--db", sqlite.db).refusal()
 
 
 STANDS_IN_THE_WAY = {
