@@ -1,0 +1,40 @@
+"""A prize is paid what was locked for it: no word alone makes it another amount (House Procedure 26)."""
+
+import pytest
+
+from dealer_terminal.procedure import commands, meter_facts
+from dealer_terminal.rules.hand import Result
+from tests.procedure.stax import StaxWalk
+from tests.procedure.walk import approval
+
+SPADE, FLUSH = "Royal Flush, Other Suit", "Flush"
+WHEN = ("pending", "verified", "racked", "in the next round")
+OTHERWISE = {"more": (500_000, Result.WIN), "less": (700, Result.WIN), "nothing": (0, Result.LOSE)}
+
+
+def brought(event: str, when: str) -> tuple[StaxWalk, meter_facts.JackpotLocked]:
+    """Position 2 wins it; position 1 lies face down beside it."""
+    walk = StaxWalk().dealt((1, 2))
+    locked = walk.pay(event)
+    if when != "pending":
+        walk.verify(locked.seat)
+    if when in WHEN[2:]:
+        walk.rack()
+    if when == WHEN[3]:
+        walk.turned_over("")
+        walk.rest_of_round()
+    return walk, locked
+
+
+@pytest.mark.parametrize("event", [SPADE, FLUSH], ids=["of a meter", "of the pay table"])
+@pytest.mark.parametrize("when", WHEN)
+@pytest.mark.parametrize(("pays", "result"), OTHERWISE.values(), ids=OTHERWISE)
+def test_a_prize_is_not_corrected_into_another_amount(event: str, when: str, pays: int, result: Result) -> None:
+    walk, locked = brought(event, when)
+    meters = walk.state.meters
+    refused = walk.refusal(commands.CorrectPayment(locked.seat, "stax", pays, approval("he says so"), result))
+    assert refused.rule == "House Procedure 26"
+    assert "what was locked for it" in str(refused.why)
+    way = "change the meter" if when == WHEN[3] else "cards corrected"
+    assert way in str(refused.instead)
+    assert walk.state.meters == meters
