@@ -5,9 +5,8 @@ import pytest
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.decide import decide
-from dealer_terminal.procedure.facts import LimitChoice
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.procedure.state import Phase, State, lines_of, paid
+from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import Limit, Terms, Thresholds
 from dealer_terminal.rules.hand import Result
 from dealer_terminal.rules.irregularity import IrregularityId

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.balance import difference
 from dealer_terminal.procedure.citations import DEAL_RULE
-from dealer_terminal.procedure.deal_limit import asked, only_prizes, within
+from dealer_terminal.procedure.deal_limit import ONLY_PRIZES, Cut, asked, only_prizes, shared_out, within
 from dealer_terminal.procedure.deciding.camera import for_camera
 from dealer_terminal.procedure.deciding.outcome import Outcome, unapproved
 from dealer_terminal.procedure.facts import Fact, LimitChoice, LimitReach, PaymentCorrected, Raised
@@ -16,9 +16,6 @@ from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import State, lines_of, paid
 from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.hand import Line
-
-Cuts = Iterable[tuple[Line, int]]
-"""Payments, and how much of each may be cut at most."""
 
 
 def limit_met(before: State, after: State) -> Iterator[Fact]:
@@ -46,7 +43,7 @@ def decide_deal_limit(state: State, command: commands.DecideDealLimit) -> Outcom
     if refusal is not None:
         return refusal
     if command.choice is LimitChoice.PAY_TO_LIMIT and only_prizes(state):
-        return Refusal(words("A jackpot is paid what its meter held"), DEAL_RULE, words("Pay it in full."))
+        return ONLY_PRIZES
     return tuple(limit_decided(state, facts.DealLimitDecided(command.choice, command.approval)))
 
 
@@ -74,21 +71,18 @@ def _raised(before: State, after: State) -> Iterator[Raised]:
             yield Raised(line.seat, line.spot, more)
 
 
-def _newest_first(state: State, newest: Sequence[Line]) -> Cuts:
+def _newest_first(state: State, newest: Sequence[Line]) -> Iterable[Cut]:
     lines = lines_of(state)[::-1]
     ordered = (*(each for each in lines if each in newest), *(each for each in lines if each not in newest))
     return ((line, line.pays) for line in ordered)
 
 
-def _cut(state: State, approval: Approval, cuts: Cuts) -> Iterator[PaymentCorrected]:
+def _cut(state: State, approval: Approval, cuts: Iterable[Cut]) -> Iterator[PaymentCorrected]:
     """Until the deal is at its limit."""
     over = paid(lines_of(state)) - state.in_force().thresholds.deal
-    for line, most in cuts:
-        cut = min(over, most)
-        if cut > 0:
-            over -= cut
-            less = replace(line, pays=line.pays - cut, rule=_with_limit(line.rule))
-            yield PaymentCorrected(state.round, line, less, approval, difference(state, state.round, line))
+    for line, cut in shared_out(over, cuts):
+        less = replace(line, pays=line.pays - cut, rule=_with_limit(line.rule))
+        yield PaymentCorrected(state.round, line, less, approval, difference(state, state.round, line))
 
 
 def _with_limit(rule: str) -> str:
