@@ -120,7 +120,9 @@ def _corrected(state: State, line: Line, say: Say, *, current: bool) -> str:
     told = [_before(each.was, say, current=current) for each in corrections_of(state, line)]
     if not told:
         return ""
-    return say("nothing paid, was {before}" if at_limit(line) else "was: {before}", before=told[-1])
+    return (
+        say("nothing paid, was {before}", before=told[-1]) if at_limit(line) else say("was: {before}", before=told[-1])
+    )
 
 
 def _before(was: Line, say: Say, *, current: bool) -> str:

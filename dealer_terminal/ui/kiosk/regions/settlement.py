@@ -49,15 +49,15 @@ def _beside(state: State, now: Due, say: Say) -> str:
     """Small, and named so that nobody pays it twice, nor forgets it."""
     told = (
         say("Paid before: {what}", what=_told(state, now.earlier, say)) if now.earlier else "",
-        say(_once(state), what=_told(state, now.waiting, say)) if now.waiting else "",
+        say(_once(state, _told(state, now.waiting, say))) if now.waiting else "",
     )
     return " · ".join(filter(None, told))
 
 
-def _once(state: State) -> Words:
+def _once(state: State, what: str) -> Words:
     if undecided(state):
-        return words("Paid once the hold is decided: {what}")
-    return words("Paid once the jackpot is: {what}")
+        return words("Paid once the hold is decided: {what}", what=what)
+    return words("Paid once the jackpot is: {what}", what=what)
 
 
 def _told(state: State, lines: Sequence[Line], say: Say) -> str:
