@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>Paid once the hold is decided: {what}</source>
-        <translation>Se paga cuando se decida lo retenido: {what}</translation>
+        <translation>Se paga cuando se decida la espera: {what}</translation>
     </message>
     <message>
         <source>{what}: corrected by {name}</source>
@@ -1453,15 +1453,15 @@
     </message>
     <message>
         <source>on hold: {amount}</source>
-        <translation>retenido: {amount}</translation>
+        <translation>en espera: {amount}</translation>
     </message>
     <message>
         <source>paid before: {amount}</source>
         <translation>pagado antes: {amount}</translation>
     </message>
     <message>
-        <source>limit reached: nothing is paid</source>
-        <translation>límite alcanzado: no se paga nada</translation>
+        <source>limit reached: {amount}</source>
+        <translation>límite alcanzado: {amount}</translation>
     </message>
     <message>
         <source>pays {amount}</source>

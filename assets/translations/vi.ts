@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>Paid once the hold is decided: {what}</source>
-        <translation>Trả sau khi khoản giữ lại được quyết định: {what}</translation>
+        <translation>Trả sau khi khoản chờ được quyết định: {what}</translation>
     </message>
     <message>
         <source>{what}: corrected by {name}</source>
@@ -1460,8 +1460,8 @@
         <translation>đã trả trước đó: {amount}</translation>
     </message>
     <message>
-        <source>limit reached: nothing is paid</source>
-        <translation>đạt giới hạn: không trả gì</translation>
+        <source>limit reached: {amount}</source>
+        <translation>đạt giới hạn: {amount}</translation>
     </message>
     <message>
         <source>pays {amount}</source>

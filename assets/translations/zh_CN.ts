@@ -1460,8 +1460,8 @@
         <translation>此前已付：{amount}</translation>
     </message>
     <message>
-        <source>limit reached: nothing is paid</source>
-        <translation>已达限额：不再赔付</translation>
+        <source>limit reached: {amount}</source>
+        <translation>已达限额：{amount}</translation>
     </message>
     <message>
         <source>pays {amount}</source>

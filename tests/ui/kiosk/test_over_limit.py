@@ -6,7 +6,16 @@ import pytest
 
 from dealer_terminal.ui.kiosk.props import ResultMark, SpotStanding
 from tests.ui.kiosk import approving
-from tests.ui.kiosk.over_limit import IN_FULL, TO_LIMIT, another_hand, at_its_limit, decided, drawn, limited
+from tests.ui.kiosk.over_limit import (
+    IN_FULL,
+    TO_LIMIT,
+    another_hand,
+    at_its_limit,
+    decided,
+    difference_on_hold,
+    drawn,
+    limited,
+)
 from tests.ui.kiosk.stories import big_hand
 from tests.ui.kiosk.table import SUPERVISOR, Table
 
@@ -31,6 +40,7 @@ def pays_nothing_yet(table: Table) -> bool:
 def test_another_hand_that_meets_the_limit_is_a_question_of_its_own() -> None:
     table = another_hand()
     assert rows(table) == [("31", "Trips", "Hold", "$125", "held")]
+    assert [seat.pending for seat in table.props.table.felt.seats] == ["HOLD", "", "", "", "", ""]
     assert keys(table)[:2] == ("Hold", "Call the supervisor")
     table.press("Call the supervisor")
     told = {option.text: option.note for option in table.props.over.options}
@@ -64,7 +74,7 @@ def test_a_wager_that_the_limit_leaves_nothing_for_says_so_in_words_of_its_own()
     assert standing["ante"] is standing["play"] is SpotStanding.LIMIT
     table.press("Pay tables")
     play = next(each for each in table.props.over.tables if each.mark)
-    assert (play.result, play.mark) == ("limit reached: nothing is paid", ResultMark.LIMIT.value)
+    assert (play.result, play.mark) == ("limit reached: $0", ResultMark.LIMIT.value)
 
 
 def test_once_it_is_in_the_rack_its_seat_says_so() -> None:
@@ -104,11 +114,6 @@ def test_what_is_on_hold_stands_alone_and_the_rest_is_paid_once_it_is_decided() 
 
 
 def test_a_difference_waits_with_its_payment() -> None:
-    """A payment that was made is put right to more than the camera's threshold."""
-    table = limited("9", "00", "00")
-    assert keys(table)[0] == "Pay $250"
-    table.press("Draw card").cards("5h")
-    table.press("Supervisor", "Correct a payment", "Position 5 · Natural 31 Bonus", *"4000", "Enter the amount")
-    table.who(SUPERVISOR)
+    table = difference_on_hold()
     assert pays_nothing_yet(table)
     assert ("31", "was: $250", "Hold", "$3,750", "held") in rows(table)

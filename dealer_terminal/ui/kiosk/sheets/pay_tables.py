@@ -92,7 +92,7 @@ def _comes_to(state: State, seat: int, line: Line, say: Say) -> tuple[str, str]:
     if line in now.earlier:
         return say("paid before: {amount}", amount=dollars(line.pays)), ""
     if at_limit(line):
-        return say("limit reached: nothing is paid"), ResultMark.LIMIT.value
+        return say("limit reached: {amount}", amount=dollars(0)), ResultMark.LIMIT.value
     return say(_result(line)), line.result.value
 
 
