@@ -1076,8 +1076,8 @@
         <translation>Pagar hasta el límite anunciado</translation>
     </message>
     <message>
-        <source>Position {seat}: {amount}</source>
-        <translation>Posición {seat}: {amount}</translation>
+        <source>Position {seat}: {what}</source>
+        <translation>Posición {seat}: {what}</translation>
     </message>
     <message>
         <source>The deal pays more than the posted limit</source>
@@ -6001,10 +6001,6 @@
     <message>
         <source>Its round is over: change the meter, with a reason.</source>
         <translation>Su ronda terminó: cambie el contador, con un motivo.</translation>
-    </message>
-    <message>
-        <source>Position {seat}: {what}</source>
-        <translation>Posición {seat}: {what}</translation>
     </message>
     <message>
         <source>{todo} Without it: Irregularity, {title}, Go on by hand: a supervisor.</source>

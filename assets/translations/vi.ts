@@ -1076,8 +1076,8 @@
         <translation>Trả đến giới hạn niêm yết</translation>
     </message>
     <message>
-        <source>Position {seat}: {amount}</source>
-        <translation>Vị trí {seat}: {amount}</translation>
+        <source>Position {seat}: {what}</source>
+        <translation>Vị trí {seat}: {what}</translation>
     </message>
     <message>
         <source>The deal pays more than the posted limit</source>
@@ -6001,10 +6001,6 @@
     <message>
         <source>Its round is over: change the meter, with a reason.</source>
         <translation>Ván đó đã xong: đổi đồng hồ, kèm lý do.</translation>
-    </message>
-    <message>
-        <source>Position {seat}: {what}</source>
-        <translation>Vị trí {seat}: {what}</translation>
     </message>
     <message>
         <source>{todo} Without it: Irregularity, {title}, Go on by hand: a supervisor.</source>

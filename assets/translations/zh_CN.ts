@@ -1076,8 +1076,8 @@
         <translation>赔至公布限额</translation>
     </message>
     <message>
-        <source>Position {seat}: {amount}</source>
-        <translation>{seat}号位：{amount}</translation>
+        <source>Position {seat}: {what}</source>
+        <translation>{seat}号位：{what}</translation>
     </message>
     <message>
         <source>The deal pays more than the posted limit</source>
@@ -6001,10 +6001,6 @@
     <message>
         <source>Its round is over: change the meter, with a reason.</source>
         <translation>该局已结束：请更改累进表并注明原因。</translation>
-    </message>
-    <message>
-        <source>Position {seat}: {what}</source>
-        <translation>{seat}号位：{what}</translation>
     </message>
     <message>
         <source>{todo} Without it: Irregularity, {title}, Go on by hand: a supervisor.</source>

@@ -46,7 +46,7 @@ def _option(state: State, choice: LimitChoice, say: Say) -> OptionProps:
         return OptionProps(choice, say(LIMIT_CHOICES[choice]), say(ONLY_PRIZES.why), dim=True)
     cut = cut_by_limit(state) if choice is LimitChoice.PAY_TO_LIMIT else {}
     told = (
-        say("Position {seat}: {amount}", seat=seat, amount=dollars(pays - cut.get(seat, 0)))
+        say("Position {seat}: {what}", seat=seat, what=dollars(pays - cut.get(seat, 0)))
         for seat, pays in pays_asked(state).items()
     )
     return OptionProps(choice, say(LIMIT_CHOICES[choice]), " · ".join(told))
