@@ -29,7 +29,7 @@ def shows(table: Table, *told: str) -> Table:
 
 def asked(table: Table, position: int, pays: str, *left: str) -> Table:
     """Nothing says Pay before it is decided; the sheet is of this hand, and says what is left."""
-    table.until(lambda seen: seen.does("Call the supervisor"), "the question")
+    table.until(lambda seen: seen.does("Call the supervisor") and " · Hold · " in seen.text, "the question")
     assert not any(" · Pay · " in line for line in table.seen.text.splitlines()), table.seen.text
     table.press("Call the supervisor", TO_LIMIT)
     return shows(table, f"Position {position} · The deal pays more than the posted limit", f"pays {pays}", *left)
@@ -41,12 +41,14 @@ def test_what_is_signed_for_one_hand_cuts_no_other(opens: Opens) -> None:
     table.approved()
     shows(table, "Pay $200", "was: $250").press("Draw card").cards("5h")
     asked(table, 5, "$5").approved()
-    shows(table, "ANTE · nothing paid, was $5 · Limit reached · $0", "Limit reached: $0").picture("nothing-left")
+    shows(table, "nothing paid, was $5 · Limit reached · $0", "Limit reached: $0").picture("nothing-left")
     table.press("Nothing paid · open position 1").cards("4c 4h 4s")
-    shows(table, "31 · Trips · 25-1 · Hold · $125").picture("another-hand")
+    shows(table, "Natural 31 Bonus · Trips · 25-1 · Hold · $125").picture("another-hand")
     table.again()
     asked(table, 1, "$125", "Left of the limit $0").picture("its-sheet")
-    table.press("Back", IN_FULL).approved()
+    table.press("Back")
+    table.until(lambda seen: seen.does("Call the supervisor") and " · Hold · " in seen.text, "the question")
+    table.press("Call the supervisor", IN_FULL).approved()
     shows(table, "Pay $125").press("Draw card").cards("9d")
     asked(table, 1, "$5").approved()
     shows(table, "Nothing paid", "Limit reached: $0").picture("last-step")

@@ -35,5 +35,5 @@ def test_a_prize_stays_what_its_meter_held(opens: Opens) -> None:
     refused(table, "Its round is over: change the meter, with a reason.").picture("last-round")
     table.close()
     journal_is_whole(table)
-    hands = as_lines("export", "--db", str(table.journal), "--what", "hands")
-    assert "50025" in str(hands)
+    lines = as_lines("export", "--db", str(table.journal), "--what", "results")
+    assert [each["pays_cents"] for each in lines if each["spot"] == "stax"] == [50_025]
