@@ -649,7 +649,7 @@
     </message>
     <message>
         <source>nothing paid, was {before}</source>
-        <translation>nada pagado, antes: {before}</translation>
+        <translation>sin pago, antes: {before}</translation>
     </message>
     <message>
         <source>was: {before}</source>
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>{what}: corrected by {name}</source>
-        <translation>{what}: corregido por {name}</translation>
+        <translation>{what}: corrigió {name}</translation>
     </message>
     <message>
         <source>Paid before: {what}</source>
@@ -1461,7 +1461,7 @@
     </message>
     <message>
         <source>limit reached: {amount}</source>
-        <translation>límite alcanzado: {amount}</translation>
+        <translation>al límite: {amount}</translation>
     </message>
     <message>
         <source>pays {amount}</source>
@@ -2089,7 +2089,7 @@
     </message>
     <message>
         <source>Limit reached</source>
-        <translation>Límite alcanzado</translation>
+        <translation>Al límite</translation>
     </message>
     <message>
         <source>Push</source>
@@ -2157,7 +2157,7 @@
     </message>
     <message>
         <source>Limit reached: {amount}</source>
-        <translation>Límite alcanzado: {amount}</translation>
+        <translation>Al límite: {amount}</translation>
     </message>
     <message>
         <source>Show</source>

@@ -1,6 +1,6 @@
 """A table at which payments of a deal go over its posted limit."""
 
-from tests.ui.kiosk.approving import ROYAL, SPADE, pending
+from tests.ui.kiosk.approving import ROYAL, SPADE
 from tests.ui.kiosk.table import DEALER, HAND, SUPERVISOR, Table
 
 TO_LIMIT, IN_FULL = "Pay up to the posted limit", "Pay in full"
@@ -60,10 +60,3 @@ def difference_on_hold() -> Table:
     table = limited("9", "00", "00").press("Draw card").cards("5h")
     table.press("Supervisor", "Correct a payment", "Position 5 · Natural 31 Bonus", *"4000", "Enter the amount")
     return table.who(SUPERVISOR)
-
-
-def prize_not_corrected() -> Table:
-    return pending().press("Supervisor", "Correct a payment", PRIZE)
-
-
-PRIZE = "Position 1 · 3 Card Stud STAX Progressive"

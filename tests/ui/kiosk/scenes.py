@@ -329,7 +329,6 @@ SCENES: dict[str, Callable[[], Table]] = {
     "limit-beside-a-jackpot": over_limit.jackpot_asked,
     "held-beside-others": over_limit.held_beside_others,
     "difference-on-hold": over_limit.difference_on_hold,
-    "prize-not-corrected": over_limit.prize_not_corrected,
     "leave": lambda: Table().press("Supervisor", "Leave the terminal"),
     "signing-misdeal": signing.misdeal,
     "signing-void": signing.void,
