@@ -12,7 +12,7 @@ from dealer_terminal.procedure.facts import DealLimitDecided, DealLimitReached, 
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State, lines_of, paid
 from tests.audit.as_numbered import found_in
-from tests.procedure.test_payments import HANDS, settling, table
+from tests.procedure.thresholds import HANDS, settling, table
 from tests.procedure.walk import EDITIONS, Walk, approval
 
 _NUMBERS = {"deal_limit_reached": (1, "payments"), "deal_limit_decided": (1, "reach"), "payment_corrected": (3, "")}

@@ -13,7 +13,7 @@ from dealer_terminal.procedure.facts import Fact, PaymentCorrected
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.rules.hand import Result
 from tests.audit.as_numbered import found
-from tests.procedure.test_prize_stands import FLUSH, OTHERWISE, SPADE, WHEN, brought
+from tests.procedure.locked_prizes import FLUSH, OTHERWISE, SPADE, WHEN, brought
 from tests.procedure.walk import approval
 
 

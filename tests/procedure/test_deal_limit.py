@@ -7,7 +7,7 @@ from dealer_terminal.procedure.deal_limit import asked, at_limit, left, seats_as
 from dealer_terminal.procedure.facts import Difference, LimitChoice
 from dealer_terminal.procedure.state import State, lines_of, paid
 from tests.procedure.stax import StaxWalk, terms
-from tests.procedure.test_payments import HANDS, settling, table
+from tests.procedure.thresholds import HANDS, settling, table
 from tests.procedure.walk import Walk, approval
 
 TWO_NATURALS = {5: {"ante": 500, "natural-31": 500}, 1: {"ante": 500, "natural-31": 500}}

@@ -2,28 +2,10 @@
 
 import pytest
 
-from dealer_terminal.procedure import commands, meter_facts
+from dealer_terminal.procedure import commands
 from dealer_terminal.rules.hand import Result
-from tests.procedure.stax import StaxWalk
+from tests.procedure.locked_prizes import FLUSH, OTHERWISE, SPADE, WHEN, brought
 from tests.procedure.walk import approval
-
-SPADE, FLUSH = "Royal Flush, Other Suit", "Flush"
-WHEN = ("pending", "verified", "racked", "in the next round")
-OTHERWISE = {"more": (500_000, Result.WIN), "less": (700, Result.WIN), "nothing": (0, Result.LOSE)}
-
-
-def brought(event: str, when: str) -> tuple[StaxWalk, meter_facts.JackpotLocked]:
-    """Position 2 wins it; position 1 lies face down beside it."""
-    walk = StaxWalk().dealt((1, 2))
-    locked = walk.pay(event)
-    if when != "pending":
-        walk.verify(locked.seat)
-    if when in WHEN[2:]:
-        walk.rack()
-    if when == WHEN[3]:
-        walk.turned_over("")
-        walk.rest_of_round()
-    return walk, locked
 
 
 @pytest.mark.parametrize("event", [SPADE, FLUSH], ids=["of a meter", "of the pay table"])
