@@ -436,6 +436,10 @@
         <translation>Devuelto</translation>
     </message>
     <message>
+        <source>Nothing paid</source>
+        <translation>Nada pagado</translation>
+    </message>
+    <message>
         <source>Pushed</source>
         <translation>Empate</translation>
     </message>
@@ -644,12 +648,16 @@
         <translation>perdida</translation>
     </message>
     <message>
+        <source>nothing paid, was {before}</source>
+        <translation>sin pago, antes: {before}</translation>
+    </message>
+    <message>
         <source>was: {before}</source>
         <translation>antes: {before}</translation>
     </message>
     <message>
-        <source>posted limit</source>
-        <translation>límite publicado</translation>
+        <source>Hold</source>
+        <translation>Espere</translation>
     </message>
     <message>
         <source>Pay</source>
@@ -658,10 +666,6 @@
     <message>
         <source>Take back</source>
         <translation>Recupere</translation>
-    </message>
-    <message>
-        <source>Hold</source>
-        <translation>Espere</translation>
     </message>
     <message>
         <source>Now {amount}</source>
@@ -716,16 +720,20 @@
         <translation>Jugador de posición {seat}</translation>
     </message>
     <message>
+        <source>Paid once the jackpot is: {what}</source>
+        <translation>Se paga después del jackpot: {what}</translation>
+    </message>
+    <message>
+        <source>Paid once the hold is decided: {what}</source>
+        <translation>Se paga cuando se decida la espera: {what}</translation>
+    </message>
+    <message>
         <source>{what}: corrected by {name}</source>
-        <translation>{what}: corregido por {name}</translation>
+        <translation>{what}: corrigió {name}</translation>
     </message>
     <message>
         <source>Paid before: {what}</source>
         <translation>Pagado antes: {what}</translation>
-    </message>
-    <message>
-        <source>Paid once the jackpot is: {what}</source>
-        <translation>Se paga después del jackpot: {what}</translation>
     </message>
     <message>
         <source>POSITION {seat}</source>
@@ -1066,6 +1074,10 @@
     <message>
         <source>Pay up to the posted limit</source>
         <translation>Pagar hasta el límite anunciado</translation>
+    </message>
+    <message>
+        <source>Position {seat}: {what}</source>
+        <translation>Posición {seat}: {what}</translation>
     </message>
     <message>
         <source>The deal pays more than the posted limit</source>
@@ -1440,8 +1452,16 @@
         <translation>En vigor en esta mesa</translation>
     </message>
     <message>
+        <source>on hold: {amount}</source>
+        <translation>en espera: {amount}</translation>
+    </message>
+    <message>
         <source>paid before: {amount}</source>
         <translation>pagado antes: {amount}</translation>
+    </message>
+    <message>
+        <source>limit reached: {amount}</source>
+        <translation>al límite: {amount}</translation>
     </message>
     <message>
         <source>pays {amount}</source>
@@ -2068,6 +2088,10 @@
         <translation>cada apuesta</translation>
     </message>
     <message>
+        <source>Limit reached</source>
+        <translation>Al límite</translation>
+    </message>
+    <message>
         <source>Push</source>
         <translation>Empate</translation>
     </message>
@@ -2130,6 +2154,10 @@
     <message>
         <source>Return {amount}</source>
         <translation>Devuelva {amount}</translation>
+    </message>
+    <message>
+        <source>Limit reached: {amount}</source>
+        <translation>Al límite: {amount}</translation>
     </message>
     <message>
         <source>Show</source>
@@ -4299,12 +4327,36 @@
         <translation>devuelva {amount}</translation>
     </message>
     <message>
+        <source>A jackpot is paid what its meter held</source>
+        <translation>Un jackpot se paga con lo que tenía su contador</translation>
+    </message>
+    <message>
+        <source>Pay it in full.</source>
+        <translation>Páguelo completo.</translation>
+    </message>
+    <message>
         <source>What was shown has changed</source>
         <translation>Lo mostrado ha cambiado</translation>
     </message>
     <message>
         <source>Look at it again, then approve it or go back.</source>
         <translation>Mírelo otra vez; luego apruebe o vuelva atrás.</translation>
+    </message>
+    <message>
+        <source>No payment waits there</source>
+        <translation>Allí no hay pago en espera</translation>
+    </message>
+    <message>
+        <source>Choose one that waits, or go on.</source>
+        <translation>Elija uno que espera, o siga.</translation>
+    </message>
+    <message>
+        <source>The camera&apos;s reference is missing</source>
+        <translation>Falta la referencia de cámara</translation>
+    </message>
+    <message>
+        <source>Ask surveillance for it and enter it.</source>
+        <translation>Pídala a vigilancia e introdúzcala.</translation>
     </message>
     <message>
         <source>Progressive chips are not counted now</source>
@@ -4659,14 +4711,6 @@
         <translation>Elija {choices} o None.</translation>
     </message>
     <message>
-        <source>The camera&apos;s reference is missing</source>
-        <translation>Falta la referencia de cámara</translation>
-    </message>
-    <message>
-        <source>Ask surveillance for it and enter it.</source>
-        <translation>Pídala a vigilancia e introdúzcala.</translation>
-    </message>
-    <message>
         <source>Settle the other hands first.</source>
         <translation>Liquide antes las otras manos.</translation>
     </message>
@@ -4713,6 +4757,10 @@
     <message>
         <source>That</source>
         <translation>Eso</translation>
+    </message>
+    <message>
+        <source>The deal is within its limit</source>
+        <translation>La mano está dentro de su límite</translation>
     </message>
     <message>
         <source>Lower it only for a malfunction, a display above its maximum, or seed to be recovered.</source>
@@ -4905,18 +4953,6 @@
     <message>
         <source>Have the cards corrected first.</source>
         <translation>Haga corregir antes las cartas.</translation>
-    </message>
-    <message>
-        <source>No payment waits there</source>
-        <translation>Allí no hay pago en espera</translation>
-    </message>
-    <message>
-        <source>Choose one that waits, or go on.</source>
-        <translation>Elija uno que espera, o siga.</translation>
-    </message>
-    <message>
-        <source>The deal is within its limit</source>
-        <translation>La mano está dentro de su límite</translation>
     </message>
     <message>
         <source>No table has been open here</source>
@@ -5671,6 +5707,10 @@
         <translation>Límite publicado</translation>
     </message>
     <message>
+        <source>Left of the limit</source>
+        <translation>Queda del límite</translation>
+    </message>
+    <message>
         <source>Brought to the table</source>
         <translation>Traído a la mesa</translation>
     </message>
@@ -5951,8 +5991,16 @@
         <translation>ningún premio</translation>
     </message>
     <message>
-        <source>Position {seat}: {what}</source>
-        <translation>Posición {seat}: {what}</translation>
+        <source>A jackpot is paid what was locked for it: no other amount is entered</source>
+        <translation>Un jackpot se paga con lo que quedó fijado: no se introduce otro importe</translation>
+    </message>
+    <message>
+        <source>Have its cards corrected, or refuse the jackpot; else void the round.</source>
+        <translation>Haga corregir sus cartas o rechace el jackpot; si no, anule la ronda.</translation>
+    </message>
+    <message>
+        <source>Its round is over: change the meter, with a reason.</source>
+        <translation>Su ronda terminó: cambie el contador, con un motivo.</translation>
     </message>
     <message>
         <source>{todo} Without it: Irregularity, {title}, Go on by hand: a supervisor.</source>

@@ -436,6 +436,10 @@
         <translation>Đã trả lại</translation>
     </message>
     <message>
+        <source>Nothing paid</source>
+        <translation>Không trả gì</translation>
+    </message>
+    <message>
         <source>Pushed</source>
         <translation>Hòa</translation>
     </message>
@@ -644,12 +648,16 @@
         <translation>mất cược</translation>
     </message>
     <message>
+        <source>nothing paid, was {before}</source>
+        <translation>không trả gì, trước là: {before}</translation>
+    </message>
+    <message>
         <source>was: {before}</source>
         <translation>trước là: {before}</translation>
     </message>
     <message>
-        <source>posted limit</source>
-        <translation>giới hạn niêm yết</translation>
+        <source>Hold</source>
+        <translation>Chờ</translation>
     </message>
     <message>
         <source>Pay</source>
@@ -658,10 +666,6 @@
     <message>
         <source>Take back</source>
         <translation>Lấy lại</translation>
-    </message>
-    <message>
-        <source>Hold</source>
-        <translation>Chờ</translation>
     </message>
     <message>
         <source>Now {amount}</source>
@@ -716,16 +720,20 @@
         <translation>Khách ở vị trí {seat}</translation>
     </message>
     <message>
+        <source>Paid once the jackpot is: {what}</source>
+        <translation>Trả sau khi trả jackpot: {what}</translation>
+    </message>
+    <message>
+        <source>Paid once the hold is decided: {what}</source>
+        <translation>Trả sau khi khoản chờ được quyết định: {what}</translation>
+    </message>
+    <message>
         <source>{what}: corrected by {name}</source>
         <translation>{what}: {name} đã sửa</translation>
     </message>
     <message>
         <source>Paid before: {what}</source>
         <translation>Đã trả trước: {what}</translation>
-    </message>
-    <message>
-        <source>Paid once the jackpot is: {what}</source>
-        <translation>Trả sau khi trả jackpot: {what}</translation>
     </message>
     <message>
         <source>POSITION {seat}</source>
@@ -1066,6 +1074,10 @@
     <message>
         <source>Pay up to the posted limit</source>
         <translation>Trả đến giới hạn niêm yết</translation>
+    </message>
+    <message>
+        <source>Position {seat}: {what}</source>
+        <translation>Vị trí {seat}: {what}</translation>
     </message>
     <message>
         <source>The deal pays more than the posted limit</source>
@@ -1440,8 +1452,16 @@
         <translation>Đang áp dụng ở bàn này</translation>
     </message>
     <message>
+        <source>on hold: {amount}</source>
+        <translation>đang chờ: {amount}</translation>
+    </message>
+    <message>
         <source>paid before: {amount}</source>
         <translation>đã trả trước đó: {amount}</translation>
+    </message>
+    <message>
+        <source>limit reached: {amount}</source>
+        <translation>đạt giới hạn: {amount}</translation>
     </message>
     <message>
         <source>pays {amount}</source>
@@ -2068,6 +2088,10 @@
         <translation>mọi mức cược</translation>
     </message>
     <message>
+        <source>Limit reached</source>
+        <translation>Đạt giới hạn</translation>
+    </message>
+    <message>
         <source>Push</source>
         <translation>Hòa</translation>
     </message>
@@ -2130,6 +2154,10 @@
     <message>
         <source>Return {amount}</source>
         <translation>Trả lại {amount}</translation>
+    </message>
+    <message>
+        <source>Limit reached: {amount}</source>
+        <translation>Đạt giới hạn: {amount}</translation>
     </message>
     <message>
         <source>Show</source>
@@ -4299,12 +4327,36 @@
         <translation>trả lại {amount}</translation>
     </message>
     <message>
+        <source>A jackpot is paid what its meter held</source>
+        <translation>Jackpot được trả đúng số tiền trên đồng hồ của nó</translation>
+    </message>
+    <message>
+        <source>Pay it in full.</source>
+        <translation>Trả đủ.</translation>
+    </message>
+    <message>
         <source>What was shown has changed</source>
         <translation>Nội dung hiển thị đã đổi</translation>
     </message>
     <message>
         <source>Look at it again, then approve it or go back.</source>
         <translation>Xem lại, rồi duyệt hoặc quay lại.</translation>
+    </message>
+    <message>
+        <source>No payment waits there</source>
+        <translation>Không có khoản trả nào đang chờ</translation>
+    </message>
+    <message>
+        <source>Choose one that waits, or go on.</source>
+        <translation>Chọn khoản đang chờ, hoặc tiếp tục.</translation>
+    </message>
+    <message>
+        <source>The camera&apos;s reference is missing</source>
+        <translation>Thiếu mã camera</translation>
+    </message>
+    <message>
+        <source>Ask surveillance for it and enter it.</source>
+        <translation>Hỏi phòng camera và nhập vào.</translation>
     </message>
     <message>
         <source>Progressive chips are not counted now</source>
@@ -4659,14 +4711,6 @@
         <translation>Chọn {choices} hoặc None.</translation>
     </message>
     <message>
-        <source>The camera&apos;s reference is missing</source>
-        <translation>Thiếu mã camera</translation>
-    </message>
-    <message>
-        <source>Ask surveillance for it and enter it.</source>
-        <translation>Hỏi phòng camera và nhập vào.</translation>
-    </message>
-    <message>
         <source>Settle the other hands first.</source>
         <translation>Thanh toán các tay bài khác trước.</translation>
     </message>
@@ -4713,6 +4757,10 @@
     <message>
         <source>That</source>
         <translation>Điều đó</translation>
+    </message>
+    <message>
+        <source>The deal is within its limit</source>
+        <translation>Ván trong giới hạn</translation>
     </message>
     <message>
         <source>Lower it only for a malfunction, a display above its maximum, or seed to be recovered.</source>
@@ -4905,18 +4953,6 @@
     <message>
         <source>Have the cards corrected first.</source>
         <translation>Nhờ sửa lá bài trước.</translation>
-    </message>
-    <message>
-        <source>No payment waits there</source>
-        <translation>Không có khoản trả nào đang chờ</translation>
-    </message>
-    <message>
-        <source>Choose one that waits, or go on.</source>
-        <translation>Chọn khoản đang chờ, hoặc tiếp tục.</translation>
-    </message>
-    <message>
-        <source>The deal is within its limit</source>
-        <translation>Ván trong giới hạn</translation>
     </message>
     <message>
         <source>No table has been open here</source>
@@ -5671,6 +5707,10 @@
         <translation>Giới hạn niêm yết</translation>
     </message>
     <message>
+        <source>Left of the limit</source>
+        <translation>Còn lại của giới hạn</translation>
+    </message>
+    <message>
         <source>Brought to the table</source>
         <translation>Đưa đến bàn</translation>
     </message>
@@ -5951,8 +5991,16 @@
         <translation>không có giải</translation>
     </message>
     <message>
-        <source>Position {seat}: {what}</source>
-        <translation>Vị trí {seat}: {what}</translation>
+        <source>A jackpot is paid what was locked for it: no other amount is entered</source>
+        <translation>Jackpot được trả đúng số tiền đã khóa: không nhập số khác</translation>
+    </message>
+    <message>
+        <source>Have its cards corrected, or refuse the jackpot; else void the round.</source>
+        <translation>Nhờ sửa lá bài, hoặc từ chối jackpot; nếu không, hủy ván.</translation>
+    </message>
+    <message>
+        <source>Its round is over: change the meter, with a reason.</source>
+        <translation>Ván đó đã xong: đổi đồng hồ, kèm lý do.</translation>
     </message>
     <message>
         <source>{todo} Without it: Irregularity, {title}, Go on by hand: a supervisor.</source>

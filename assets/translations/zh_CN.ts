@@ -436,6 +436,10 @@
         <translation>已退回</translation>
     </message>
     <message>
+        <source>Nothing paid</source>
+        <translation>未赔付</translation>
+    </message>
+    <message>
         <source>Pushed</source>
         <translation>平局</translation>
     </message>
@@ -644,12 +648,16 @@
         <translation>没收</translation>
     </message>
     <message>
+        <source>nothing paid, was {before}</source>
+        <translation>未赔付，原为：{before}</translation>
+    </message>
+    <message>
         <source>was: {before}</source>
         <translation>原为：{before}</translation>
     </message>
     <message>
-        <source>posted limit</source>
-        <translation>公示上限</translation>
+        <source>Hold</source>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>Pay</source>
@@ -658,10 +666,6 @@
     <message>
         <source>Take back</source>
         <translation>收回</translation>
-    </message>
-    <message>
-        <source>Hold</source>
-        <translation>暂停</translation>
     </message>
     <message>
         <source>Now {amount}</source>
@@ -716,16 +720,20 @@
         <translation>{seat}号位玩家</translation>
     </message>
     <message>
+        <source>Paid once the jackpot is: {what}</source>
+        <translation>彩池赔付后再赔：{what}</translation>
+    </message>
+    <message>
+        <source>Paid once the hold is decided: {what}</source>
+        <translation>暂停事项决定后再赔：{what}</translation>
+    </message>
+    <message>
         <source>{what}: corrected by {name}</source>
         <translation>{what}：由{name}更正</translation>
     </message>
     <message>
         <source>Paid before: {what}</source>
         <translation>此前已赔：{what}</translation>
-    </message>
-    <message>
-        <source>Paid once the jackpot is: {what}</source>
-        <translation>彩池赔付后再赔：{what}</translation>
     </message>
     <message>
         <source>POSITION {seat}</source>
@@ -1066,6 +1074,10 @@
     <message>
         <source>Pay up to the posted limit</source>
         <translation>赔至公布限额</translation>
+    </message>
+    <message>
+        <source>Position {seat}: {what}</source>
+        <translation>{seat}号位：{what}</translation>
     </message>
     <message>
         <source>The deal pays more than the posted limit</source>
@@ -1440,8 +1452,16 @@
         <translation>本台现行</translation>
     </message>
     <message>
+        <source>on hold: {amount}</source>
+        <translation>暂停：{amount}</translation>
+    </message>
+    <message>
         <source>paid before: {amount}</source>
         <translation>此前已付：{amount}</translation>
+    </message>
+    <message>
+        <source>limit reached: {amount}</source>
+        <translation>已达限额：{amount}</translation>
     </message>
     <message>
         <source>pays {amount}</source>
@@ -2068,6 +2088,10 @@
         <translation>每一注</translation>
     </message>
     <message>
+        <source>Limit reached</source>
+        <translation>已达限额</translation>
+    </message>
+    <message>
         <source>Push</source>
         <translation>平局</translation>
     </message>
@@ -2130,6 +2154,10 @@
     <message>
         <source>Return {amount}</source>
         <translation>退回{amount}</translation>
+    </message>
+    <message>
+        <source>Limit reached: {amount}</source>
+        <translation>已达限额：{amount}</translation>
     </message>
     <message>
         <source>Show</source>
@@ -4299,12 +4327,36 @@
         <translation>退回{amount}</translation>
     </message>
     <message>
+        <source>A jackpot is paid what its meter held</source>
+        <translation>彩池按其累进表的金额赔付</translation>
+    </message>
+    <message>
+        <source>Pay it in full.</source>
+        <translation>请全额赔付。</translation>
+    </message>
+    <message>
         <source>What was shown has changed</source>
         <translation>显示内容已改变</translation>
     </message>
     <message>
         <source>Look at it again, then approve it or go back.</source>
         <translation>请再看一遍，然后批准或返回。</translation>
+    </message>
+    <message>
+        <source>No payment waits there</source>
+        <translation>那里没有待核赔付</translation>
+    </message>
+    <message>
+        <source>Choose one that waits, or go on.</source>
+        <translation>选择等待中的一笔，或继续。</translation>
+    </message>
+    <message>
+        <source>The camera&apos;s reference is missing</source>
+        <translation>缺少监控编号</translation>
+    </message>
+    <message>
+        <source>Ask surveillance for it and enter it.</source>
+        <translation>向监控询问并输入。</translation>
     </message>
     <message>
         <source>Progressive chips are not counted now</source>
@@ -4659,14 +4711,6 @@
         <translation>请选择{choices}或None。</translation>
     </message>
     <message>
-        <source>The camera&apos;s reference is missing</source>
-        <translation>缺少监控编号</translation>
-    </message>
-    <message>
-        <source>Ask surveillance for it and enter it.</source>
-        <translation>向监控询问并输入。</translation>
-    </message>
-    <message>
         <source>Settle the other hands first.</source>
         <translation>请先结算其他手牌。</translation>
     </message>
@@ -4713,6 +4757,10 @@
     <message>
         <source>That</source>
         <translation>所选项</translation>
+    </message>
+    <message>
+        <source>The deal is within its limit</source>
+        <translation>本局未超限</translation>
     </message>
     <message>
         <source>Lower it only for a malfunction, a display above its maximum, or seed to be recovered.</source>
@@ -4905,18 +4953,6 @@
     <message>
         <source>Have the cards corrected first.</source>
         <translation>请先更正牌的记录。</translation>
-    </message>
-    <message>
-        <source>No payment waits there</source>
-        <translation>那里没有待核赔付</translation>
-    </message>
-    <message>
-        <source>Choose one that waits, or go on.</source>
-        <translation>选择等待中的一笔，或继续。</translation>
-    </message>
-    <message>
-        <source>The deal is within its limit</source>
-        <translation>本局未超限</translation>
     </message>
     <message>
         <source>No table has been open here</source>
@@ -5671,6 +5707,10 @@
         <translation>公示上限</translation>
     </message>
     <message>
+        <source>Left of the limit</source>
+        <translation>限额余额</translation>
+    </message>
+    <message>
         <source>Brought to the table</source>
         <translation>送到赌桌</translation>
     </message>
@@ -5951,8 +5991,16 @@
         <translation>无奖</translation>
     </message>
     <message>
-        <source>Position {seat}: {what}</source>
-        <translation>{seat}号位：{what}</translation>
+        <source>A jackpot is paid what was locked for it: no other amount is entered</source>
+        <translation>彩池按锁定的金额赔付：不得输入其他金额</translation>
+    </message>
+    <message>
+        <source>Have its cards corrected, or refuse the jackpot; else void the round.</source>
+        <translation>请更正其牌，或拒付彩池；否则作废本局。</translation>
+    </message>
+    <message>
+        <source>Its round is over: change the meter, with a reason.</source>
+        <translation>该局已结束：请更改累进表并注明原因。</translation>
     </message>
     <message>
         <source>{todo} Without it: Irregularity, {title}, Go on by hand: a supervisor.</source>

@@ -46,9 +46,9 @@ KINDS: Mapping[type[Fact | JournalFact], tuple[str, int]] = {
     facts.HandRacked: ("hand_racked", 1),
     facts.PayoutHeld: ("payout_held", 1),
     facts.PayoutVerified: ("payout_verified", 1),
-    facts.DealLimitReached: ("deal_limit_reached", 1),
-    facts.DealLimitDecided: ("deal_limit_decided", 1),
-    facts.PaymentCorrected: ("payment_corrected", 3),
+    facts.DealLimitReached: ("deal_limit_reached", 2),
+    facts.DealLimitDecided: ("deal_limit_decided", 2),
+    facts.PaymentCorrected: ("payment_corrected", 4),
     facts.DifferenceSettled: ("difference_settled", 1),
     facts.IrregularityReported: ("irregularity_reported", 1),
     facts.IrregularityResolved: ("irregularity_resolved", 1),
@@ -140,14 +140,23 @@ def _asked_nobody(fields: dict[str, Any]) -> dict[str, Any]:
     return {**fields, "difference": facts.Difference.UNASKED.value}
 
 
+def _for_the_deal(fields: dict[str, Any]) -> dict[str, Any]:
+    """It was decided once, for the rest of the deal."""
+    return {**fields, "reach": facts.LimitReach.DEAL.value}
+
+
 def _as_it_stands(fields: dict[str, Any]) -> dict[str, Any]:
-    """What was shown and said then stays as it was: no meter beside a prize, nobody asked for a round's difference."""
+    """What was shown and said then stays as it was: no meter beside a prize, nobody asked for a round's difference, no
+    payment named that went over a limit, a prize made another amount."""
     return fields
 
 
 UPGRADES: Mapping[tuple[str, int], Upgrade] = {
     ("alarm_raised", 1): _told_in_words,
+    ("deal_limit_decided", 1): _for_the_deal,
+    ("deal_limit_reached", 1): _as_it_stands,
     ("jackpot_verified", 1): _as_it_stands,
     ("payment_corrected", 1): _asked_nobody,
     ("payment_corrected", 2): _as_it_stands,
+    ("payment_corrected", 3): _as_it_stands,
 }

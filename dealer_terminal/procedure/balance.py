@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import astuple, replace
 
-from dealer_terminal.procedure.state import Owing, Seat, State, latest, lines_of, paid
+from dealer_terminal.procedure.facts import Difference
+from dealer_terminal.procedure.state import Owing, Phase, Seat, State, latest, lines_of, paid
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.settlement import collected
 
@@ -50,6 +51,13 @@ def moved(state: State, number: int) -> tuple[Line, ...]:
 def was_moved(state: State, line: Line) -> bool:
     """Whether chips were moved for a line that stands."""
     return line.spot in {each.spot for each in moved(state, line.seat)}
+
+
+def difference(state: State, number: int, was: Line) -> Difference:
+    """A round that is over was paid. At a closed table the difference is settled with the supervisor who signs."""
+    if number != state.round:
+        return Difference.OWED if state.phase is Phase.CLOSED else Difference.LATER
+    return Difference.OWED if was_moved(state, was) else Difference.NONE
 
 
 def resettled(state: State, number: int, seat: Seat) -> State:

@@ -11,12 +11,12 @@ from dealer_terminal.procedure import commands, facts, meter_commands
 from dealer_terminal.procedure.approvals import approvals_of
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.commands import Command
-from dealer_terminal.procedure.decide import decide
+from dealer_terminal.procedure.decide import NOT_SHOWN, decide
 from dealer_terminal.procedure.deciding.irregularities import effects
 from dealer_terminal.procedure.deciding.jackpot import locked_prize
 from dealer_terminal.procedure.deciding.outcome import Outcome, unapproved
-from dealer_terminal.procedure.deciding.payments import holds_for
-from dealer_terminal.procedure.evidence import with_evidence
+from dealer_terminal.procedure.deciding.payments import holds_for, put_right
+from dealer_terminal.procedure.evidence import shown_of, with_evidence
 from dealer_terminal.procedure.evidence_card import NO_EVIDENCE
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact
@@ -42,9 +42,17 @@ def decided_before(state: State, command: Command, refused: Refusal, let_stand: 
             if jackpot is None or jackpot.stage is not JackpotStage.CONFIRMING:
                 return refused
             prize = locked_prize(state, seat, jackpot.event)
-            return *prize, *holds_for(reduce(evolve, prize, state), ())
+            return *prize, *holds_for(state, reduce(evolve, prize, state), ())
+        case commands.CorrectPayment(approval=approval) if approval.shown == NO_EVIDENCE:
+            return put_right(state, command)
         case _:
             return refused
+
+
+def prize_put_right(state: State, command: commands.CorrectPayment) -> Outcome:
+    """A supervisor was shown the prize, and entered another amount."""
+    answer = put_right(state, command)
+    return answer if command.approval.shown == shown_of(state, command, answer) else NOT_SHOWN
 
 
 def decided_unseen(state: State, command: Command) -> Outcome:

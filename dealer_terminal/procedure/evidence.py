@@ -10,6 +10,7 @@ from dealer_terminal.procedure.approvals import Approved, approvals_of, approved
 from dealer_terminal.procedure.choices import Who
 from dealer_terminal.procedure.commands import Command, ResolveIrregularity
 from dealer_terminal.procedure.deciding.every import decided
+from dealer_terminal.procedure.deciding.outcome import Outcome
 from dealer_terminal.procedure.evidence_about import about, open_question
 from dealer_terminal.procedure.evidence_card import NO_EVIDENCE, Evidence
 from dealer_terminal.procedure.evidence_changes import amounts, changes
@@ -26,7 +27,10 @@ _SOMEBODY = Approval(Operator("", "", Role.SUPERVISOR), "seen")
 def evidence(state: State, command: Command) -> Evidence:
     """What the command is about, before and after; nothing where it is not possible."""
     asked = approved(command, _SOMEBODY, "seen") if isinstance(command, Approved) else command
-    outcome = decided(state, asked)
+    return shown_of(state, command, decided(state, asked))
+
+
+def shown_of(state: State, command: Command, outcome: Outcome) -> Evidence:
     if isinstance(outcome, Refusal):
         return NO_EVIDENCE
     return _beside(about(state, command), state, reduce(evolve, outcome, state), command)

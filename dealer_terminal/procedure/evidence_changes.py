@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.deal_limit import asked, left
 from dealer_terminal.procedure.evidence_card import Amount, Change
 from dealer_terminal.procedure.evidence_meters import METER, prize_amounts, prize_changes
 from dealer_terminal.procedure.evidence_tray import tray_amounts, tray_changes
@@ -14,21 +15,28 @@ from dealer_terminal.procedure.tray_commands import TrayCommand
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.meter_money import whole_cents
 
-DEAL, LIMIT = "deal", "deal-limit"
+DEAL, LIMIT, LEFT = "deal", "deal-limit", "deal-limit-left"
 
 
 def amounts(before: State, after: State, command: Command | None) -> Iterator[Amount]:
     if isinstance(command, TrayCommand):
         yield from tray_amounts(before, after, command)
     if isinstance(command, commands.DecideDealLimit):
-        limit = before.in_force().thresholds.deal
-        yield Amount(LIMIT, "", limit, limit)
-        yield Amount(DEAL, "", paid(lines_of(before)), paid(lines_of(after)))
+        yield from _deal(before, after)
     for meter in sorted({*before.meters, *after.meters}):
         old, new = (whole_cents(state.meters.get(meter, 0)) for state in (before, after))
         if old != new:
             yield Amount(METER, after.rulebook().meter(meter).name, old, new)
     yield from prize_amounts(before, command)
+
+
+def _deal(before: State, after: State) -> Iterator[Amount]:
+    """The limit is of all payments of the deal: what the others left of it is what it leaves for these."""
+    limit = before.in_force().thresholds.deal
+    yield Amount(LIMIT, "", limit, limit)
+    if asked(before):
+        yield Amount(LEFT, "", left(before), left(after))
+    yield Amount(DEAL, "", paid(lines_of(before)), paid(lines_of(after)))
 
 
 def changes(before: State, after: State, command: Command | None) -> Iterator[Change]:

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.deal_limit import seats_asked
 from dealer_terminal.procedure.evidence_card import CardSet, HandShown, Said, WagerShown
 from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE
 from dealer_terminal.procedure.irregularities import asks_for_cards, told_otherwise
@@ -69,7 +70,7 @@ def _named(state: State, command: Command | None) -> tuple[int, ...]:
         case meter_commands.PayJackpot(seat=seat):
             return (seat,)
         case commands.DecideDealLimit():
-            return tuple(n for n, seat in state.seats.items() if any(line.pays for line in seat.lines))
+            return seats_asked(state) or tuple(n for n, seat in state.seats.items() if any(map(_pays, seat.lines)))
         case commands.ResolveIrregularity() | None if state.issue is not None:
             if state.issue.id is IrregularityId.CHIPS_DIFFER:
                 return tuple(wagered(state))
@@ -78,6 +79,10 @@ def _named(state: State, command: Command | None) -> tuple[int, ...]:
             return (DEALER_SEAT,) if dealers else state.issue.seats
         case _:
             return ()
+
+
+def _pays(line: Line) -> bool:
+    return bool(line.pays)
 
 
 def _is_there(before: State, after: State, number: int) -> bool:

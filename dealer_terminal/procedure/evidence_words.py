@@ -80,6 +80,7 @@ _VALUES = {
 _AMOUNTS = {
     "deal": words("All payments of the deal"),
     "deal-limit": words("Posted limit"),
+    "deal-limit-left": words("Left of the limit"),
     "tray": words("Tray"),
     "brought": words("Brought to the table"),
     "play": words("Won in play, by the record"),

@@ -175,10 +175,21 @@ class PayoutVerified(Struct, frozen=True):
     approval: Approval
 
 
+class Raised(Struct, frozen=True):
+    """A payment that came to be, or that is higher by so much than before."""
+
+    seat: int
+    spot: str
+    more: int
+
+
 class DealLimitReached(Struct, frozen=True):
+    """`payments` are those that went over it, and are asked about; versions before named none, and asked about all."""
+
     total: int
     limit: int
     rule: str
+    payments: tuple[Raised, ...] = ()
 
 
 class LimitChoice(Enum):
@@ -188,9 +199,17 @@ class LimitChoice(Enum):
     PAY_TO_LIMIT = "pay-to-limit"
 
 
+class LimitReach(Enum):
+    """What it was decided for: the payments that were asked about, or the rest of the deal, as versions before did."""
+
+    PAYMENTS = "payments"
+    DEAL = "deal"
+
+
 class DealLimitDecided(Struct, frozen=True):
     choice: LimitChoice
     approval: Approval
+    reach: LimitReach = LimitReach.PAYMENTS
 
 
 class Difference(Enum):

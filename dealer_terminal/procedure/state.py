@@ -8,7 +8,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from dealer_terminal.procedure.device_faults import FaultId
-from dealer_terminal.procedure.facts import DEALER_SEAT, DealLimitDecided, Packet, RaisedBy
+from dealer_terminal.procedure.facts import DEALER_SEAT, DealLimitDecided, DealLimitReached, Packet, RaisedBy
 from dealer_terminal.procedure.jackpot import IN_PROCESS, Jackpot, JackpotStage
 from dealer_terminal.procedure.meter_facts import NO_LINK, Link
 from dealer_terminal.procedure.people import Operator
@@ -119,7 +119,7 @@ class State(Struct, frozen=True):
     dealer_cards: tuple[Card, ...] = ()
     issue: Issue | None = None
     holds: tuple[Hold, ...] = ()
-    over_limit: bool = False
+    over_limit: tuple[DealLimitReached, ...] = ()
     limit_decided: tuple[DealLimitDecided, ...] = ()
     locked: bool = False
     overridden: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""What is found in a journal whose last record is of an earlier number."""
+"""What is found in a journal with records of an earlier number."""
 
 import re
 from collections.abc import Iterable
@@ -12,8 +12,12 @@ from dealer_terminal.procedure.facts import Fact
 
 
 def found(facts: Iterable[Fact], last: Encoded) -> list[str]:
+    return found_in((*map(CODEC.encode, facts), last))
+
+
+def found_in(journal: Iterable[Encoded]) -> list[str]:
     check, stand, told = DecideCheck(), START, list[Finding]()
-    for at, each in enumerate((*map(CODEC.encode, facts), last)):
+    for at, each in enumerate(journal):
         record = new_record(at, stand.state.round, each, "1001", Times(at, at))
         seen = step(stand, record)
         stand = seen.after

@@ -13,7 +13,15 @@ from dealer_terminal.audit.kinds import KINDS, UPGRADES
 from dealer_terminal.audit.review_facts import AlarmRaised, RecordAt
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.evidence_card import Evidence
-from dealer_terminal.procedure.facts import Difference, Fact, PaymentCorrected
+from dealer_terminal.procedure.facts import (
+    DealLimitDecided,
+    DealLimitReached,
+    Difference,
+    Fact,
+    LimitChoice,
+    LimitReach,
+    PaymentCorrected,
+)
 from dealer_terminal.procedure.meter_facts import JackpotVerified
 from dealer_terminal.procedure.people import Approval, Operator, Role
 from dealer_terminal.procedure.terms import CardsFrom, Terms
@@ -95,6 +103,31 @@ OLDER: dict[tuple[str, int], tuple[bytes, Fact]] = {
             replace(ANTE, result=Result.PUSH, pays=0),
             Approval(Operator("s1", "Rosa", Role.SUPERVISOR), "seen on camera"),
             Difference.OWED,
+        ),
+    ),
+    ("deal_limit_reached", 1): (
+        b'{"total":25000,"limit":20000,"rule":"rule"}',
+        DealLimitReached(25_000, 20_000, "rule"),
+    ),
+    ("deal_limit_decided", 1): (
+        b'{"choice":"pay-to-limit","approval":{"by":{"id":"s1","name":"Rosa","role":"supervisor"},"reason":"posted"}}',
+        DealLimitDecided(
+            LimitChoice.PAY_TO_LIMIT, Approval(Operator("s1", "Rosa", Role.SUPERVISOR), "posted"), LimitReach.DEAL
+        ),
+    ),
+    ("payment_corrected", 3): (
+        (
+            b'{"round":5,"was":{"seat":4,"spot":"ante","event":"27 - 30","result":"win","odds":"1-1","stake":500,'
+            b'"pays":500,"rule":"rule","meter":null},"line":{"seat":4,"spot":"ante","event":"27 - 30","result":"push",'
+            b'"odds":"1-1","stake":500,"pays":0,"rule":"rule","meter":null},"approval":{"by":{"id":"s1","name":"Rosa",'
+            b'"role":"supervisor"},"reason":"seen on camera"},"difference":"later"}'
+        ),
+        PaymentCorrected(
+            5,
+            ANTE,
+            replace(ANTE, result=Result.PUSH, pays=0),
+            Approval(Operator("s1", "Rosa", Role.SUPERVISOR), "seen on camera"),
+            Difference.LATER,
         ),
     ),
     ("jackpot_verified", 1): (

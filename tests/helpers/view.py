@@ -79,7 +79,7 @@ def published(state: State) -> View:
         question=question(state),
         reports=reports(state),
         holds=state.holds,
-        over_limit=state.over_limit,
+        over_limit=bool(state.over_limit),
         misdealt=state.misdealt,
         take_back=state.take_back,
         deck_out=state.deck_out,

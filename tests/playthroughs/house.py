@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.facts import LimitChoice
 from dealer_terminal.procedure.people import Approval, Operator, Role
+from dealer_terminal.procedure.state import Phase, next_stage, to_settle
 from dealer_terminal.procedure.terms import CardsFrom, EventEntry, Limit, Terms, Thresholds
 from dealer_terminal.rules.hand import Result
 from tests.playthroughs.story import Story
@@ -53,7 +54,7 @@ def deal_limit_paid_to() -> Story:
     story = _over_the_limit("A deal over its limit, paid to the limit")
     to_limit = commands.DecideDealLimit(LimitChoice.PAY_TO_LIMIT, approval("posted limit"))
     story.do(to_limit)
-    story.settle()
+    _settled_by(story, to_limit)
     story.refused(to_limit)
     story.deck_back()
     return story
@@ -61,10 +62,22 @@ def deal_limit_paid_to() -> Story:
 
 def deal_limit_paid_in_full() -> Story:
     story = _over_the_limit("A deal over its limit, paid in full")
-    story.do(commands.DecideDealLimit(LimitChoice.PAY_IN_FULL, approval("the shift manager agrees")))
-    story.settle()
+    in_full = commands.DecideDealLimit(LimitChoice.PAY_IN_FULL, approval("the shift manager agrees"))
+    story.do(in_full)
+    _settled_by(story, in_full)
     story.deck_back()
     return story
+
+
+def _settled_by(story: Story, decided: commands.DecideDealLimit) -> None:
+    """Each turn that meets the limit is asked about by itself."""
+    while story.state.phase is Phase.SETTLE:
+        if story.state.over_limit:
+            story.do(decided)
+        elif next_stage(story.state, to_settle(story.state)[0]) is not None:
+            story.expose()
+        else:
+            story.rack()
 
 
 def _over_the_limit(title: str) -> Story:

@@ -152,8 +152,9 @@ def _happened(fact: Fact) -> str:
             return f"round {number} closed: {money}; the house: {dollars(taken - paid)}; the seals are opened"
         case facts.PayoutHeld(seat=seat, spot=spot, pays=pays, rule=rule):
             return f"{dollars(pays)} at position {seat}, {spot} waits for a camera and a supervisor  [{rule}]"
-        case facts.DealLimitReached(total=total, limit=limit, rule=rule):
-            return f"the deal would pay {dollars(total)}, its limit is {dollars(limit)}  [{rule}]"
+        case facts.DealLimitReached(total=total, limit=limit, rule=rule, payments=payments):
+            more = ", ".join(f"{dollars(each.more)} at position {each.seat}, {each.spot}" for each in payments)
+            return f"the deal would pay {dollars(total)}, its limit is {dollars(limit)}; of it {more}  [{rule}]"
         case facts.PaymentCorrected(round=number, was=was, line=line, approval=approval):
             what = f"round {number}, position {line.seat}, {line.spot}"
             return f"corrected: {what}: {_came_to(was)}, now {_came_to(line)}{_approved(approval)}  [{line.rule}]"
@@ -161,7 +162,7 @@ def _happened(fact: Fact) -> str:
             moved = f"pays {dollars(pays)}, returns {dollars(returns)}, gets back {dollars(back)}"
             return f"difference: round {number}, position {seat}, {spot}: the house {moved}"
         case facts.DealLimitDecided(choice=choice, approval=approval):
-            return f"the limit of the deal: {choice.value}, until the deal is over{_approved(approval)}"
+            return f"the limit of the deal: {choice.value}, for what was asked about{_approved(approval)}"
         case facts.IrregularityReported(irregularity=name, citation=rule, note=note, seats=seats):
             where = f", position{'s' * (len(seats) > 1)} {' and '.join(map(str, seats))}" if seats else ""
             return f"irregularity: {name}{where}{f' ({note})' if note else ''}  [{rule}]"

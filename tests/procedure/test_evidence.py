@@ -51,13 +51,18 @@ def shown() -> Walk:
 def settled(walk: Walk) -> Walk:
     for hold in walk.state.holds:
         walk.do(commands.VerifyPayout(hold.seat, hold.spot, "camera 4", BY))
-    if walk.state.over_limit:
-        walk.do(commands.DecideDealLimit(LimitChoice.PAY_IN_FULL, BY))
+    in_full(walk)
     walk.expose("5h")
+    in_full(walk)
     walk.rack()
     walk.settle({1: ("2c 3h 4d", "5s")})
     walk.deck_back()
     return walk
+
+
+def in_full(walk: Walk) -> None:
+    if walk.state.over_limit:
+        walk.do(commands.DecideDealLimit(LimitChoice.PAY_IN_FULL, BY))
 
 
 def forfeited() -> Case:
@@ -201,7 +206,7 @@ CASES: dict[str, tuple[Callable[[], Case], tuple[str, ...]]] = {
         over_the_deal,
         ("pay-to-limit", "WAC 230-15-490", "2 dealer As 10s 8s +", "2 ante $5: open → open",
          "2 natural-31 $5 · 29 & 30: $75 waits → $60 waits", "2 play $5: open → open", "2 House: $0 → $0",
-         "Posted limit: $60 → $60", "All payments of the deal: $75 → $60"),
+         "Posted limit: $60 → $60", "Left of the limit: $60 → $0", "All payments of the deal: $75 → $60"),
     ),
     "a payment of the last round": (
         corrected_later,

@@ -5,32 +5,14 @@ import pytest
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.decide import decide
-from dealer_terminal.procedure.facts import LimitChoice
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.procedure.state import Phase, State, lines_of, paid
-from dealer_terminal.procedure.terms import Limit, Terms, Thresholds
+from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.terms import Limit, Terms
 from dealer_terminal.rules.hand import Result
 from dealer_terminal.rules.irregularity import IrregularityId
 from tests.helpers.view import published
-from tests.procedure.walk import EDITIONS, Walk, approval, book, usual_terms
-
-WA = EDITIONS[0]
-HANDS = {1: ("4c 4h 4s", "9d"), 3: ("2s 3h 4d", "5c"), 5: ("As Ks 10s", "5h")}
-
-
-def table(**thresholds: int) -> Walk:
-    usual = usual_terms(book(WA), thresholds=Thresholds(**thresholds))
-    by_the_cent = {spot: Limit(1, 100_000, 1) for spot in usual.limits}
-    terms = Terms(usual.positions, usual.pay_tables, by_the_cent, usual.thresholds, usual.cards_from)
-    return Walk(WA, terms)
-
-
-def settling(walk: Walk, wagers: dict[int, dict[str, int]]) -> Walk:
-    walk.wagers(wagers)
-    walk.deal()
-    walk.lock()
-    return walk
-
+from tests.procedure.thresholds import HANDS, WA, settling, table
+from tests.procedure.walk import Walk, approval, book, usual_terms
 
 THRESHOLD = {"exactly $3,000": (12_000, False), "$3,000.25": (12_001, True)}
 
@@ -68,51 +50,6 @@ def test_a_held_payment_stops_the_next_card_and_the_rack() -> None:
     walk.rack()
 
 
-def test_a_deal_over_its_limit_is_paid_in_full_and_asks_no_more() -> None:
-    walk = settling(table(deal=20_000), {5: {"ante": 500, "natural-31": 500}, 1: {"ante": 500, "natural-31": 500}})
-    walk.expose(HANDS[5][0])
-    assert walk.state.over_limit
-    walk.do(commands.DecideDealLimit(LimitChoice.PAY_IN_FULL, approval()))
-    walk.expose(HANDS[5][1])
-    walk.rack()
-    walk.settle(HANDS)
-    walk.deck_back()
-    closed = walk.facts[-2]
-    assert isinstance(closed, facts.RoundClosed) and closed.paid > 20_000
-    assert sum(isinstance(fact, facts.DealLimitReached) for fact in walk.facts) == 1
-
-
-def test_a_deal_paid_to_its_limit_asks_once_and_never_pays_more() -> None:
-    walk = settling(table(deal=20_000), {5: {"ante": 500, "natural-31": 500}, 1: {"ante": 500, "natural-31": 500}})
-    walk.expose(HANDS[5][0])
-    walk.do(commands.DecideDealLimit(LimitChoice.PAY_TO_LIMIT, approval("posted limit")))
-    while walk.state.phase is Phase.SETTLE:
-        seat = 1 if walk.state.seat(5).racked else 5
-        for cards in HANDS[seat][len(walk.state.seat(seat).cards) :]:
-            walk.expose(cards)
-            assert paid(lines_of(walk.state)) <= 20_000 and not walk.state.over_limit
-        walk.rack()
-    assert paid(lines_of(walk.state)) == 20_000
-    cuts = [fact for fact in walk.facts if isinstance(fact, facts.PaymentCorrected)]
-    assert {cut.line.rule.partition("; ")[2] for cut in cuts} == {"WAC 230-15-490"}
-    assert {cut.approval.reason for cut in cuts[1:]} == {"posted limit (decided for the rest of the deal)"}
-    walk.deck_back()
-    assert walk.state.limit_decided == ()
-
-
-def test_the_newest_payment_is_cut_and_what_was_paid_before_stays() -> None:
-    walk = settling(table(deal=20_000), {5: {"ante": 500, "natural-31": 500}, 1: {"ante": 500, "natural-31": 500}})
-    walk.expose(HANDS[5][0])
-    walk.do(commands.DecideDealLimit(LimitChoice.PAY_TO_LIMIT, approval("posted limit")))
-    walk.do(commands.CorrectPayment(5, "natural-31", 15_000, approval("a stack was short")))
-    walk.expose(HANDS[5][1])
-    assert {line.spot: line.pays for line in walk.state.seat(5).lines} == {
-        "natural-31": 15_000,
-        "ante": 500,
-        "play": 4_500,
-    }
-
-
 def test_a_correction_above_the_threshold_is_held_and_one_below_it_is_not_any_longer() -> None:
     walk = settling(table(), {5: {"ante": 500, "natural-31": 10_000}})
     walk.expose(HANDS[5][0])
@@ -120,15 +57,6 @@ def test_a_correction_above_the_threshold_is_held_and_one_below_it_is_not_any_lo
     assert walk.state.holds == ()
     walk.do(commands.CorrectPayment(5, "natural-31", 300_001, approval("one cent more")))
     assert [hold.pays for hold in walk.state.holds] == [300_001]
-
-
-def test_a_correction_can_reach_the_limit_of_the_deal() -> None:
-    walk = settling(table(deal=30_000), {5: {"ante": 500, "natural-31": 500}})
-    walk.expose(HANDS[5][0])
-    walk.do(commands.CorrectPayment(5, "natural-31", 30_001, approval("more")))
-    assert walk.state.over_limit
-    walk.do(commands.DecideDealLimit(LimitChoice.PAY_TO_LIMIT, approval()))
-    assert paid(lines_of(walk.state)) == 30_000
 
 
 def settled() -> Walk:

@@ -91,7 +91,7 @@ def test_what_lasts_is_there_exactly_while_the_table_says_so(edition: str) -> No
         state = each.after.state
         found = causes(watch, each.record.utc + 10 * MINUTE)
         assert (AlarmId.PAYMENT_WAITS in found) == bool(state.holds)
-        assert (AlarmId.DEAL_OVER_LIMIT in found) == state.over_limit
+        assert (AlarmId.DEAL_OVER_LIMIT in found) == bool(state.over_limit)
         asks = {AlarmId.IRREGULARITY_OPEN, AlarmId.CARDS_AGAINST_READER, AlarmId.READER_LOST} & found.keys()
         assert bool(asks) == (state.issue is not None or "reader-lost" in state.faults)
 

@@ -42,11 +42,11 @@ def _seat(before: State, after: State, number: int, cards: Cards) -> Iterator[Fa
     changed = tuple(line for line in lines if line not in before.seat(number).lines)
     fact = facts.CardsCorrected(number, dict(cards), lines)
     yield fact
-    after = evolve(after, fact)
+    unchanged, after = after, evolve(after, fact)
     for moved in followed(after, number) if cards != before.seat(number).cards else ():
         yield moved
         after = evolve(after, moved)
-    yield from holds_for(after, changed)
+    yield from holds_for(unchanged, after, changed)
 
 
 def _anew(before: State, after: State, number: int, cards: Cards) -> tuple[Line, ...]:

@@ -34,7 +34,7 @@ def declare_event(state: State, command: commands.DeclareEvent) -> Outcome:
         return refusal
     lines = lines_by_event(state, command)
     declared = facts.EventDeclared(command.seat, command.stage, command.events, lines)
-    return declared, *holds_for(evolve(state, declared), lines)
+    return declared, *holds_for(state, evolve(state, declared), lines)
 
 
 def lines_by_event(state: State, named: commands.DeclareEvent | facts.EventDeclared) -> tuple[Line, ...]:

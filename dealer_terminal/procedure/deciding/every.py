@@ -6,11 +6,13 @@ from typing import Any, get_args
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.deciding import (
+    camera,
     deal,
     decisions,
     devices,
     events,
     irregularities,
+    limit,
     payments,
     progressive,
     seats,
@@ -93,8 +95,8 @@ DECIDES: Mapping[type[Command], Callable[[State, Any], Outcome]] = {
     commands.Expose: settle.expose,
     commands.DeclareEvent: events.declare_event,
     commands.RackHand: settle.rack_hand,
-    commands.VerifyPayout: payments.verify_payout,
-    commands.DecideDealLimit: payments.decide_deal_limit,
+    commands.VerifyPayout: camera.verify_payout,
+    commands.DecideDealLimit: limit.decide_deal_limit,
     commands.CorrectPayment: payments.correct_payment,
     commands.SettleDifference: payments.settle_difference,
     commands.ReportIrregularity: irregularities.report_irregularity,

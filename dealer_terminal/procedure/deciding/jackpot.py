@@ -101,7 +101,7 @@ def pay(state: State, command: meter_commands.PayJackpot) -> Outcome:
     if jackpot.event != held_event(state, command.seat):
         return _against_the_cards(state, command.seat, jackpot.event)
     prize = locked_prize(state, command.seat, jackpot.event)
-    return *prize, *holds_for(reduce(evolve, prize, state), ())
+    return *prize, *holds_for(state, reduce(evolve, prize, state), ())
 
 
 def locked_prize(state: State, seat: int, label: str) -> tuple[meter_facts.MeterFact, ...]:

@@ -1,20 +1,21 @@
-"""Payments that wait for a second person, and payments put right."""
+"""Payments that are put right, and what waits for a second person since."""
 
 from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands, facts
-from dealer_terminal.procedure.balance import later, was_moved
-from dealer_terminal.procedure.citations import CAMERA_RULE, DEAL_RULE
+from dealer_terminal.procedure.balance import difference, later
+from dealer_terminal.procedure.deciding.camera import for_camera
+from dealer_terminal.procedure.deciding.limit import held_to_limit, limit_met
 from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, house, unapproved
 from dealer_terminal.procedure.evolve import evolve
-from dealer_terminal.procedure.facts import Difference, Fact, LimitChoice
+from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.last_round import as_it_lay
-from dealer_terminal.procedure.people import Approval
+from dealer_terminal.procedure.prize_stands import is_prize, prize_stands
 from dealer_terminal.procedure.progressive import held_event
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.procedure.state import Phase, State, lines_of, paid
+from dealer_terminal.procedure.state import State, lines_of
 from dealer_terminal.procedure.waiting import money_waits
 from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.hand import Line, Result
@@ -23,59 +24,25 @@ from dealer_terminal.rules.irregularity import IrregularityId
 _CAME_TO = (Result.WIN, Result.PUSH, Result.LOSE)
 
 
-def holds_for(state: State, lines: Sequence[Line]) -> Iterator[Fact]:
-    """A payment strictly over the threshold waits; so does a deal that pays more than its limit."""
-    for cut in _held_to_limit(state, lines):
+def holds_for(before: State, after: State, lines: Sequence[Line]) -> Iterator[Fact]:
+    """A payment strictly over the threshold waits; so does what goes over the limit of a deal."""
+    for cut in held_to_limit(after, lines):
         yield cut
-        state = evolve(state, cut)
-    changed, now = {(line.seat, line.spot) for line in lines}, lines_of(state)
-    yield from _for_camera(state, [line for line in now if (line.seat, line.spot) in changed])
-    limit = state.in_force().thresholds.deal
-    total = paid(now)
-    if limit and total > limit and not (state.over_limit or state.limit_decided):
-        yield facts.DealLimitReached(total, limit, DEAL_RULE)
-
-
-def _held_to_limit(state: State, lines: Sequence[Line]) -> Iterator[Fact]:
-    """The supervisor's decision holds for the rest of the deal."""
-    for decided in state.limit_decided:
-        if decided.choice is LimitChoice.PAY_TO_LIMIT:
-            reason = f"{decided.approval.reason} (decided for the rest of the deal)"
-            yield from _to_limit(state, replace(decided.approval, reason=reason), lines)
-
-
-def verify_payout(state: State, command: commands.VerifyPayout) -> Outcome:
-    if not any((hold.seat, hold.spot) == (command.seat, command.spot) for hold in state.holds):
-        return Refusal(words("No payment waits there"), CAMERA_RULE, words("Choose one that waits, or go on."))
-    refusal = unapproved(state, command.approval)
-    if refusal is not None:
-        return refusal
-    if not command.camera.strip():
-        return Refusal(
-            words("The camera's reference is missing"), CAMERA_RULE, words("Ask surveillance for it and enter it.")
-        )
-    return (facts.PayoutVerified(command.seat, command.spot, command.camera, command.approval),)
-
-
-def decide_deal_limit(state: State, command: commands.DecideDealLimit) -> Outcome:
-    if not state.over_limit:
-        return Refusal(words("The deal is within its limit"), DEAL_RULE, words("Go on."))
-    refusal = unapproved(state, command.approval)
-    if refusal is not None:
-        return refusal
-    return tuple(limit_decided(state, facts.DealLimitDecided(command.choice, command.approval)))
-
-
-def limit_decided(state: State, decided: facts.DealLimitDecided) -> Iterator[Fact]:
-    """The decision, and what is cut by it; `state` is the table before it."""
-    yield decided
-    for fact in () if decided.choice is LimitChoice.PAY_IN_FULL else _to_limit(state, decided.approval, ()):
-        yield fact
-        yield from _for_camera(state, (fact.line,))
+        after = evolve(after, cut)
+    changed = {(line.seat, line.spot) for line in lines}
+    yield from for_camera(after, [line for line in lines_of(after) if (line.seat, line.spot) in changed])
+    yield from limit_met(before, after)
 
 
 def correct_payment(state: State, command: commands.CorrectPayment) -> Outcome:
     """A supervisor's correction, of this round or of the last one; the original stays in the log."""
+    number, was = _payment(state, command) if state.book is not None else (0, None)
+    stands = prize_stands(state, number, was) if was is not None else None
+    return unapproved(state, command.approval) or stands or put_right(state, command)
+
+
+def put_right(state: State, command: commands.CorrectPayment) -> Outcome:
+    """Also of a prize, as versions before did."""
     refusal = unapproved(state, command.approval)
     if refusal is not None:
         return refusal
@@ -89,8 +56,8 @@ def correct_payment(state: State, command: commands.CorrectPayment) -> Outcome:
     wrong = _wrong_correction(state, was, line) or _against_the_cards(state, number, was, line)
     if wrong is not None:
         return wrong
-    corrected = facts.PaymentCorrected(number, was, line, command.approval, _difference(state, number, was))
-    return corrected, *holds_for_corrected(evolve(state, corrected), corrected)
+    corrected = facts.PaymentCorrected(number, was, line, command.approval, difference(state, number, was))
+    return corrected, *holds_for_corrected(state, evolve(state, corrected), corrected)
 
 
 def settle_difference(state: State, command: commands.SettleDifference) -> Outcome:
@@ -106,39 +73,10 @@ def settle_difference(state: State, command: commands.SettleDifference) -> Outco
     return (facts.DifferenceSettled(*place, owed.pays, owed.returns, owed.back),)
 
 
-def holds_for_corrected(after: State, corrected: facts.PaymentCorrected) -> Iterator[Fact]:
+def holds_for_corrected(before: State, after: State, corrected: facts.PaymentCorrected) -> Iterator[Fact]:
     """The limit of a deal is for the round that is on the table."""
-    asked = holds_for if corrected.round == after.round else _for_camera
-    return asked(after, (corrected.line,))
-
-
-def _for_camera(state: State, lines: Sequence[Line]) -> Iterator[Fact]:
-    for line in lines:
-        if line.pays > state.in_force().thresholds.camera:
-            yield facts.PayoutHeld(line.seat, line.spot, line.pays, CAMERA_RULE)
-
-
-def _to_limit(state: State, approval: Approval, newest: Sequence[Line]) -> Iterator[facts.PaymentCorrected]:
-    """The payments that went over are cut, the newest first, until the deal is at its limit."""
-    over = paid(lines_of(state)) - state.in_force().thresholds.deal
-    lines = lines_of(state)[::-1]
-    for line in (*(each for each in lines if each in newest), *(each for each in lines if each not in newest)):
-        cut = min(over, line.pays)
-        if cut > 0:
-            over -= cut
-            less = replace(line, pays=line.pays - cut, rule=_with_limit(line.rule))
-            yield facts.PaymentCorrected(state.round, line, less, approval, _difference(state, state.round, line))
-
-
-def _difference(state: State, number: int, was: Line) -> Difference:
-    """A round that is over was paid. At a closed table the difference is settled with the supervisor who signs."""
-    if number != state.round:
-        return Difference.OWED if state.phase is Phase.CLOSED else Difference.LATER
-    return Difference.OWED if was_moved(state, was) else Difference.NONE
-
-
-def _with_limit(rule: str) -> str:
-    return rule if rule.endswith(DEAL_RULE) else f"{rule}; {DEAL_RULE}"
+    lines = (corrected.line,)
+    return holds_for(before, after, lines) if corrected.round == after.round else for_camera(after, lines)
 
 
 def _payment(state: State, command: commands.CorrectPayment) -> tuple[int, Line | None]:
@@ -174,8 +112,7 @@ def _wrong_correction(state: State, was: Line, line: Line) -> Refusal | None:
 
 def _against_the_cards(state: State, number: int, was: Line, line: Line) -> Refusal | None:
     """A progressive prize is paid only for a hand that the cards on record make (House Procedure 25)."""
-    progressive = state.rulebook().progressive
-    if progressive is None or line.spot != progressive.spot or not line.pays or was.pays:
+    if not is_prize(state, line) or not line.pays or was.pays:
         return None
     lay = state if number == state.round else as_it_lay(state)
     if not lay.seat(line.seat).cards or held_event(lay, line.seat):

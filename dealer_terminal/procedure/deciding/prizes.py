@@ -37,7 +37,7 @@ def refused_prize(state: State, seat: int, why: IrregularityId) -> Iterator[Fact
     line = replace(recorded_line(state, seat), result=Result.RETURNED, odds=None, pays=0, rule=rule, meter=None)
     prizes = tuple(changed(state, {seat: line}, why.value))
     yield from prizes
-    yield from holds_for(reduce(evolve, prizes, state), ())
+    yield from holds_for(state, reduce(evolve, prizes, state), ())
 
 
 def locked(state: State, line: Line) -> Iterator[MeterFact]:

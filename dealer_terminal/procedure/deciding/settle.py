@@ -50,7 +50,7 @@ def _exposed(state: State, command: commands.Expose) -> tuple[facts.Fact, ...]:
     exposed = facts.CardsExposed(
         command.seat, command.stage, command.cards, command.cards_from, lines_of_turn(state, command)
     )
-    return exposed, *holds_for(evolve(state, exposed), exposed.lines)
+    return exposed, *holds_for(state, evolve(state, exposed), exposed.lines)
 
 
 def lines_of_turn(state: State, shown: commands.Expose | facts.CardsExposed) -> tuple[Line, ...]:

@@ -22,7 +22,7 @@ def round_misdealt(state: State, fact: facts.RoundMisdealt) -> State:
         state = state.with_seat(number, replace(state.seat(number), lines=own, paid_before=()))
     skipped = tuple(phase.value for phase in _ORDER[_ORDER.index(state.phase) :])
     ended = replace(state, phase=Phase.DECK_BACK, misdealt=True, skipped=skipped, take_back=paid, moved=chips)
-    return replace(still_waiting(ended), over_limit=False, jackpots={})
+    return replace(still_waiting(ended), over_limit=(), jackpots={})
 
 
 def _gone(state: State, number: int) -> Iterator[Line]:

@@ -21,12 +21,12 @@ def payout_verified(state: State, fact: facts.PayoutVerified) -> State:
 
 
 def deal_limit_reached(state: State, fact: facts.DealLimitReached) -> State:
-    return replace(state, over_limit=True)
+    return replace(state, over_limit=(*state.over_limit, fact))
 
 
 def deal_limit_decided(state: State, fact: facts.DealLimitDecided) -> State:
-    """Paid in full, the limit is overridden for this deal."""
-    decided = replace(state, over_limit=False, limit_decided=(fact,))
+    """Paid in full, the limit is overridden."""
+    decided = replace(state, over_limit=(), limit_decided=(*state.limit_decided, fact))
     in_full = fact.choice is LimitChoice.PAY_IN_FULL
     return replace(decided, overridden=(*state.overridden, state.phase.value)) if in_full else decided
 
@@ -43,8 +43,8 @@ def still_waiting(state: State) -> State:
     """What waited for a payment that is another now waits no longer; one of the last round waits on."""
     due = {(line.seat, line.spot, line.pays) for line in (*lines_of(state), *state.last_lines)}
     held = tuple(hold for hold in state.holds if (hold.seat, hold.spot, hold.pays) in due)
-    over = state.over_limit and paid(lines_of(state)) > state.in_force().thresholds.deal
-    return replace(state, holds=held, over_limit=over)
+    over = paid(lines_of(state)) > state.in_force().thresholds.deal
+    return replace(state, holds=held, over_limit=state.over_limit if over else ())
 
 
 def _this_round(state: State, line: Line) -> State:

@@ -6,15 +6,17 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from dealer_terminal.procedure.balance import Again, again, fresh, given_up, goes_back, later, owed
+from dealer_terminal.procedure.deal_limit import at_limit
 from dealer_terminal.procedure.state import Phase, Seat, State, paid
 from dealer_terminal.rules.hand import Line, Result
+from dealer_terminal.ui.kiosk.regions.on_hold import held_alone
 from dealer_terminal.ui.kiosk.regions.progressive import prize_alone
 
 
 class Due(Struct, frozen=True):
     """`lines` are the wagers that are settled now, or given up: what the house `pays` and `takes` of them, and what it
-    `returns`. `earlier` ones were paid before, `waiting` ones are paid once the jackpot is. Of a hand that was paid
-    otherwise each wager is done `again`, by its difference; `back` is what the player gives back."""
+    `returns`. `earlier` ones were paid before, `waiting` ones are paid once what holds the hand is decided. Of a hand
+    that was paid otherwise each wager is done `again`, by its difference; `back` is what the player gives back."""
 
     lines: tuple[Line, ...] = ()
     earlier: tuple[Line, ...] = ()
@@ -28,13 +30,17 @@ class Due(Struct, frozen=True):
     def results(self) -> frozenset[Result]:
         return frozenset(line.result for line in self.lines)
 
+    def limited(self) -> bool:
+        """A wager won, and the posted limit left nothing for it."""
+        return any(map(at_limit, self.lines))
+
 
 def due(state: State, number: int) -> Due:
     seat = state.seat(number)
     if state.phase is Phase.FOLDS:
         return _due(given_up(state, number), _that_pay(seat.lines))
     settled, differ = fresh(state, number), again(seat)
-    lines = prize_alone(state, number, settled)
+    lines = held_alone(state, number, prize_alone(state, number, settled))
     now = _due(lines, _before(seat, settled, differ), _that_pay(line for line in settled if line not in lines))
     if not differ:
         return now

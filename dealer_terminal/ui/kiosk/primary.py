@@ -148,6 +148,8 @@ def _done(now: Due, say: Say) -> str:
         return say("Collected")
     if now.again and now.returns:
         return say("Returned")
+    if now.limited():
+        return say("Nothing paid")
     alike = {Result.PUSH: say("Pushed"), Result.RETURNED: say("Returned")}
     return next((told for result, told in alike.items() if now.results() == {result}), say("Settled"))
 

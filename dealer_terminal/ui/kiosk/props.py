@@ -36,6 +36,7 @@ class SpotStanding(Enum):
     PUSH = "push"
     FORFEITED = "forfeited"
     RETURNED = "returned"
+    LIMIT = "limit"
 
 
 class DecisionMark(Enum):
@@ -56,6 +57,7 @@ class ResultMark(Enum):
     FORFEIT = "forfeit"
     RETURNED = "returned"
     HELD = "held"
+    LIMIT = "limit"
 
 
 class CardMark(Enum):

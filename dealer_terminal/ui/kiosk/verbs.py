@@ -5,6 +5,7 @@ from typing import assert_never
 
 from msgspec import Struct
 
+from dealer_terminal.procedure.deal_limit import at_limit
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.rules.hand import Line, Result
@@ -35,6 +36,10 @@ WHAT_WAS_DONE: dict[Result, Words] = {
     Result.FORFEIT: words("Collected"),
     Result.RETURNED: words("Returned"),
 }
+
+
+LIMIT_REACHED = words("Limit reached")
+"""By payments before: the wager won, and nothing is paid."""
 
 
 class Verb(Struct, frozen=True):
@@ -106,6 +111,8 @@ def chips_move(now: Due, say: Say) -> Verb:
         return Verb(say("Take {amount}", amount=dollars(now.takes)), Result.LOSE.value)
     if now.returns:
         return Verb(say("Return {amount}", amount=dollars(now.returns)), Result.RETURNED.value)
+    if now.limited():
+        return Verb(say("Limit reached: {amount}", amount=dollars(0)), "limit")
     for result in now.results():
         return Verb(say(WHAT_IS_DONE[result]), result.value)
     return NOTHING
@@ -118,15 +125,18 @@ def all_moves(now: Due, say: Say) -> str:
         say("Pay {amount}", amount=dollars(now.pays)) if now.pays else "",
         say("Take {amount}", amount=dollars(now.takes)) if now.takes else "",
         say("Return {amount}", amount=dollars(now.returns)) if now.returns else "",
+        say("Limit reached: {amount}", amount=dollars(0)) if now.limited() else "",
     )
     return " · ".join(filter(None, moves)) or say("Nothing to pay")
 
 
 def was_done(lines: Iterable[Line], say: Say) -> str:
     """With the chips of a hand that is settled; nothing where none lay there."""
-    results = {line.result for line in lines}
+    lying = tuple(lines)
+    results = {line.result for line in lying if not at_limit(line)}
     moved = [say(word) for word, these in _MOVED.items() if results & these]
-    return " · ".join(moved) or (say("Pushed") if Result.PUSH in results else "")
+    limited = say(LIMIT_REACHED) if any(map(at_limit, lying)) else ""
+    return " · ".join(moved) or limited or (say("Pushed") if Result.PUSH in results else "")
 
 
 def _awaited(sensed: m.Sensed, seat: int, say: Say) -> str:

@@ -9,7 +9,7 @@ Item {
     required property var pile
     required property var paid
     required property string standing
-    readonly property bool lies: ["wagered", "won", "push"].includes(standing)
+    readonly property bool lies: ["wagered", "won", "push", "limit"].includes(standing)
     readonly property bool doubled: standing === "won" && paid.length > 0
     readonly property real part: doubled ? width * 0.86 : width
     readonly property real rise: wager.under * wager.rim / 2

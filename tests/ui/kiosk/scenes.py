@@ -13,7 +13,7 @@ from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.words import Words
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.ui.kiosk.frame import FrameProps
-from tests.ui.kiosk import approving, closed, counting, notes, settled_hands, signing, stories
+from tests.ui.kiosk import approving, closed, counting, notes, over_limit, settled_hands, signing, stories
 from tests.ui.kiosk.faulty import faulty
 from tests.ui.kiosk.irregularities import at, report
 from tests.ui.kiosk.line_table import drawing, showing
@@ -193,6 +193,7 @@ SCENES: dict[str, Callable[[], Table]] = {
     "settle-natural": settling,
     "settle-drawn": drawn,
     "settle-hold": big_hand,
+    "settle-five-paid": lambda: stories.seen_on_camera(approving.bounty()),
     "settle-29-paid": lambda: settled_hands.after_the_natural("As 10s 8s", "5h"),
     "settle-royal-paid": lambda: settled_hands.after_the_natural("As Ks Qs", "2d"),
     "settle-hold-paid": lambda: settled_hands.after_the_natural("Kh Qh Ah", "Jh"),
@@ -319,6 +320,16 @@ SCENES: dict[str, Callable[[], Table]] = {
     "rest": resting,
     "dealers-turn": dealers_turn,
     "deal-limit": over_the_deals_limit,
+    "limit-drawn": over_limit.drawn,
+    "limit-reached": over_limit.at_its_limit,
+    "limit-reached-pay-tables": lambda: over_limit.at_its_limit().press("Pay tables"),
+    "limit-another-hand": over_limit.another_hand,
+    "limit-another-hand-asked": lambda: over_limit.another_hand().press("Call the supervisor"),
+    "limit-another-hand-signed": lambda: over_limit.another_hand().press("Call the supervisor", over_limit.TO_LIMIT),
+    "limit-another-hand-held-to-it": lambda: over_limit.decided(over_limit.another_hand()),
+    "limit-beside-a-jackpot": over_limit.jackpot_asked,
+    "held-beside-others": over_limit.held_beside_others,
+    "difference-on-hold": over_limit.difference_on_hold,
     "leave": lambda: Table().press("Supervisor", "Leave the terminal"),
     "signing-misdeal": signing.misdeal,
     "signing-void": signing.void,

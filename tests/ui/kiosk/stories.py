@@ -117,6 +117,14 @@ def big_hand() -> Table:
     return table.cards(ROYAL)
 
 
+def seen_on_camera(table: Table) -> Table:
+    return table.press("Call the supervisor", *"4711", "Next").who(SUPERVISOR)
+
+
+def big_hand_paid() -> Table:
+    return seen_on_camera(big_hand())
+
+
 def event_only() -> Table:
     table = Table(cards_from=HAND).who(DEALER)
     table.press("Entered by hand", "Open the table").who(SUPERVISOR)

@@ -1,11 +1,14 @@
 """A payment put right by touch, of this round or the last: to an amount, a push or a loss, also at a closed table."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtTest import QTest
 
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.rules.hand import Line, Result
 from tests.qml.screen import Opened
+from tests.ui.kiosk import approving
 from tests.ui.kiosk.hands import Hands
 from tests.ui.kiosk.rounds import play_round
 from tests.ui.kiosk.signing import by_hand, corrected
@@ -163,3 +166,18 @@ def test_a_payment_of_the_last_round_is_corrected_in_its_recall() -> None:
     table.press("More", "Recall").seat(1)
     recalled = next(line for line in table.props.table.settlement.lines if line.label == "PLAY")
     assert (recalled.corrected, recalled.done) == (True, "Collected")
+
+
+PRIZE = "Position 1 · 3 Card Stud STAX Progressive"
+
+
+@pytest.mark.parametrize("begun", [approving.pending, approving.paid])
+def test_a_prize_says_why_it_is_not_corrected_before_any_pad_opens(begun: Callable[[], Table]) -> None:
+    table = begun().press("Supervisor", "Correct a payment")
+    assert {option.text: option.dim for option in table.props.over.options}[PRIZE]
+    listed = table.controller.desk.sheet
+    refusal = table.press(PRIZE).props.refusal
+    assert table.controller.desk.sheet == listed
+    assert refusal.text == "A jackpot is paid what was locked for it: no other amount is entered"
+    assert refusal.remedy == "Have its cards corrected, or refuse the jackpot; else void the round."
+    assert refusal.citation == "House Procedure 26"

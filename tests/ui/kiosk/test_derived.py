@@ -97,7 +97,7 @@ def test_a_simulated_table_and_a_lost_reader_are_always_told() -> None:
 
 
 def test_a_payment_is_an_amount_and_chips() -> None:
-    lines = stories.big_hand().props.table.settlement.lines
+    lines = stories.big_hand_paid().props.table.settlement.lines
     assert [(line.label, line.amount, line.words) for line in lines] == [
         ("ANTE", "$5", "1\u00a0red"),
         ("PLAY", "$100", "1\u00a0black"),
@@ -121,7 +121,7 @@ def test_a_circle_counts_the_chips_of_each_kind_and_no_chip_that_lies_alone() ->
 ROWS = {
     "one wager has two lines": (stories.settling, ["31"], ["31"]),
     "of three that pay nothing none has two": (stories.drawn, ["ANTE", "PLAY", "ROYAL"], []),
-    "three that pay have two each": (stories.big_hand, ["ANTE", "PLAY", "ROYAL"], ["ANTE", "PLAY", "ROYAL"]),
+    "three that pay have two each": (stories.big_hand_paid, ["ANTE", "PLAY", "ROYAL"], ["ANTE", "PLAY", "ROYAL"]),
     "of four, what is taken shares one": (stories.three_card, ["ANTE", "PLAY", "BONUS · 6 CARD"], ["ANTE", "PLAY"]),
     "of five, each result that pays nothing has one": (
         approving.seven_settling,
@@ -133,7 +133,11 @@ ROWS = {
         ["ANTE · PLAY"],
         ["ANTE · PLAY"],
     ),
-    "all that pay have their own": (approving.bounty, ["ANTE", "PLAY", "", "BONUS", "6 CARD"], []),
+    "all that pay have their own": (
+        lambda: stories.seen_on_camera(approving.bounty()),
+        ["ANTE", "PLAY", "", "BONUS", "6 CARD"],
+        [],
+    ),
 }
 
 

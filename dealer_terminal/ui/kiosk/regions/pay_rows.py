@@ -5,14 +5,15 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from dealer_terminal.procedure.balance import Again
-from dealer_terminal.procedure.progressive import is_pending
+from dealer_terminal.procedure.deal_limit import at_limit
 from dealer_terminal.procedure.state import State, corrections_of
 from dealer_terminal.procedure.words import NO_WORDS, words
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.money import Rack, chip_words, chips, coin, short
 from dealer_terminal.ui.kiosk.props import PayLineProps, ResultMark
-from dealer_terminal.ui.kiosk.verbs import WHAT_IS_DONE, WHAT_WAS_DONE
+from dealer_terminal.ui.kiosk.regions.on_hold import undecided, waits
+from dealer_terminal.ui.kiosk.verbs import LIMIT_REACHED, WHAT_IS_DONE, WHAT_WAS_DONE
 from dealer_terminal.ui.shared.languages import Say
 
 FEW = 3
@@ -41,23 +42,24 @@ def rows_again(state: State, wagers: Sequence[Again], say: Say, rack: Rack) -> I
             yield _difference(state, each, Result.LOSE, owed.back, say, rack)
     returned = [each.was for each in wagers if each.owed().returns]
     if returned:
-        yield _together(state, Result.RETURNED, returned, say, current=True)
+        row = _together(state, Result.RETURNED, returned, say, current=True)
+        yield replace(row, result=ResultMark.HELD, done=say("Hold")) if undecided(state) else row
 
 
 def _difference(state: State, wager: Again, result: Result, cents: int, say: Say, rack: Rack) -> PayLineProps:
-    pays = result is Result.WIN
+    pays, held = result is Result.WIN, undecided(state)
     return PayLineProps(
         spot=state.rulebook().spot(wager.stands.spot).name,
         event=say("was: {before}", before=_before(wager.was, say, current=False)),
         odds="",
-        result=ResultMark(result.value),
+        result=ResultMark.HELD if held else ResultMark(result.value),
         amount=dollars(cents),
         chips=chips(cents, rack) if pays else (),
         coin=coin(cents, rack) if pays else "",
         words=chip_words(cents, rack, say) if pays else "",
         current=True,
         label=printed(state, wager.stands),
-        done=say("Pay") if pays else say("Take back"),
+        done=say("Hold") if held else say("Pay") if pays else say("Take back"),
         corrected=True,
     )
 
@@ -92,38 +94,35 @@ def _together(state: State, result: Result, lines: Sequence[Line], say: Say, *, 
 
 def pay_line(state: State, line: Line, say: Say, rack: Rack, *, current: bool) -> PayLineProps:
     label, corrected = printed(state, line), _corrected(state, line, say, current=current)
-    held = _waits(state, line)
+    held = waits(state, line)
     return PayLineProps(
         spot=label if line.meter else state.rulebook().spot(line.spot).name,
         event=corrected or _event(state, line, say),
         odds=say(line.odds) if line.odds and not (line.meter or corrected or line.result is Result.PUSH) else "",
-        result=ResultMark.HELD if held else ResultMark(line.result.value),
+        result=ResultMark.HELD if held else ResultMark.LIMIT if at_limit(line) else ResultMark(line.result.value),
         amount=_paid(line, say),
         chips=chips(line.pays, rack),
         coin=coin(line.pays, rack),
         words=chip_words(line.pays, rack, say),
         current=current,
         label=label,
-        done=say("Hold") if held else _done(line.result, say, current=current),
+        done=say("Hold")
+        if held
+        else say(LIMIT_REACHED)
+        if at_limit(line)
+        else _done(line.result, say, current=current),
         corrected=bool(corrected),
     )
-
-
-def _waits(state: State, line: Line) -> bool:
-    """For a camera and a supervisor: a payment, or a prize with its meter."""
-    prize = _is_progressive(state, line) and is_pending(state, line.seat)
-    return prize or any((each.seat, each.spot) == (line.seat, line.spot) for each in state.holds)
-
-
-def _is_progressive(state: State, line: Line) -> bool:
-    progressive = state.rulebook().progressive
-    return progressive is not None and line.spot == progressive.spot
 
 
 def _corrected(state: State, line: Line, say: Say, *, current: bool) -> str:
     """A supervisor changed it: what was done before (House Procedure 17)."""
     told = [_before(each.was, say, current=current) for each in corrections_of(state, line)]
-    return say("was: {before}", before=told[-1]) if told else ""
+    if not told:
+        return ""
+    return (
+        say("nothing paid, was {before}", before=told[-1]) if at_limit(line) else say("was: {before}", before=told[-1])
+    )
 
 
 def _before(was: Line, say: Say, *, current: bool) -> str:
@@ -152,7 +151,7 @@ def _done(result: Result, say: Say, *, current: bool) -> str:
 
 def _paid(line: Line, say: Say) -> str:
     if line.result is Result.WIN:
-        return dollars(line.pays) if line.pays else say("posted limit")
+        return dollars(line.pays)
     return _amount(line.result, line.stake)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from dealer_terminal.procedure.deal_limit import seats_asked
 from dealer_terminal.procedure.positions import face_down
 from dealer_terminal.procedure.progressive_view import ProgressiveView, progressive_view
 from dealer_terminal.procedure.state import Phase, Seat, State, decides
@@ -69,7 +70,7 @@ def _seat(state: State, number: int, progressive: ProgressiveView, lit: Light, s
 
 
 def _pending(state: State, number: int, progressive: ProgressiveView, say: Say) -> str:
-    held = any(hold.seat == number for hold in state.holds)
+    held = any(hold.seat == number for hold in state.holds) or number in seats_asked(state)
     return say("HOLD") if held else pending_at(progressive, number, say)
 
 

@@ -4,12 +4,14 @@ from collections.abc import Sequence
 
 from dealer_terminal.procedure.positions import hand_says
 from dealer_terminal.procedure.state import Phase, State, corrections_of
+from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.rules.game import apart_places, hand_places
 from dealer_terminal.rules.hand import Line
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.due import Due, due, due_later
 from dealer_terminal.ui.kiosk.money import Rack
 from dealer_terminal.ui.kiosk.props import SettlementProps
+from dealer_terminal.ui.kiosk.regions.on_hold import undecided
 from dealer_terminal.ui.kiosk.regions.pay_rows import pay_rows, printed, rows_again, sized
 from dealer_terminal.ui.kiosk.regions.seats import cards_at
 from dealer_terminal.ui.shared.languages import Say
@@ -47,9 +49,15 @@ def _beside(state: State, now: Due, say: Say) -> str:
     """Small, and named so that nobody pays it twice, nor forgets it."""
     told = (
         say("Paid before: {what}", what=_told(state, now.earlier, say)) if now.earlier else "",
-        say("Paid once the jackpot is: {what}", what=_told(state, now.waiting, say)) if now.waiting else "",
+        say(_once(state, _told(state, now.waiting, say))) if now.waiting else "",
     )
     return " · ".join(filter(None, told))
+
+
+def _once(state: State, what: str) -> Words:
+    if undecided(state):
+        return words("Paid once the hold is decided: {what}", what=what)
+    return words("Paid once the jackpot is: {what}", what=what)
 
 
 def _told(state: State, lines: Sequence[Line], say: Say) -> str:

@@ -1,11 +1,13 @@
 """A seat's circles: what lies there and what became of it."""
 
 from dealer_terminal.procedure.balance import again, fresh, given_up, is_owed
+from dealer_terminal.procedure.deal_limit import at_limit
 from dealer_terminal.procedure.positions import turn_of
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.ui.kiosk.money import Rack, chip_words, pile, several, short
 from dealer_terminal.ui.kiosk.props import SpotProps, SpotStanding
+from dealer_terminal.ui.kiosk.regions.on_hold import unpaid
 from dealer_terminal.ui.kiosk.sheet import Light
 from dealer_terminal.ui.shared.languages import Say
 
@@ -38,7 +40,7 @@ def _spot(state: State, number: int, spot: str, lit: Light, say: Say, rack: Rack
         standing=standing,
         amount=short(cents) if lies else "",
         pile=pile(cents, rack),
-        paid=pile(settled[spot].pays, rack) if lies and spot in settled else (),
+        paid=pile(settled[spot].pays, rack) if lies and spot in settled and spot not in unpaid(state, number) else (),
         counts=several(cents, rack) if lies else (),
         made_of=chip_words(cents, rack, say) if lies else "",
         current=edited if lit.spot else _is_settled_now(state, number, spot),
@@ -68,7 +70,9 @@ def awaiting(state: State, number: int) -> tuple[str, ...]:
 
 
 def _standing(line: Line | None) -> SpotStanding:
-    return SpotStanding.WAGERED if line is None else _STANDINGS[line.result]
+    if line is None:
+        return SpotStanding.WAGERED
+    return SpotStanding.LIMIT if at_limit(line) else _STANDINGS[line.result]
 
 
 def lines_at(state: State, number: int) -> dict[str, Line]:

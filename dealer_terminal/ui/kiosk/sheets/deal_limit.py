@@ -2,9 +2,12 @@
 
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.citations import DEAL_RULE
+from dealer_terminal.procedure.deal_limit import ONLY_PRIZES, cut_by_limit, only_prizes, pays_asked, seats_asked
 from dealer_terminal.procedure.facts import LimitChoice
+from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import words
-from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
+from dealer_terminal.rules.money import dollars
+from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Light, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.approval import NOBODY, approval_of
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
 from dealer_terminal.ui.shared.languages import Say
@@ -16,11 +19,16 @@ LIMIT_CHOICES = {
 
 
 class DealLimit(Sheet[LimitChoice], frozen=True):
+    """For the payments that went over; whatever meets the limit later is asked about by itself."""
+
     def pressed(self, here: Here, key: LimitChoice) -> Reaction:
-        command = commands.DecideDealLimit(key, NOBODY)
-        return here.opens(
-            approval_of(command, words("The deal pays more than the posted limit"), LIMIT_CHOICES[key], DEAL_RULE)
-        )
+        if _refused(here.state, key):
+            return here.refuses(ONLY_PRIZES)
+        command, title = commands.DecideDealLimit(key, NOBODY), words("The deal pays more than the posted limit")
+        return here.opens(approval_of(command, title, LIMIT_CHOICES[key], DEAL_RULE, at=seats_asked(here.state)))
+
+    def lit(self, state: State) -> Light:
+        return Light(seats_asked(state))
 
     def shows(self, inputs: Inputs, say: Say) -> BoardProps:
         return BoardProps(
@@ -28,5 +36,21 @@ class DealLimit(Sheet[LimitChoice], frozen=True):
             question=say("All payments of this deal together are over the limit."),
             citation=DEAL_RULE,
             back_text=say("Back"),
-            options=tuple(OptionProps(choice, say(words)) for choice, words in LIMIT_CHOICES.items()),
+            options=tuple(_option(inputs.state, choice, say) for choice in LimitChoice),
         )
+
+
+def _option(state: State, choice: LimitChoice, say: Say) -> OptionProps:
+    """What it pays at the positions that are asked about."""
+    if _refused(state, choice):
+        return OptionProps(choice, say(LIMIT_CHOICES[choice]), say(ONLY_PRIZES.why), dim=True)
+    cut = cut_by_limit(state) if choice is LimitChoice.PAY_TO_LIMIT else {}
+    told = (
+        say("Position {seat}: {what}", seat=seat, what=dollars(pays - cut.get(seat, 0)))
+        for seat, pays in pays_asked(state).items()
+    )
+    return OptionProps(choice, say(LIMIT_CHOICES[choice]), " · ".join(told))
+
+
+def _refused(state: State, choice: LimitChoice) -> bool:
+    return choice is LimitChoice.PAY_TO_LIMIT and only_prizes(state)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from dealer_terminal.procedure.checklist import moves_of
+from dealer_terminal.procedure.deal_limit import at_limit
 from dealer_terminal.procedure.positions import hand_says, turn_of
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.words import Words, words
@@ -14,7 +15,8 @@ from dealer_terminal.rules.paytable import Event, PayTable
 from dealer_terminal.ui.kiosk.bar import ready_key
 from dealer_terminal.ui.kiosk.due import due
 from dealer_terminal.ui.kiosk.keys import BarKey
-from dealer_terminal.ui.kiosk.props import ActionProps
+from dealer_terminal.ui.kiosk.props import ActionProps, ResultMark
+from dealer_terminal.ui.kiosk.regions.on_hold import waits
 from dealer_terminal.ui.kiosk.regions.paper import manual_key
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.surfaces import PayTableLineProps, PayTableProps, PayTablesProps
@@ -81,12 +83,16 @@ NO_LINE = Line(0, "", None, Result.RETURNED, None, 0, 0, "")
 def _comes_to(state: State, seat: int, line: Line, say: Say) -> tuple[str, str]:
     """What is done with it now, and the mark of that; what was paid before is not done again."""
     now = due(state, seat)
+    if waits(state, line) or line in now.waiting:
+        return say("on hold: {amount}", amount=dollars(line.pays)), ResultMark.HELD.value
     for each in now.again:
         if each.stands.spot == line.spot:
             owed = each.owed()
             return " · ".join(map(say, moves_of(owed))), (Result.LOSE if owed.back else Result.WIN).value
     if line in now.earlier:
         return say("paid before: {amount}", amount=dollars(line.pays)), ""
+    if at_limit(line):
+        return say("limit reached: {amount}", amount=dollars(0)), ResultMark.LIMIT.value
     return say(_result(line)), line.result.value
 
 

@@ -5,6 +5,7 @@ from enum import Enum
 
 from msgspec.structs import replace
 
+from dealer_terminal.procedure.prize_stands import is_prize, prize_stands
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import State, lines_of
 from dealer_terminal.procedure.words import Words, words
@@ -46,6 +47,9 @@ class PaymentList(Sheet[PaymentKey | RoundKey], frozen=True):
         lines = {PaymentKey(line.seat, line.spot): line for line in _lines(here.state, self.which)}
         if key not in lines:
             return here.stays()
+        stands = prize_stands(here.state, number, lines[key])
+        if stands is not None:
+            return here.refuses(stands)
         return here.opens(PaymentAmount(lines[key], number, Amount(lines[key].pays), self))
 
     def seat_touched(self, here: Here, seat: int) -> Reaction:
@@ -102,4 +106,5 @@ def _lines(state: State, which: RoundKey) -> tuple[Line, ...]:
 def _option(state: State, line: Line, say: Say) -> OptionProps:
     name = state.rulebook().spot(line.spot).name
     text = say("Position {seat} · {spot}", seat=line.seat, spot=name)
-    return OptionProps(PaymentKey(line.seat, line.spot), text, line.event or "", dollars(line.pays))
+    prize = is_prize(state, line) and bool(line.pays)
+    return OptionProps(PaymentKey(line.seat, line.spot), text, line.event or "", dollars(line.pays), dim=prize)

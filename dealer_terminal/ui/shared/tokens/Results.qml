@@ -3,11 +3,11 @@ import QtQuick
 
 /* Sign and colour of what became of a wager. */
 QtObject {
-    readonly property var signs: ({ win: "plus", lose: "cross", push: "equal", forfeit: "cross", returned: "undo", held: "later" })
+    readonly property var signs: ({ win: "plus", lose: "cross", push: "equal", forfeit: "cross", returned: "undo", held: "later", limit: "ceiling" })
 
     /* By how a wager stands on its circle; nothing while it only lies there. */
     function of(standing: string): string {
-        return ({ won: "win", lost: "lose", push: "push", forfeited: "forfeit", returned: "returned" })[standing] ?? "";
+        return ({ won: "win", lost: "lose", push: "push", forfeited: "forfeit", returned: "returned", limit: "limit" })[standing] ?? "";
     }
 
     function sign(result: string): string {
@@ -25,6 +25,8 @@ QtObject {
             return Tokens.colour.push;
         case "returned":
             return Tokens.colour.returned;
+        case "limit":
+            return Tokens.colour.overridden;
         case "held":
             return Tokens.colour.pending;
         default:

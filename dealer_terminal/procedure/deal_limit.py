@@ -1,0 +1,81 @@
+"""Of the posted limit of a deal: which payments are asked about, and what is left of it for them (WAC 230-15-490)."""
+
+from collections.abc import Iterable, Iterator
+
+from dealer_terminal.procedure.citations import DEAL_RULE
+from dealer_terminal.procedure.prize_stands import is_prize
+from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.state import State, lines_of, paid
+from dealer_terminal.procedure.words import words
+from dealer_terminal.rules.hand import Line, Result
+
+Cut = tuple[Line, int]
+ONLY_PRIZES = Refusal(words("A jackpot is paid what its meter held"), DEAL_RULE, words("Pay it in full."))
+
+
+def asked(state: State) -> dict[tuple[int, str], int]:
+    """By how much each of them went up."""
+    found: dict[tuple[int, str], int] = {}
+    for question in state.over_limit:
+        for each in question.payments:
+            found[each.seat, each.spot] = found.get((each.seat, each.spot), 0) + each.more
+    return found
+
+
+def seats_asked(state: State) -> tuple[int, ...]:
+    return tuple(dict.fromkeys(seat for seat, _ in asked(state)))
+
+
+def is_asked(state: State, line: Line) -> bool:
+    """Where none is named, all that pay are meant."""
+    named = asked(state)
+    return bool(state.over_limit and line.pays) and (not named or (line.seat, line.spot) in named)
+
+
+def within(state: State) -> tuple[Cut, ...]:
+    """The newest first, and what may be cut of each; a jackpot is paid what its meter held."""
+    lines = {(line.seat, line.spot): line for line in lines_of(state)}
+    named = [(lines[place], more) for place, more in asked(state).items() if place in lines]
+    return tuple((line, min(more, line.pays)) for line, more in reversed(named) if not is_prize(state, line))
+
+
+def shared_out(over: int, cuts: Iterable[Cut]) -> Iterator[Cut]:
+    """What is cut of each, until nothing goes over."""
+    for line, most in cuts:
+        cut = min(over, most)
+        if cut > 0:
+            over -= cut
+            yield line, cut
+
+
+def cut_by_limit(state: State) -> dict[int, int]:
+    """By seat, where only what is asked about is paid to the limit."""
+    over = paid(lines_of(state)) - state.in_force().thresholds.deal
+    found = dict.fromkeys(seats_asked(state), 0)
+    for line, cut in shared_out(over, within(state)):
+        found[line.seat] += cut
+    return found
+
+
+def pays_asked(state: State) -> dict[int, int]:
+    """By seat, what is asked about comes to."""
+    found: dict[int, int] = {}
+    for (seat, _), more in asked(state).items():
+        found[seat] = found.get(seat, 0) + more
+    return found
+
+
+def only_prizes(state: State) -> bool:
+    return bool(asked(state)) and not within(state)
+
+
+def left(state: State) -> int:
+    """Of the limit, beside what was decided or paid before."""
+    lines = {(line.seat, line.spot): line.pays for line in lines_of(state)}
+    more = sum(min(more, lines.get(place, 0)) for place, more in asked(state).items())
+    return max(0, state.in_force().thresholds.deal + more - paid(lines_of(state)))
+
+
+def at_limit(line: Line) -> bool:
+    """It won, and the limit left nothing for it."""
+    return line.result is Result.WIN and not line.pays and line.rule.endswith(DEAL_RULE)
