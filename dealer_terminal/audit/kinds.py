@@ -51,7 +51,7 @@ KINDS: Mapping[type[Fact | JournalFact], tuple[str, int]] = {
     facts.PaymentCorrected: ("payment_corrected", 3),
     facts.DifferenceSettled: ("difference_settled", 1),
     facts.IrregularityReported: ("irregularity_reported", 1),
-    facts.IrregularityResolved: ("irregularity_resolved", 1),
+    facts.IrregularityResolved: ("irregularity_resolved", 2),
     facts.RoundMisdealt: ("round_misdealt", 1),
     facts.HandsShifted: ("hands_shifted", 1),
     facts.SeatForfeited: ("seat_forfeited", 1),
@@ -141,12 +141,14 @@ def _asked_nobody(fields: dict[str, Any]) -> dict[str, Any]:
 
 
 def _as_it_stands(fields: dict[str, Any]) -> dict[str, Any]:
-    """What was shown and said then stays as it was: no meter beside a prize, nobody asked for a round's difference."""
+    """What was shown and said then stays as it was: no meter beside a prize, nobody asked for a round's difference,
+    a hand folded that was not dealt."""
     return fields
 
 
 UPGRADES: Mapping[tuple[str, int], Upgrade] = {
     ("alarm_raised", 1): _told_in_words,
+    ("irregularity_resolved", 1): _as_it_stands,
     ("jackpot_verified", 1): _as_it_stands,
     ("payment_corrected", 1): _asked_nobody,
     ("payment_corrected", 2): _as_it_stands,

@@ -3,12 +3,14 @@
 from msgspec.structs import replace
 
 from dealer_terminal.audit.record import Record
-from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.commands import Command, ResolveIrregularity
+from dealer_terminal.procedure.decided_before import folded_undealt
 from dealer_terminal.procedure.evidence import evidence
 from dealer_terminal.procedure.evidence_card import Evidence
 from dealer_terminal.procedure.facts import Difference, Fact, PaymentCorrected
 from dealer_terminal.procedure.meter_commands import VerifyJackpot
 from dealer_terminal.procedure.meter_facts import JackpotVerified
+from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import State
 
 
@@ -19,6 +21,13 @@ def asked_now(state: State, command: Command, record: Record) -> Command:
         if given.shown == _without_meter(now):
             return replace(command, approval=replace(given, shown=now))
     return command
+
+
+def decided_then(state: State, command: Command, record: Record) -> tuple[Fact, ...] | Refusal | None:
+    """A player who left before the deal was folded; nothing where the answer was that of now."""
+    if isinstance(command, ResolveIrregularity) and (record.kind, record.schema) == ("irregularity_resolved", 1):
+        return folded_undealt(state, command)
+    return None
 
 
 def as_then(due: Fact, record: Record) -> Fact:

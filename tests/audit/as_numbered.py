@@ -1,4 +1,4 @@
-"""What is found in a journal whose last record is of an earlier number."""
+"""What is found in a journal whose last records are of an earlier number."""
 
 import re
 from collections.abc import Iterable
@@ -11,9 +11,9 @@ from dealer_terminal.audit.replay import START, step
 from dealer_terminal.procedure.facts import Fact
 
 
-def found(facts: Iterable[Fact], last: Encoded) -> list[str]:
+def found(facts: Iterable[Fact], *last: Encoded) -> list[str]:
     check, stand, told = DecideCheck(), START, list[Finding]()
-    for at, each in enumerate((*map(CODEC.encode, facts), last)):
+    for at, each in enumerate((*map(CODEC.encode, facts), *last)):
         record = new_record(at, stand.state.round, each, "1001", Times(at, at))
         seen = step(stand, record)
         stand = seen.after

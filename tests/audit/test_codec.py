@@ -13,7 +13,7 @@ from dealer_terminal.audit.kinds import KINDS, UPGRADES
 from dealer_terminal.audit.review_facts import AlarmRaised, RecordAt
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.evidence_card import Evidence
-from dealer_terminal.procedure.facts import Difference, Fact, PaymentCorrected
+from dealer_terminal.procedure.facts import Difference, Fact, IrregularityResolved, PaymentCorrected
 from dealer_terminal.procedure.meter_facts import JackpotVerified
 from dealer_terminal.procedure.people import Approval, Operator, Role
 from dealer_terminal.procedure.terms import CardsFrom, Terms
@@ -95,6 +95,19 @@ OLDER: dict[tuple[str, int], tuple[bytes, Fact]] = {
             replace(ANTE, result=Result.PUSH, pays=0),
             Approval(Operator("s1", "Rosa", Role.SUPERVISOR), "seen on camera"),
             Difference.OWED,
+        ),
+    ),
+    ("irregularity_resolved", 1): (
+        b'{"irregularity":"player-leaves","choice":"fold","approvals":[{"by":{"id":"s1","name":"Rosa",'
+        b'"role":"supervisor"},"reason":"gone","shown":{"act":"resolve-irregularity","choice":"fold"}}]}',
+        IrregularityResolved(
+            "player-leaves",
+            "fold",
+            (
+                Approval(
+                    Operator("s1", "Rosa", Role.SUPERVISOR), "gone", Evidence("resolve-irregularity", choice="fold")
+                ),
+            ),
         ),
     ),
     ("jackpot_verified", 1): (
