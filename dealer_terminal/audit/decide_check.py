@@ -9,7 +9,7 @@ from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.findings import Finding, record_name
 from dealer_terminal.audit.replay import ReplayStep, program_error
 from dealer_terminal.audit.told_otherwise import told_otherwise
-from dealer_terminal.audit.written_before import as_then, asked_now, decided_then
+from dealer_terminal.audit.written_before import answered_then, as_then, asked_now
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.decide import decide
 from dealer_terminal.procedure.decided_before import decided_before, decided_unseen, lets_stand
@@ -122,7 +122,9 @@ class DecideCheck:
         try:
             for each in asked(state, coming):
                 command = asked_now(state, each, step.record)
-                answer = decided_then(state, command, step.record) or decide(state, command)
+                answer = decide(state, command)
+                if isinstance(answer, Refusal):
+                    answer = answered_then(state, command, step.record, answer)
                 refused = self._before and isinstance(answer, Refusal)
                 answers.append(self._by_others(state, command, answer) if refused else answer)
         except (ValueError, AuditError):

@@ -23,11 +23,11 @@ def asked_now(state: State, command: Command, record: Record) -> Command:
     return command
 
 
-def decided_then(state: State, command: Command, record: Record) -> tuple[Fact, ...] | Refusal | None:
-    """A player who left before the deal was folded; nothing where the answer was that of now."""
+def answered_then(state: State, command: Command, record: Record, refused: Refusal) -> tuple[Fact, ...] | Refusal:
+    """A player who left between no more bets and the first card was folded."""
     if isinstance(command, ResolveIrregularity) and (record.kind, record.schema) == ("irregularity_resolved", 1):
-        return folded_undealt(state, command)
-    return None
+        return folded_undealt(state, command) or refused
+    return refused
 
 
 def as_then(due: Fact, record: Record) -> Fact:

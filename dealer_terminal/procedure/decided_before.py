@@ -1,6 +1,6 @@
 """What versions answered before journals were tagged from their first record on, and this one refuses: what somebody
-was shown was not kept, and a supervisor's word alone let a prize stand against the cards, or took it back. And what records of an earlier schema number say, whatever journal
-holds them."""
+was shown was not kept, and a supervisor's word alone let a prize stand against the cards, or took it back. And what
+records of an earlier schema number say, in any journal."""
 
 from collections.abc import Collection
 from functools import reduce

@@ -1,7 +1,7 @@
 """A player who leaves after no more bets, before the first card, takes the wagers along."""
 
 from tests.acceptance.conftest import Opens
-from tests.acceptance.table import Table, journal_is_whole
+from tests.acceptance.table import journal_is_whole
 
 LEAVES = ("Irregularity", "A player leaves during the round")
 

@@ -98,8 +98,10 @@ OLDER: dict[tuple[str, int], tuple[bytes, Fact]] = {
         ),
     ),
     ("irregularity_resolved", 1): (
-        b'{"irregularity":"player-leaves","choice":"fold","approvals":[{"by":{"id":"s1","name":"Rosa",'
-        b'"role":"supervisor"},"reason":"gone","shown":{"act":"resolve-irregularity","choice":"fold"}}]}',
+        (
+            b'{"irregularity":"player-leaves","choice":"fold","approvals":[{"by":{"id":"s1","name":"Rosa",'
+            b'"role":"supervisor"},"reason":"gone","shown":{"act":"resolve-irregularity","choice":"fold"}}]}'
+        ),
         IrregularityResolved(
             "player-leaves",
             "fold",

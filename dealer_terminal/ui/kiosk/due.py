@@ -40,7 +40,8 @@ class Due(Struct, frozen=True):
 def due(state: State, number: int) -> Due:
     seat = state.seat(number)
     if state.phase is Phase.FOLDS:
-        return _due(given_up(state, number), collected_spot(state), _that_pay(seat.lines))
+        lines = (*fresh(state, number), *given_up(state, number))
+        return _due(lines, collected_spot(state), _that_pay(line for line in seat.lines if line not in lines))
     settled, differ = fresh(state, number), again(seat)
     lines = prize_alone(state, number, settled)
     waiting = _that_pay(line for line in settled if line not in lines)

@@ -127,7 +127,8 @@ def _collected(state: State, seat: int, say: Say) -> str:
     """What the touch says was done with a hand that was given up."""
     if awaiting(state, seat):
         return say("Tucked · position {seat}", seat=seat)
-    return say("Collected · position {seat}", seat=seat)
+    collected = say("Collected · position {seat}", seat=seat)
+    return " · ".join((say("Paid"), collected)) if due(state, seat).pays else collected
 
 
 def _settled(state: State, seat: int, then: int, say: Say) -> ActionProps:

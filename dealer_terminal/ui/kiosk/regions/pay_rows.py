@@ -122,8 +122,8 @@ def pay_line(state: State, line: Line, say: Say, rack: Rack, *, current: bool) -
 
 
 def _told(state: State, line: Line, corrected: str, say: Say) -> tuple[str, str]:
-    """What happened, and by which odds. A progressive wager was collected before the deal (House Procedure 21): one that
-    wins is handed back beside what it pays, and its hand stands at its seat already."""
+    """What happened, and by which odds. A progressive wager was collected before the deal (House Procedure 21): one
+    that wins is handed back beside what it pays, and its hand stands at its seat already."""
     event = corrected or _event(state, line, say)
     odds = say(line.odds) if line.odds and not (line.meter or corrected or line.result is Result.PUSH) else ""
     if line.spot != collected_spot(state) or line.result not in STAYS or _waits(state, line):

@@ -88,6 +88,6 @@ def _is_settled_now(state: State, number: int, spot: str) -> bool:
     if turn_of(state) != number or state.phase not in (Phase.FOLDS, Phase.SETTLE):
         return False
     if state.phase is Phase.FOLDS:
-        return spot in {line.spot for line in given_up(state, number)}
+        return spot in {line.spot for line in (*fresh(state, number), *given_up(state, number))}
     differ = (each.stands for each in again(state.seat(number)))
     return spot in {line.spot for line in (*fresh(state, number), *differ)}
