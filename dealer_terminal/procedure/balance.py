@@ -52,6 +52,15 @@ def was_moved(state: State, line: Line) -> bool:
     return line.spot in {each.spot for each in moved(state, line.seat)}
 
 
+def moved_for(state: State, number: int, line: Line) -> Line | None:
+    """What the chips of a payment of round `number` were moved for so far; nothing where they were not."""
+    if number == state.round:
+        return next((each for each in moved(state, line.seat) if each.spot == line.spot), None)
+    place = (number, line.seat, line.spot)
+    owing = (each.was for each in state.owing if (each.round, each.line.seat, each.line.spot) == place)
+    return next(owing, line)
+
+
 def resettled(state: State, number: int, seat: Seat) -> State:
     """With the seat as it stands now: what its chips were moved for before is kept, and only the difference is due."""
     before, was = state.seat(number), moved(state, number)

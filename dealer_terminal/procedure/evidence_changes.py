@@ -5,7 +5,13 @@ from collections.abc import Iterator
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.evidence_card import Amount, Change
-from dealer_terminal.procedure.evidence_meters import METER, prize_amounts, prize_changes
+from dealer_terminal.procedure.evidence_meters import (
+    METER,
+    prize_amounts,
+    prize_changes,
+    unmade_meters,
+    unmade_prizes,
+)
 from dealer_terminal.procedure.evidence_tray import tray_amounts, tray_changes
 from dealer_terminal.procedure.progressive import wagered
 from dealer_terminal.procedure.state import Issue, Phase, State, lines_of, paid
@@ -24,9 +30,10 @@ def amounts(before: State, after: State, command: Command | None) -> Iterator[Am
         limit = before.in_force().thresholds.deal
         yield Amount(LIMIT, "", limit, limit)
         yield Amount(DEAL, "", paid(lines_of(before)), paid(lines_of(after)))
+    unmade = unmade_meters(before, after, command)
     for meter in sorted({*before.meters, *after.meters}):
         old, new = (whole_cents(state.meters.get(meter, 0)) for state in (before, after))
-        if old != new:
+        if old != new or meter in unmade:
             yield Amount(METER, after.rulebook().meter(meter).name, old, new)
     yield from prize_amounts(before, command)
 
@@ -35,6 +42,7 @@ def changes(before: State, after: State, command: Command | None) -> Iterator[Ch
     if isinstance(command, TrayCommand):
         yield from tray_changes(before, after, command)
     yield from prize_changes(before, command)
+    yield from unmade_prizes(before, after, command)
     yield from _table(before, after)
     yield from _terms(before, after)
     yield from _deck_changes(before, after)

@@ -21,6 +21,7 @@ RESULTS = {
     "lose": words("loses"),
     "forfeit": words("forfeited"),
     "returned": words("returned"),
+    "void": words("void"),
 }
 _SETS = {
     "reader": words("Reader"),
