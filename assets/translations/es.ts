@@ -644,6 +644,10 @@
         <translation>perdida</translation>
     </message>
     <message>
+        <source>Return {amount}</source>
+        <translation>Devuelva {amount}</translation>
+    </message>
+    <message>
         <source>was: {before}</source>
         <translation>antes: {before}</translation>
     </message>
@@ -896,6 +900,10 @@
         <translation>Picas</translation>
     </message>
     <message>
+        <source>{cards} lies on the table already</source>
+        <translation>{cards} ya está en la mesa</translation>
+    </message>
+    <message>
         <source>Look once more</source>
         <translation>Mire otra vez</translation>
     </message>
@@ -908,8 +916,16 @@
         <translation>Cartas como están: {left}</translation>
     </message>
     <message>
+        <source>Entered</source>
+        <translation>Ya anotada</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Look again, or report the card.</source>
+        <translation>Mire otra vez, o informe la carta.</translation>
     </message>
     <message>
         <source>How many chips were collected?</source>
@@ -1464,12 +1480,20 @@
         <translation>N.º {option}</translation>
     </message>
     <message>
-        <source>Then {moves}. The first entry stays on the record.</source>
-        <translation>Después: {moves}. La primera anotación queda registrada.</translation>
+        <source>Position {seat} · {spot}</source>
+        <translation>Posición {seat} · {spot}</translation>
+    </message>
+    <message>
+        <source>Paid so far: {amount}</source>
+        <translation>Pagado hasta ahora: {amount}</translation>
     </message>
     <message>
         <source>The first entry stays on the record.</source>
         <translation>La primera anotación queda registrada.</translation>
+    </message>
+    <message>
+        <source>Then {moves}. The first entry stays on the record.</source>
+        <translation>Después: {moves}. La primera anotación queda registrada.</translation>
     </message>
     <message>
         <source>Correct a payment</source>
@@ -1482,10 +1506,6 @@
     <message>
         <source>nothing more is due</source>
         <translation>no se debe nada más</translation>
-    </message>
-    <message>
-        <source>Position {seat} · {spot}</source>
-        <translation>Posición {seat} · {spot}</translation>
     </message>
     <message>
         <source>It pushed</source>
@@ -1504,10 +1524,6 @@
         <translation>Ahí no hay pago</translation>
     </message>
     <message>
-        <source>CORRECT A PAYMENT</source>
-        <translation>CORREGIR UN PAGO</translation>
-    </message>
-    <message>
         <source>Which payment?</source>
         <translation>¿Qué pago?</translation>
     </message>
@@ -1518,6 +1534,10 @@
     <message>
         <source>A payment of the last round</source>
         <translation>Un pago de la ronda anterior</translation>
+    </message>
+    <message>
+        <source>CORRECT A PAYMENT</source>
+        <translation>CORREGIR UN PAGO</translation>
     </message>
     <message>
         <source>No reader</source>
@@ -2126,10 +2146,6 @@
     <message>
         <source>Take {amount}</source>
         <translation>Recoja {amount}</translation>
-    </message>
-    <message>
-        <source>Return {amount}</source>
-        <translation>Devuelva {amount}</translation>
     </message>
     <message>
         <source>Show</source>
@@ -5031,14 +5047,6 @@
         <translation>Elija también el evento de este turno.</translation>
     </message>
     <message>
-        <source>{cards} lies on the table already</source>
-        <translation>{cards} ya está en la mesa</translation>
-    </message>
-    <message>
-        <source>Look again, or report the card.</source>
-        <translation>Mire otra vez, o informe la carta.</translation>
-    </message>
-    <message>
         <source>A round is being played</source>
         <translation>Se está jugando una ronda</translation>
     </message>
@@ -5555,6 +5563,10 @@
         <translation>paga</translation>
     </message>
     <message>
+        <source>void</source>
+        <translation>anulada</translation>
+    </message>
+    <message>
         <source>Simulated</source>
         <translation>Simuladas</translation>
     </message>
@@ -5613,10 +5625,6 @@
     <message>
         <source>in play</source>
         <translation>en juego</translation>
-    </message>
-    <message>
-        <source>void</source>
-        <translation>anulada</translation>
     </message>
     <message>
         <source>is finished with this deck</source>

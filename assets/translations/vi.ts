@@ -644,6 +644,10 @@
         <translation>mất cược</translation>
     </message>
     <message>
+        <source>Return {amount}</source>
+        <translation>Trả lại {amount}</translation>
+    </message>
+    <message>
         <source>was: {before}</source>
         <translation>trước là: {before}</translation>
     </message>
@@ -896,6 +900,10 @@
         <translation>Bích</translation>
     </message>
     <message>
+        <source>{cards} lies on the table already</source>
+        <translation>{cards} đã có trên bàn</translation>
+    </message>
+    <message>
         <source>Look once more</source>
         <translation>Xem lại lần nữa</translation>
     </message>
@@ -908,8 +916,16 @@
         <translation>Các lá theo thứ tự: {left}</translation>
     </message>
     <message>
+        <source>Entered</source>
+        <translation>Đã nhập</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Quay lại</translation>
+    </message>
+    <message>
+        <source>Look again, or report the card.</source>
+        <translation>Xem lại, hoặc báo lá bài.</translation>
     </message>
     <message>
         <source>How many chips were collected?</source>
@@ -1464,12 +1480,20 @@
         <translation>Số {option}</translation>
     </message>
     <message>
-        <source>Then {moves}. The first entry stays on the record.</source>
-        <translation>Sau đó: {moves}. Bản ghi đầu vẫn được giữ.</translation>
+        <source>Position {seat} · {spot}</source>
+        <translation>Vị trí {seat} · {spot}</translation>
+    </message>
+    <message>
+        <source>Paid so far: {amount}</source>
+        <translation>Đã trả đến nay: {amount}</translation>
     </message>
     <message>
         <source>The first entry stays on the record.</source>
         <translation>Bản ghi đầu vẫn được giữ.</translation>
+    </message>
+    <message>
+        <source>Then {moves}. The first entry stays on the record.</source>
+        <translation>Sau đó: {moves}. Bản ghi đầu vẫn được giữ.</translation>
     </message>
     <message>
         <source>Correct a payment</source>
@@ -1482,10 +1506,6 @@
     <message>
         <source>nothing more is due</source>
         <translation>không còn phải trả hay thu gì</translation>
-    </message>
-    <message>
-        <source>Position {seat} · {spot}</source>
-        <translation>Vị trí {seat} · {spot}</translation>
     </message>
     <message>
         <source>It pushed</source>
@@ -1504,10 +1524,6 @@
         <translation>Ở đó không có khoản trả</translation>
     </message>
     <message>
-        <source>CORRECT A PAYMENT</source>
-        <translation>SỬA KHOẢN TRẢ</translation>
-    </message>
-    <message>
         <source>Which payment?</source>
         <translation>Khoản trả nào?</translation>
     </message>
@@ -1518,6 +1534,10 @@
     <message>
         <source>A payment of the last round</source>
         <translation>Một khoản trả của ván trước</translation>
+    </message>
+    <message>
+        <source>CORRECT A PAYMENT</source>
+        <translation>SỬA KHOẢN TRẢ</translation>
     </message>
     <message>
         <source>No reader</source>
@@ -2126,10 +2146,6 @@
     <message>
         <source>Take {amount}</source>
         <translation>Thu {amount}</translation>
-    </message>
-    <message>
-        <source>Return {amount}</source>
-        <translation>Trả lại {amount}</translation>
     </message>
     <message>
         <source>Show</source>
@@ -5031,14 +5047,6 @@
         <translation>Chọn cả kết quả của lượt này.</translation>
     </message>
     <message>
-        <source>{cards} lies on the table already</source>
-        <translation>{cards} đã có trên bàn</translation>
-    </message>
-    <message>
-        <source>Look again, or report the card.</source>
-        <translation>Xem lại, hoặc báo lá bài.</translation>
-    </message>
-    <message>
         <source>A round is being played</source>
         <translation>Ván đang chơi</translation>
     </message>
@@ -5555,6 +5563,10 @@
         <translation>trả</translation>
     </message>
     <message>
+        <source>void</source>
+        <translation>hủy</translation>
+    </message>
+    <message>
         <source>Simulated</source>
         <translation>Mô phỏng</translation>
     </message>
@@ -5613,10 +5625,6 @@
     <message>
         <source>in play</source>
         <translation>đang dùng</translation>
-    </message>
-    <message>
-        <source>void</source>
-        <translation>hủy</translation>
     </message>
     <message>
         <source>is finished with this deck</source>

@@ -9,7 +9,7 @@ from dealer_terminal.procedure.evidence_tray import PIECES
 from dealer_terminal.procedure.evidence_words import Named, amount_told, change_told
 from dealer_terminal.procedure.state import State
 from dealer_terminal.rules.games import GAMES
-from dealer_terminal.ui.kiosk.evidence_hands import against_the_dealer, hand_blocks
+from dealer_terminal.ui.kiosk.evidence_hands import against_the_dealer, beheld, hand_blocks
 from dealer_terminal.ui.kiosk.evidence_overview import overview
 from dealer_terminal.ui.kiosk.evidence_pages import Block, Note, Page, page_of, paged
 from dealer_terminal.ui.kiosk.evidence_room import BAND, Room
@@ -55,8 +55,10 @@ def _blocks(shown: Evidence, state: State, say: Say, room: Room) -> list[Block]:
     changed = [change_told(each, named) for each in shown.changes if each.what != PIECES]
     beside = (*changed, *map(amount_told, shown.amounts), *pieces)
     rows = [row(each, say, room.wide) for each in beside]
-    alone = hand_blocks(hands, named, say, room, sum(each.tall for each in rows))
-    blocks: list[Block] = [*alone, *tables, *wagers, *rows]
+    asked = state.issue.seats if state.issue is not None else ()
+    signed, against = beheld(sorted(hands, key=lambda met: met.hand.seat not in asked))
+    first = hand_blocks(signed, named, say, room, sum(each.tall for each in rows))
+    blocks: list[Block] = [*first, *rows, *tables, *wagers, *hand_blocks(against, named, say, room)]
     return [*blocks, Note(shown.note, room.noted(shown.note))] if shown.note else blocks
 
 

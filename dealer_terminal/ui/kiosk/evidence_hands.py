@@ -33,12 +33,18 @@ def against_the_dealer(hands: tuple[HandShown, ...]) -> tuple[Met, ...]:
     return tuple(map(Met, hands))
 
 
+def beheld(hands: Sequence[Met]) -> tuple[list[Met], list[Met]]:
+    """Those that somebody signs for, and the dealer's where it is only what they are held against."""
+    against = [met for met in hands if met.hand.seat == DEALER_SEAT and len(met.hand.sets) == 1 and len(hands) > 1]
+    return [met for met in hands if met not in against], against
+
+
 def hand_blocks(
     hands: Sequence[Met], named: Named, say: Say, room: Room, beside: float = 0
 ) -> Iterator[EvidenceHandProps]:
-    """A hand that is alone leaves room for as many lines `beside` it as stand on its page."""
-    kept = beside if len(hands) == 1 else 0
-    for met in hands:
+    """The first one leaves room for as many lines `beside` it as stand on its page."""
+    for at, met in enumerate(hands):
+        kept = 0 if at else beside
         hand = _hand(met, named, say, room, alone=len(hands) == 1, kept=kept)
         yield from _parted(hand, room, kept if _least(hand) + kept <= room.tall + ROUNDED else 0)
 

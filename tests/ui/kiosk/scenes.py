@@ -219,6 +219,7 @@ SCENES: dict[str, Callable[[], Table]] = {
     "round-summary-3-card": closed.with_a_jackpot,
     "round-summary-void": closed.void,
     "card-pad": card_pad,
+    "card-pad-on-record": stories.card_on_record,
     "events": event_only,
     "approval-camera": lambda: big_hand().press("Call the supervisor", "Seen on camera", *"47"),
     "approval-pin": lambda: big_hand().press("Call the supervisor", "Seen on camera", *"4711", "Next", *"20012"),

@@ -148,6 +148,29 @@ def corrected_recalled() -> Table:
     return table
 
 
+def one_of_two_refused() -> Table:
+    """Two prizes on one meter; the first one is not paid, so that the other is more."""
+    table = approving.two_on_one().press("Irregularity", "A jackpot is disputed", "Position 2")
+    return table.press("Not paid: the wager goes back")
+
+
+def void_of_two_prizes() -> Table:
+    return approving.two_on_one().press(*VOID)
+
+
+def void_put_right() -> Table:
+    """The natural was corrected, and its difference is not moved."""
+    table = by_hand().press("Supervisor", "Correct a payment", "Position 1 · Natural 31 Bonus", "1", "5", "0")
+    return table.press("Enter the amount").who(SUPERVISOR).press(*VOID)
+
+
+def of_the_last_round() -> Table:
+    table = by_hand()
+    table.primary()
+    table.press("Deck is back", "Supervisor", "Correct a payment", "Position 1 · Natural 31 Bonus", "1", "5", "0")
+    return table.press("Enter the amount")
+
+
 MANY: dict[str, Callable[[], Table]] = {
     "a misdeal with six positions": misdeal,
     "a void round of 31, half settled": void,
@@ -160,4 +183,8 @@ MANY: dict[str, Callable[[], Table]] = {
     "a deal over its limit": limit,
     "chips that differ": chips_stand,
     "a new deck": new_deck,
+    "one of two prizes refused": one_of_two_refused,
+    "a void round with two prizes": void_of_two_prizes,
+    "a void round with a payment put right": void_put_right,
+    "a payment of the last round": of_the_last_round,
 }

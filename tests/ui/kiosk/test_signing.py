@@ -133,3 +133,19 @@ def test_of_two_prizes_on_one_meter_both_stand_with_the_meter() -> None:
         ("Spade, in seat order", "", "2: $500.50 · 1: $500"),
         ("Spade", "$500.50", "$500"),
     ]
+
+
+def test_what_is_signed_comes_before_the_hand_that_it_is_held_against() -> None:
+    table = signing.one_of_two_refused()
+    first = signing.look(table)
+    assert [hand.title for hand in first.hands] == ["Position 2"]
+    assert [row.label for row in first.rows] == ["Spade, in seat order", "Spade"]
+    last = signing.look(signing.page(table, first.pages))
+    assert [hand.title for hand in last.hands] == ["Dealer's hand"]
+
+
+def test_what_comes_back_in_a_void_round_is_what_was_moved() -> None:
+    table = signing.void_put_right()
+    (wager,) = (row for hand in signing.look(table).hands for row in hand.rows if row.label.startswith("31 "))
+    assert (wager.before, wager.after) == ("pays $100", "returned")
+    assert table.who(SUPERVISOR).props.table.primary.note == "Take back $300 · Return $400"
