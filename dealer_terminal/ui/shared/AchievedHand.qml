@@ -8,7 +8,7 @@ Rectangle {
     required property string event
     required property string pays
 
-    readonly property bool lone: pays !== "" && height < Tokens.mm(10)
+    readonly property bool lone: pays !== "" && height < Tokens.mm(9)
 
     radius: Tokens.mm(1)
     color: Tokens.colour.plate

@@ -274,6 +274,7 @@ SCENES: dict[str, Callable[[], Table]] = {
     "3-card-no-ante": approving.no_ante,
     "jackpot-disputed-approval": lambda: approving.disputed().press("The jackpot stands"),
     "jackpot-two-on-one": approving.two_on_one,
+    "jackpot-beside-another-hand": approving.pending_beside,
     "jackpot-every-seat": approving.every_seat_pending,
     "chips-differ": lambda: approving.staked().press("More", "Another count", "0"),
     "3-card-bounty": approving.bounty,
