@@ -5723,6 +5723,10 @@
         <translation>Tabla de pagos de {name}</translation>
     </message>
     <message>
+        <source>House, less what waits</source>
+        <translation>Casa, sin lo que espera</translation>
+    </message>
+    <message>
         <source>House</source>
         <translation>Casa</translation>
     </message>

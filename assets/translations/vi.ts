@@ -5723,6 +5723,10 @@
         <translation>Bảng trả thưởng {name}</translation>
     </message>
     <message>
+        <source>House, less what waits</source>
+        <translation>Nhà cái, trừ khoản chờ</translation>
+    </message>
+    <message>
         <source>House</source>
         <translation>Nhà cái</translation>
     </message>

@@ -5723,6 +5723,10 @@
         <translation>{name}赔率表</translation>
     </message>
     <message>
+        <source>House, less what waits</source>
+        <translation>赌场（不含待付）</translation>
+    </message>
+    <message>
         <source>House</source>
         <translation>赌场</translation>
     </message>

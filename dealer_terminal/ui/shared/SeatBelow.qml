@@ -17,13 +17,14 @@ Item {
     readonly property bool prized: achieved !== ""
     readonly property real gap: Tokens.mm(0.6)
     readonly property real fewest: Tokens.mm(5)
-    readonly property var plates: cardsShown ? [10.6, 9.2, 5.8] : [10.6]
+    readonly property bool shows: cardsShown || prized
+    readonly property var plates: [10.6, 9.2, 5.8]
     readonly property real prize: Tokens.mm(pays === "" ? 7 : plates.find(tall => height - Tokens.mm(tall) - gap > fewest) ?? plates[plates.length - 1])
     /* In millimetres: the plate with its cards, as far as they are shown. */
-    readonly property real least: 11.9 + (cardsShown ? 8 : 0)
+    readonly property real least: 11.9 + (shows ? 8 : 0)
 
     SeatCards {
-        visible: area.cardsShown && height > Tokens.mm(4)
+        visible: area.shows && height > Tokens.mm(4)
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.leftMargin: Tokens.mm(1)

@@ -10,7 +10,7 @@ from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.kiosk.surfaces import EvidenceProps, FormProps
 from dealer_terminal.ui.kiosk.touches import Press
 from tests.ui.kiosk import approving
-from tests.ui.kiosk.stories import dealing, full, racked, settling, three_card
+from tests.ui.kiosk.stories import dealing, full, over_the_deals_limit, racked, settling, three_card
 from tests.ui.kiosk.table import DEALER, HAND, SUPERVISOR, Table
 
 MISMATCH, TABLE = "A card does not match what was recorded", "The cards on the table stand"
@@ -131,6 +131,11 @@ def limit() -> Table:
     return table.press("Call the supervisor", "Pay up to the posted limit")
 
 
+def limit_that_waits() -> Table:
+    """A payment that was verified already is cut, and is to be verified as it is since."""
+    return over_the_deals_limit().press("Pay up to the posted limit")
+
+
 def chips_stand() -> Table:
     return approving.staked().press("More", "Another count", "0", "The wagers stand as recorded")
 
@@ -181,6 +186,7 @@ MANY: dict[str, Callable[[], Table]] = {
     "cards put right": mismatch_signed,
     "a deck out of use in the deal": void_by_deck,
     "a deal over its limit": limit,
+    "a payment cut that waits again": limit_that_waits,
     "chips that differ": chips_stand,
     "a new deck": new_deck,
     "one of two prizes refused": one_of_two_refused,

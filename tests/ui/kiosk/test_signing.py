@@ -168,3 +168,10 @@ def test_the_meter_of_a_prize_stands_on_the_first_page_in_every_language(
     first = next(pages_in(pending().press("Call the supervisor"), language)).over
     assert isinstance(first, FormProps)
     assert "Spade" in [row.label for row in first.evidence.rows]
+
+
+def test_what_comes_to_wait_is_said_where_the_house_has_less_than_all_payments() -> None:
+    table = signing.limit_that_waits()
+    house = next(hand.money for hand in look(table).hands if hand.money.label)
+    assert (house.label, house.after) == ("House, less what waits", "−$105")
+    assert any(row.after == "$10,000" for row in look(table).rows)
