@@ -46,7 +46,7 @@ Rectangle {
         horizontalAlignment: Text.AlignHCenter
         text: achieved.pays
         color: Tokens.colour.pending
-        font.pixelSize: Tokens.mm(4.8)
+        font.pixelSize: Math.min(Tokens.mm(4.8), achieved.height * 0.8)
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Tokens.mm(3)

@@ -15,16 +15,16 @@ Item {
     required property string total
     required property bool folded
     readonly property bool prized: achieved !== ""
-    readonly property real gap: Tokens.mm(0.6)
-    readonly property real fewest: Tokens.mm(5)
+    readonly property real gap: Tokens.mm(0.4)
+    readonly property real fewest: Tokens.mm(4.6)
     readonly property bool shows: cardsShown || prized
-    readonly property var plates: [10.6, 9.2, 5.8]
+    readonly property var plates: [10.6, 9.2, 4.8]
     readonly property real prize: Tokens.mm(pays === "" ? 7 : plates.find(tall => height - Tokens.mm(tall) - gap > fewest) ?? plates[plates.length - 1])
     /* In millimetres: the plate with its cards, as far as they are shown. */
     readonly property real least: 11.9 + (shows ? 8 : 0)
 
     SeatCards {
-        visible: area.shows && height > Tokens.mm(4)
+        visible: area.shows && height > Tokens.mm(3.6)
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.leftMargin: Tokens.mm(1)

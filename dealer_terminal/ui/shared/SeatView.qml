@@ -104,9 +104,7 @@ TouchTarget {
         readonly property real above: seat.cardsShown ? Math.max(seat.height * 0.62, fives ? Math.min(Tokens.mm(34), seat.height - Tokens.mm(17)) : 0) : seat.height - y - Tokens.mm(0.6)
         readonly property real whole: Math.max(2 * Tokens.targetHeight + Tokens.mm(seat.cardsShown ? 1.4 : 0), Math.min(above, wide))
 
-        readonly property real least: seat.spotsTouchable ? 2 * Tokens.targetHeight : Tokens.mm(20.5)
-
-        height: below.prized ? Math.min(whole, Math.max(least, seat.height - y - Tokens.mm(below.least))) : whole
+        height: below.prized ? Math.min(whole, Math.max(2 * Tokens.targetHeight, seat.height - y - Tokens.mm(below.least))) : whole
         position: seat.position
         opacity: seat.presence
         spots: seat.spots
