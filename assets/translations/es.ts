@@ -372,10 +372,6 @@
         <translation>{whose} · leídas {count} de {due}: {cards}</translation>
     </message>
     <message>
-        <source>Collected · position {seat}</source>
-        <translation>Recogido · posición {seat}</translation>
-    </message>
-    <message>
         <source>{count} positions · {amount}</source>
         <translation>{count} posiciones · {amount}</translation>
     </message>
@@ -414,6 +410,10 @@
     <message>
         <source>Tucked · position {seat}</source>
         <translation>Metida debajo · posición {seat}</translation>
+    </message>
+    <message>
+        <source>Collected · position {seat}</source>
+        <translation>Recogido · posición {seat}</translation>
     </message>
     <message>
         <source>show position {seat}</source>
@@ -5723,8 +5723,8 @@
         <translation>Tabla de pagos de {name}</translation>
     </message>
     <message>
-        <source>House, less what waits</source>
-        <translation>Casa, sin lo que espera</translation>
+        <source>House so far</source>
+        <translation>Casa por ahora</translation>
     </message>
     <message>
         <source>House</source>

@@ -372,10 +372,6 @@
         <translation>{whose} · đã đọc {count}/{due}: {cards}</translation>
     </message>
     <message>
-        <source>Collected · position {seat}</source>
-        <translation>Đã thu · vị trí {seat}</translation>
-    </message>
-    <message>
         <source>{count} positions · {amount}</source>
         <translation>{count} vị trí · {amount}</translation>
     </message>
@@ -414,6 +410,10 @@
     <message>
         <source>Tucked · position {seat}</source>
         <translation>Đã đặt dưới · vị trí {seat}</translation>
+    </message>
+    <message>
+        <source>Collected · position {seat}</source>
+        <translation>Đã thu · vị trí {seat}</translation>
     </message>
     <message>
         <source>show position {seat}</source>
@@ -5723,8 +5723,8 @@
         <translation>Bảng trả thưởng {name}</translation>
     </message>
     <message>
-        <source>House, less what waits</source>
-        <translation>Nhà cái, trừ khoản chờ</translation>
+        <source>House so far</source>
+        <translation>Nhà cái đến nay</translation>
     </message>
     <message>
         <source>House</source>

@@ -372,10 +372,6 @@
         <translation>{whose} · 已读{count}/{due}：{cards}</translation>
     </message>
     <message>
-        <source>Collected · position {seat}</source>
-        <translation>已收 · {seat}号位</translation>
-    </message>
-    <message>
         <source>{count} positions · {amount}</source>
         <translation>{count}个位置 · {amount}</translation>
     </message>
@@ -414,6 +410,10 @@
     <message>
         <source>Tucked · position {seat}</source>
         <translation>已压牌 · {seat}号位</translation>
+    </message>
+    <message>
+        <source>Collected · position {seat}</source>
+        <translation>已收 · {seat}号位</translation>
     </message>
     <message>
         <source>show position {seat}</source>
@@ -5723,8 +5723,8 @@
         <translation>{name}赔率表</translation>
     </message>
     <message>
-        <source>House, less what waits</source>
-        <translation>赌场（不含待付）</translation>
+        <source>House so far</source>
+        <translation>赌场目前</translation>
     </message>
     <message>
         <source>House</source>

@@ -173,5 +173,5 @@ def test_the_meter_of_a_prize_stands_on_the_first_page_in_every_language(
 def test_what_comes_to_wait_is_said_where_the_house_has_less_than_all_payments() -> None:
     table = signing.limit_that_waits()
     house = next(hand.money for hand in look(table).hands if hand.money.label)
-    assert (house.label, house.after) == ("House, less what waits", "−$105")
+    assert (house.label, house.after) == ("House so far", "−$105")
     assert any(row.after == "$10,000" for row in look(table).rows)
