@@ -372,10 +372,6 @@
         <translation>{whose} · leídas {count} de {due}: {cards}</translation>
     </message>
     <message>
-        <source>Collected · position {seat}</source>
-        <translation>Recogido · posición {seat}</translation>
-    </message>
-    <message>
         <source>{count} positions · {amount}</source>
         <translation>{count} posiciones · {amount}</translation>
     </message>
@@ -414,6 +410,10 @@
     <message>
         <source>Tucked · position {seat}</source>
         <translation>Metida debajo · posición {seat}</translation>
+    </message>
+    <message>
+        <source>Collected · position {seat}</source>
+        <translation>Recogido · posición {seat}</translation>
     </message>
     <message>
         <source>show position {seat}</source>
@@ -648,16 +648,20 @@
         <translation>perdida</translation>
     </message>
     <message>
+        <source>Hold</source>
+        <translation>Espere</translation>
+    </message>
+    <message>
+        <source>Return {amount}</source>
+        <translation>Devuelva {amount}</translation>
+    </message>
+    <message>
         <source>nothing paid, was {before}</source>
         <translation>sin pago, antes: {before}</translation>
     </message>
     <message>
         <source>was: {before}</source>
         <translation>antes: {before}</translation>
-    </message>
-    <message>
-        <source>Hold</source>
-        <translation>Espere</translation>
     </message>
     <message>
         <source>Pay</source>
@@ -904,6 +908,10 @@
         <translation>Picas</translation>
     </message>
     <message>
+        <source>{cards} lies on the table already</source>
+        <translation>{cards} ya está en la mesa</translation>
+    </message>
+    <message>
         <source>Look once more</source>
         <translation>Mire otra vez</translation>
     </message>
@@ -916,8 +924,16 @@
         <translation>Cartas como están: {left}</translation>
     </message>
     <message>
+        <source>Entered</source>
+        <translation>Ya anotada</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Look again, or report the card.</source>
+        <translation>Mire otra vez, o informe la carta.</translation>
     </message>
     <message>
         <source>How many chips were collected?</source>
@@ -1484,12 +1500,20 @@
         <translation>N.º {option}</translation>
     </message>
     <message>
-        <source>Then {moves}. The first entry stays on the record.</source>
-        <translation>Después: {moves}. La primera anotación queda registrada.</translation>
+        <source>Position {seat} · {spot}</source>
+        <translation>Posición {seat} · {spot}</translation>
+    </message>
+    <message>
+        <source>Paid so far: {amount}</source>
+        <translation>Pagado hasta ahora: {amount}</translation>
     </message>
     <message>
         <source>The first entry stays on the record.</source>
         <translation>La primera anotación queda registrada.</translation>
+    </message>
+    <message>
+        <source>Then {moves}. The first entry stays on the record.</source>
+        <translation>Después: {moves}. La primera anotación queda registrada.</translation>
     </message>
     <message>
         <source>Correct a payment</source>
@@ -1502,10 +1526,6 @@
     <message>
         <source>nothing more is due</source>
         <translation>no se debe nada más</translation>
-    </message>
-    <message>
-        <source>Position {seat} · {spot}</source>
-        <translation>Posición {seat} · {spot}</translation>
     </message>
     <message>
         <source>It pushed</source>
@@ -1524,10 +1544,6 @@
         <translation>Ahí no hay pago</translation>
     </message>
     <message>
-        <source>CORRECT A PAYMENT</source>
-        <translation>CORREGIR UN PAGO</translation>
-    </message>
-    <message>
         <source>Which payment?</source>
         <translation>¿Qué pago?</translation>
     </message>
@@ -1538,6 +1554,10 @@
     <message>
         <source>A payment of the last round</source>
         <translation>Un pago de la ronda anterior</translation>
+    </message>
+    <message>
+        <source>CORRECT A PAYMENT</source>
+        <translation>CORREGIR UN PAGO</translation>
     </message>
     <message>
         <source>No reader</source>
@@ -2150,10 +2170,6 @@
     <message>
         <source>Take {amount}</source>
         <translation>Recoja {amount}</translation>
-    </message>
-    <message>
-        <source>Return {amount}</source>
-        <translation>Devuelva {amount}</translation>
     </message>
     <message>
         <source>Limit reached: {amount}</source>
@@ -5067,14 +5083,6 @@
         <translation>Elija también el evento de este turno.</translation>
     </message>
     <message>
-        <source>{cards} lies on the table already</source>
-        <translation>{cards} ya está en la mesa</translation>
-    </message>
-    <message>
-        <source>Look again, or report the card.</source>
-        <translation>Mire otra vez, o informe la carta.</translation>
-    </message>
-    <message>
         <source>A round is being played</source>
         <translation>Se está jugando una ronda</translation>
     </message>
@@ -5591,6 +5599,10 @@
         <translation>paga</translation>
     </message>
     <message>
+        <source>void</source>
+        <translation>anulada</translation>
+    </message>
+    <message>
         <source>Simulated</source>
         <translation>Simuladas</translation>
     </message>
@@ -5649,10 +5661,6 @@
     <message>
         <source>in play</source>
         <translation>en juego</translation>
-    </message>
-    <message>
-        <source>void</source>
-        <translation>anulada</translation>
     </message>
     <message>
         <source>is finished with this deck</source>
@@ -5753,6 +5761,10 @@
     <message>
         <source>Pay table of {name}</source>
         <translation>Tabla de pagos de {name}</translation>
+    </message>
+    <message>
+        <source>House so far</source>
+        <translation>Casa por ahora</translation>
     </message>
     <message>
         <source>House</source>

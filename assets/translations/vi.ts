@@ -372,10 +372,6 @@
         <translation>{whose} · đã đọc {count}/{due}: {cards}</translation>
     </message>
     <message>
-        <source>Collected · position {seat}</source>
-        <translation>Đã thu · vị trí {seat}</translation>
-    </message>
-    <message>
         <source>{count} positions · {amount}</source>
         <translation>{count} vị trí · {amount}</translation>
     </message>
@@ -414,6 +410,10 @@
     <message>
         <source>Tucked · position {seat}</source>
         <translation>Đã đặt dưới · vị trí {seat}</translation>
+    </message>
+    <message>
+        <source>Collected · position {seat}</source>
+        <translation>Đã thu · vị trí {seat}</translation>
     </message>
     <message>
         <source>show position {seat}</source>
@@ -648,16 +648,20 @@
         <translation>mất cược</translation>
     </message>
     <message>
+        <source>Hold</source>
+        <translation>Chờ</translation>
+    </message>
+    <message>
+        <source>Return {amount}</source>
+        <translation>Trả lại {amount}</translation>
+    </message>
+    <message>
         <source>nothing paid, was {before}</source>
         <translation>không trả gì, trước là: {before}</translation>
     </message>
     <message>
         <source>was: {before}</source>
         <translation>trước là: {before}</translation>
-    </message>
-    <message>
-        <source>Hold</source>
-        <translation>Chờ</translation>
     </message>
     <message>
         <source>Pay</source>
@@ -904,6 +908,10 @@
         <translation>Bích</translation>
     </message>
     <message>
+        <source>{cards} lies on the table already</source>
+        <translation>{cards} đã có trên bàn</translation>
+    </message>
+    <message>
         <source>Look once more</source>
         <translation>Xem lại lần nữa</translation>
     </message>
@@ -916,8 +924,16 @@
         <translation>Các lá theo thứ tự: {left}</translation>
     </message>
     <message>
+        <source>Entered</source>
+        <translation>Đã nhập</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Quay lại</translation>
+    </message>
+    <message>
+        <source>Look again, or report the card.</source>
+        <translation>Xem lại, hoặc báo lá bài.</translation>
     </message>
     <message>
         <source>How many chips were collected?</source>
@@ -1484,12 +1500,20 @@
         <translation>Số {option}</translation>
     </message>
     <message>
-        <source>Then {moves}. The first entry stays on the record.</source>
-        <translation>Sau đó: {moves}. Bản ghi đầu vẫn được giữ.</translation>
+        <source>Position {seat} · {spot}</source>
+        <translation>Vị trí {seat} · {spot}</translation>
+    </message>
+    <message>
+        <source>Paid so far: {amount}</source>
+        <translation>Đã trả đến nay: {amount}</translation>
     </message>
     <message>
         <source>The first entry stays on the record.</source>
         <translation>Bản ghi đầu vẫn được giữ.</translation>
+    </message>
+    <message>
+        <source>Then {moves}. The first entry stays on the record.</source>
+        <translation>Sau đó: {moves}. Bản ghi đầu vẫn được giữ.</translation>
     </message>
     <message>
         <source>Correct a payment</source>
@@ -1502,10 +1526,6 @@
     <message>
         <source>nothing more is due</source>
         <translation>không còn phải trả hay thu gì</translation>
-    </message>
-    <message>
-        <source>Position {seat} · {spot}</source>
-        <translation>Vị trí {seat} · {spot}</translation>
     </message>
     <message>
         <source>It pushed</source>
@@ -1524,10 +1544,6 @@
         <translation>Ở đó không có khoản trả</translation>
     </message>
     <message>
-        <source>CORRECT A PAYMENT</source>
-        <translation>SỬA KHOẢN TRẢ</translation>
-    </message>
-    <message>
         <source>Which payment?</source>
         <translation>Khoản trả nào?</translation>
     </message>
@@ -1538,6 +1554,10 @@
     <message>
         <source>A payment of the last round</source>
         <translation>Một khoản trả của ván trước</translation>
+    </message>
+    <message>
+        <source>CORRECT A PAYMENT</source>
+        <translation>SỬA KHOẢN TRẢ</translation>
     </message>
     <message>
         <source>No reader</source>
@@ -2150,10 +2170,6 @@
     <message>
         <source>Take {amount}</source>
         <translation>Thu {amount}</translation>
-    </message>
-    <message>
-        <source>Return {amount}</source>
-        <translation>Trả lại {amount}</translation>
     </message>
     <message>
         <source>Limit reached: {amount}</source>
@@ -5067,14 +5083,6 @@
         <translation>Chọn cả kết quả của lượt này.</translation>
     </message>
     <message>
-        <source>{cards} lies on the table already</source>
-        <translation>{cards} đã có trên bàn</translation>
-    </message>
-    <message>
-        <source>Look again, or report the card.</source>
-        <translation>Xem lại, hoặc báo lá bài.</translation>
-    </message>
-    <message>
         <source>A round is being played</source>
         <translation>Ván đang chơi</translation>
     </message>
@@ -5591,6 +5599,10 @@
         <translation>trả</translation>
     </message>
     <message>
+        <source>void</source>
+        <translation>hủy</translation>
+    </message>
+    <message>
         <source>Simulated</source>
         <translation>Mô phỏng</translation>
     </message>
@@ -5649,10 +5661,6 @@
     <message>
         <source>in play</source>
         <translation>đang dùng</translation>
-    </message>
-    <message>
-        <source>void</source>
-        <translation>hủy</translation>
     </message>
     <message>
         <source>is finished with this deck</source>
@@ -5753,6 +5761,10 @@
     <message>
         <source>Pay table of {name}</source>
         <translation>Bảng trả thưởng {name}</translation>
+    </message>
+    <message>
+        <source>House so far</source>
+        <translation>Nhà cái đến nay</translation>
     </message>
     <message>
         <source>House</source>

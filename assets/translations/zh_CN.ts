@@ -372,10 +372,6 @@
         <translation>{whose} · 已读{count}/{due}：{cards}</translation>
     </message>
     <message>
-        <source>Collected · position {seat}</source>
-        <translation>已收 · {seat}号位</translation>
-    </message>
-    <message>
         <source>{count} positions · {amount}</source>
         <translation>{count}个位置 · {amount}</translation>
     </message>
@@ -414,6 +410,10 @@
     <message>
         <source>Tucked · position {seat}</source>
         <translation>已压牌 · {seat}号位</translation>
+    </message>
+    <message>
+        <source>Collected · position {seat}</source>
+        <translation>已收 · {seat}号位</translation>
     </message>
     <message>
         <source>show position {seat}</source>
@@ -648,16 +648,20 @@
         <translation>没收</translation>
     </message>
     <message>
+        <source>Hold</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Return {amount}</source>
+        <translation>退回{amount}</translation>
+    </message>
+    <message>
         <source>nothing paid, was {before}</source>
         <translation>未赔付，原为：{before}</translation>
     </message>
     <message>
         <source>was: {before}</source>
         <translation>原为：{before}</translation>
-    </message>
-    <message>
-        <source>Hold</source>
-        <translation>暂停</translation>
     </message>
     <message>
         <source>Pay</source>
@@ -904,6 +908,10 @@
         <translation>黑桃</translation>
     </message>
     <message>
+        <source>{cards} lies on the table already</source>
+        <translation>{cards}已在台面</translation>
+    </message>
+    <message>
         <source>Look once more</source>
         <translation>再看一遍</translation>
     </message>
@@ -916,8 +924,16 @@
         <translation>按摆放顺序：{left}张</translation>
     </message>
     <message>
+        <source>Entered</source>
+        <translation>已录入</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>返回</translation>
+    </message>
+    <message>
+        <source>Look again, or report the card.</source>
+        <translation>再看一遍，或上报此牌。</translation>
     </message>
     <message>
         <source>How many chips were collected?</source>
@@ -1484,12 +1500,20 @@
         <translation>第{option}号</translation>
     </message>
     <message>
-        <source>Then {moves}. The first entry stays on the record.</source>
-        <translation>随后：{moves}。第一次的记录保留。</translation>
+        <source>Position {seat} · {spot}</source>
+        <translation>{seat}号位 · {spot}</translation>
+    </message>
+    <message>
+        <source>Paid so far: {amount}</source>
+        <translation>目前已赔付：{amount}</translation>
     </message>
     <message>
         <source>The first entry stays on the record.</source>
         <translation>原记录保留。</translation>
+    </message>
+    <message>
+        <source>Then {moves}. The first entry stays on the record.</source>
+        <translation>随后：{moves}。第一次的记录保留。</translation>
     </message>
     <message>
         <source>Correct a payment</source>
@@ -1502,10 +1526,6 @@
     <message>
         <source>nothing more is due</source>
         <translation>无须再付或收回</translation>
-    </message>
-    <message>
-        <source>Position {seat} · {spot}</source>
-        <translation>{seat}号位 · {spot}</translation>
     </message>
     <message>
         <source>It pushed</source>
@@ -1524,10 +1544,6 @@
         <translation>该位无赔付</translation>
     </message>
     <message>
-        <source>CORRECT A PAYMENT</source>
-        <translation>更正赔付</translation>
-    </message>
-    <message>
         <source>Which payment?</source>
         <translation>哪一笔赔付？</translation>
     </message>
@@ -1538,6 +1554,10 @@
     <message>
         <source>A payment of the last round</source>
         <translation>上一局的赔付</translation>
+    </message>
+    <message>
+        <source>CORRECT A PAYMENT</source>
+        <translation>更正赔付</translation>
     </message>
     <message>
         <source>No reader</source>
@@ -2150,10 +2170,6 @@
     <message>
         <source>Take {amount}</source>
         <translation>收{amount}</translation>
-    </message>
-    <message>
-        <source>Return {amount}</source>
-        <translation>退回{amount}</translation>
     </message>
     <message>
         <source>Limit reached: {amount}</source>
@@ -5067,14 +5083,6 @@
         <translation>也请选择这一步的牌型。</translation>
     </message>
     <message>
-        <source>{cards} lies on the table already</source>
-        <translation>{cards}已在台面</translation>
-    </message>
-    <message>
-        <source>Look again, or report the card.</source>
-        <translation>再看一遍，或上报此牌。</translation>
-    </message>
-    <message>
         <source>A round is being played</source>
         <translation>正在进行一局</translation>
     </message>
@@ -5591,6 +5599,10 @@
         <translation>赔付</translation>
     </message>
     <message>
+        <source>void</source>
+        <translation>作废</translation>
+    </message>
+    <message>
         <source>Simulated</source>
         <translation>模拟</translation>
     </message>
@@ -5649,10 +5661,6 @@
     <message>
         <source>in play</source>
         <translation>使用中</translation>
-    </message>
-    <message>
-        <source>void</source>
-        <translation>作废</translation>
     </message>
     <message>
         <source>is finished with this deck</source>
@@ -5753,6 +5761,10 @@
     <message>
         <source>Pay table of {name}</source>
         <translation>{name}赔率表</translation>
+    </message>
+    <message>
+        <source>House so far</source>
+        <translation>赌场目前</translation>
     </message>
     <message>
         <source>House</source>

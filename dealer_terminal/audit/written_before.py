@@ -3,15 +3,19 @@
 from msgspec.structs import replace
 
 from dealer_terminal.audit.record import Record
-from dealer_terminal.procedure.commands import Command, CorrectPayment
-from dealer_terminal.procedure.decided_before import prize_put_right
-from dealer_terminal.procedure.evidence import evidence
-from dealer_terminal.procedure.evidence_card import Evidence
+from dealer_terminal.procedure.commands import Command, CorrectPayment, ResolveIrregularity
+from dealer_terminal.procedure.decide import decide
+from dealer_terminal.procedure.decided_before import folded_undealt, prize_put_right
+from dealer_terminal.procedure.evidence import evidence, with_evidence
+from dealer_terminal.procedure.evidence_card import Evidence, HandShown, Said
+from dealer_terminal.procedure.evidence_hands import VOID
+from dealer_terminal.procedure.evidence_meters import IN_ORDER, METER, SHARED
 from dealer_terminal.procedure.facts import (
     DealLimitDecided,
     DealLimitReached,
     Difference,
     Fact,
+    IrregularityResolved,
     LimitReach,
     PaymentCorrected,
 )
@@ -34,10 +38,43 @@ def asked_now(state: State, command: Command, record: Record) -> Command:
 
 
 def answered_then(state: State, command: Command, record: Record, refused: Refusal) -> tuple[Fact, ...] | Refusal:
-    """A supervisor's word made a prize another amount."""
+    """A supervisor's word made a prize another amount. A player who left between no more bets and the first card was
+    folded; who answered a question was shown neither the meter of two prizes, nor what the chips of a payment that was
+    put right were moved for."""
     if isinstance(command, CorrectPayment) and record.kind == "payment_corrected" and record.schema <= _OF_PRIZES:
         return prize_put_right(state, command)
+    if isinstance(command, ResolveIrregularity) and (record.kind, record.schema) == ("irregularity_resolved", 1):
+        return folded_undealt(state, command) or _as_shown_then(state, command, refused)
     return refused
+
+
+def _as_shown_then(state: State, command: ResolveIrregularity, refused: Refusal) -> tuple[Fact, ...] | Refusal:
+    then = _shown_then(state, command)
+    if any(each.shown != then for each in command.approvals):
+        return refused
+    answer = decide(state, with_evidence(state, command))
+    if isinstance(answer, Refusal):
+        return answer
+    (resolved,) = (fact for fact in answer[:1] if isinstance(fact, IrregularityResolved))
+    return replace(resolved, approvals=command.approvals), *answer[1:]
+
+
+def _shown_then(state: State, command: ResolveIrregularity) -> Evidence:
+    seats = {number: replace(seat, paid_before=()) for number, seat in state.seats.items()}
+    shown = evidence(replace(state, seats=seats), command)
+    return replace(
+        shown,
+        hands=tuple(map(_open_then, shown.hands)),
+        amounts=tuple(each for each in shown.amounts if each.what != METER or each.before != each.after),
+        changes=tuple(each for each in shown.changes if each.what not in (IN_ORDER, SHARED)),
+    )
+
+
+def _open_then(hand: HandShown) -> HandShown:
+    return replace(
+        hand,
+        wagers=tuple(replace(each, after=Said()) if each.after.result == VOID else each for each in hand.wagers),
+    )
 
 
 def as_then(due: Fact, record: Record) -> Fact:

@@ -60,6 +60,15 @@ def difference(state: State, number: int, was: Line) -> Difference:
     return Difference.OWED if was_moved(state, was) else Difference.NONE
 
 
+def moved_for(state: State, number: int, line: Line) -> Line | None:
+    """What the chips of a payment of round `number` were moved for so far; nothing where they were not."""
+    if number == state.round:
+        return next((each for each in moved(state, line.seat) if each.spot == line.spot), None)
+    place = (number, line.seat, line.spot)
+    owing = (each.was for each in state.owing if (each.round, each.line.seat, each.line.spot) == place)
+    return next(owing, line)
+
+
 def resettled(state: State, number: int, seat: Seat) -> State:
     """With the seat as it stands now: what its chips were moved for before is kept, and only the difference is due."""
     before, was = state.seat(number), moved(state, number)

@@ -1,5 +1,6 @@
 """What versions answered before journals were tagged from their first record on, and this one refuses: what somebody
-was shown was not kept, and a supervisor's word alone let a prize stand against the cards, or took it back."""
+was shown was not kept, and a supervisor's word alone let a prize stand against the cards, or took it back. And what
+records of an earlier schema number say, in any journal."""
 
 from collections.abc import Collection
 from functools import reduce
@@ -23,7 +24,8 @@ from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.people import Approval
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.state import Phase, State, before_deal
+from dealer_terminal.rules.irregularity import IrregularityId
 
 _ENDED_BY = (Choice.NOT_PAID, Choice.CHOICE_STANDS)
 
@@ -32,11 +34,7 @@ def decided_before(state: State, command: Command, refused: Refusal, let_stand: 
     """At the seats that are `let_stand` somebody said so in this round."""
     match command:
         case commands.ResolveIrregularity(choice=choice, approvals=approvals) if choice in _ENDED_BY:
-            wrong = [why for each in approvals if (why := unapproved(state, each)) is not None]
-            if state.issue is None or wrong or not approvals:
-                return refused
-            resolved = facts.IrregularityResolved(state.issue.id.value, choice.value, approvals)
-            return resolved, *effects(state, state.issue, choice)
+            return _ended(state, Choice(choice), approvals) or refused
         case meter_commands.PayJackpot(seat=seat) if seat in let_stand:
             jackpot = state.jackpots.get(seat)
             if jackpot is None or jackpot.stage is not JackpotStage.CONFIRMING:
@@ -53,6 +51,23 @@ def prize_put_right(state: State, command: commands.CorrectPayment) -> Outcome:
     """A supervisor was shown the prize, and entered another amount."""
     answer = put_right(state, command)
     return answer if command.approval.shown == shown_of(state, command, answer) else NOT_SHOWN
+
+
+def folded_undealt(state: State, command: commands.ResolveIrregularity) -> Outcome | None:
+    """A player who left between no more bets and the first card was folded; since, the wagers go back."""
+    issue = state.issue
+    left = issue is not None and issue.id is IrregularityId.PLAYER_LEAVES
+    if not (left and command.choice == Choice.FOLD and before_deal(state) and state.phase is not Phase.WAGERS):
+        return None
+    return _ended(state, Choice.FOLD, command.approvals)
+
+
+def _ended(state: State, choice: Choice, approvals: tuple[Approval, ...]) -> Outcome | None:
+    wrong = [why for each in approvals if (why := unapproved(state, each)) is not None]
+    if state.issue is None or wrong or not approvals:
+        return None
+    resolved = facts.IrregularityResolved(state.issue.id.value, choice.value, approvals)
+    return resolved, *effects(state, state.issue, choice)
 
 
 def decided_unseen(state: State, command: Command) -> Outcome:

@@ -6,7 +6,13 @@ from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.deal_limit import asked, left
 from dealer_terminal.procedure.evidence_card import Amount, Change
-from dealer_terminal.procedure.evidence_meters import METER, prize_amounts, prize_changes
+from dealer_terminal.procedure.evidence_meters import (
+    METER,
+    prize_amounts,
+    prize_changes,
+    unmade_meters,
+    unmade_prizes,
+)
 from dealer_terminal.procedure.evidence_tray import tray_amounts, tray_changes
 from dealer_terminal.procedure.progressive import wagered
 from dealer_terminal.procedure.state import Issue, Phase, State, lines_of, paid
@@ -23,9 +29,10 @@ def amounts(before: State, after: State, command: Command | None) -> Iterator[Am
         yield from tray_amounts(before, after, command)
     if isinstance(command, commands.DecideDealLimit):
         yield from _deal(before, after)
+    unmade = unmade_meters(before, after, command)
     for meter in sorted({*before.meters, *after.meters}):
         old, new = (whole_cents(state.meters.get(meter, 0)) for state in (before, after))
-        if old != new:
+        if old != new or meter in unmade:
             yield Amount(METER, after.rulebook().meter(meter).name, old, new)
     yield from prize_amounts(before, command)
 
@@ -43,6 +50,7 @@ def changes(before: State, after: State, command: Command | None) -> Iterator[Ch
     if isinstance(command, TrayCommand):
         yield from tray_changes(before, after, command)
     yield from prize_changes(before, command)
+    yield from unmade_prizes(before, after, command)
     yield from _table(before, after)
     yield from _terms(before, after)
     yield from _deck_changes(before, after)

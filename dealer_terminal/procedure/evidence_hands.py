@@ -22,6 +22,8 @@ from dealer_terminal.rules.settlement import collected
 
 Cards = Mapping[str, tuple[Card, ...]]
 TABLE = "table"
+VOID = "void"
+"""What became of an award that has no wager to go back."""
 _TAKEN = (Result.LOSE, Result.FORFEIT)
 
 
@@ -97,7 +99,8 @@ def _differs(before: State, after: State, number: int) -> bool:
 
 
 def _hand(before: State, after: State, number: int) -> HandShown:
-    old, new = _lines(before, number), _lines(after, number)
+    void = after.misdealt and not before.misdealt
+    old, new = _handed_out(before, number) if void else _lines(before, number), _lines(after, number)
     wagers = {**before.seat(number).wagers, **after.seat(number).wagers}
     spots = [spot for spot in wagers if wagers[spot]] + [spot for spot in {**old, **new} if not wagers.get(spot)]
     return HandShown(
@@ -108,7 +111,7 @@ def _hand(before: State, after: State, number: int) -> HandShown:
                 spot,
                 wagers.get(spot, 0),
                 _said(before, old.get(spot)),
-                _said(after, new.get(spot)),
+                _said(after, new.get(spot)) if spot in new or not void else Said(VOID),
                 (new.get(spot) or old[spot]).rule if spot in {**old, **new} else "",
             )
             for spot in spots
@@ -123,6 +126,11 @@ def _lines(state: State, number: int) -> dict[str, Line]:
     seat = state.seat(number)
     due = collected(state.rulebook(), state.hand(number)) if uncollected(seat) else ()
     return {line.spot: line for line in (*due, *seat.lines)}
+
+
+def _handed_out(state: State, number: int) -> dict[str, Line]:
+    """A payment that was put right since was moved as it was before: so much comes back."""
+    return {**_lines(state, number), **{line.spot: line for line in state.seat(number).paid_before}}
 
 
 def _said(state: State, line: Line | None) -> Said:

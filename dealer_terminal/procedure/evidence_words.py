@@ -21,6 +21,7 @@ RESULTS = {
     "lose": words("loses"),
     "forfeit": words("forfeited"),
     "returned": words("returned"),
+    "void": words("void"),
 }
 _SETS = {
     "reader": words("Reader"),
@@ -136,7 +137,10 @@ def wager_told(wager: WagerShown, named: Named) -> Told:
 
 
 def money_told(hand: HandShown) -> Told:
-    return Told(words("House"), as_told(signed_dollars(hand.before)), as_told(signed_dollars(hand.after)))
+    """A payment that comes to wait has not left the tray: all payments of the deal are more by it."""
+    comes_to_wait = any(each.after.waits and not each.before.waits for each in hand.wagers)
+    what = words("House so far") if comes_to_wait else words("House")
+    return Told(what, as_told(signed_dollars(hand.before)), as_told(signed_dollars(hand.after)))
 
 
 def amount_told(amount: Amount) -> Told:

@@ -290,7 +290,7 @@ class SeatForfeited(Struct, frozen=True):
 
 
 class SeatWithdrawn(Struct, frozen=True):
-    """A player left before the deal: the wagers go back."""
+    """A player left before the deal, perhaps after no more bets: the wagers go back, and no hand is dealt there."""
 
     seat: int
 

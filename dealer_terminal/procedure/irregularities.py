@@ -4,7 +4,7 @@ from dealer_terminal.procedure.choices import Choice, Ending, by_dealer
 from dealer_terminal.procedure.facts import DEALER_SEAT, RaisedBy
 from dealer_terminal.procedure.irregularity_paths import PATHS, Names, Path, Where, path
 from dealer_terminal.procedure.progressive import in_process, is_locked
-from dealer_terminal.procedure.state import Phase, State, decides, to_settle
+from dealer_terminal.procedure.state import Phase, State, before_deal, decides, to_settle
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.game import turned_over
@@ -117,11 +117,11 @@ def _open_now(state: State, choice: Choice) -> bool:
         case Choice.MISDEAL:
             return state.phase is not Phase.WAGERS
         case Choice.RETURN_WAGERS:
-            return state.phase is Phase.WAGERS
+            return before_deal(state)
         case Choice.FOLD:
-            return state.phase is not Phase.WAGERS and _undecided(state)
+            return not before_deal(state) and _undecided(state)
         case Choice.HAND_STANDS:
-            return state.phase is not Phase.WAGERS and not _undecided(state)
+            return not before_deal(state) and not _undecided(state)
         case Choice.READER_BACK:
             return not state.faults
         case Choice.NEXT_VACANT | Choice.OTHER_VACANT:

@@ -147,7 +147,7 @@ PATHS: tuple[Path, ...] = (
     ),
     Path(
         IrregularityId.PLAYER_LEAVES,
-        _IN_ROUND | _WAGERS,
+        _IN_ROUND | _WAGERS | _CHIPS,
         Where.PLAYING,
         (*by_dealer(Choice.RETURN_WAGERS), *by_supervisor(Choice.FOLD, Choice.HAND_STANDS)),
         player_gone=True,

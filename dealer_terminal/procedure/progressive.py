@@ -53,6 +53,12 @@ def closed_spot(state: State) -> str:
     return progressive.spot if progressive is not None and is_closed(state) else ""
 
 
+def collected_spot(state: State) -> str:
+    """The wager whose chips are in the tray before the first card (House Procedure 21); empty where none is."""
+    progressive = state.rulebook().progressive
+    return progressive.spot if progressive is not None else ""
+
+
 def wagered(state: State) -> dict[int, int]:
     """The progressive wagers of this round, by seat."""
     progressive = state.rulebook().progressive

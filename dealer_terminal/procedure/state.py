@@ -216,6 +216,11 @@ class State(Struct, frozen=True):
         return tuple(sorted(number for number, seat in self.seats.items() if seat.staked()))
 
 
+def before_deal(state: State) -> bool:
+    """No packet of this round is out yet, also after no more bets (House Procedure 15)."""
+    return state.phase in (Phase.WAGERS, Phase.CHIPS, Phase.DEAL) and not state.dealt
+
+
 def decides(state: State, number: int) -> bool:
     """Whether there is something to decide: an Ante that nobody has forfeited."""
     seat = state.seat(number)

@@ -73,6 +73,20 @@ def test_a_payment_that_is_corrected_after_its_round_is_asked_for_at_the_table_o
     journal_is_whole(table)
 
 
+def test_a_natural_that_nobody_confirmed_is_still_to_be_paid_when_its_draw_card_is_handled(opens: Opens) -> None:
+    table = opens().staffed().start().opened()
+    table.wager("1 ANTE", "chip 25").wager("1 31", "chip 5")
+    table.press("No more bets", "Position 1 dealt", "Rest in the rack", "Lock decisions", "Open position 1")
+    says(table.cards("As Ks 10s"), "Pay $250").press("Irregularity", "A player handled the Draw card")
+    table.press("Hand and wagers are forfeited").approved()
+    says(table, "Pay $250 · Take $25 · Return $25").picture("handled")
+    assert "Paid before" not in table.seen.text
+    table.primary().until(lambda seen: seen.does("Deck is back"), "the hand collected")
+    table.primary()
+    says(table, "Paid", "$250")
+    journal_is_whole(table)
+
+
 def test_a_void_hands_out_no_wager_that_went_with_its_hand(opens: Opens) -> None:
     """The first position's wagers lie there; the second one's were paid, and the player has them."""
     table = opens().staffed().start().opened().wager("1 ANTE", "chip 25").wager("2 ANTE", "chip 25")

@@ -11,8 +11,8 @@ from dealer_terminal.audit.replay import START, step
 from dealer_terminal.procedure.facts import Fact
 
 
-def found(facts: Iterable[Fact], last: Encoded) -> list[str]:
-    return found_in((*map(CODEC.encode, facts), last))
+def found(facts: Iterable[Fact], *last: Encoded) -> list[str]:
+    return found_in((*map(CODEC.encode, facts), *last))
 
 
 def found_in(journal: Iterable[Encoded]) -> list[str]:

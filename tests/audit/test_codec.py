@@ -18,6 +18,7 @@ from dealer_terminal.procedure.facts import (
     DealLimitReached,
     Difference,
     Fact,
+    IrregularityResolved,
     LimitChoice,
     LimitReach,
     PaymentCorrected,
@@ -128,6 +129,21 @@ OLDER: dict[tuple[str, int], tuple[bytes, Fact]] = {
             replace(ANTE, result=Result.PUSH, pays=0),
             Approval(Operator("s1", "Rosa", Role.SUPERVISOR), "seen on camera"),
             Difference.LATER,
+        ),
+    ),
+    ("irregularity_resolved", 1): (
+        (
+            b'{"irregularity":"player-leaves","choice":"fold","approvals":[{"by":{"id":"s1","name":"Rosa",'
+            b'"role":"supervisor"},"reason":"gone","shown":{"act":"resolve-irregularity","choice":"fold"}}]}'
+        ),
+        IrregularityResolved(
+            "player-leaves",
+            "fold",
+            (
+                Approval(
+                    Operator("s1", "Rosa", Role.SUPERVISOR), "gone", Evidence("resolve-irregularity", choice="fold")
+                ),
+            ),
         ),
     ),
     ("jackpot_verified", 1): (

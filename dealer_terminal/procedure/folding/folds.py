@@ -38,7 +38,7 @@ FOLDS: Mapping[type[Fact], Callable[[State, Any], State]] = {
     facts.PlayerSatOut: wagers.player_sat_out,
     facts.PlayerSatIn: wagers.player_sat_in,
     facts.WagersClosed: wagers.wagers_closed,
-    facts.SeatWithdrawn: wagers.player_gone,
+    facts.SeatWithdrawn: wagers.seat_withdrawn,
     facts.PacketDealt: deal.packet_dealt,
     facts.RestRacked: deal.rest_racked,
     facts.HandsShifted: deal.hands_shifted,

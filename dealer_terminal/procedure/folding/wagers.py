@@ -33,6 +33,16 @@ def wagers_closed(state: State, fact: facts.WagersClosed) -> State:
     return replace(state, phase=Phase.CHIPS if wagered(state) else Phase.DEAL, deal=fact.deal)
 
 
+def seat_withdrawn(state: State, fact: facts.SeatWithdrawn) -> State:
+    """After no more bets the seat is dealt no hand; where nobody else is, bets are open again."""
+    left = replace(player_gone(state, fact), deal=tuple(seat for seat in state.deal if seat != fact.seat))
+    if state.phase is Phase.WAGERS:
+        return left
+    if not left.playing():
+        return replace(left, phase=Phase.WAGERS, deal=(), reopened=True)
+    return replace(left, phase=Phase.DEAL) if not wagered(left) else left
+
+
 def player_gone(state: State, fact: facts.SeatWithdrawn | facts.PlayerLeft) -> State:
     others = {seat: placed for seat, placed in state.last_wagers.items() if seat != fact.seat}
     return replace(state.with_seat(fact.seat, Seat()), last_wagers=others)

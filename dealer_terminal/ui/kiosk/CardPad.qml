@@ -92,7 +92,8 @@ Sheet {
                 implicitHeight: Tokens.mm(22.4)
                 name: option.text
                 suit: option.colour
-                enabled: option.possible
+                possible: option.possible
+                note: option.note
                 onActivated: cardPad.pressed(option.key)
             }
         }

@@ -1,23 +1,44 @@
 import QtQuick
 import dealer_terminal.ui.shared
 
+/* A suit; one whose card lies somewhere already is dim and says where. */
 TouchTarget {
     id: key
 
     required property string suit
+    required property bool possible
+    required property string note
+    readonly property bool noted: note !== ""
+
+    enabled: possible || noted
+    says: note
 
     ButtonFace {
         down: key.pressed
-        up: key.enabled ? Tokens.colour.cardFace : Tokens.colour.panel
+        up: key.possible ? Tokens.colour.cardFace : Tokens.colour.panel
         pressedUp: Tokens.colour.primary
         edge: Tokens.colour.line
     }
     Suit {
-        anchors.centerIn: parent
-        width: Math.min(parent.width, parent.height) * 0.6
+        x: (parent.width - width) / 2
+        y: ((key.noted ? parent.height * 0.7 : parent.height) - height) / 2
+        width: Math.min(parent.width, parent.height) * (key.noted ? 0.42 : 0.6)
         height: width
         suit: key.suit
-        ink: key.enabled ? Tokens.ink(key.suit) : Tokens.colour.muted
-        opacity: key.enabled ? 1 : 0.4
+        ink: key.possible ? Tokens.ink(key.suit) : Tokens.colour.muted
+        opacity: key.possible ? 1 : 0.4
+    }
+    Label {
+        visible: key.noted
+        x: Tokens.mm(0.6)
+        y: parent.height * 0.64
+        width: parent.width - 2 * x
+        height: parent.height * 0.3
+        text: key.note
+        color: Tokens.colour.muted
+        font.pixelSize: Tokens.small
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Tokens.mm(2.4)
+        horizontalAlignment: Text.AlignHCenter
     }
 }

@@ -7,16 +7,21 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure.balance import Again, again, fresh, given_up, goes_back, later, owed
 from dealer_terminal.procedure.deal_limit import at_limit
+from dealer_terminal.procedure.progressive import collected_spot
 from dealer_terminal.procedure.state import Phase, Seat, State, paid
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.ui.kiosk.regions.on_hold import held_alone
 from dealer_terminal.ui.kiosk.regions.progressive import prize_alone
 
+TAKEN = frozenset({Result.LOSE, Result.FORFEIT})
+STAYS = frozenset({Result.WIN, Result.PUSH})
+
 
 class Due(Struct, frozen=True):
     """`lines` are the wagers that are settled now, or given up: what the house `pays` and `takes` of them, and what it
-    `returns`. `earlier` ones were paid before, `waiting` ones are paid once what holds the hand is decided. Of a hand
-    that was paid otherwise each wager is done `again`, by its difference; `back` is what the player gives back."""
+    `returns`. Of the wager that was `collected` before the deal a win brings the stake back, and a loss moves nothing.
+    `earlier` ones were paid before, `waiting` ones are paid once what holds the hand is decided. Of a hand that was
+    paid otherwise each wager is done `again`, by its difference; `back` is what the player gives back."""
 
     lines: tuple[Line, ...] = ()
     earlier: tuple[Line, ...] = ()
@@ -26,9 +31,12 @@ class Due(Struct, frozen=True):
     takes: int = 0
     returns: int = 0
     back: int = 0
+    collected: str = ""
 
     def results(self) -> frozenset[Result]:
-        return frozenset(line.result for line in self.lines)
+        """Of the wagers whose chips lie there still."""
+        lying = (line for line in self.lines if line.spot != self.collected or line.result not in TAKEN)
+        return frozenset(line.result for line in lying)
 
     def limited(self) -> bool:
         """A wager won, and the posted limit left nothing for it."""
@@ -38,10 +46,12 @@ class Due(Struct, frozen=True):
 def due(state: State, number: int) -> Due:
     seat = state.seat(number)
     if state.phase is Phase.FOLDS:
-        return _due(given_up(state, number), _that_pay(seat.lines))
+        lines = (*fresh(state, number), *given_up(state, number))
+        return _due(lines, collected_spot(state), _that_pay(line for line in seat.lines if line not in lines))
     settled, differ = fresh(state, number), again(seat)
     lines = held_alone(state, number, prize_alone(state, number, settled))
-    now = _due(lines, _before(seat, settled, differ), _that_pay(line for line in settled if line not in lines))
+    waiting = _that_pay(line for line in settled if line not in lines)
+    now = _due(lines, collected_spot(state), _before(seat, settled, differ), waiting)
     if not differ:
         return now
     more = owed(seat)
@@ -65,17 +75,23 @@ def due_later(state: State) -> Due:
 def back(state: State) -> Due:
     """All wagers of a round that is misdealt but those that the player has, and what was paid on them before."""
     lines = goes_back(state)
-    return Due(lines, back=paid(state.take_back), returns=_staked(lines, Result.RETURNED))
+    return Due(lines, back=paid(state.take_back), returns=_staked(lines, frozenset({Result.RETURNED})))
 
 
-def _due(lines: tuple[Line, ...], earlier: tuple[Line, ...], waiting: tuple[Line, ...] = ()) -> Due:
-    takes, returns = _staked(lines, Result.LOSE, Result.FORFEIT), _staked(lines, Result.RETURNED)
-    return Due(lines, earlier, waiting, pays=paid(lines), takes=takes, returns=returns)
+def comes_back(line: Line, collected: str) -> bool:
+    """Whether a stake goes from the tray to the player."""
+    return line.result is Result.RETURNED or (line.spot == collected and line.result in STAYS)
+
+
+def _due(lines: tuple[Line, ...], collected: str, earlier: tuple[Line, ...], waiting: tuple[Line, ...] = ()) -> Due:
+    takes = _staked((line for line in lines if line.spot != collected), TAKEN)
+    returns = sum(line.stake for line in lines if comes_back(line, collected))
+    return Due(lines, earlier, waiting, pays=paid(lines), takes=takes, returns=returns, collected=collected)
 
 
 def _that_pay(lines: Iterable[Line]) -> tuple[Line, ...]:
     return tuple(line for line in lines if line.pays)
 
 
-def _staked(lines: Iterable[Line], *results: Result) -> int:
+def _staked(lines: Iterable[Line], results: frozenset[Result]) -> int:
     return sum(line.stake for line in lines if line.result in results)

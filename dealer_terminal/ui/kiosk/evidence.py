@@ -9,7 +9,7 @@ from dealer_terminal.procedure.evidence_tray import PIECES
 from dealer_terminal.procedure.evidence_words import Named, amount_told, change_told
 from dealer_terminal.procedure.state import State
 from dealer_terminal.rules.games import GAMES
-from dealer_terminal.ui.kiosk.evidence_hands import against_the_dealer, hand_blocks
+from dealer_terminal.ui.kiosk.evidence_hands import Met, against_the_dealer, beheld, hand_blocks, stands_beside
 from dealer_terminal.ui.kiosk.evidence_overview import overview
 from dealer_terminal.ui.kiosk.evidence_pages import Block, Note, Page, page_of, paged
 from dealer_terminal.ui.kiosk.evidence_room import BAND, Room
@@ -48,16 +48,27 @@ def _pages(shown: Evidence, state: State, say: Say, room: Room) -> tuple[Page, .
 
 
 def _blocks(shown: Evidence, state: State, say: Say, room: Room) -> list[Block]:
+    """What is signed comes first, then what it is held against."""
     named = _names(state)
-    single, wagers = by_wager(against_the_dealer(shown.hands), named, say, room.wide)
-    hands, tables = in_tables(single, named, say)
     pieces = [change_told(each, named) for each in shown.changes if each.what == PIECES]
     changed = [change_told(each, named) for each in shown.changes if each.what != PIECES]
-    beside = (*changed, *map(amount_told, shown.amounts), *pieces)
-    rows = [row(each, say, room.wide) for each in beside]
-    alone = hand_blocks(hands, named, say, room, sum(each.tall for each in rows))
-    blocks: list[Block] = [*alone, *tables, *wagers, *rows]
+    rows = [row(each, say, room.wide) for each in (*changed, *map(amount_told, shown.amounts), *pieces)]
+    beside = sum(each.tall for each in rows)
+    single, wagers = by_wager(_met(shown, named, say, room, beside), named, say, room.wide)
+    hands, tables = in_tables(single, named, say)
+    asked = state.issue.seats if state.issue is not None else ()
+    signed, against = beheld(sorted(hands, key=lambda met: met.hand.seat not in asked))
+    first = hand_blocks(signed[:1], named, say, room, beside=beside, alone=len(hands) == 1)
+    blocks: list[Block] = [*first, *rows, *hand_blocks(signed[1:], named, say, room), *tables, *wagers]
+    blocks += hand_blocks(against, named, say, room)
     return [*blocks, Note(shown.note, room.noted(shown.note))] if shown.note else blocks
+
+
+def _met(shown: Evidence, named: Named, say: Say, room: Room, beside: float) -> tuple[Met, ...]:
+    """The dealer's cards stand beside the only hand where that leaves room for what changes with it."""
+    met = against_the_dealer(shown.hands)
+    alone = len(met) == 1 and met[0].dealers
+    return tuple(map(Met, shown.hands)) if alone and not stands_beside(met[0], named, say, room, beside) else met
 
 
 def _names(state: State) -> Named:

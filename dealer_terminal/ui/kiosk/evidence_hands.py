@@ -33,14 +33,28 @@ def against_the_dealer(hands: tuple[HandShown, ...]) -> tuple[Met, ...]:
     return tuple(map(Met, hands))
 
 
+def beheld(hands: Sequence[Met]) -> tuple[list[Met], list[Met]]:
+    """Those that somebody signs for, and the dealer's where it is only what they are held against."""
+    against = [met for met in hands if met.hand.seat == DEALER_SEAT and len(met.hand.sets) == 1 and len(hands) > 1]
+    return [met for met in hands if met not in against], against
+
+
 def hand_blocks(
-    hands: Sequence[Met], named: Named, say: Say, room: Room, beside: float = 0
+    hands: Sequence[Met], named: Named, say: Say, room: Room, *, beside: float = 0, alone: bool = False
 ) -> Iterator[EvidenceHandProps]:
-    """A hand that is alone leaves room for as many lines `beside` it as stand on its page."""
-    kept = beside if len(hands) == 1 else 0
+    """Room is left for as many lines `beside` a hand as stand on its page."""
     for met in hands:
-        hand = _hand(met, named, say, room, alone=len(hands) == 1, kept=kept)
-        yield from _parted(hand, room, kept if _least(hand) + kept <= room.tall + ROUNDED else 0)
+        hand = _hand(met, named, say, room, alone=alone, kept=beside)
+        yield from _parted(hand, room, beside if _stands(hand, room, beside) else 0)
+
+
+def stands_beside(met: Met, named: Named, say: Say, room: Room, beside: float) -> bool:
+    """Whether the hand and so many lines are seen at once, with the first thing that changes."""
+    return _stands(_hand(met, named, say, room, alone=True, kept=beside), room, beside)
+
+
+def _stands(hand: EvidenceHandProps, room: Room, beside: float) -> bool:
+    return _least(hand) + beside <= room.tall + ROUNDED
 
 
 def cards_alone(hand: HandShown, say: Say) -> EvidenceHandProps:

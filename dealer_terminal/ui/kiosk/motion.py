@@ -179,7 +179,7 @@ def motion(state: State, senses: frozenset[Phase]) -> Motion:
         case Phase.DECISIONS:
             return Lock()
         case Phase.FOLDS:
-            return Collect(to_collect(state)[0])
+            return _waits(state) or Collect(to_collect(state)[0])
         case Phase.DEALER:
             return _turn_over(state, DEALER_SEAT)
         case Phase.SETTLE:
@@ -194,10 +194,15 @@ def motion(state: State, senses: frozenset[Phase]) -> Motion:
 
 def _of_a_round_before(state: State) -> Motion:
     """Once whatever waits for a supervisor is verified."""
+    first = state.owing[0]
+    return _waits(state) or DifferenceDue(first.round, first.line.seat, first.line.spot)
+
+
+def _waits(state: State) -> PayoutHeld | OverLimit | None:
+    """For a supervisor, before any hand leaves the table."""
     for hold in state.holds:
         return PayoutHeld(hold.seat, hold.spot)
-    first = state.owing[0]
-    return OverLimit() if state.over_limit else DifferenceDue(first.round, first.line.seat, first.line.spot)
+    return OverLimit() if state.over_limit else None
 
 
 def told_by_reader(state: State, senses: frozenset[Phase]) -> bool:
@@ -216,10 +221,9 @@ def _wagers(state: State) -> Motion:
 
 
 def _settling(state: State) -> Motion:
-    for hold in state.holds:
-        return PayoutHeld(hold.seat, hold.spot)
-    if state.over_limit:
-        return OverLimit()
+    waits = _waits(state)
+    if waits is not None:
+        return waits
     seat, *others = to_settle(state)
     if exposures(state, seat):
         return _turn_over(state, seat)

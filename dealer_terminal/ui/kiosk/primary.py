@@ -125,9 +125,9 @@ def _read(seat: int, reader: ReaderStatus, say: Say) -> str:
 
 def _collected(state: State, seat: int, say: Say) -> str:
     """What the touch says was done with a hand that was given up."""
-    if awaiting(state, seat):
-        return say("Tucked · position {seat}", seat=seat)
-    return say("Collected · position {seat}", seat=seat)
+    tucked = bool(awaiting(state, seat))
+    moved = say("Tucked · position {seat}", seat=seat) if tucked else say("Collected · position {seat}", seat=seat)
+    return " · ".join((say("Paid"), moved)) if due(state, seat).pays else moved
 
 
 def _settled(state: State, seat: int, then: int, say: Say) -> ActionProps:

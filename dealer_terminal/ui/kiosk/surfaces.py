@@ -18,7 +18,8 @@ NO_SURFACE = SheetProps()
 
 
 class KeyProps(Pressable, frozen=True):
-    """`colour` makes it a chip or a suit, `sign` a drawn sign; a chip is `called` by more than its number."""
+    """`colour` makes it a chip or a suit, `sign` a drawn sign; a chip is `called` by more than its number.
+    `note` says why it is not possible."""
 
     text: str
     colour: str = ""
@@ -26,6 +27,7 @@ class KeyProps(Pressable, frozen=True):
     possible: bool = True
     chosen: bool = False
     called: str = ""
+    note: str = ""
 
 
 class AmountPadProps(SheetProps, frozen=True):

@@ -8,7 +8,7 @@ Rectangle {
     required property string event
     required property string pays
 
-    readonly property bool lone: pays !== "" && height < Tokens.mm(10)
+    readonly property bool lone: pays !== "" && height < Tokens.mm(9)
 
     radius: Tokens.mm(1)
     color: Tokens.colour.plate
@@ -46,7 +46,7 @@ Rectangle {
         horizontalAlignment: Text.AlignHCenter
         text: achieved.pays
         color: Tokens.colour.pending
-        font.pixelSize: Tokens.mm(4.8)
+        font.pixelSize: Math.min(Tokens.mm(4.8), achieved.height * 0.8)
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Tokens.mm(3)

@@ -48,7 +48,7 @@ Item {
         anchors.left: mark.right
         anchors.leftMargin: Tokens.mm(0.8)
         anchors.right: parent.right
-        anchors.rightMargin: Tokens.mm(0.1)
+        anchors.rightMargin: Tokens.mm(item.current && !item.part ? 1.2 : 0.1)
         anchors.verticalCenter: parent.verticalCenter
 
         Label {

@@ -1,8 +1,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-/* What lies below a seat's circles: its cards, and under them the hand that a jackpot is for. Where there is room for one alone, the cards are looked at
-   elsewhere. */
+/* What lies below a seat's circles: its cards, and under them the hand that a jackpot is for. Where there is little room, that has its amount alone: its
+   cards say what it is. */
 Item {
     id: area
 
@@ -15,17 +15,21 @@ Item {
     required property string total
     required property bool folded
     readonly property bool prized: achieved !== ""
-    readonly property real prize: Tokens.mm(pays === "" ? 7 : 10.6)
+    readonly property real gap: Tokens.mm(0.4)
+    readonly property real fewest: Tokens.mm(4.6)
+    readonly property bool shows: cardsShown || prized
+    readonly property var plates: [10.6, 9.2, 4.8]
+    readonly property real prize: Tokens.mm(pays === "" ? 7 : plates.find(tall => height - Tokens.mm(tall) - gap > fewest) ?? plates[plates.length - 1])
     /* In millimetres: the plate with its cards, as far as they are shown. */
-    readonly property real least: 11.9 + (cardsShown ? 8 : 0)
+    readonly property real least: 11.9 + (shows ? 8 : 0)
 
     SeatCards {
-        visible: area.cardsShown && height > Tokens.mm(5)
+        visible: area.shows && height > Tokens.mm(3.6)
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.leftMargin: Tokens.mm(1)
         anchors.rightMargin: Tokens.mm(1)
-        height: area.prized ? area.height - area.prize - Tokens.mm(0.6) : area.height
+        height: area.prized ? area.height - area.prize - area.gap : area.height
         hand: area.hand
         drawCard: area.drawCard
         drawLabel: area.drawLabel

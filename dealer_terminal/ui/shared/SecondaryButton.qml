@@ -43,7 +43,7 @@ TouchTarget {
         height: button.height - Tokens.mm(1.6)
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.WordWrap
-        text: button.text
+        text: button.text.replace(" / ", "\u00a0/\u00a0")
         color: button.ink
         opacity: button.enabled ? 1 : 0.6
         font.pixelSize: Tokens.mm(4.8)

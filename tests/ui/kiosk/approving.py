@@ -54,6 +54,13 @@ def verified(table: Table) -> Table:
     return table.press("Call the supervisor").who(SUPERVISOR)
 
 
+def pending_beside() -> Table:
+    """Position 3 waits while position 2 is settled."""
+    table = locked(1, 2, 3).press("Open position 3").cards(ROYAL)
+    table.press("Jackpot · position 3", SPADE, "Pending Jackpot", "Pay Jackpot", "Open position 2")
+    return table.cards("Kc 8d 3h")
+
+
 def two_on_one() -> Table:
     """Both pending: position 2 was locked first."""
     table = locked(1, 2).press("Open position 2").cards("As Ks Qs")

@@ -2,7 +2,7 @@
 
 from dealer_terminal.ui.kiosk import touches as t
 from dealer_terminal.ui.kiosk.keys import BarKey
-from dealer_terminal.ui.kiosk.sheets.card_pad import RankKey, SuitKey
+from dealer_terminal.ui.kiosk.sheets.card_pad import SuitKey
 from tests.ui.kiosk.table import DEALER, SUPERVISOR, Table
 
 
@@ -17,10 +17,7 @@ def seen_twice(table: Table) -> None:
     table.press("No more bets", "Position 1 dealt", "Position 2 dealt", "Rest in the rack", "Lock decisions")
     table.press("Open position 2").cards("As 10s 8s 5h").press("Paid · open position 1")
     assert "Spades" not in dict(table.press("A").offered())
-    table.press("Erase")
-    table.touch(t.Press(RankKey("A")))
     table.touch(t.Press(SuitKey("s")))
-    table.cards("2c 3c 4c")
 
 
 def wrong_pin(table: Table) -> None:

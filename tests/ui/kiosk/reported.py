@@ -15,7 +15,7 @@ REPORTED: dict[Phase, dict[str, str]] = {
         "reader-lost": "reader-back by-hand misdeal withdrawn",
         "alignment": "continue by-hand misdeal withdrawn",
         "exposed-out-of-turn": "continue misdeal withdrawn",
-        "player-leaves": "fold withdrawn",
+        "player-leaves": "return-wagers withdrawn",
         "late-wager": "original-stands withdrawn",
         "deck-out-of-use": "retire-deck withdrawn",
         "void-round": "void withdrawn",

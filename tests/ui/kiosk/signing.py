@@ -10,7 +10,7 @@ from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.kiosk.surfaces import EvidenceProps, FormProps
 from dealer_terminal.ui.kiosk.touches import Press
 from tests.ui.kiosk import approving
-from tests.ui.kiosk.stories import dealing, full, racked, settling, three_card
+from tests.ui.kiosk.stories import dealing, full, over_the_deals_limit, racked, settling, three_card
 from tests.ui.kiosk.table import DEALER, HAND, SUPERVISOR, Table
 
 MISMATCH, TABLE = "A card does not match what was recorded", "The cards on the table stand"
@@ -131,6 +131,11 @@ def limit() -> Table:
     return table.press("Call the supervisor", "Pay up to the posted limit")
 
 
+def limit_that_waits() -> Table:
+    """A payment that was verified already is cut, and is to be verified as it is since."""
+    return over_the_deals_limit().press("Pay up to the posted limit")
+
+
 def chips_stand() -> Table:
     return approving.staked().press("More", "Another count", "0", "The wagers stand as recorded")
 
@@ -148,6 +153,29 @@ def corrected_recalled() -> Table:
     return table
 
 
+def one_of_two_refused() -> Table:
+    """Two prizes on one meter; the first one is not paid, so that the other is more."""
+    table = approving.two_on_one().press("Irregularity", "A jackpot is disputed", "Position 2")
+    return table.press("Not paid: the wager goes back")
+
+
+def void_of_two_prizes() -> Table:
+    return approving.two_on_one().press(*VOID)
+
+
+def void_put_right() -> Table:
+    """The natural was corrected, and its difference is not moved."""
+    table = by_hand().press("Supervisor", "Correct a payment", "Position 1 · Natural 31 Bonus", "1", "5", "0")
+    return table.press("Enter the amount").who(SUPERVISOR).press(*VOID)
+
+
+def of_the_last_round() -> Table:
+    table = by_hand()
+    table.primary()
+    table.press("Deck is back", "Supervisor", "Correct a payment", "Position 1 · Natural 31 Bonus", "1", "5", "0")
+    return table.press("Enter the amount")
+
+
 MANY: dict[str, Callable[[], Table]] = {
     "a misdeal with six positions": misdeal,
     "a void round of 31, half settled": void,
@@ -158,6 +186,11 @@ MANY: dict[str, Callable[[], Table]] = {
     "cards put right": mismatch_signed,
     "a deck out of use in the deal": void_by_deck,
     "a deal over its limit": limit,
+    "a payment cut that waits again": limit_that_waits,
     "chips that differ": chips_stand,
     "a new deck": new_deck,
+    "one of two prizes refused": one_of_two_refused,
+    "a void round with two prizes": void_of_two_prizes,
+    "a void round with a payment put right": void_put_right,
+    "a payment of the last round": of_the_last_round,
 }

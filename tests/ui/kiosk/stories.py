@@ -161,3 +161,11 @@ def over_the_deals_limit() -> Table:
     table.wager(1, "ante", "5").wager(1, "royal-family", "100").press("No more bets")
     table.press("Position 1 dealt", "Rest in the rack", "Lock decisions", "Open position 1").cards(ROYAL)
     return table.press("Call the supervisor", *"4711", "Next").who(SUPERVISOR).press("Call the supervisor")
+
+
+def card_on_record() -> Table:
+    """An ace lies at position 2, another one is entered at position 1."""
+    table = Table(cards_from=HAND).open().wager(1, "ante", "25").wager(2, "ante", "25")
+    table.press("No more bets", "Position 1 dealt", "Position 2 dealt", "Rest in the rack", "Lock decisions")
+    table.press("Open position 2").cards("As Ks 9s 2s").primary()
+    return table.press("A", "Hearts", "A")

@@ -125,8 +125,8 @@ ROWS = {
     "of four, what is taken shares one": (stories.three_card, ["ANTE", "PLAY", "BONUS · 6 CARD"], ["ANTE", "PLAY"]),
     "of five, each result that pays nothing has one": (
         approving.seven_settling,
-        ["ANTE", "PLAY", "BONUS · 6 CARD · STAX"],
-        ["ANTE"],
+        ["ANTE", "PLAY", "BONUS · 6 CARD", "STAX"],
+        [],
     ),
     "of four that are all taken, the one row has two lines": (
         settled_hands.all_lost,
@@ -154,7 +154,7 @@ def test_a_page_gives_each_payment_what_it_needs(scene: Callable[[], Table], row
 DONE = {
     "taken": (stories.settling, ["Take $100"]),
     "paid, and taken together": (stories.three_card, ["Pay $25", "Pay $25", "Take $10"]),
-    "pushed": (approving.seven_settling, ["Pay $25", "Push", "Take $55"]),
+    "pushed": (approving.seven_settling, ["Pay $25", "Push", "Take $50", "Collected $5"]),
     "looked at again": (stories.recalled, ["Paid $400", "Collected $300"]),
 }
 

@@ -37,7 +37,10 @@ def test_nothing_of_the_hand_is_paid_before_its_jackpot_is(begun: Callable[[], T
 def test_once_the_jackpot_is_approved_all_of_it_is_due_once() -> None:
     table = a.paid()
     assert table.props.table.settlement.beside == ""
-    assert table.props.table.primary.note == table.props.table.instruction.verb == "Pay $530.25"
+    assert (table.props.table.instruction.verb, table.props.table.primary.note) == (
+        "Pay $530.25",
+        "Pay $530.25 · Return $5",
+    )
 
 
 def test_a_hand_that_was_collected_before_its_cards_were_put_right_gets_its_stakes_back() -> None:

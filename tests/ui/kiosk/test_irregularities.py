@@ -44,6 +44,18 @@ def test_a_report_is_answered_and_the_table_goes_on(phase: Phase, irregularity: 
     assert (table.state.issue, str(table.controller.desk.refusal.why)) == (None, "")
 
 
+def test_a_player_who_leaves_before_the_first_packet_has_the_wagers_back_by_the_dealer() -> None:
+    table = Table(cards_from=HAND).open()
+    for seat in (1, 3):
+        table.wager(seat, "ante", "25")
+    table.press("No more bets", "Irregularity", "A player leaves during the round", "Position 3")
+    assert "The hand is folded" not in str(table.props)
+    table.press(str(ENDINGS[Choice.RETURN_WAGERS]))
+    assert table.props.table.primary.text == "Position 1 dealt"
+    table.press("Position 1 dealt", "Rest in the rack", "Lock decisions", "Open position 1")
+    assert table.state.playing() == (1,)
+
+
 def test_every_irregularity_of_this_game_can_be_reported_somewhere() -> None:
     assert {path.id for path in PATHS} - {irregularity for _, irregularity, _ in CASES} == OF_3_CARD
 

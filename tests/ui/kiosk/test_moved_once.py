@@ -81,6 +81,42 @@ def test_who_signs_a_correction_reads_what_is_done_with_the_chips() -> None:
     assert "Then take back $50. The first entry stays on the record." in str(table.props)
 
 
+def corrects(table: Table, *amount: str) -> str:
+    """What the sheet says is done with the chips."""
+    table.press("Supervisor", "Correct a payment", "Position 1 · Natural 31 Bonus", *amount, "Enter the amount")
+    return str(table.props.over.question)
+
+
+def test_who_signs_a_second_correction_reads_what_the_key_will_say_and_why() -> None:
+    table = after_the_natural("As Ks 10s", "9h")
+    table.primary()
+    corrected(table, "Position 1 · Natural 31 Bonus", "3", "5", "0")
+    told = "Paid so far: $250. Then take back $50. The first entry stays on the record."
+    assert corrects(table, "2", "0", "0") == told
+    assert asked(table.who(SUPERVISOR)) == "Take back $50"
+
+
+def test_so_it_is_after_its_round_and_the_sheet_names_the_round() -> None:
+    table = after_its_round("3", "5", "0")
+    told = "Paid so far: $250. Then take back $50. The first entry stays on the record."
+    assert corrects(table, "2", "0", "0") == told
+    assert table.props.over.title == "Round 1 · Position 1 · Correct a payment"
+    assert asked(table.who(SUPERVISOR)) == "Round 1 · position 1 · Take back $50"
+
+
+def test_on_the_way_to_a_payment_of_the_last_round_each_screen_names_it() -> None:
+    table = after_its_round("3", "5", "0").press("Supervisor", "Correct a payment")
+    assert table.props.over.title == "CORRECT A PAYMENT · Round 1"
+    table.press("Position 1 · Natural 31 Bonus")
+    assert table.props.over.title.startswith("Round 1 · Position 1 · Natural 31 Bonus")
+
+
+def test_a_correction_of_this_round_names_none() -> None:
+    table = after_the_natural("As Ks 10s", "9h")
+    corrects(table, "2", "0", "0")
+    assert table.props.over.title == "Position 1 · Correct a payment"
+
+
 def told(table: Table) -> dict[str, tuple[str, str, list[str]]]:
     shown = table.press("Pay tables").props.over
     return {each.name: (each.result, each.mark, [at.event for at in each.lines if at.lit]) for each in shown.tables}

@@ -76,11 +76,15 @@ STEPS: dict[str, tuple[Callable[[], Table], int, Told]] = {
         stories.forfeited_with_the_natural_open,
         6,
         Told(
-            "Take $200",
+            "Take $300",
             "lose",
             "Collected · position 6",
-            "Take $200 · Return $100",
-            {"ANTE": ("Take", "$100"), "ROYAL": ("Take", "$100"), "PLAY": ("Return", "$100")},
+            "Take $300 · Return $100",
+            {
+                "31": ("Take", "$100"),
+                "ANTE · ROYAL": ("Take", "$200"),
+                "PLAY": ("Return", "$100"),
+            },
             {"ante": TAKEN, "natural-31": SpotStanding.LOST, "royal-family": TAKEN, "play": BACK},
         ),
     ),

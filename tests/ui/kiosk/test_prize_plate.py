@@ -3,8 +3,10 @@
 import pytest
 from PySide6.QtQuick import QQuickItem
 
+from dealer_terminal.languages import ENGLISH
 from dealer_terminal.ui.kiosk.view import KioskView
 from dealer_terminal.ui.shared.panel import PANELS, Panel
+from tests.helpers.languages import TRANSLATED
 from tests.qml.screen import Opened, laid_out, scene_rect, seen
 from tests.ui.kiosk.measured import is_a
 from tests.ui.kiosk.scenes import props_of
@@ -36,3 +38,20 @@ def test_the_plate_of_a_prize_covers_no_circle_and_no_mark(opened: Opened, panel
 def meets(one: QQuickItem, other: QQuickItem) -> bool:
     common = scene_rect(one).intersected(scene_rect(other))
     return common.width() > 1 and common.height() > 1
+
+
+@pytest.mark.parametrize("panel", PANELS, ids=lambda panel: f"{panel.width}x{panel.height}")
+def test_the_cards_of_a_pending_hand_lie_on_the_felt_in_every_language(opened: Opened, panel: Panel) -> None:
+    kiosk = KioskView(props_of("sign-on"), lambda touch: None, panel)
+    opened(kiosk.view)
+    for scene in ("jackpot-beside-another-hand", "jackpot-two-on-one", "jackpot-every-seat"):
+        for language in (ENGLISH, *TRANSLATED):
+            kiosk.put(props_of(scene, language))
+            laid_out(kiosk.view)
+            shown = list(seen(kiosk.view.contentItem()))
+            pending = [item for item in shown if is_a(item, "SeatView_") and item.property("pending")]
+            cards = [item for item in shown if is_a(item, "PlayingCard_")]
+            for seat in pending:
+                lying = [card for card in cards if seat.isAncestorOf(card)]
+                assert len(lying) == 3, (scene, language, seat.property("position"))
+                assert all(scene_rect(card).height() > 20 for card in lying), (scene, language)

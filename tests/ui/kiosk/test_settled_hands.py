@@ -40,9 +40,10 @@ def test_after_a_natural_only_what_is_left_is_paid(cards: str, draw: str, key: s
 @pytest.mark.parametrize("begun", TAKEN.values(), ids=TAKEN)
 def test_wagers_that_are_all_taken_are_one_row_of_two_lines(begun: Callable[[], Table]) -> None:
     table = begun()
-    (row,) = shown(table).lines
+    row, *collected = shown(table).lines
     assert (row.label, row.also.split(" · ")[:2]) == ("ANTE · PLAY", ["BONUS", "6 CARD"])
-    assert table.props.table.primary.note == f"Take ${sum_of(table, ResultMark.LOSE)}"
+    assert table.props.table.primary.note == f"Take {row.amount}"
+    assert [(each.label, each.done) for each in collected] in ([], [("STAX", "Collected")])
 
 
 def test_what_waits_for_a_jackpot_was_not_paid_before() -> None:

@@ -13,6 +13,7 @@ from dealer_terminal.ui.kiosk import touches as t
 from dealer_terminal.ui.kiosk.evidence import LookKey, page_keys
 from dealer_terminal.ui.kiosk.sheets.approval import NOT_SEEN, ApprovalForm
 from dealer_terminal.ui.kiosk.surfaces import BesideProps, EvidenceProps, FormProps
+from tests.helpers.languages import TRANSLATED
 from tests.ui.kiosk import approving, signing
 from tests.ui.kiosk.signing import look, pages_in
 from tests.ui.kiosk.table import SUPERVISOR, Table
@@ -133,3 +134,44 @@ def test_of_two_prizes_on_one_meter_both_stand_with_the_meter() -> None:
         ("Spade, in seat order", "", "2: $500.50 · 1: $500"),
         ("Spade", "$500.50", "$500"),
     ]
+
+
+def test_what_is_signed_comes_before_the_hand_that_it_is_held_against() -> None:
+    table = signing.one_of_two_refused()
+    first = signing.look(table)
+    assert [hand.title for hand in first.hands] == ["Position 2"]
+    assert [row.label for row in first.rows] == ["Spade, in seat order", "Spade"]
+    last = signing.look(signing.page(table, first.pages))
+    assert [hand.title for hand in last.hands] == ["Dealer's hand"]
+
+
+def test_what_comes_back_in_a_void_round_is_what_was_moved() -> None:
+    table = signing.void_put_right()
+    (wager,) = (row for hand in signing.look(table).hands for row in hand.rows if row.label.startswith("31 "))
+    assert (wager.before, wager.after) == ("pays $100", "returned")
+    assert table.who(SUPERVISOR).props.table.primary.note == "Take back $300 · Return $400"
+
+
+VERIFIED = {
+    "one": approving.pending,
+    "above the camera": approving.above_the_camera,
+    "at a full seat": approving.full_seat_pending,
+    "one of two": approving.two_on_one,
+}
+
+
+@pytest.mark.parametrize("language", [ENGLISH, *TRANSLATED])
+@pytest.mark.parametrize("pending", VERIFIED.values(), ids=VERIFIED)
+def test_the_meter_of_a_prize_stands_on_the_first_page_in_every_language(
+    pending: Callable[[], Table], language: str
+) -> None:
+    first = next(pages_in(pending().press("Call the supervisor"), language)).over
+    assert isinstance(first, FormProps)
+    assert "Spade" in [row.label for row in first.evidence.rows]
+
+
+def test_what_comes_to_wait_is_said_where_the_house_has_less_than_all_payments() -> None:
+    table = signing.limit_that_waits()
+    house = next(hand.money for hand in look(table).hands if hand.money.label)
+    assert (house.label, house.after) == ("House so far", "−$105")
+    assert any(row.after == "$10,000" for row in look(table).rows)

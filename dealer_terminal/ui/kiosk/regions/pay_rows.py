@@ -6,10 +6,12 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure.balance import Again
 from dealer_terminal.procedure.deal_limit import at_limit
+from dealer_terminal.procedure.progressive import collected_spot
 from dealer_terminal.procedure.state import State, corrections_of
 from dealer_terminal.procedure.words import NO_WORDS, words
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.money import dollars
+from dealer_terminal.ui.kiosk.due import STAYS, TAKEN
 from dealer_terminal.ui.kiosk.money import Rack, chip_words, chips, coin, short
 from dealer_terminal.ui.kiosk.props import PayLineProps, ResultMark
 from dealer_terminal.ui.kiosk.regions.on_hold import undecided, waits
@@ -28,8 +30,19 @@ def pay_rows(state: State, lines: Sequence[Line], say: Say, rack: Rack, *, curre
         yield pay_line(state, line, say, rack, current=current)
     for result in (Result.PUSH, Result.LOSE, Result.FORFEIT, Result.RETURNED):
         alike = [line for line in lines if line.result is result and line not in told]
-        if alike:
-            yield _together(state, result, alike, say, current=current)
+        for each in _by_place(state, alike):
+            yield _together(state, result, each, say, current=current and not _is_in_tray(state, each[0]))
+
+
+def _by_place(state: State, lines: Sequence[Line]) -> Iterator[Sequence[Line]]:
+    """Those that lie there are taken together; one that is in the tray already stands alone."""
+    lie = [line for line in lines if not _is_in_tray(state, line)]
+    return filter(None, (lie, [line for line in lines if line not in lie]))
+
+
+def _is_in_tray(state: State, line: Line) -> bool:
+    """Lost, and nothing is taken any more: its chips were collected before the deal (House Procedure 21)."""
+    return line.spot == collected_spot(state) and line.result in TAKEN
 
 
 def rows_again(state: State, wagers: Sequence[Again], say: Say, rack: Rack) -> Iterator[PayLineProps]:
@@ -94,25 +107,39 @@ def _together(state: State, result: Result, lines: Sequence[Line], say: Say, *, 
 
 def pay_line(state: State, line: Line, say: Say, rack: Rack, *, current: bool) -> PayLineProps:
     label, corrected = printed(state, line), _corrected(state, line, say, current=current)
-    held = waits(state, line)
+    held, limited, (event, odds) = waits(state, line), at_limit(line), _told(state, line, corrected, say)
     return PayLineProps(
         spot=label if line.meter else state.rulebook().spot(line.spot).name,
-        event=corrected or _event(state, line, say),
-        odds=say(line.odds) if line.odds and not (line.meter or corrected or line.result is Result.PUSH) else "",
-        result=ResultMark.HELD if held else ResultMark.LIMIT if at_limit(line) else ResultMark(line.result.value),
+        event=event,
+        odds=odds,
+        result=ResultMark.HELD if held else ResultMark.LIMIT if limited else ResultMark(line.result.value),
         amount=_paid(line, say),
         chips=chips(line.pays, rack),
         coin=coin(line.pays, rack),
         words=chip_words(line.pays, rack, say),
         current=current,
         label=label,
-        done=say("Hold")
-        if held
-        else say(LIMIT_REACHED)
-        if at_limit(line)
-        else _done(line.result, say, current=current),
+        done=_what_is_done(state, line, say, current=current),
         corrected=bool(corrected),
     )
+
+
+def _what_is_done(state: State, line: Line, say: Say, *, current: bool) -> str:
+    if waits(state, line):
+        return say("Hold")
+    if at_limit(line):
+        return say(LIMIT_REACHED)
+    return _done(line.result, say, current=current and not _is_in_tray(state, line))
+
+
+def _told(state: State, line: Line, corrected: str, say: Say) -> tuple[str, str]:
+    """What happened, and by which odds. A progressive wager was collected before the deal (House Procedure 21): one
+    that wins is handed back beside what it pays, and its hand stands at its seat already."""
+    event = corrected or _event(state, line, say)
+    odds = say(line.odds) if line.odds and not (line.meter or corrected or line.result is Result.PUSH) else ""
+    if line.spot != collected_spot(state) or line.result not in STAYS or waits(state, line):
+        return event, odds
+    return odds or event, say("Return {amount}", amount=dollars(line.stake))
 
 
 def _corrected(state: State, line: Line, say: Say, *, current: bool) -> str:

@@ -3,6 +3,7 @@
 from dealer_terminal.procedure.balance import again, fresh, given_up, is_owed
 from dealer_terminal.procedure.deal_limit import at_limit
 from dealer_terminal.procedure.positions import turn_of
+from dealer_terminal.procedure.progressive import collected_spot
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.ui.kiosk.money import Rack, chip_words, pile, several, short
@@ -39,7 +40,7 @@ def _spot(state: State, number: int, spot: str, lit: Light, say: Say, rack: Rack
         shape=printed.shape,
         standing=standing,
         amount=short(cents) if lies else "",
-        pile=pile(cents, rack),
+        pile=() if _collected(state, spot) else pile(cents, rack),
         paid=pile(settled[spot].pays, rack) if lies and spot in settled and spot not in unpaid(state, number) else (),
         counts=several(cents, rack) if lies else (),
         made_of=chip_words(cents, rack, say) if lies else "",
@@ -47,6 +48,11 @@ def _spot(state: State, number: int, spot: str, lit: Light, say: Say, rack: Rack
         tucked=spot in seat.tucked and not seat.cards,
         awaits_hand=spot in awaiting(state, number),
     )
+
+
+def _collected(state: State, spot: str) -> bool:
+    """Its chips are in the tray (House Procedure 21); until the deal they lie there."""
+    return spot == collected_spot(state) and state.phase not in (Phase.WAGERS, Phase.CHIPS)
 
 
 def _cleared(state: State, number: int) -> bool:
@@ -86,6 +92,6 @@ def _is_settled_now(state: State, number: int, spot: str) -> bool:
     if turn_of(state) != number or state.phase not in (Phase.FOLDS, Phase.SETTLE):
         return False
     if state.phase is Phase.FOLDS:
-        return spot in {line.spot for line in given_up(state, number)}
+        return spot in {line.spot for line in (*fresh(state, number), *given_up(state, number))}
     differ = (each.stands for each in again(state.seat(number)))
     return spot in {line.spot for line in (*fresh(state, number), *differ)}

@@ -25,6 +25,7 @@ from dealer_terminal.ui.kiosk.evidence import LookKey, evidence_shown, page_keys
 from dealer_terminal.ui.kiosk.evidence_room import BAND, SCREEN
 from dealer_terminal.ui.kiosk.letters import shortened
 from dealer_terminal.ui.kiosk.props import ActionProps
+from dealer_terminal.ui.kiosk.regions.status import round_name
 from dealer_terminal.ui.kiosk.room import Settings
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Light, Reaction, as_printed
 from dealer_terminal.ui.kiosk.sheets.identity import Field, Heading, IdentityForm, IdentityKey
@@ -95,10 +96,14 @@ class ApprovalForm(IdentityForm[ApprovalKey], frozen=True, kw_only=True):
 
     def shows(self, inputs: Inputs, say: Say) -> FormProps:
         form, look = super().shows(inputs, say), self._look(inputs.state, say)
-        title = say(at_positions(self.at, self.asked.title))
+        title = " · ".join((*self._of_round(inputs.state, say), say(at_positions(self.at, self.asked.title))))
         return replace(
             form, title=title, evidence=look, others=page_keys(look), printed=as_printed(self.asked.title, say)
         )
+
+    def _of_round(self, state: State, say: Say) -> tuple[str, ...]:
+        """Of a round that is over its number comes first."""
+        return (round_name(self.shown.round, say),) if 0 < self.shown.round < state.round else ()
 
     def primary(self, inputs: Inputs, say: Say) -> ActionProps:
         look = self._look(inputs.state, say)

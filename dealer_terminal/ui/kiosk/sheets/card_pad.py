@@ -8,8 +8,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from dealer_terminal.procedure.facts import DEALER_SEAT
+from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import State, open_cards
-from dealer_terminal.procedure.words import words
+from dealer_terminal.procedure.words import NO_WORDS, Words, words
 from dealer_terminal.rules.cards import Card, Rank, Suit
 from dealer_terminal.ui.kiosk.keys import EditKey
 from dealer_terminal.ui.kiosk.regions.seats import card_shown
@@ -68,7 +69,7 @@ class CardPad(OfSeat[CardKey], frozen=True):
             case RankKey(rank=rank):
                 return here.opens(replace(self, rank=rank)) if self.missing() else here.stays()
             case SuitKey(suit=suit):
-                return here.opens(self._with_card(suit)) if self.rank else here.stays()
+                return self._suit_pressed(here, suit) if self.rank else here.stays()
             case EditKey.ERASE:
                 return here.opens(replace(self, rank="") if self.rank else replace(self, picked=self.picked[:-1]))
             case EditKey.CLEAR:
@@ -120,9 +121,23 @@ class CardPad(OfSeat[CardKey], frozen=True):
         possible = bool(self.missing())
         return KeyProps(RankKey(rank.label), rank.label, possible=possible, chosen=self.rank == rank.label)
 
+    def _suit_pressed(self, here: Here, suit: str) -> Reaction:
+        if self._lies(here.state, Card(self.rank + suit)) == NO_WORDS:
+            return here.opens(self._with_card(suit))
+        why = words("{cards} lies on the table already", cards=self.rank + suit)
+        rule = here.state.rulebook().citations["cards"]
+        return here.refuses(Refusal(why, rule, words("Look again, or report the card.")))
+
+    def _lies(self, state: State, card: Card) -> Words:
+        """Where a card that can't be picked again lies; nothing where it can."""
+        if card in self.picked:
+            return words("Entered")
+        seat = open_cards(state).get(card)
+        if seat is None or card in self.may_lie_open(state):
+            return NO_WORDS
+        return words("Position {seat}", seat=seat) if seat else words("Dealer's hand")
+
     def _suit_key(self, state: State, suit: Suit, say: Say) -> KeyProps:
-        """A card that lies on the table already can't be picked again."""
-        named = Card(self.rank + suit.value) if self.rank else None
-        elsewhere = {*open_cards(state)} - self.may_lie_open(state)
-        free = named is not None and named not in elsewhere and named not in self.picked
-        return KeyProps(SuitKey(suit.value), say(SUITS[suit]), colour=suit.value, possible=free)
+        lies = self._lies(state, Card(self.rank + suit.value)) if self.rank else NO_WORDS
+        free = bool(self.rank) and lies == NO_WORDS
+        return KeyProps(SuitKey(suit.value), say(SUITS[suit]), colour=suit.value, possible=free, note=say(lies))

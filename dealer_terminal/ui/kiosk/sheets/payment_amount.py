@@ -5,17 +5,18 @@ from enum import Enum
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands
-from dealer_terminal.procedure.balance import Again, was_moved
+from dealer_terminal.procedure.balance import Again, moved_for
 from dealer_terminal.procedure.checklist import moves_of
 from dealer_terminal.procedure.evidence_words import RESULTS
 from dealer_terminal.procedure.state import State
-from dealer_terminal.procedure.words import Words, listed, words
+from dealer_terminal.procedure.words import Words, listed, then, words
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.amounts import Amount, chip_keys, clear_key, digit_keys
 from dealer_terminal.ui.kiosk.bar import ready_key, waiting_key
 from dealer_terminal.ui.kiosk.keys import AmountKey
 from dealer_terminal.ui.kiosk.props import ActionProps
+from dealer_terminal.ui.kiosk.regions.status import round_name
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Light, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.approval import NOBODY, approval_of
 from dealer_terminal.ui.kiosk.surfaces import AmountPadProps, KeyProps
@@ -63,8 +64,9 @@ class PaymentAmount(Sheet[AmountKey | CameToKey], frozen=True):
         was = self.recorded
         name, result = inputs.state.rulebook().spot(was.spot).name, say(RESULTS[was.result.value])
         said = f"{result} {dollars(was.pays)}" if was.pays else result
+        where = say("Position {seat} · {spot}", seat=was.seat, spot=name)
         return AmountPadProps(
-            title=" · ".join((say("Position {seat} · {spot}", seat=was.seat, spot=name), dollars(was.stake), said)),
+            title=" · ".join((*self._of_round(inputs.state, say), where, dollars(was.stake), said)),
             back_text=say("Back"),
             amount=f"{dollars(was.pays)} → {dollars(self.amount.cents)}" if self._differs() else dollars(was.pays),
             chips=self._if_it_pays(chip_keys(inputs.room.settings.chips, say)),
@@ -82,6 +84,9 @@ class PaymentAmount(Sheet[AmountKey | CameToKey], frozen=True):
             return ready_key(say("Enter the amount"))
         return waiting_key(say("Enter the amount"), "" if self._pays() else say("Say first that it won"))
 
+    def _of_round(self, state: State, say: Say) -> tuple[str, ...]:
+        return (round_name(self.round, say),) if self.round != state.round else ()
+
     def _pays(self) -> bool:
         return self.won or self.recorded.result is Result.WIN
 
@@ -93,11 +98,16 @@ class PaymentAmount(Sheet[AmountKey | CameToKey], frozen=True):
         return keys if self._pays() else ()
 
     def _question(self, state: State, line: Line) -> Words:
-        """Where chips were moved already, what is done with them once it is signed."""
-        if self.round == state.round and not was_moved(state, self.recorded):
+        """Where chips were moved already, what is done with them once it is signed; of a payment that was put right
+        before, by what they were moved for so far."""
+        was = moved_for(state, self.round, self.recorded)
+        if was is None:
             return words("The first entry stays on the record.")
-        moves = listed(tuple(moves_of(Again(self.recorded, line).owed())) or (words("nothing more is due"),))
-        return words("Then {moves}. The first entry stays on the record.", moves=moves)
+        moves = listed(tuple(moves_of(Again(was, line).owed())) or (words("nothing more is due"),))
+        if was == self.recorded:
+            return words("Then {moves}. The first entry stays on the record.", moves=moves)
+        so_far = words("Paid so far: {amount}", amount=dollars(was.pays))
+        return then(so_far, words("Then {moves}. The first entry stays on the record.", moves=moves))
 
     def _corrected(self, here: Here, result: Result, pays: int) -> Reaction:
         command = commands.CorrectPayment(self.recorded.seat, self.recorded.spot, pays, NOBODY, result, self.round)

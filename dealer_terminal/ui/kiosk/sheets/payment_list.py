@@ -12,6 +12,7 @@ from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.amounts import Amount
+from dealer_terminal.ui.kiosk.regions.status import round_name
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Light, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.payment_amount import CORRECTION, PaymentAmount
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
@@ -79,13 +80,16 @@ class PaymentList(Sheet[PaymentKey | RoundKey], frozen=True):
         if self.which is RoundKey.THIS_ROUND and _lines(state, RoundKey.LAST_ROUND):
             options = (*options, OptionProps(RoundKey.LAST_ROUND, say("A payment of the last round")))
         return BoardProps(
-            title=say("CORRECT A PAYMENT"),
+            title=" · ".join((say("CORRECT A PAYMENT"), *self._of_round(state, say))),
             question=say("Which payment?"),
             citation=CORRECTION,
             back_text=say("Back"),
             options=options,
             columns=2 if len(options) < 13 else 3,
         )
+
+    def _of_round(self, state: State, say: Say) -> tuple[str, ...]:
+        return (round_name(state.round - 1, say),) if self.which is RoundKey.LAST_ROUND else ()
 
 
 def payment_list(state: State) -> PaymentList:
