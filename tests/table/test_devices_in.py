@@ -117,7 +117,7 @@ NONSENSE = {
     "only noise": (LineNoise("tty"), "Only noise is heard"),
     "a cable": (LineLost("tty"), "See to its cable and power"),
     "another program": (PortInUse("tty"), "Another program has the reader's port. Call a technician"),
-    "a known program": (PortInUse("tty", "minicom, process 71"), "Another program has the reader's port: minicom (71)."),
+    "a known program": (PortInUse("tty", "minicom, process 7"), "Another program has the reader's port: minicom (7)."),
 }
 
 
