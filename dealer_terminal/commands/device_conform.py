@@ -56,7 +56,7 @@ def conform(
         bool, typer.Option("--hands/--no-hands", help="Whether a person can move cards when asked.")
     ] = True,
     seconds: Annotated[
-        float, typer.Option(min=1, max=3600, help="How long a person, or a lost line, is waited for.")
+        float, typer.Option(min=1, max=3600, help="How long a person, a lost line or a host that may order is waited for.")
     ] = 120.0,
     json: Annotated[bool, typer.Option("--json", help="As a JSON list, at the end.")] = False,
 ) -> None:
@@ -138,7 +138,7 @@ def _their_host(spoken: Spoken, port: int | None, path: Path, patience: float) -
     runner = runner_at(mouth, port, path)
     with started(runner, str(path if port is None else port)):
         typer.echo(where_of(runner), err=True)
-        line = StandLine(runner, mouth)
+        line = StandLine(runner, mouth, patience)
         if not line.wait_for_host(patience):
             raise KnownError(f"{where_of(runner)}: no host came for {patience:g} s; let it connect there")
         yield from kind.try_host(line, setup)

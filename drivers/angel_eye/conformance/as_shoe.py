@@ -60,13 +60,14 @@ class AsShoe(Ear[Said]):
     def order(self) -> Said:
         """The next one that is new, left without an answer."""
         self.fresh()
+        within = min(ORDERS_WITHIN, self.line.patience)
         if self.gives_orders:
             self.obeys = False
-            for said in self.heard(ORDERS_WITHIN):
+            for said in self.heard(within):
                 if said.raw[0] == STX:
                     return said
         self.gives_orders = False
-        raise NotTried(f"the host gave no order within {ORDERS_WITHIN:g} s")
+        raise NotTried(f"the host gave no order within {within:g} s")
 
     def reconnected(self) -> None:
         """The cable is pulled and put back."""
