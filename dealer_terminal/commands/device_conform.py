@@ -26,11 +26,12 @@ from drivers.conformance.hands import ASKS
 from drivers.conformance.line import BACK_WITHIN, Mouth, RealLine, StandLine
 from drivers.conformance.rules import NotTried, Result, Tried
 from drivers.declaration import no_host_rules, no_machine_rules
-from drivers.errors import LineGone
+from drivers.errors import LineGone, SilentDevice
 from drivers.pipe import port_at
 from drivers.registry import named
 
 WRONG, NOT_ALL = 1, 3
+_UNHEARD = 2
 _NOBODY = ""
 _SIGNS = {
     Result.RIGHT: "right    ",
@@ -130,7 +131,20 @@ def _must_have_rules(protocol: str, *, host: bool) -> None:
 def _their_machine(url: str, spoken: Spoken, patience: float) -> Iterator[Tried]:
     kind, setup = named(spoken.protocol), spoken.setup()
     with closing(RealLine(port_at(url, spoken.on_line()), patience or BACK_WITHIN)) as line:
-        yield from kind.try_machine(line, Person(patience), setup)
+        yield from _while_heard(url, line, kind.try_machine(line, Person(patience), setup))
+
+
+def _while_heard(url: str, line: RealLine, told: Iterator[Tried]) -> Iterator[Tried]:
+    """A machine that is not there breaks no rule: two that failed, and not a byte, are enough to say so."""
+    held = list[Tried]()
+    for each in told:
+        held.append(each)
+        if line.heard or not each.failed:
+            yield from held
+            held.clear()
+        elif len(held) == _UNHEARD:
+            raise SilentDevice(url)
+    yield from held
 
 
 def _their_host(spoken: Spoken, port: int | None, path: Path, patience: float) -> Iterator[Tried]:

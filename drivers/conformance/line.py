@@ -44,6 +44,8 @@ class RealLine:
     def __init__(self, port: Port, back_within: float = BACK_WITHIN) -> None:
         self._port, self.patience = port, back_within
         self._pipe = port.open()
+        self.heard = False
+        """Whether anything at all came over it."""
 
     def close(self) -> None:
         self._pipe.close()
@@ -63,6 +65,7 @@ class RealLine:
                 data = self._pipe.read()
             except LineError:
                 self.reconnect()
+        self.heard |= bool(data)
         return data
 
     def reconnect(self) -> None:

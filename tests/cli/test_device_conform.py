@@ -2,6 +2,7 @@
 
 import json
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -67,6 +68,16 @@ def test_a_device_that_breaks_a_rule_ends_with_1_and_says_what_was_not_tried_for
     assert "  1 WRONG     Lines: while no card moves nothing is said" in run.out
     assert "  2 not tried Lines: a card is a line, and the line has its end: rule 1, which it needs, failed" in run.out
     assert run.out.splitlines()[-1].split(", ")[1] == "1 wrong"
+
+
+@pytest.mark.parametrize("protocol", ["packet-shuffler", "angel-eye", "card-line"])
+def test_a_machine_that_is_not_there_is_told_in_one_line(protocol: str, terminal: Terminal) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        where = f"socket://127.0.0.1:{server.getsockname()[1]}"
+        run = terminal("device", "conform", "--device", where, "--protocol", protocol, "--seconds", "2")
+    assert run.code == 2
+    assert "WRONG" not in run.out
+    assert run.err.splitlines()[-1].startswith(f"{where}: nothing is heard from the device; check that")
 
 
 LISTENING = {"no": (0, "1 right, 0 wrong"), "yes": (1, "0 right, 1 wrong")}
