@@ -5931,6 +5931,10 @@
         <translation>Salió el resto donde tocaba el paquete {due}. Paquetes entregados sin avisar: {lost}. Siga si cada uno está en su posición: se introduce al descubrirlo. Si no, declare mal reparto.</translation>
     </message>
     <message>
+        <source>Packets that the machine handed out: {out}. Packets that the journal holds: {held}.</source>
+        <translation>Paquetes que la máquina entregó: {out}. Paquetes en el diario: {held}.</translation>
+    </message>
+    <message>
         <source>Packet {came} was told where packet {due} was due. It leads to nothing; that position is dealt already.</source>
         <translation>Se informó del paquete {came} donde tocaba el {due}. No lleva a nada; esa posición ya está repartida.</translation>
     </message>

@@ -5931,6 +5931,10 @@
         <translation>Phần còn lại ra ở chỗ của xấp {due}. Số xấp đã phát mà không báo: {lost}. Tiếp tục nếu mỗi xấp nằm đúng vị trí: nhập khi lật. Nếu không, tuyên bố chia sai.</translation>
     </message>
     <message>
+        <source>Packets that the machine handed out: {out}. Packets that the journal holds: {held}.</source>
+        <translation>Số xấp máy đã phát: {out}. Số xấp trong nhật ký: {held}.</translation>
+    </message>
+    <message>
         <source>Packet {came} was told where packet {due} was due. It leads to nothing; that position is dealt already.</source>
         <translation>Xấp {came} được báo ở chỗ của xấp {due}. Không dẫn đến gì; vị trí đó đã được chia.</translation>
     </message>

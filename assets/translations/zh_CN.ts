@@ -5931,6 +5931,10 @@
         <translation>应出第{due}叠，却出了余牌。已发出而未报的叠数：{lost}。若每叠都在其位置上，请继续：翻开时录入；否则宣布发牌失误。</translation>
     </message>
     <message>
+        <source>Packets that the machine handed out: {out}. Packets that the journal holds: {held}.</source>
+        <translation>机器已发出的叠数：{out}。日志中的叠数：{held}。</translation>
+    </message>
+    <message>
         <source>Packet {came} was told where packet {due} was due. It leads to nothing; that position is dealt already.</source>
         <translation>应报第{due}叠，却报了第{came}叠。不作处理；该位置已发牌。</translation>
     </message>

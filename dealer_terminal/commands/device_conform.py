@@ -57,7 +57,8 @@ def conform(
         bool, typer.Option("--hands/--no-hands", help="Whether a person can move cards when asked.")
     ] = True,
     seconds: Annotated[
-        float, typer.Option(min=1, max=3600, help="How long a person, a lost line or a host that may order is waited for.")
+        float,
+        typer.Option(min=1, max=3600, help="How long a person, a lost line or an order is waited for."),
     ] = 120.0,
     json: Annotated[bool, typer.Option("--json", help="As a JSON list, at the end.")] = False,
 ) -> None:
