@@ -97,7 +97,30 @@ def test_a_host_of_a_shoe_is_tried_though_it_never_speaks_first(answers: str, co
     assert (process.returncode, told in said.splitlines()[-1]) == (code, True), said
 
 
+@pytest.mark.long
+def test_a_host_that_gives_no_orders_is_whole_once_that_is_declared() -> None:
+    arguments = ["--host", "--port", "0", "--protocol", "angel-eye", "--without", "orders", "--seconds", "20"]
+    with subprocess.Popen([*CONFORM, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stderr is not None
+        where = process.stderr.readline().strip()
+        with subprocess.Popen(
+            [*CONFORM[:-1], "watch", where, "--protocol", "angel-eye"], stdout=subprocess.DEVNULL
+        ) as host:
+            said, _ = process.communicate(timeout=200)
+            host.terminate()
+    assert (process.returncode, said.splitlines()[-1].split(", ")[-1]) == (0, "6 not had"), said
+    assert " 20 not had   Orders: NAK 14 and a code that is not listed end it: declared: without orders\n" in said
+
+
 REFUSED = {
+    "nothing that a page leaves to a maker": (
+        ("--protocol", "angel-eye", "--device", "/dev/null", "--without", "cards"),
+        "--without cards: angel-eye knows no such thing to do without; there are R, burnt-cards",
+    ),
+    "a page that leaves nothing": (
+        ("--protocol", "card-line", "--device", "/dev/null", "--without", "R"),
+        "its page leaves nothing to a maker",
+    ),
     "neither side": (("--protocol", "packet-shuffler"), "one of them"),
     "both sides": (("--protocol", "packet-shuffler", "--host", "--device", "/dev/null"), "one of them"),
     "no such port": (("--protocol", "packet-shuffler", "--device", "/dev/ttyNOSUCH"), "no such port"),
@@ -119,6 +142,7 @@ def test_bad_input_gets_one_line(arguments: tuple[str, ...], told: str, terminal
 ENDS = {
     "all right": (("right", "right"), True, 0),
     "but for what is left out": (("right", "left out"), True, 0),
+    "but for what is declared": (("right", "not had"), True, 0),
     "nothing at all": ((), True, NOT_ALL),
     "nothing but what is left out": (("left out",), True, NOT_ALL),
     "not tried": (("right", "not tried", "left out"), True, NOT_ALL),

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from drivers.angel_eye.conformance import optional
 from drivers.angel_eye.wire.codec import ACK, NAK, STX, Nak, Report, read_order, report_bytes
 from drivers.angel_eye.wire.splitter import Splitter
 from drivers.conformance.ear import Ear
@@ -67,7 +68,7 @@ class AsShoe(Ear[Said]):
                 if said.raw[0] == STX:
                     return said
         self.gives_orders = False
-        raise NotTried(f"the host gave no order within {within:g} s")
+        raise NotTried(f"the host gave no order within {within:g} s", optional.ORDERS)
 
     def reconnected(self) -> None:
         """The cable is pulled and put back."""

@@ -12,7 +12,7 @@ from drivers.angel_eye.conformance.line_rules import UNLOCK
 from drivers.angel_eye.host.protocol import AngelEye, AngelEyeDevice, Manner
 from drivers.angel_eye.wire.codec import NAK, STX, Nak, Report, nak, order_bytes, read_report
 from drivers.conformance.line import ProtocolLine
-from drivers.conformance.rules import Result, Tried, tried
+from drivers.conformance.rules import Result, Tried, declared, tried
 from drivers.declaration import Setup
 from drivers.events import NoiseSeen
 from drivers.protocol import Order, Protocol, Reply
@@ -271,6 +271,7 @@ def test_of_a_host_that_gives_no_order_the_others_are_tried() -> None:
     told = named_on(AngelEyeDevice())
     assert {name for name, each in told.items() if each.result is not Result.RIGHT} == ON_ORDERS
     assert {told[name].result for name in ON_ORDERS} == {Result.NOT_TRIED}
+    assert {declared(told[name], ["orders"]).seen for name in ON_ORDERS} == {"declared: without orders"}
 
 
 class Hurried(ProtocolLine):
