@@ -5323,16 +5323,16 @@
         <translation>La línea del lector es una pseudoterminal o lleva a este equipo: ahí nunca hay un aparato real. En un escritorio, que el programa en su lugar se llame SIMULATED; si no, conecte el aparato mismo.</translation>
     </message>
     <message>
-        <source>Another program has the reader&apos;s port. Call a technician: it goes on by itself once that one is ended.</source>
-        <translation>Otro programa tiene el puerto del lector. Llame a un técnico: sigue por sí solo en cuanto ese programa termina.</translation>
+        <source>Another program has its port. Call a technician. It goes on by itself once the port is free.</source>
+        <translation>Otro programa ocupa su puerto. Llame a un técnico. Sigue solo cuando el puerto quede libre.</translation>
     </message>
     <message>
         <source>The machine reports a fault</source>
         <translation>La máquina informa de un fallo</translation>
     </message>
     <message>
-        <source>Another program has the reader&apos;s port: {program}. Call a technician: it goes on by itself once that one is ended.</source>
-        <translation>Otro programa tiene el puerto del lector: {program}. Llame a un técnico: sigue por sí solo en cuanto ese programa termina.</translation>
+        <source>Another program has its port: {program}. Call a technician. It goes on by itself once the port is free.</source>
+        <translation>Otro programa ocupa su puerto: {program}. Llame a un técnico. Sigue solo cuando el puerto quede libre.</translation>
     </message>
     <message>
         <source>See to its cable and power. It goes on by itself.</source>

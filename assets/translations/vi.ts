@@ -5323,16 +5323,16 @@
         <translation>Đường dây đầu đọc là thiết bị đầu cuối giả, hoặc dẫn về chính máy này: ở đó không bao giờ có thiết bị thật. Khi thử ở bàn, hãy để chương trình thay nó tự gọi là SIMULATED; nếu không, hãy nối chính thiết bị.</translation>
     </message>
     <message>
-        <source>Another program has the reader&apos;s port. Call a technician: it goes on by itself once that one is ended.</source>
-        <translation>Một chương trình khác đang giữ cổng của đầu đọc. Hãy gọi kỹ thuật viên: nó tự chạy tiếp khi chương trình đó kết thúc.</translation>
+        <source>Another program has its port. Call a technician. It goes on by itself once the port is free.</source>
+        <translation>Chương trình khác đang giữ cổng của nó. Hãy gọi kỹ thuật viên. Nó tự chạy tiếp khi cổng rảnh.</translation>
     </message>
     <message>
         <source>The machine reports a fault</source>
         <translation>Máy báo lỗi</translation>
     </message>
     <message>
-        <source>Another program has the reader&apos;s port: {program}. Call a technician: it goes on by itself once that one is ended.</source>
-        <translation>Một chương trình khác đang giữ cổng của đầu đọc: {program}. Hãy gọi kỹ thuật viên: nó tự chạy tiếp khi chương trình đó kết thúc.</translation>
+        <source>Another program has its port: {program}. Call a technician. It goes on by itself once the port is free.</source>
+        <translation>Chương trình khác đang giữ cổng của nó: {program}. Hãy gọi kỹ thuật viên. Nó tự chạy tiếp khi cổng rảnh.</translation>
     </message>
     <message>
         <source>See to its cable and power. It goes on by itself.</source>

@@ -5323,16 +5323,16 @@
         <translation>读牌器的线路是伪终端，或通向本机：那里绝不会有真实设备。在桌前试用时，让代替它的程序自称 SIMULATED；否则请接上设备本身。</translation>
     </message>
     <message>
-        <source>Another program has the reader&apos;s port. Call a technician: it goes on by itself once that one is ended.</source>
-        <translation>另一个程序占用了读牌器的端口。请叫技术员：那个程序结束后会自动继续。</translation>
+        <source>Another program has its port. Call a technician. It goes on by itself once the port is free.</source>
+        <translation>另一个程序占用了它的端口。请叫技术员。端口空出后会自动继续。</translation>
     </message>
     <message>
         <source>The machine reports a fault</source>
         <translation>机器报告故障</translation>
     </message>
     <message>
-        <source>Another program has the reader&apos;s port: {program}. Call a technician: it goes on by itself once that one is ended.</source>
-        <translation>另一个程序占用了读牌器的端口：{program}。请叫技术员：那个程序结束后会自动继续。</translation>
+        <source>Another program has its port: {program}. Call a technician. It goes on by itself once the port is free.</source>
+        <translation>另一个程序占用了它的端口：{program}。请叫技术员。端口空出后会自动继续。</translation>
     </message>
     <message>
         <source>See to its cable and power. It goes on by itself.</source>

@@ -100,7 +100,7 @@ AT_A_DESK = words(
     "The reader's line is a pseudo-terminal, or leads to this machine: a real device is never there. "
     "At a desk, let the program in its place call itself SIMULATED; else connect the device itself."
 )
-_HELD = words("Another program has the reader's port. Call a technician: it goes on by itself once that one is ended.")
+_HELD = words("Another program has its port. Call a technician. It goes on by itself once the port is free.")
 _IN_USE = re.compile(r"the port is in use by another program(?: \((?P<holder>.+)\))?; ")
 REAL_AT_SIMULATED = "a real device is at a simulated table"
 _TODO_BY_DETAIL: Mapping[tuple[FaultId, str], Words] = {
@@ -142,8 +142,7 @@ def port_held(detail: str) -> Words:
 
 def _held_by(program: str) -> Words:
     return words(
-        "Another program has the reader's port: {program}. "
-        "Call a technician: it goes on by itself once that one is ended.",
+        "Another program has its port: {program}. Call a technician. It goes on by itself once the port is free.",
         program=program,
     )
 

@@ -89,7 +89,7 @@ def test_a_port_that_another_program_holds_is_told_with_that_program_until_it_is
     machine = plugs("packet-shuffler", *place_for(tmp_path))
     with watching(machine, tmp_path / "watched") as other:
         table = opens("--device", machine.where, "--protocol", "packet-shuffler").staffed().start().opened()
-        told, by = "Another program has the reader's port: ", f"dealer-terminal ({other})"
+        told, by = "Another program has its port: ", f"dealer-terminal ({other})"
         table.until(lambda seen: told in seen.text and by in seen.text, "who holds the port")
         table.press("More", "Reader")
         table.until(lambda seen: f"The reader is lost. {told}" in seen.text and by in seen.text, "who holds it there")

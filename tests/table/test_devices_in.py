@@ -116,8 +116,8 @@ NONSENSE = {
     "another protocol": (WrongProtocol("tty", "it sounds like card-line"), "It sounds like a device of another"),
     "only noise": (LineNoise("tty"), "Only noise is heard"),
     "a cable": (LineLost("tty"), "See to its cable and power"),
-    "another program": (PortInUse("tty"), "Another program has the reader's port. Call a technician"),
-    "a known program": (PortInUse("tty", "minicom, process 7"), "Another program has the reader's port: minicom (7)."),
+    "another program": (PortInUse("tty"), "Another program has its port. Call a technician"),
+    "a known program": (PortInUse("tty", "minicom, process 7"), "Another program has its port: minicom (7)."),
 }
 
 
