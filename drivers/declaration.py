@@ -93,7 +93,7 @@ class Kind:
     are told once and stand for good: a terminal that started takes up what it had not dealt yet. `retelling` makes
     a recording understood by another host than that of its day, `stand_in` speaks beside one that is played, or that
     holds no conversation. `try_machine` and `try_host` try the page's rules
-    on somebody else's side.
+    on somebody else's side; `machine_may_lack` and `host_may_lack` name what its page leaves to a maker.
     """
 
     name: str
@@ -109,6 +109,8 @@ class Kind:
     cards_of: Callable[[bytes], Sequence[Event]] = lambda _: ()
     retelling: Callable[[], Retelling] = WordForWord
     stand_in: StandsIn = lambda _setup, _recorded, _naming: AsRecorded()
+    machine_may_lack: tuple[str, ...] = ()
+    host_may_lack: tuple[str, ...] = ()
     try_machine: ForMachine = no_machine_rules
     try_host: ForHost = no_host_rules
     package: str = ""

@@ -8,9 +8,11 @@ from pathlib import Path
 from drivers.errors import (
     BadUrl,
     DeviceError,
+    HungUp,
     LineLost,
     LineStuck,
     NoPermission,
+    NoSerialServer,
     NoSuchPort,
     NotASerialPort,
     NothingListening,
@@ -34,6 +36,8 @@ BY_NUMBER: dict[int, type[OpenError]] = {
     errno.EISDIR: NotASerialPort,
     errno.EINVAL: NotASerialPort,
     errno.ECONNREFUSED: NothingListening,
+    errno.EPIPE: HungUp,
+    errno.ECONNRESET: HungUp,
     errno.ETIMEDOUT: Unreachable,
     errno.EHOSTUNREACH: Unreachable,
     errno.ENETUNREACH: Unreachable,
@@ -43,7 +47,12 @@ BY_TYPE: tuple[tuple[type[BaseException], type[OpenError]], ...] = (
     (TimeoutError, Unreachable),
     (ValueError, BadUrl),
 )
-BY_WORDS = (("no ports found", NoSuchPort), ("could not configure port", NotASerialPort))
+BY_WORDS = (
+    ("no ports found", NoSuchPort),
+    ("could not configure port", NotASerialPort),
+    ("remote does not", NoSerialServer),
+    ("remote rejected", NoSerialServer),
+)
 
 
 def chain(error: BaseException | None) -> Iterator[BaseException]:

@@ -70,6 +70,16 @@ class Unreachable(OpenError):
     remedy = "check the network cable and the serial server's power"
 
 
+class HungUp(OpenError):
+    what = "the other side hangs up at once"
+    remedy = "see that no other host is connected to the serial server, and that it lets this one in"
+
+
+class NoSerialServer(OpenError):
+    what = "no serial server answers there in RFC 2217"
+    remedy = "set the server's port to RFC 2217, or write socket://host:port where it hands bytes on as they are"
+
+
 class LineError(DeviceError):
     what = "the line failed"
     remedy = "check the cable"

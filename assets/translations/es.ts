@@ -5367,8 +5367,16 @@
         <translation>La línea del lector es una pseudoterminal o lleva a este equipo: ahí nunca hay un aparato real. En un escritorio, que el programa en su lugar se llame SIMULATED; si no, conecte el aparato mismo.</translation>
     </message>
     <message>
+        <source>Another program has its port. Call a technician. It goes on by itself once the port is free.</source>
+        <translation>Otro programa ocupa su puerto. Llame a un técnico. Sigue solo cuando el puerto quede libre.</translation>
+    </message>
+    <message>
         <source>The machine reports a fault</source>
         <translation>La máquina informa de un fallo</translation>
+    </message>
+    <message>
+        <source>Another program has its port: {program}. Call a technician. It goes on by itself once the port is free.</source>
+        <translation>Otro programa ocupa su puerto: {program}. Llame a un técnico. Sigue solo cuando el puerto quede libre.</translation>
     </message>
     <message>
         <source>See to its cable and power. It goes on by itself.</source>
@@ -5973,6 +5981,10 @@
     <message>
         <source>The rest came out where packet {due} was due. Packets handed out untold: {lost}. Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal.</source>
         <translation>Salió el resto donde tocaba el paquete {due}. Paquetes entregados sin avisar: {lost}. Siga si cada uno está en su posición: se introduce al descubrirlo. Si no, declare mal reparto.</translation>
+    </message>
+    <message>
+        <source>Packets that the machine handed out: {out}. Packets that the journal holds: {held}.</source>
+        <translation>Paquetes que la máquina entregó: {out}. Paquetes en el diario: {held}.</translation>
     </message>
     <message>
         <source>Packet {came} was told where packet {due} was due. It leads to nothing; that position is dealt already.</source>

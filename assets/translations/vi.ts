@@ -5367,8 +5367,16 @@
         <translation>Đường dây đầu đọc là thiết bị đầu cuối giả, hoặc dẫn về chính máy này: ở đó không bao giờ có thiết bị thật. Khi thử ở bàn, hãy để chương trình thay nó tự gọi là SIMULATED; nếu không, hãy nối chính thiết bị.</translation>
     </message>
     <message>
+        <source>Another program has its port. Call a technician. It goes on by itself once the port is free.</source>
+        <translation>Chương trình khác đang giữ cổng của nó. Hãy gọi kỹ thuật viên. Nó tự chạy tiếp khi cổng rảnh.</translation>
+    </message>
+    <message>
         <source>The machine reports a fault</source>
         <translation>Máy báo lỗi</translation>
+    </message>
+    <message>
+        <source>Another program has its port: {program}. Call a technician. It goes on by itself once the port is free.</source>
+        <translation>Chương trình khác đang giữ cổng của nó: {program}. Hãy gọi kỹ thuật viên. Nó tự chạy tiếp khi cổng rảnh.</translation>
     </message>
     <message>
         <source>See to its cable and power. It goes on by itself.</source>
@@ -5973,6 +5981,10 @@
     <message>
         <source>The rest came out where packet {due} was due. Packets handed out untold: {lost}. Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal.</source>
         <translation>Phần còn lại ra ở chỗ của xấp {due}. Số xấp đã phát mà không báo: {lost}. Tiếp tục nếu mỗi xấp nằm đúng vị trí: nhập khi lật. Nếu không, tuyên bố chia sai.</translation>
+    </message>
+    <message>
+        <source>Packets that the machine handed out: {out}. Packets that the journal holds: {held}.</source>
+        <translation>Số xấp máy đã phát: {out}. Số xấp trong nhật ký: {held}.</translation>
     </message>
     <message>
         <source>Packet {came} was told where packet {due} was due. It leads to nothing; that position is dealt already.</source>

@@ -5367,8 +5367,16 @@
         <translation>读牌器的线路是伪终端，或通向本机：那里绝不会有真实设备。在桌前试用时，让代替它的程序自称 SIMULATED；否则请接上设备本身。</translation>
     </message>
     <message>
+        <source>Another program has its port. Call a technician. It goes on by itself once the port is free.</source>
+        <translation>另一个程序占用了它的端口。请叫技术员。端口空出后会自动继续。</translation>
+    </message>
+    <message>
         <source>The machine reports a fault</source>
         <translation>机器报告故障</translation>
+    </message>
+    <message>
+        <source>Another program has its port: {program}. Call a technician. It goes on by itself once the port is free.</source>
+        <translation>另一个程序占用了它的端口：{program}。请叫技术员。端口空出后会自动继续。</translation>
     </message>
     <message>
         <source>See to its cable and power. It goes on by itself.</source>
@@ -5973,6 +5981,10 @@
     <message>
         <source>The rest came out where packet {due} was due. Packets handed out untold: {lost}. Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal.</source>
         <translation>应出第{due}叠，却出了余牌。已发出而未报的叠数：{lost}。若每叠都在其位置上，请继续：翻开时录入；否则宣布发牌失误。</translation>
+    </message>
+    <message>
+        <source>Packets that the machine handed out: {out}. Packets that the journal holds: {held}.</source>
+        <translation>机器已发出的叠数：{out}。日志中的叠数：{held}。</translation>
     </message>
     <message>
         <source>Packet {came} was told where packet {due} was due. It leads to nothing; that position is dealt already.</source>

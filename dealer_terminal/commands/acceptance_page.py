@@ -11,6 +11,7 @@ from drivers.pipe import Nature
 TITLE = "Acceptance of a reader"
 SIGNER = "acceptance"
 """In whose name the terminal's key signs it: never a journal's."""
+SIMULATED = "SIMULATED: this is no real device"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,7 @@ class Run:
 def page_of(run: Run) -> str:
     """One line each; whatever somebody typed stays on its own."""
     options = " ".join(f"{name}={value}" for name, value in run.spoken.setup().options.items() if value)
-    simulated = ("SIMULATED: this is no real device",) if run.nature is Nature.SIMULATED else ()
+    simulated = (SIMULATED,) if run.nature is Nature.SIMULATED else ()
     head = (
         TITLE,
         *simulated,
@@ -61,6 +62,11 @@ def page_of(run: Run) -> str:
     )
     steps = (f"{number} {time_of(each.when)} {each}" for number, each in enumerate(run.outcomes, 1))
     return "".join(f"{_one_line(line)}\n" for line in (*head, *steps, run.verdict))
+
+
+def simulated_too(page: str) -> str:
+    """What must never be missed, beside whatever is said of the page."""
+    return f" {SIMULATED}." if SIMULATED in page.splitlines()[1:2] else ""
 
 
 def _one_line(text: str) -> str:

@@ -15,23 +15,26 @@ from dealer_terminal.commands.device_options import (
     Spoken,
     Url,
     linked,
+    must_have_been_open,
     options_of,
     told_plainly,
 )
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.text_tables import say
 from dealer_terminal.errors import KnownError
-from drivers.errors import DeviceError, OpenError
+from drivers.errors import OpenError
 from drivers.events import ConditionChanged, DeviceNamed, FaultRaised
 from drivers.protocol import LineSettings, line_of
 from drivers.registry import KINDS, named
 from drivers.scan import Sound, at, has_speed, other_lines, sounds
-from drivers.status import Listening, Up
+from drivers.status import Lost, Up
 from drivers.watch import Voice
 from drivers.wirelog import as_bytes
 
 _ANY = ""
 _NOT_UNDERSTOOD = 1
+_OPENS_WITHIN = 15.0
+"""Seconds; a serial server that speaks RFC 2217 takes some before a line is open, and those are not listened in."""
 
 
 def probe(
@@ -136,10 +139,11 @@ def _of(sound: Sound) -> Found:
 def _tried(url: str, spoken: Spoken, seconds: float) -> Found:
     heard = Heard()
     with linked(url, spoken, heard):
+        heard.wait(lambda: heard.opened or _unopened(heard), _OPENS_WITHIN)
         heard.wait(lambda: _settled(heard, spoken.protocol), seconds)
-    error = _error(heard)
-    if isinstance(error, OpenError):
+    if error := _unopened(heard):
         raise KnownError(str(error))
+    must_have_been_open(url, heard)
     understood = any(isinstance(status, Up) for status in heard.statuses)
     return Found(
         str(spoken.on_line()),
@@ -155,19 +159,25 @@ def _settled(heard: Heard, protocol: str) -> bool:
     """A machine that names itself is heard out until its state; a port that cannot be opened is settled too."""
     names_itself = named(protocol).limits.voice is Voice.ALWAYS
     wanted = ConditionChanged if names_itself else object
-    return isinstance(_error(heard), OpenError) or any(isinstance(event, wanted) for event in heard.events)
+    return bool(_unopened(heard)) or any(isinstance(event, wanted) for event in heard.events)
 
 
-def _error(heard: Heard) -> DeviceError | None:
-    return getattr(heard.last(), "error", None)
+def _unopened(heard: Heard) -> OpenError | None:
+    error = getattr(heard.last(), "error", None)
+    return error if isinstance(error, OpenError) else None
+
+
+def _losses(heard: Heard) -> tuple[str, ...]:
+    lost = [str(status.error) for status in heard.statuses if isinstance(status, Lost)]
+    return (f"{lost[-1]} ({len(lost)} times)",) if len(lost) > 1 else tuple(lost)
 
 
 def _probe_text(heard: Heard, *, understood: bool) -> str:
-    error = _error(heard)
+    losses = _losses(heard)
     if not understood:
-        silent = "the line is open, and nothing was understood" if isinstance(heard.last(), Listening) else "no answer"
-        return str(error) if error else silent
+        wrong = getattr(heard.last(), "error", "the line is open, and nothing was understood")
+        return losses[-1] if losses else str(wrong)
     named_ = [f"{e.model} {e.serial}, firmware {e.firmware}" for e in heard.events if isinstance(e, DeviceNamed)]
     conditions = [event.condition.value for event in heard.events if isinstance(event, ConditionChanged)]
     faults = [f"fault {e.fault.value} {e.detail}".strip() for e in heard.events if isinstance(e, FaultRaised)]
-    return "; ".join(["understood", *named_[-1:], *conditions[-1:], *faults])
+    return "; ".join(["understood", *named_[-1:], *conditions[-1:], *faults, *losses])

@@ -22,7 +22,7 @@ from dealer_terminal.audit.round_proof import (
 from dealer_terminal.audit.vkey import VerifierKey, parse_vkey
 from dealer_terminal.bootstrap.evidence import check_evidence, evidence_frame
 from dealer_terminal.commands import new_app
-from dealer_terminal.commands.acceptance_page import TITLE
+from dealer_terminal.commands.acceptance_page import TITLE, simulated_too
 from dealer_terminal.commands.evidence import evidence_text
 from dealer_terminal.commands.journal_options import UNTRUSTED, Vkey, given_key, read_bytes
 from dealer_terminal.commands.policy_options import PolicyFile, claimed, demanded, policy_key, read_policy
@@ -126,14 +126,15 @@ def _proof(data: bytes, trust: Trust) -> _Said:
 
 def _page(data: bytes, trust: Trust) -> _Said:
     note = parse_note(data)
+    loud = simulated_too(note.text)
     if trust.policy is not None:
         raise KnownError("an acceptance page is cosigned by nobody: check it with --vkey alone")
     if not trust.vkey:
         typer.echo(_NO_KEY, err=True)
-        said = f"{TITLE}, with a signature in the name of {note.signatures[0].name}, not checked."
+        said = f"{TITLE}, with a signature in the name of {note.signatures[0].name}, not checked.{loud}"
         return _Said(said, sealed=True, trusted=False)
     (signer, *_) = verify_note(note, [given_key(trust.vkey)])
-    said = f"{TITLE}, as {signer.name} signed it. {note.text.splitlines()[-1]}"
+    said = f"{TITLE}, as {signer.name} signed it.{loud} {note.text.splitlines()[-1]}"
     return _Said(said, sealed=True, trusted=True)
 
 

@@ -1,12 +1,13 @@
 """The faults of a device in words, each with what to do."""
 
+import re
 from collections.abc import Mapping
 from enum import StrEnum
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dealer_terminal.procedure.words import Words, as_told, words
+from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, words
 from dealer_terminal.rules.irregularity import IrregularityId
 
 
@@ -99,6 +100,8 @@ AT_A_DESK = words(
     "The reader's line is a pseudo-terminal, or leads to this machine: a real device is never there. "
     "At a desk, let the program in its place call itself SIMULATED; else connect the device itself."
 )
+_HELD = words("Another program has its port. Call a technician. It goes on by itself once the port is free.")
+_IN_USE = re.compile(r"the port is in use by another program(?: \((?P<holder>.+)\))?; ")
 REAL_AT_SIMULATED = "a real device is at a simulated table"
 _TODO_BY_DETAIL: Mapping[tuple[FaultId, str], Words] = {
     (FaultId.READER_LOST, "the device speaks another protocol"): ANOTHER_PROTOCOL,
@@ -121,8 +124,27 @@ def told_fault(fault: FaultId, detail: str) -> DeviceFault:
     known = FAULTS.get(fault)
     if known is None:
         return DeviceFault(as_told(detail[:1].upper() + detail[1:]) or UNNAMED, _DISPLAY)
+    held = port_held(detail) if fault is FaultId.READER_LOST else NO_WORDS
+    if held:
+        return replace(known, todo=held)
     todo = (said for (of, part), said in _TODO_BY_DETAIL.items() if of is fault and part in detail)
     return replace(known, todo=next(todo, known.todo))
+
+
+def port_held(detail: str) -> Words:
+    """And by which program, where the system tells; nothing where it is something else that is wrong."""
+    found = _IN_USE.search(detail)
+    if found is None:
+        return NO_WORDS
+    program = re.sub(r", process (\d+)", r" (\1)", found["holder"] or "")
+    return _held_by(program) if program else _HELD
+
+
+def _held_by(program: str) -> Words:
+    return words(
+        "Another program has its port: {program}. Call a technician. It goes on by itself once the port is free.",
+        program=program,
+    )
 
 
 def words_of(fault: FaultId, detail: str) -> tuple[Words, Words]:

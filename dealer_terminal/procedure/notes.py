@@ -67,13 +67,14 @@ _UNTOLD_LAST = words(
     "The rest came out where packet {due} was due. Packets handed out untold: {lost}. "
     "Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal."
 )
+_UNLIKE = words("Packets that the machine handed out: {out}. Packets that the journal holds: {held}.")
 _LATE = words("Packet {came} was told where packet {due} was due. It leads to nothing; that position is dealt already.")
 _NO_SUCH = words(
     "Packet {came} came out where packet {due} was due. From here on, enter each packet as it is turned over."
 )
 _TOLD = words("The reader told {told} here; {entered} were entered.")
 _HOLES = (_HOLE, _INDEX, _LOST, _ROUND_LOST, _WHOLE, _NOT_KNOWN, _ANEW, _CHANGED, _DOUBT)
-_PACKETS = (_UNTOLD, _UNTOLD_LAST, _LATE, _NO_SUCH)
+_PACKETS = (_UNTOLD, _UNTOLD_LAST, _UNLIKE, _LATE, _NO_SUCH)
 _WITH_NUMBERS = tuple(
     (each, re.compile(re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>.+?)", re.escape(each.template))))
     for each in (*_HOLES, *_PACKETS, _TOLD)
@@ -120,6 +121,10 @@ def untold_note(due: int, came: int, lost: int) -> Words:
 
 def untold_last_note(due: int, lost: int) -> Words:
     return Words(_UNTOLD_LAST.template, (("due", due), ("lost", lost)))
+
+
+def unlike_note(out: int, held: int) -> Words:
+    return Words(_UNLIKE.template, (("out", out), ("held", held)))
 
 
 def late_packet_note(came: int, due: int) -> Words:

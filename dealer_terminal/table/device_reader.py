@@ -195,7 +195,8 @@ def _made(device: Device, packet: int, heard: Sequence[Heard], game: Game) -> Fa
 
 def _port(device: Device) -> Port:
     try:
-        port = port_at(device.url, device.line or named(device.protocol).line)
+        kind = named(device.protocol)
+        port = port_at(device.url, device.line or kind.line)
     except DeviceError as error:
         raise KnownError(str(error)) from None
     nature = Nature.SIMULATED if device.simulated else port.nature

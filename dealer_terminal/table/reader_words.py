@@ -1,6 +1,6 @@
 """What a dealer is told of a reader: its name, and what to do where its line does not work."""
 
-from dealer_terminal.procedure.device_faults import ANOTHER_PROTOCOL, ONLY_NOISE
+from dealer_terminal.procedure.device_faults import ANOTHER_PROTOCOL, ONLY_NOISE, port_held
 from dealer_terminal.procedure.words import Words, words
 from drivers.declaration import Kind
 from drivers.errors import (
@@ -37,4 +37,4 @@ def name_of(kind: Kind) -> Words:
 
 def remedy(error: DeviceError) -> Words:
     """In a dealer's words; the line's own are for a technician."""
-    return next(told for kind, told in _WHAT_TO_DO if isinstance(error, kind))
+    return port_held(str(error)) or next(told for kind, told in _WHAT_TO_DO if isinstance(error, kind))

@@ -3,6 +3,7 @@
 from drivers.angel_eye.conformance import host, machine
 from drivers.angel_eye.conformance.as_host import AsHost
 from drivers.angel_eye.conformance.as_shoe import AsShoe
+from drivers.angel_eye.conformance.optional import OF_A_HOST, OF_A_SHOE
 from drivers.angel_eye.host.protocol import LINE, SENSES, AngelEyeDevice, Manner, is_report
 from drivers.angel_eye.host.rows import ANEW
 from drivers.angel_eye.machine.twin import AngelEyeTwin
@@ -39,6 +40,8 @@ DECLARED = Kind(
         ),
     ),
     is_counted=is_report,
+    machine_may_lack=OF_A_SHOE,
+    host_may_lack=OF_A_HOST,
     try_machine=lambda line, hands, _: tried(machine.RULES, AsHost(line, hands)),
     try_host=lambda line, setup: tried(host.RULES_OF[MANNERS[setup.options["answers"]]], AsShoe(line)),
 )

@@ -67,7 +67,8 @@ def comes_back(reader: AsReader) -> None:
     want(not told, f"it said {told[:16]!r} on a line that was opened again")
 
 
-CARDS = ("nothing_to_cards",)
+CARDS, NOISE = ("nothing_to_cards",), ("nothing_to_cards", "nothing_to_noise")
+"""Of a host that answers whatever comes, nobody learns more from what else it answers."""
 
 RULES: tuple[Rule[AsReader], ...] = (
     Rule("One card a line", "while no card moves it says nothing", nothing_unasked),
@@ -76,8 +77,8 @@ RULES: tuple[Rule[AsReader], ...] = (
         (
             Rule("Lines", "it says nothing to a card, whichever end the line has", nothing_to_cards),
             Rule("Timing", "it says nothing to the same card again", nothing_to_the_same_card, CARDS),
-            Rule("Lines", "it says nothing to noise, nor to a line that is too long", nothing_to_noise),
-            Rule("Timing", "it says nothing to a line that has no end", nothing_to_half_a_line),
+            Rule("Lines", "it says nothing to noise, nor to a line that is too long", nothing_to_noise, CARDS),
+            Rule("Timing", "it says nothing to a line that has no end", nothing_to_half_a_line, NOISE),
             Rule("Wiring", "after a pulled cable it opens the line again, and says nothing", comes_back),
         ),
     ),

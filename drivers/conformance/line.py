@@ -21,6 +21,11 @@ class Line(Shape):
     @property
     def now(self) -> float: ...
 
+    @property
+    def patience(self) -> float:
+        """Seconds, at most, that something is waited for which the other side need not do."""
+        ...
+
     def send(self, data: bytes) -> None: ...
 
     def read(self, seconds: float) -> bytes:
@@ -37,8 +42,10 @@ class RealLine:
     seconds it may take."""
 
     def __init__(self, port: Port, back_within: float = BACK_WITHIN) -> None:
-        self._port, self._back_within = port, back_within
+        self._port, self.patience = port, back_within
         self._pipe = port.open()
+        self.heard = False
+        """Whether anything at all came over it."""
 
     def close(self) -> None:
         self._pipe.close()
@@ -58,11 +65,12 @@ class RealLine:
                 data = self._pipe.read()
             except LineError:
                 self.reconnect()
+        self.heard |= bool(data)
         return data
 
     def reconnect(self) -> None:
         self._pipe.close()
-        end = self.now + self._back_within
+        end = self.now + self.patience
         while True:
             time.sleep(GAP)
             try:
@@ -75,6 +83,8 @@ class RealLine:
 
 class TwinLine:
     """Time passes only while somebody reads."""
+
+    patience = inf
 
     def __init__(self, twin: Twin) -> None:
         self._twin = twin
@@ -105,6 +115,8 @@ class TwinLine:
 
 class ProtocolLine:
     """A host's protocol without a port: time passes only while somebody reads."""
+
+    patience = inf
 
     def __init__(self, make: Callable[[], Protocol]) -> None:
         self._make = make
@@ -143,7 +155,8 @@ class ProtocolLine:
 class StandLine:
     """A stand on a real line, to which a host connects."""
 
-    def __init__(self, runner: Runner, mouth: "Mouth") -> None:
+    def __init__(self, runner: Runner, mouth: "Mouth", patience: float = inf) -> None:
+        self.patience = patience
         self._runner = runner
         self._mouth = mouth
 

@@ -1,6 +1,6 @@
 """A rule of a protocol's page, and what trying it came to. No rule is called wrong for what another one broke."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -14,7 +14,11 @@ class Broken(Exception):  # noqa: N818 - says what was seen
 
 
 class NotTried(Exception):  # noqa: N818 - says why not
-    """It could not be tried here."""
+    """It could not be tried here; where for want of what the other side need not have, `lacks` names that."""
+
+    def __init__(self, why: str, lacks: str = "") -> None:
+        super().__init__(why)
+        self.lacks = lacks
 
 
 class LeftOut(Exception):  # noqa: N818 - says how far it is
@@ -34,6 +38,8 @@ class Result(Enum):
     WRONG = "wrong"
     NOT_TRIED = "not tried"
     LEFT_OUT = "left out"
+    NOT_HAD = "not had"
+    """Nobody could try it: whoever brought the other side declared that it has none of that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +61,7 @@ class Rule(Generic[Side]):
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """`needs` is the number of the rule for whose sake it was not tried."""
+    """`needs` is the number of the rule for whose sake it was not tried, `lacks` what the other side need not have."""
 
     number: int
     paragraph: str
@@ -63,6 +69,7 @@ class Tried:
     result: Result
     seen: str = ""
     needs: int | None = None
+    lacks: str = ""
 
     @property
     def failed(self) -> bool:
@@ -96,7 +103,7 @@ def _try(rule: Rule[Side], side: Side, known: dict[str, Tried]) -> Iterator[Trie
     except Broken as broken:
         yield replace(this, result=Result.WRONG, seen=str(broken))
     except NotTried as why:
-        yield replace(this, result=Result.NOT_TRIED, seen=str(why))
+        yield replace(this, result=Result.NOT_TRIED, seen=str(why), lacks=why.lacks)
     except LeftOut as how_far:
         yield replace(this, result=Result.LEFT_OUT, seen=str(how_far))
     except Unready as unready:
@@ -128,6 +135,13 @@ def needed(name: str) -> Iterator[None]:
         yield
     except Broken as broken:
         raise Unready(name, str(broken)) from broken
+
+
+def declared(each: Tried, without: Collection[str]) -> Tried:
+    """Only where it showed none: what is declared in error is tried all the same."""
+    if each.result is Result.NOT_TRIED and each.lacks in without:
+        return replace(each, result=Result.NOT_HAD, seen=f"declared: without {each.lacks}")
+    return each
 
 
 def want(condition: object, otherwise: str) -> None:

@@ -4,7 +4,7 @@ from drivers.conformance.rules import tried
 from drivers.declaration import Kind
 from drivers.names import PACKET_SHUFFLER
 from drivers.packet_shuffler.conformance import host, machine
-from drivers.packet_shuffler.conformance.as_host import AsHost
+from drivers.packet_shuffler.conformance.as_host import ORDERS, AsHost
 from drivers.packet_shuffler.conformance.as_machine import AsMachine
 from drivers.packet_shuffler.host.protocol import LINE, SENSES, PacketShufflerDevice
 from drivers.packet_shuffler.host.stored import cards_of, is_of_cards
@@ -27,6 +27,7 @@ DECLARED = Kind(
     cards_of=cards_of,
     retelling=SessionRetold,
     stand_in=lambda setup, recorded, naming: MachineStandIn(setup.packet_size, recorded, naming),
+    machine_may_lack=(ORDERS,),
     try_machine=lambda line, hands, setup: tried(machine.RULES, AsHost(line, hands, setup.packet_size)),
     try_host=lambda line, setup: tried(host.RULES, AsMachine(line, setup.packet_size)),
 )

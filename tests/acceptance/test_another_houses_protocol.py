@@ -65,6 +65,16 @@ def test_one_that_is_broken_is_told_and_leaves_the_others_alone(tmp_path: Path, 
     assert "no such device protocol" in refused.stderr
 
 
+def test_a_table_whose_package_is_gone_says_so_in_one_line(tmp_path: Path) -> None:
+    room = {**os.environ, "PYTHONPATH": str(tmp_path / "nothing")}
+    where = ("--db", str(tmp_path / "journal.db"), "--keys", str(tmp_path / "keys"))
+    reader = ("--device", "/dev/nothing-here", "--protocol", "star-line", "--line", "19200 7E1")
+    refused = run(room, "table", *reader, *where)
+    assert refused.returncode == 2
+    assert refused.stderr.startswith("star-line: no such device protocol")
+    assert len(refused.stderr.splitlines()) == 1
+
+
 def test_one_that_takes_a_name_of_ours_is_left_out(tmp_path: Path) -> None:
     room = installed(tmp_path / "site")
     module = tmp_path / "site" / "star_line.py"

@@ -1,15 +1,19 @@
 """A cable that is pulled in mid-deal and put back, ten times over: each packet is dealt once, and each loss is loud."""
 
 import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from tests.acceptance.conftest import Opens, Plugs
-from tests.acceptance.device import place_for
+from tests.acceptance.device import Device, place_for
 from tests.acceptance.player import AtTheShoe, AtTheShuffler, Player
-from tests.acceptance.program import as_lines
-from tests.acceptance.table import Seen, Table, closed_rounds, journal_is_whole
+from tests.acceptance.program import COMMAND, as_lines
+from tests.acceptance.table import GLANCE, SOON, Seen, Table, closed_rounds, journal_is_whole
 
 TIMES = 10
 
@@ -77,6 +81,45 @@ def test_a_device_whose_process_dies_is_lost_at_once_and_another_takes_its_place
     Player(table, AtTheShuffler(second), seats=(2,)).until_round(2)
     table.close()
     journal_is_whole(table)
+
+
+def test_a_port_that_another_program_holds_is_told_with_that_program_until_it_is_free(
+    opens: Opens, plugs: Plugs, tmp_path: Path
+) -> None:
+    machine = plugs("packet-shuffler", *place_for(tmp_path))
+    with watching(machine, tmp_path / "watched") as other:
+        table = opens("--device", machine.where, "--protocol", "packet-shuffler").staffed().start().opened()
+        told, by = "Another program has its port: ", f"dealer-terminal ({other})"
+        table.until(lambda seen: told in seen.text and by in seen.text, "who holds the port")
+        table.press("More", "Reader")
+        table.until(lambda seen: f"The reader is lost. {told}" in seen.text and by in seen.text, "who holds it there")
+        table.picture("held")
+        log = table.log.read_text()
+        assert "the port is in use by another program (" in log
+        assert f"dealer-terminal, process {other}" in log
+    table.until(lambda seen: "The reader is ready" in seen.text, "the reader, by itself")
+    table.press("Back to the table")
+    Player(table, AtTheShuffler(machine), seats=(2,)).until_round(2)
+    table.close()
+    assert table.log.read_text().count("the port is in use") == 1
+    journal_is_whole(table)
+
+
+@contextmanager
+def watching(machine: Device, heard: Path) -> Iterator[int]:
+    """Another program that has the port open, from the moment that it hears something there."""
+    with heard.open("wb") as out:
+        command = (COMMAND, "device", "watch", machine.where, "--protocol", machine.protocol)
+        other = subprocess.Popen(command, stdout=out)
+    try:
+        end = time.monotonic() + SOON
+        while not heard.stat().st_size:
+            assert time.monotonic() < end, "the other program heard nothing"
+            time.sleep(GLANCE)
+        yield other.pid
+    finally:
+        other.terminate()
+        other.wait(timeout=20)
 
 
 def free_port() -> int:

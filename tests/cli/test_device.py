@@ -1,6 +1,7 @@
 """`device` and `emulate`: what is on the lines, and a device that is not there."""
 
 import re
+import socketserver
 import subprocess
 import sys
 from contextlib import contextmanager
@@ -46,6 +47,37 @@ def test_what_is_not_understood_ends_with_1(terminal, machine):
     run = terminal("device", "probe", machine.where, "--protocol", "angel-eye", "--seconds", "0.5", "--json")
     assert run.code == 1
     assert '"understood":false' in run.out
+
+
+@contextmanager
+def served(serve):
+    """A TCP server, and what it does with each that connects."""
+
+    class Each(socketserver.BaseRequestHandler):
+        def handle(self):
+            serve(self.request)
+
+    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Each) as server:
+        server.daemon_threads, server.block_on_close = True, False
+        Thread(target=server.serve_forever, args=(0.05,), daemon=True).start()
+        yield server.server_address[1]
+        server.shutdown()
+
+
+@pytest.mark.parametrize("protocol", ["packet-shuffler", "angel-eye", "card-line"])
+def test_a_line_that_is_lost_at_once_is_told(terminal, protocol):
+    with served(lambda line: line.close()) as port:
+        run = terminal("device", "probe", f"socket://127.0.0.1:{port}", "--protocol", protocol, "--seconds", "3")
+    assert run.code == 1
+    assert re.search(r"the line was lost; check the cable .*\(\d times\)", run.out)
+
+
+@pytest.mark.filterwarnings("ignore:set(Daemon|Name):DeprecationWarning")
+@pytest.mark.parametrize("arguments", [(), ("--protocol", "angel-eye"), ("--protocol", "packet-shuffler")], ids=str)
+def test_a_server_that_does_not_speak_rfc_2217_is_told_with_what_to_do(terminal, arguments):
+    with served(lambda line: line.recv(4096) and Event().wait(20)) as port:
+        run = terminal("device", "probe", f"rfc2217://127.0.0.1:{port}", "--seconds", "0.5", *arguments)
+    assert "no serial server answers there in RFC 2217; set the server's port to RFC 2217, or" in run.refusal()
 
 
 def test_everything_that_a_machine_says_is_shown_as_bytes_and_in_words(terminal, machine, tmp_path):

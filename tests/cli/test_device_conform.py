@@ -2,6 +2,7 @@
 
 import json
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -69,6 +70,16 @@ def test_a_device_that_breaks_a_rule_ends_with_1_and_says_what_was_not_tried_for
     assert run.out.splitlines()[-1].split(", ")[1] == "1 wrong"
 
 
+@pytest.mark.parametrize("protocol", ["packet-shuffler", "angel-eye", "card-line"])
+def test_a_machine_that_is_not_there_is_told_in_one_line(protocol: str, terminal: Terminal) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        where = f"socket://127.0.0.1:{server.getsockname()[1]}"
+        run = terminal("device", "conform", "--device", where, "--protocol", protocol, "--seconds", "2")
+    assert run.code == 2
+    assert "WRONG" not in run.out
+    assert run.err.splitlines()[-1].startswith(f"{where}: nothing is heard from the device; check that")
+
+
 LISTENING = {"no": (0, "1 right, 0 wrong"), "yes": (1, "0 right, 1 wrong")}
 
 
@@ -86,7 +97,30 @@ def test_a_host_of_a_shoe_is_tried_though_it_never_speaks_first(answers: str, co
     assert (process.returncode, told in said.splitlines()[-1]) == (code, True), said
 
 
+@pytest.mark.long
+def test_of_a_host_that_gives_no_orders_nothing_is_left_untried_once_that_is_declared() -> None:
+    arguments = ["--host", "--port", "0", "--protocol", "angel-eye", "--without", "orders", "--seconds", "20"]
+    with subprocess.Popen([*CONFORM, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stderr is not None
+        where = process.stderr.readline().strip()
+        with subprocess.Popen(
+            [*CONFORM[:-1], "watch", where, "--protocol", "angel-eye"], stdout=subprocess.DEVNULL
+        ) as host:
+            said, _ = process.communicate(timeout=200)
+            host.terminate()
+    assert said.splitlines()[-1].endswith(" 0 not tried, 0 left out, 6 not had"), said
+    assert " 20 not had   Orders: NAK 14 and a code that is not listed end it: declared: without orders\n" in said
+
+
 REFUSED = {
+    "nothing that a page leaves to a maker": (
+        ("--protocol", "angel-eye", "--device", "/dev/null", "--without", "cards"),
+        "--without cards: angel-eye knows no such thing to do without; there are R, burnt-cards",
+    ),
+    "a page that leaves nothing": (
+        ("--protocol", "card-line", "--device", "/dev/null", "--without", "R"),
+        "its page leaves nothing to a maker",
+    ),
     "neither side": (("--protocol", "packet-shuffler"), "one of them"),
     "both sides": (("--protocol", "packet-shuffler", "--host", "--device", "/dev/null"), "one of them"),
     "no such port": (("--protocol", "packet-shuffler", "--device", "/dev/ttyNOSUCH"), "no such port"),
@@ -108,6 +142,7 @@ def test_bad_input_gets_one_line(arguments: tuple[str, ...], told: str, terminal
 ENDS = {
     "all right": (("right", "right"), True, 0),
     "but for what is left out": (("right", "left out"), True, 0),
+    "but for what is declared": (("right", "not had"), True, 0),
     "nothing at all": ((), True, NOT_ALL),
     "nothing but what is left out": (("left out",), True, NOT_ALL),
     "not tried": (("right", "not tried", "left out"), True, NOT_ALL),

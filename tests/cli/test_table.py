@@ -31,6 +31,21 @@ def test_what_cannot_open_is_refused_in_one_line(terminal: Any, tmp_path: Path, 
     assert terminal("table", *where, *options).refusal()
 
 
+LINE = '[reader]\ndevice = "/dev/nothing-here"\nprotocol = "abacus"\nline = "19200 7E1"\n'
+
+
+@pytest.mark.parametrize("from_file", [False, True], ids=["as options", "in the settings file"])
+def test_a_protocol_that_is_not_there_is_told_on_whichever_line(
+    terminal: Any, tmp_path: Path, *, from_file: bool
+) -> None:
+    settings = tmp_path / "settings.toml"
+    settings.write_text(LINE if from_file else "")
+    options = () if from_file else ("--device", "/dev/nothing-here", "--protocol", "abacus", "--line", "19200 7E1")
+    where = ("--db", str(tmp_path / "journal.db"), "--keys", str(tmp_path / "keys"))
+    refusal = terminal("table", *where, "--settings", str(settings), *options).refusal()
+    assert "abacus: no such device protocol" in refusal
+
+
 def test_it_plays_by_itself_through_the_real_screens_and_keeps_a_sound_journal(terminal: Any, tmp_path: Path) -> None:
     where = ("--db", str(tmp_path / "journal.db"), "--keys", str(tmp_path / "keys"))
     pictures = tmp_path / "pictures"

@@ -52,6 +52,9 @@ OPENING = {
     "refused": (wrapped(ConnectionRefusedError(errno.ECONNREFUSED, "x")), errors.NothingListening),
     "unknown host": (wrapped(socket.gaierror(-2, "x")), errors.UnknownHost),
     "no answer": (wrapped(TimeoutError("timed out")), errors.Unreachable),
+    "hung up": (BrokenPipeError(errno.EPIPE, "x"), errors.HungUp),
+    "reset": (ConnectionResetError(errno.ECONNRESET, "x"), errors.HungUp),
+    "no RFC 2217": (SerialException("Remote does not seem to support RFC2217 or BINARY mode"), errors.NoSerialServer),
     "no route": (wrapped(OSError(errno.EHOSTUNREACH, "x")), errors.Unreachable),
     "anything else": (SerialException("smoke"), errors.OpenError),
 }

@@ -11,7 +11,7 @@ from dealer_terminal.table.cards_in.intake import Way
 from dealer_terminal.table.reader_words import remedy
 from drivers.angel_eye.host.reports import events_of as angel_events
 from drivers.angel_eye.wire.codec import Report
-from drivers.errors import LineLost, LineNoise, SilentDevice, SpeechError, WrongProtocol
+from drivers.errors import LineLost, LineNoise, PortInUse, SilentDevice, SpeechError, WrongProtocol
 from drivers.events import (
     Condition,
     ConditionChanged,
@@ -116,6 +116,8 @@ NONSENSE = {
     "another protocol": (WrongProtocol("tty", "it sounds like card-line"), "It sounds like a device of another"),
     "only noise": (LineNoise("tty"), "Only noise is heard"),
     "a cable": (LineLost("tty"), "See to its cable and power"),
+    "another program": (PortInUse("tty"), "Another program has its port. Call a technician"),
+    "a known program": (PortInUse("tty", "minicom, process 7"), "Another program has its port: minicom (7)."),
 }
 
 
@@ -123,7 +125,22 @@ NONSENSE = {
 def test_a_lost_reader_says_what_its_line_knows(error, says):
     desk = Desk().line(Lost(error, 1.0))
     assert str(words_of(FaultId.READER_LOST, desk.state.faults[FaultId.READER_LOST])[1]).startswith(says)
-    assert not isinstance(error, SpeechError) or str(remedy(error)).startswith(says)
+    assert not isinstance(error, SpeechError | PortInUse) or str(remedy(error)).startswith(says)
+
+
+def test_a_port_that_another_program_takes_while_the_reader_is_lost_is_told_in_turn():
+    held, gone = PortInUse("tty", "minicom, process 71"), LineLost("tty")
+    desk = Desk().line(*(Lost(error, 1.0) for error in (gone, gone, held, held, gone, gone)))
+    told = [fact.detail for fact in desk.facts(facts.DeviceFaultRaised)]
+    assert told == [str(gone), str(held), str(gone)]
+    assert not desk.line(UP).state.faults
+
+
+def test_what_is_wrong_with_a_line_is_logged_once_until_it_is_heard_again(caplog):
+    held, gone = Lost(PortInUse("tty"), 1.0), Lost(LineLost("tty"), 1.0)
+    Desk().line(held, Connecting("tty", 2), held, gone, gone, UP, gone)
+    told = [record.getMessage() for record in caplog.records]
+    assert told == [f"reader: {each.error}" for each in (held, gone, gone)]
 
 
 def test_a_device_of_another_protocol_is_said_before_its_line_is_given_up():

@@ -10,6 +10,7 @@ from dealer_terminal.procedure.facts import RaisedBy
 from dealer_terminal.procedure.questions import question
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.procedure.words import written
 from dealer_terminal.rules.irregularity import IrregularityId
 from drivers.cards import NEW_DECK
 from drivers.events import AlreadyDealt, Condition, ConditionChanged
@@ -204,6 +205,13 @@ def test_a_packet_that_was_never_told_lies_unread_and_the_one_behind_it_is_not_g
     assert desk.dealt() == {1: "", 2: words(SECOND)}
     desk.tell(rest(*FIRST, *REST[4:]))
     assert desk.state.phase is Phase.DECISIONS
+
+
+def test_what_the_machine_says_it_handed_out_is_told_beside_the_journal_in_the_dealers_language(desk):
+    desk.tell(dealt(FIRST))
+    said = question(desk.state).note
+    assert str(said) == "Packets that the machine handed out: 1. Packets that the journal holds: 0."
+    assert written(said, {said.template: "{held} {out}"}.get) == "0 1"
 
 
 def test_any_of_the_packets_may_be_lost_and_each_other_one_lies_where_it_was_told():

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands
-from dealer_terminal.procedure.device_faults import REAL_AT_SIMULATED, FaultId
+from dealer_terminal.procedure.device_faults import REAL_AT_SIMULATED, FaultId, port_held
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.words import words
@@ -101,7 +101,7 @@ def line_changed(state: State, intake: Intake, status: Status) -> Understood:
         case Lost(error):
             away = state.round if intake.away == HERE else intake.away
             lost = replace(intake, contact=Contact.LOST, away=away)
-            return Understood(lost, (*raise_fault(state, FaultId.READER_LOST, str(error)), *asks_lost(state, lost)))
+            return Understood(lost, (*_lost(state, str(error)), *asks_lost(state, lost)))
         case Up():
             return _there(state, intake)
         case Listening() if intake.way is not Way.PACKETS:
@@ -112,6 +112,14 @@ def line_changed(state: State, intake: Intake, status: Status) -> Understood:
             return noted(intake, str(error))
         case Connecting() | Listening() | Closed():
             return noted(intake)
+
+
+def _lost(state: State, why: str) -> tuple[commands.Command, ...]:
+    """Once more where another program took its port meanwhile, or left it: something else is to be done then."""
+    before = state.faults.get(FaultId.READER_LOST, why)
+    if port_held(before) != port_held(why):
+        return (commands.RaiseFault(FaultId.READER_LOST, why),)
+    return raise_fault(state, FaultId.READER_LOST, why)
 
 
 def asks_lost(state: State, intake: Intake) -> tuple[commands.Command, ...]:

@@ -29,8 +29,9 @@ from dealer_terminal.table.cards_in.intake import (
 from dealer_terminal.table.cards_in.taken_up import NOTHING, Stored, taken_up
 from dealer_terminal.table.cards_in.understanding import line_changed, table_moved, understood
 from dealer_terminal.table.session import Session
+from drivers.errors import DeviceError
 from drivers.events import Event
-from drivers.status import Connecting, Status
+from drivers.status import Connecting, Impaired, Lost, Status, Up
 
 LOG = logging.getLogger(__name__)
 MOST = 256
@@ -52,6 +53,7 @@ class Feed:
         self._wishes: deque[Wish] = deque()
         self._looked: tuple[object, object] = (None, None)
         self._at_work = False
+        self._wrong: DeviceError | None = None
 
     @property
     def round(self) -> int:
@@ -70,9 +72,20 @@ class Feed:
 
     def status(self, status: Status) -> None:
         self.line = status
-        LOG.info("reader: %s", status)
+        self._log(status)
         self._steps.append(lambda state, intake: line_changed(state, intake, status))
         self.work()
+
+    def _log(self, status: Status) -> None:
+        """Each thing that is wrong with its line once, until it was heard again: it is tried every few seconds."""
+        match status:
+            case Lost(error) | Impaired(error) if error != self._wrong:
+                self._wrong = error
+                LOG.warning("reader: %s", error)
+            case _:
+                LOG.info("reader: %s", status)
+        if isinstance(status, Up):
+            self._wrong = None
 
     def adopt(self, session: Session, frames: Frames) -> None:
         """The journal was read again after it failed; what waits to be written is written there."""

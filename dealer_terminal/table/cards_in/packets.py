@@ -5,7 +5,13 @@ from msgspec.structs import replace
 from dealer_terminal.audit.sealed_cards import Told
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.facts import DEALER_SEAT
-from dealer_terminal.procedure.notes import late_packet_note, no_such_packet_note, untold_last_note, untold_note
+from dealer_terminal.procedure.notes import (
+    late_packet_note,
+    no_such_packet_note,
+    unlike_note,
+    untold_last_note,
+    untold_note,
+)
 from dealer_terminal.procedure.state import Phase, State, next_packet
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.rules.cards import DECK
@@ -198,7 +204,7 @@ def _compared(state: State, intake: Intake, event: AlreadyDealt) -> Understood:
         told = {**intake.told, **dict(enumerate(event.packets, 1))}
         return _too_many(state, replace(intake, told=told))
     missed = (PacketRead(number, cards, event.round) for number, cards in enumerate(more, len(here) + 1))
-    why: Words | str = f"The device handed out {len(event.packets)} packets, the journal holds {len(state.dealt)}"
+    why = unlike_note(len(event.packets), len(state.dealt))
     if len(event.packets) == len(state.dealt):
         why = words("The device's packets are not those of the journal")
     return _in_doubt(state, intake, why, *missed)

@@ -63,12 +63,12 @@ class AsHost(Ear[Heard]):
         self.hands.do(gesture)
         return self.until(lambda each: letter_of(each) in set(letters), self.hands.patience, f"report {letters}")
 
-    def where_there_is(self, gesture: str, letters: str) -> Heard:
+    def where_there_is(self, gesture: str, letters: str, what: str) -> Heard:
         """Not every shoe has it."""
         try:
             return self.asked(gesture, letters)
         except Broken as nothing:
-            raise NotTried(f"{nothing}: a shoe may have none") from None
+            raise NotTried(f"{nothing}: a shoe may have none", what) from None
 
     def quiet(self) -> None:
         """Until nothing waits to be told any more, and no report waits for its ACK."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from drivers.angel_eye.conformance import optional
 from drivers.angel_eye.wire.codec import ACK, NAK, STX, Nak, Report, read_order, report_bytes
 from drivers.angel_eye.wire.splitter import Splitter
 from drivers.conformance.ear import Ear
@@ -60,13 +61,14 @@ class AsShoe(Ear[Said]):
     def order(self) -> Said:
         """The next one that is new, left without an answer."""
         self.fresh()
+        within = min(ORDERS_WITHIN, self.line.patience)
         if self.gives_orders:
             self.obeys = False
-            for said in self.heard(ORDERS_WITHIN):
+            for said in self.heard(within):
                 if said.raw[0] == STX:
                     return said
         self.gives_orders = False
-        raise NotTried(f"the host gave no order within {ORDERS_WITHIN:g} s")
+        raise NotTried(f"the host gave no order within {within:g} s", optional.ORDERS)
 
     def reconnected(self) -> None:
         """The cable is pulled and put back."""

@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 
+from drivers.angel_eye.conformance import optional
 from drivers.angel_eye.conformance.as_host import AsHost, letter_of, payload_of, shown
 from drivers.angel_eye.conformance.line_rules import CLEAR, CONFIRM
 from drivers.angel_eye.wire.cards import HANDS, IN_GAME, RANK_CODES, Drawn, read_drawn
@@ -78,7 +79,7 @@ def drawn_while_locked(host: AsHost) -> None:
     host.quiet()
     with host.locked():
         host.quiet()
-        drawn = host.where_there_is("draw-card", "DdR")
+        drawn = host.where_there_is("draw-card", "DdR", optional.LOCKED_DRAWS)
     told = read_drawn(payload_of(drawn))
     place = told.target if isinstance(told, Drawn) else told
     want(letter_of(drawn) == "d" and place == IN_LOCK_MODE, f"a card drawn while locked is told as {shown(drawn.raw)}")
@@ -95,7 +96,7 @@ def clears_by_order(host: AsHost) -> None:
 
 def burnt(host: AsHost) -> None:
     host.quiet()
-    payload = payload_of(host.where_there_is("burn-card", "D"))
+    payload = payload_of(host.where_there_is("burn-card", "D", optional.BURNT))
     want(len(payload) == 2, f"a burnt card is told as {shown(payload)}")
     place, code = payload[0] >> 4 & 0x07, payload[1] & 0x0F
     want(place in IN_GAME.keys() - HANDS, f"a burnt card goes to place {place}")
@@ -124,7 +125,7 @@ def outside_the_game(host: AsHost) -> None:
         with needed("tells_a_fault"):
             host.asked("clear", "e")
     if drawn is None:
-        raise NotTried("its fault is no error mode: bit 6 is not set")
+        raise NotTried("its fault is no error mode: bit 6 is not set", optional.ERROR_MODE)
     told = read_drawn(payload_of(drawn))
     place = told.target if isinstance(told, Drawn) else told
     fits = letter_of(drawn) == "d" and place == IN_ERROR_MODE
@@ -133,7 +134,7 @@ def outside_the_game(host: AsHost) -> None:
 
 def preset(host: AsHost) -> None:
     host.quiet()
-    payload = payload_of(host.where_there_is("change-preset", "M"))
+    payload = payload_of(host.where_there_is("change-preset", "M", optional.SETTINGS))
     plain = len(payload) == 6 and payload.isalnum() and payload.isascii()
     want(plain, f"a changed setting is told as {shown(payload)}, not as six plain digits")
 

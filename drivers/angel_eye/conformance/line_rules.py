@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 
+from drivers.angel_eye.conformance import optional
 from drivers.angel_eye.conformance.as_host import (
     ANSWERED,
     LOCK,
@@ -45,7 +46,7 @@ def a_second_apart(host: AsHost) -> None:
 def told_again_as_r(host: AsHost) -> None:
     again = [each for each in _repeated(host) if letter_of(each) == "R"]
     if not again:
-        raise NotTried("it tells no card again as R: what three copies lose is lost")
+        raise NotTried("it tells no card again as R: what three copies lose is lost", optional.AGAIN_AS_R)
     told = f"{shown(host.repeated[0].raw)}, then {shown(again[0].raw)}"
     want(host.repeated[0].raw[1] != again[0].raw[1], f"R has the number of the report that it tells again: {told}")
     want(payload_of(host.repeated[0]) == payload_of(again[0]), f"R tells another card: {told}")

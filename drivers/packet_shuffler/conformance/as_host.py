@@ -23,6 +23,10 @@ BY_ITSELF = 30.0
 """Seconds that a machine may take for what it does without a person."""
 
 
+ORDERS = "orders"
+"""What a machine need not take, as its maker declares it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Restart:
     """The boots before and after, and what it told in its first session then."""
@@ -92,7 +96,7 @@ class AsHost(Voice):
         """A machine that takes no commands may say so."""
         answer = self.order(command)
         if answer.message == MachineNak(Refusal.FORBIDDEN):
-            raise NotTried("the machine takes no commands (FORBIDDEN)")
+            raise NotTried("the machine takes no commands (FORBIDDEN)", ORDERS)
         return answer
 
     def by_hand(self, gesture: str, kind: type[Message]) -> Said:

@@ -99,3 +99,15 @@ def test_each_rule_has_a_host_that_breaks_it() -> None:
 @pytest.mark.parametrize("name", BROKEN)
 def test_a_host_that_speaks_is_accused_of_that_rule_alone(name: str) -> None:
     accuses_only(by_name(RULES, tried_on(BROKEN[name])), name)
+
+
+class AnswersAll(CardLine):
+    def split(self, data: bytes, now: float) -> Sequence[bytes]:
+        return (data,)
+
+    def decode(self, frame: bytes, now: float) -> Reply:
+        return SAID
+
+
+def test_a_host_that_answers_whatever_comes_is_accused_once() -> None:
+    accuses_only(by_name(RULES, tried_on(AnswersAll)), "nothing_to_cards")

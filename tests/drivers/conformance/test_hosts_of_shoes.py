@@ -6,12 +6,13 @@ from math import inf
 
 import pytest
 
+from drivers.angel_eye.conformance.as_shoe import AsShoe
 from drivers.angel_eye.conformance.host import LISTENS, RULES
 from drivers.angel_eye.conformance.line_rules import UNLOCK
 from drivers.angel_eye.host.protocol import AngelEye, AngelEyeDevice, Manner
 from drivers.angel_eye.wire.codec import NAK, STX, Nak, Report, nak, order_bytes, read_report
 from drivers.conformance.line import ProtocolLine
-from drivers.conformance.rules import Result, Tried
+from drivers.conformance.rules import Result, Tried, declared, tried
 from drivers.declaration import Setup
 from drivers.events import NoiseSeen
 from drivers.protocol import Order, Protocol, Reply
@@ -270,6 +271,17 @@ def test_of_a_host_that_gives_no_order_the_others_are_tried() -> None:
     told = named_on(AngelEyeDevice())
     assert {name for name, each in told.items() if each.result is not Result.RIGHT} == ON_ORDERS
     assert {told[name].result for name in ON_ORDERS} == {Result.NOT_TRIED}
+    assert {declared(told[name], ["orders"]).seen for name in ON_ORDERS} == {"declared: without orders"}
+
+
+class Hurried(ProtocolLine):
+    patience = 2.0
+
+
+def test_a_host_that_may_order_is_waited_for_as_long_as_was_told() -> None:
+    line = Hurried(AngelEyeDevice())
+    told = by_name(RULES, list(tried(RULES, AsShoe(line))))
+    assert {told[name].seen for name in ON_ORDERS} == {"the host gave no order within 2 s"}
 
 
 def test_each_rule_has_a_host_that_breaks_it() -> None:

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from dealer_terminal.commands.device_conform import exit_code
 from drivers.conformance.line import TwinLine
-from drivers.conformance.rules import Result
+from drivers.conformance.rules import Result, declared
 from drivers.connect import link_to
 from drivers.declaration import Setup
 from drivers.events import CardRead, NoiseSeen, PacketRead
@@ -40,6 +41,7 @@ def test_the_kit_finds_nothing_wrong_with_it(protocol: str) -> None:
     assert told
     assert [f"{each.says}: {each.seen}" for each in told if each.result is Result.WRONG] == []
     assert [each.says for each in told if each.result is Result.NOT_TRIED] == HAS_NOT.get(protocol, [])
+    assert exit_code([declared(each, kind.machine_may_lack) for each in told], through=True) == 0
 
 
 @pytest.mark.parametrize("file", sorted(FOLDER.glob("*.py")), ids=lambda file: file.name)
