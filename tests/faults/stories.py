@@ -32,7 +32,7 @@ from tests.helpers.playing import CLASSIC, KEYS, THREE_CARD, house_text, ruleboo
 BOOKS = sorted(file.stem for file in (installed.assets() / "rulebooks").glob("*.toml"))
 SEEDS = {
     "3-card-ags": 142,
-    "3-card-ags with a prize taken back": 376,
+    "3-card-ags with a prize taken back": 304,
     "3-card-ags by hand": 1,
     "3-card-ags read as turned over": 73,
     "31-classic-dealer-procedures": 67,
