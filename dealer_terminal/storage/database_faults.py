@@ -37,7 +37,7 @@ _KNOWN = {
     "53100": ("the server's disk is full", "free space on it, then try again"),
     "53": ("the server is short of resources", "ask its keeper, then try again"),
     "25006": ("the server takes no writes", "name the server that does"),
-    "42501": ("this user may not write there", "ask the server's keeper for the right"),
+    "42501": ("this user may not do that there", "ask the server's keeper for the right"),
     "28": ("the server does not let this user in", "check user and password in the address"),
     "3D000": ("there is no such database", "create it, or correct the address"),
     "57P": ("the server was stopped", "start it, then start the terminal again"),

@@ -9,7 +9,7 @@ from sqlalchemy.sql import func
 from dealer_terminal.audit.findings import Finding
 from dealer_terminal.storage.foreign_made import MADE
 from dealer_terminal.storage.guards import MADE as GUARDS
-from dealer_terminal.storage.guards import guards
+from dealer_terminal.storage.guards import changed_guards, guards
 from dealer_terminal.storage.schema import METADATA, OF_ONE
 
 _ON_SQLITE = """
@@ -19,18 +19,23 @@ _SETTINGS = {"user_version": 0, "application_id": 0, "auto_vacuum": 0, "encoding
 _NOT_OF_EXTENSIONS = "NOT EXISTS (SELECT 1 FROM pg_depend WHERE objid = {oid} AND deptype = 'e')"
 _ON_POSTGRESQL = f"""
 SELECT CASE relkind WHEN 'r' THEN 'table' WHEN 'i' THEN 'index' WHEN 'v' THEN 'view' ELSE 'relation' END, relname,
-    concat_ws('|', relkind, relrowsecurity, CASE relkind WHEN 'i' THEN replace(pg_get_indexdef(pg_class.oid),
-    current_schema() || '.', '') END, (SELECT string_agg(concat_ws(' ', attname, format_type(atttypid, atttypmod),
-    attnotnull, pg_get_expr(adbin, adrelid), collname), ',' ORDER BY attnum) FROM pg_attribute
+    concat_ws('|', relkind, relpersistence, relrowsecurity, CASE relkind WHEN 'i' THEN
+    replace(pg_get_indexdef(pg_class.oid), current_schema() || '.', '') END,
+    (SELECT string_agg(concat_ws(' ', attname, format_type(atttypid, atttypmod), attnotnull,
+    pg_get_expr(adbin, adrelid), collname), ',' ORDER BY attnum) FROM pg_attribute
     LEFT JOIN pg_attrdef ON adrelid = attrelid AND adnum = attnum LEFT JOIN pg_collation ON pg_collation.oid =
     attcollation WHERE attrelid = pg_class.oid AND attnum > 0 AND NOT attisdropped AND relkind <> 'i'))
 FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND {_NOT_OF_EXTENSIONS.format(oid="pg_class.oid")}
 UNION ALL SELECT 'constraint', conname, pg_get_constraintdef(oid) FROM pg_constraint
 WHERE connamespace = current_schema()::regnamespace AND contype <> 'n'
+UNION ALL SELECT 'constraint', conname, '' FROM pg_constraint JOIN pg_class ON pg_class.oid = confrelid
+WHERE relnamespace = current_schema()::regnamespace AND connamespace <> relnamespace
+UNION ALL SELECT 'child of a table', inhrelid::regclass::text, '' FROM pg_inherits JOIN pg_class ON pg_class.oid =
+    inhparent WHERE relnamespace = current_schema()::regnamespace AND relkind <> 'i'
 UNION ALL SELECT 'rule', rulename, pg_get_ruledef(pg_rewrite.oid) FROM pg_rewrite JOIN pg_class ON pg_class.oid =
     ev_class WHERE relnamespace = current_schema()::regnamespace
-UNION ALL SELECT 'function', proname, prosrc FROM pg_proc WHERE pronamespace = current_schema()::regnamespace
-    AND {_NOT_OF_EXTENSIONS.format(oid="pg_proc.oid")}
+UNION ALL SELECT 'function', proname, concat_ws('|', prosrc, proisstrict, proconfig) FROM pg_proc
+    WHERE pronamespace = current_schema()::regnamespace AND {_NOT_OF_EXTENSIONS.format(oid="pg_proc.oid")}
 UNION ALL SELECT 'policy', polname, '' FROM pg_policy
 UNION ALL SELECT 'disabled trigger', tgname, '' FROM pg_trigger WHERE NOT tgisinternal AND tgenabled <> 'O'
 """
@@ -58,12 +63,15 @@ def objects(connection: Connection) -> dict[Name, str]:
     return {(_text(kind), _text(name)): _hash(made) for kind, name, made in connection.execute(text(asked))}
 
 
-def other_tables(connection: Connection) -> Iterator[str]:
-    """What a terminal could not write to: a table that is made otherwise, or is none."""
-    there = objects(connection)
-    for (kind, name), how in MADE[connection.dialect.name].items():
+def hinders_writing(connection: Connection) -> Iterator[str]:
+    """Where what a terminal writes could go elsewhere: a table that is made otherwise, or is none, and what acts as
+    soon as one is written."""
+    there, made = objects(connection), MADE[connection.dialect.name]
+    for (kind, name), how in made.items():
         if kind == "table" and there.get((kind, name)) != how:
             yield f"the table {name} is not as the schema has it"
+    yield from (f"a foreign rule stands there: {name!r:.80}" for kind, name in there if kind == "rule")
+    yield from (finding.what for finding in (*_triggers(connection), *changed_guards(connection)))
 
 
 def second_rows(connection: Connection) -> Iterator[str]:

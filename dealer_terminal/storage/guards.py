@@ -10,7 +10,7 @@ from dealer_terminal.storage.schema import KEPT
 
 _ON_SQLITE = "SELECT CAST(name AS BLOB), CAST(sql AS BLOB) FROM sqlite_master WHERE type = 'trigger'"
 _ON_POSTGRESQL = """
-SELECT tgname, concat_ws('|', relname, tgtype, prosrc) FROM pg_trigger
+SELECT tgname, concat_ws('|', relname, tgtype, tgqual, tgattr, tgargs, prosrc, proisstrict, proconfig) FROM pg_trigger
 JOIN pg_proc ON pg_proc.oid = tgfoid JOIN pg_class ON pg_class.oid = tgrelid
 WHERE NOT tgisinternal AND tgenabled = 'O'
 """
@@ -27,10 +27,10 @@ MADE: Mapping[str, Mapping[str, str]] = {
         "records_only_grow": "11e53a1fdbd4deea",
     },
     "postgresql": {
-        "checkpoints_never_changed": "3fcc7bc00efe66f2",
-        "frames_never_changed": "3d74787cc0da85ec",
-        "frames_no_delete": "8910a78543d1f589",
-        "records_never_changed": "d26bc5cbea01f2cd",
+        "checkpoints_never_changed": "e4ab79bd60b1d253",
+        "frames_never_changed": "49ccdeecfd4dfc4c",
+        "frames_no_delete": "2a5286a69bb058f9",
+        "records_never_changed": "318935a3c0fbecf3",
     },
 }
 """The beginning of the SHA-256 of what each one does."""
@@ -47,6 +47,13 @@ def wrong_guards(connection: Connection) -> Iterator[Finding]:
                 guard = name.removeprefix(f"{table.name}_")
                 yield Finding(-1, f"{table.name} can be changed: its guard {guard} {what}")
                 break
+
+
+def changed_guards(connection: Connection) -> Iterator[Finding]:
+    there = guards(connection)
+    for name, made in MADE[connection.dialect.name].items():
+        if there.get(name, made) != made:
+            yield Finding(-1, f"the guard {name} was changed")
 
 
 def guards(connection: Connection) -> dict[str, str]:

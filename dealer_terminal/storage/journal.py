@@ -249,6 +249,8 @@ class SqlJournal:
                 if self._place.disturbed(cursor):
                     raise OtherWriterError
                 yield cursor
+                if not self._place.keeps(cursor):
+                    raise OtherWriterError
                 self._driver.commit()
             except OtherWriterError as error:
                 self._abandon(error)

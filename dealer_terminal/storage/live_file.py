@@ -41,12 +41,20 @@ class Place(Protocol):
         """Whether another program has written to it since it was opened; asked within a transaction."""
         ...
 
+    def keeps(self, cursor: Cursor) -> bool:
+        """Whether what was written stands once it is committed; asked before that."""
+        ...
+
 
 class OnServer:
-    """A server holds its files itself."""
+    """A server holds its files itself, and lets whoever owns the tables change what becomes of what is written."""
+
+    def __init__(self) -> None:
+        self._made: tuple[str, ...] = ()
 
     def opened(self, driver: Any, file: int) -> None:
-        """Nothing to look at."""
+        self._made = _made(driver.cursor())
+        driver.rollback()
 
     def require(self, driver: Any) -> None:
         """Nothing to look at."""
@@ -54,6 +62,28 @@ class OnServer:
     def disturbed(self, cursor: Cursor) -> bool:
         """It shows when the tag is replaced."""
         return False
+
+    def keeps(self, cursor: Cursor) -> bool:
+        """Nobody changes a table that is being written; until then somebody may have."""
+        return _made(cursor) == self._made
+
+
+_OWN = "relnamespace = current_schema()::regnamespace"
+_MADE = f"""
+SELECT md5(string_agg(made, ';' ORDER BY made)) FROM (
+SELECT concat_ws(' ', oid, relkind, relpersistence, relrowsecurity, relforcerowsecurity) AS made FROM pg_class
+WHERE {_OWN} AND relkind <> 'i'
+UNION ALL SELECT concat_ws(' ', pg_trigger.oid, tgrelid, tgfoid, tgtype, tgenabled, tgqual, tgattr, tgargs,
+tgdeferrable, prosrc, proisstrict, proconfig) FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid
+JOIN pg_proc ON pg_proc.oid = tgfoid WHERE {_OWN}
+UNION ALL SELECT concat_ws(' ', pg_rewrite.oid, ev_class, ev_enabled, ev_action) FROM pg_rewrite JOIN pg_class ON
+pg_class.oid = ev_class WHERE {_OWN}) AS each
+"""
+
+
+def _made(cursor: Cursor) -> tuple[str, ...]:
+    cursor.execute(_MADE, ())
+    return tuple(cursor.fetchone())
 
 
 class Growing:
@@ -105,6 +135,10 @@ class LiveFile:
             instead = "leave the terminal, run dealer-terminal verify, start again"
             raise KnownError(f"{beside(self._file, '-wal')} was cut while it was open: {instead}")
         return _version(cursor) != self._version
+
+    def keeps(self, cursor: Cursor) -> bool:
+        """While it is written, no other program writes."""
+        return True
 
     def require(self, driver: Any) -> None:
         for each in (self._whole, self._log, self._pages):

@@ -17,7 +17,7 @@ from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import Stand, entry_of, replay
 from dealer_terminal.audit.rest import OtherVersionError, Rest, read_rest
 from dealer_terminal.storage import reading, schema
-from dealer_terminal.storage.foreign import other_tables, second_rows
+from dealer_terminal.storage.foreign import hinders_writing, second_rows
 from dealer_terminal.storage.high_water import NO_MARK, Mark, NotNewestError
 from dealer_terminal.storage.house_records import whole_house
 from dealer_terminal.storage.keys import tagged_from_birth
@@ -28,7 +28,7 @@ from dealer_terminal.table.ports import Keys
 
 def head_of(connection: Connection, keys: Keys, mark: Mark) -> Head:
     """`AuditError` where the end of the journal is not as this terminal left it."""
-    for what in (*other_tables(connection), *second_rows(connection)):
+    for what in (*hinders_writing(connection), *second_rows(connection)):
         raise MismatchError(what)
     rested = _rested(connection, keys)
     tail = list(contiguous(reading.records(connection, rested.frontier.size), rested.frontier.size))

@@ -40,6 +40,8 @@ from dealer_terminal.storage.own_checks import NOT_AT_HAND, HighWaterMark, Own, 
 from dealer_terminal.storage.progress import EndMark, Progress, ProgressMark, silently
 from dealer_terminal.storage.uncollected import uncollected
 
+NOT_ALLOWED = "42501"
+
 
 class Verification(Struct, frozen=True):
     """What was checked, and what is wrong. `unsigned` records stand behind the newest checkpoint, the first `untagged`
@@ -203,6 +205,8 @@ def _findings(connection: Connection, scan: Scan, begun: Beginning) -> Iterator[
         yield from wrong_times(connection, begun.covered)
         yield from scan.run(reading.records(connection, begun.first))
     except DBAPIError as error:
+        if getattr(error.orig, "sqlstate", "") == NOT_ALLOWED:  # it says nothing of what stands there
+            raise
         yield Finding(-1, f"the database cannot be read any further: {' '.join(str(error.orig).split())}")
 
 

@@ -12,6 +12,7 @@ from sqlalchemy import text
 from dealer_terminal.audit.frame import Frame
 from dealer_terminal.audit.record import Times
 from dealer_terminal.errors import DamagedError, KnownError
+from dealer_terminal.procedure.facts import DeviceFaultRaised
 from dealer_terminal.storage.address import address
 from dealer_terminal.storage.file import beside
 from dealer_terminal.storage.reader import open_to_judge
@@ -115,6 +116,23 @@ ON_POSTGRESQL = {
         "a foreign constraint .*: 'records_position_check'",
     ),
     "no index": ("DROP INDEX hands_by_seat", "the index hands_by_seat is missing"),
+    "a table that a crash empties": (
+        "ALTER TABLE records SET UNLOGGED",
+        "the table records is not as the schema has it",
+    ),
+    "a guard that never guards": (
+        """DROP TRIGGER records_never_changed ON records;; CREATE TRIGGER records_never_changed BEFORE UPDATE ON records
+        FOR EACH ROW WHEN (false) EXECUTE FUNCTION refuse_change()""",
+        "records can be changed: its guard never_changed was changed",
+    ),
+    "a child": (
+        "CREATE SCHEMA aside;; CREATE TABLE aside.more () INHERITS (records)",
+        "a foreign child of a table stands there, .*: 'aside.more'",
+    ),
+    "a reference from elsewhere": (
+        "CREATE SCHEMA beside;; CREATE TABLE beside.holds (at bigint REFERENCES records)",
+        "a foreign constraint stands there, .*: 'holds_at_fkey'",
+    ),
     "hidden rows": ("ALTER TABLE frames ENABLE ROW LEVEL SECURITY", "the table frames is not as the schema has it"),
 }
 DONE = {"sqlite": {**ON_SQLITE, **ANYWHERE}, "postgresql": {**ON_POSTGRESQL, **ANYWHERE}}
@@ -193,18 +211,44 @@ def test_a_view_in_the_place_of_a_table_is_not_written_anew(sqlite: Store, termi
     assert "because it is a view): run dealer-terminal verify" in terminal("rebuild", "--db", sqlite.db).refusal()
 
 
-STANDS_IN_THE_WAY = {
-    "a round that comes later": "INSERT INTO rounds SELECT {columns} FROM rounds WHERE round = 1",
-    "a trigger that refuses": "CREATE TRIGGER no BEFORE INSERT ON rounds BEGIN SELECT RAISE(ABORT, 'no'); END",
+SWALLOWS = {
+    "sqlite": "CREATE TRIGGER no BEFORE INSERT ON records BEGIN SELECT RAISE(IGNORE); END",
+    "postgresql": """CREATE FUNCTION no() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END';;
+        CREATE TRIGGER no BEFORE INSERT ON records FOR EACH ROW EXECUTE FUNCTION no()""",
+    "postgresql, a rule": "CREATE RULE no AS ON INSERT TO records DO INSTEAD NOTHING",
+    "postgresql, as it is committed": """CREATE FUNCTION no() RETURNS trigger LANGUAGE plpgsql AS
+        'BEGIN DELETE FROM records WHERE position = NEW.position; RETURN NULL; END';;
+        CREATE CONSTRAINT TRIGGER no AFTER INSERT ON records DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION no()""",
 }
 
 
-@pytest.mark.parametrize("way", STANDS_IN_THE_WAY.values(), ids=STANDS_IN_THE_WAY)
-def test_what_stands_in_the_way_of_a_step_is_told_with_the_way_on(way: str, sqlite: Store) -> None:
+@pytest.mark.parametrize("way", SWALLOWS)
+def test_nothing_is_acknowledged_that_a_foreign_thing_swallows(
+    way: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    """Made while the terminal has the journal open, or before it starts."""
+    store = made(way.partition(",")[0], request, tmp_path)
+    store.play(1)
+    stood = len(store.records())
+    with outsider(store.db) as connection:
+        for statement in SWALLOWS[way].split(";;"):
+            connection.execute(text(statement))
+    with pytest.raises(KnownError, match="somebody else has written it meanwhile: run dealer-terminal verify"):
+        store.journal.append([DeviceFaultRaised("jam", "")], operator="", at=Times(2**51, 1))
+    store.journal.close()
+    with pytest.raises(KnownError, match=r"is damaged: a foreign (trigger|rule) stands there"):
+        store.open_again()
+    with open_to_judge(store.db) as journal:
+        assert journal.connection.execute(text("SELECT count(*) FROM records")).scalar() == stood
+
+
+def test_what_stands_in_the_way_of_a_step_is_told_with_the_way_on(sqlite: Store) -> None:
+    """Rows of a round that comes later."""
     played(sqlite)
     with outsider(sqlite.db) as connection:
         columns = ", ".join("2" if each.name == "round" else f'"{each.name}"' for each in METADATA.tables["rounds"].c)
-        connection.execute(text(way.format(columns=columns)))
+        connection.execute(text(f"INSERT INTO rounds SELECT {columns} FROM rounds WHERE round = 1"))
     sqlite.journal = sqlite.open_again()
     with pytest.raises(KnownError, match=r"its tables do not take this step .*: run dealer-terminal verify"):
         sqlite.play(1)

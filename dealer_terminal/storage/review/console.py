@@ -137,6 +137,6 @@ def _records(found: OpenJournal) -> Iterator[Record]:
     key = parse_vkey(exported.read_text().strip()) if exported.is_file() else found.own_key()
     signed = SignedRecords(found.connection, key)
     for record in signed.since(0):
-        if not signed.newest:
-            raise MismatchError("no checkpoint covers its records")
+        if record.position >= signed.newest:
+            raise MismatchError(f"no checkpoint covers record {record.position}, and a console signs each at once")
         yield record
