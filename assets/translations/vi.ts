@@ -5483,6 +5483,14 @@
         <translation>Tiếp tục như hiện tại</translation>
     </message>
     <message>
+        <source>Not of this deal</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Of this deal, or in doubt</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
         <source>The wagers go back to the player</source>
         <translation>Trả cược lại cho khách</translation>
     </message>
@@ -5549,6 +5557,14 @@
     <message>
         <source>The jackpot stands</source>
         <translation>Giải jackpot được giữ nguyên</translation>
+    </message>
+    <message>
+        <source>The first card told is the first one dealt</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Every hand is entered</source>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>pays</source>
@@ -5893,6 +5909,30 @@
     <message>
         <source>Report {due} of the shoe was due, {came} came. By its index no card is missing.</source>
         <translation>Đáng lẽ là báo cáo {due} của hộp bài, nhưng {came} đến. Theo chỉ số, không thiếu lá nào.</translation>
+    </message>
+    <message>
+        <source>Cards drawn untold since the shoe&apos;s last report, in round {since}: {lost}. Look at the table: do they lie in this deal?</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Since the shoe&apos;s last report, in round {since}, cards may have been drawn untold. Look at the table: do some lie in this deal?</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Since the shoe&apos;s last report, before round 1, cards may have been drawn untold. Look at the table: do some lie in this deal?</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>This is the first that is heard of this shoe; cards may have been drawn before. Look at the table: do some lie in this deal?</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>It is not known yet how this shoe counts; cards may have been drawn before the first that it told. Look at the table: do some lie in this deal?</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>A card more was told than was due. What went by untold may be of no hand: go on by hand, and enter every hand as it is turned over.</source>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>It is not known yet how this shoe counts. Go on if only the first card of the deal lies out; else go on by hand.</source>

@@ -205,7 +205,7 @@ def _stacked(drawn: tuple[Card, ...], top: Top) -> tuple[Card, ...]:
 
 
 def too_many(state: State, intake: Intake) -> Understood:
-    """Where a packet lies unread, cards that went by were taken for its own: they may be of no hand, and no hand moves."""
+    """Cards that went by were taken for those of a packet that lies unread: they may be of no hand. No hand moves."""
     if any(not _is_known(state.packet(seat)) for seat in state.dealt):
         return Understood(intake, raise_question(state, IrregularityId.ALIGNMENT, one_more_note()))
     return Understood(intake, raise_extra(state, words("A card was drawn that belongs to no position")))
