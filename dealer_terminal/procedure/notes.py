@@ -57,7 +57,7 @@ _FIRST_HEARD = words(
     "Look at the table: do some lie in this deal?"
 )
 _COUNTS_UNKNOWN = words(
-    "It is not known yet how this shoe counts; cards may have been drawn before the first that it told. "
+    "It is not known yet how this shoe counts; cards may have been drawn untold before. "
     "Look at the table: do some lie in this deal?"
 )
 _ONE_MORE = words(

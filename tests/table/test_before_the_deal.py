@@ -180,7 +180,7 @@ NOTES = {
     "it is not known how it counts": (
         ReportsMissing("2", "2", fewest=1),
         (
-            "It is not known yet how this shoe counts; cards may have been drawn before the first that it told. "
+            "It is not known yet how this shoe counts; cards may have been drawn untold before. "
             "Look at the table: do some lie in this deal?"
         ),
     ),
