@@ -1,12 +1,12 @@
-"""A shoe whose index counts on from game to game, and cards that it draws untold between two deals, or as a deal begins:
-somebody is asked once whether they are of this deal, and every hand that is paid is the hand that was dealt."""
+"""A shoe whose index counts on, and cards that it draws untold between two deals, or as a deal begins: somebody is asked
+once whether they are of this deal, and every hand that is paid is the hand that was dealt."""
 
 from collections.abc import Iterator
 from contextlib import closing
 
 import pytest
 
-from tests.acceptance.asked import AGREES_NOT
+from tests.acceptance.asked import AGREES_NOT, NOT_OF_DEAL, OF_DEAL
 from tests.acceptance.conftest import Opens
 from tests.acceptance.outsider import Outsider
 from tests.acceptance.player import BETWEEN, Player
@@ -15,7 +15,6 @@ from tests.acceptance.table import Seen, Table, journal_is_whole
 
 SEATS, HAND = (1, 3, 4), 4
 DRAW, LOSE = "draw-card", "lose-card"
-NOT_OF_DEAL, OF_DEAL = "Not of this deal", "Of this deal, or in doubt"
 BY_HAND = "Go on by hand"
 LOOK, PAD = "Look at the table", "Cards as they lie"
 
