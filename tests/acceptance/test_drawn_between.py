@@ -1,4 +1,4 @@
-"""A shoe whose index counts on, and cards that it draws untold between two deals, or as a deal begins: somebody is asked
+"""A shoe whose index counts on, and cards that are drawn untold between two deals, or as one begins: somebody is asked
 once whether they are of this deal, and every hand that is paid is the hand that was dealt."""
 
 from collections.abc import Iterator
