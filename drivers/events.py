@@ -90,7 +90,8 @@ class ReportsMissing:
     are the same, another of its counts has the hole.
 
     `cards` are those that went by in it, where its counts prove how many; `sure` where they do. With `fewest` there may
-    be none: the first game that begins anew, or so many cards or more.
+    be none: the first game that begins anew, or so many cards or more. The hole began with the last report that was
+    heard, which was in the game `since`. Where nothing was ever heard, nothing is `due`.
     """
 
     due: str
@@ -98,6 +99,7 @@ class ReportsMissing:
     cards: tuple[CardRead, ...] = ()
     sure: bool = False
     fewest: int = 0
+    since: int = -1
 
 
 @dataclass(frozen=True, slots=True)

@@ -5535,6 +5535,14 @@
         <translation>Seguir como está</translation>
     </message>
     <message>
+        <source>Not of this deal</source>
+        <translation>No son de este reparto</translation>
+    </message>
+    <message>
+        <source>Of this deal, or in doubt</source>
+        <translation>De este reparto, o hay duda</translation>
+    </message>
+    <message>
         <source>The wagers go back to the player</source>
         <translation>Las apuestas vuelven al jugador</translation>
     </message>
@@ -5601,6 +5609,14 @@
     <message>
         <source>The jackpot stands</source>
         <translation>El jackpot se mantiene</translation>
+    </message>
+    <message>
+        <source>The first card told is the first one dealt</source>
+        <translation>La primera carta dicha es la primera repartida</translation>
+    </message>
+    <message>
+        <source>Every hand is entered</source>
+        <translation>Se introducen todas las manos</translation>
     </message>
     <message>
         <source>pays</source>
@@ -5953,6 +5969,30 @@
     <message>
         <source>Report {due} of the shoe was due, {came} came. By its index no card is missing.</source>
         <translation>Se esperaba el informe {due} del sabot y llegó el {came}. Según su índice no falta ninguna carta.</translation>
+    </message>
+    <message>
+        <source>Cards drawn untold since the shoe&apos;s last report, in round {since}: {lost}. Look at the table: do they lie in this deal?</source>
+        <translation>Cartas sacadas sin aviso desde el último informe del sabot, en la ronda {since}: {lost}. Mire la mesa: ¿están en este reparto?</translation>
+    </message>
+    <message>
+        <source>Since the shoe&apos;s last report, in round {since}, cards may have been drawn untold. Look at the table: do some lie in this deal?</source>
+        <translation>Desde el último informe del sabot, en la ronda {since}, pueden haberse sacado cartas sin aviso. Mire la mesa: ¿hay alguna en este reparto?</translation>
+    </message>
+    <message>
+        <source>Since the shoe&apos;s last report, before round 1, cards may have been drawn untold. Look at the table: do some lie in this deal?</source>
+        <translation>Desde el último informe del sabot, antes de la ronda 1, pueden haberse sacado cartas sin aviso. Mire la mesa: ¿hay alguna en este reparto?</translation>
+    </message>
+    <message>
+        <source>This is the first that is heard of this shoe; cards may have been drawn before. Look at the table: do some lie in this deal?</source>
+        <translation>Es lo primero que se oye de este sabot; antes pueden haberse sacado cartas. Mire la mesa: ¿hay alguna en este reparto?</translation>
+    </message>
+    <message>
+        <source>It is not known yet how this shoe counts; cards may have been drawn untold before. Look at the table: do some lie in this deal?</source>
+        <translation>Aún no se sabe cómo cuenta este sabot; antes pueden haberse sacado cartas. Mire la mesa: ¿hay alguna en este reparto?</translation>
+    </message>
+    <message>
+        <source>A card more was told than was due. What went by untold may be of no hand: go on by hand, and enter every hand as it is turned over.</source>
+        <translation>Se avisó de una carta de más. Lo sacado sin aviso puede no ser de ninguna mano: siga a mano e introduzca cada mano.</translation>
     </message>
     <message>
         <source>It is not known yet how this shoe counts. Go on if only the first card of the deal lies out; else go on by hand.</source>

@@ -5535,6 +5535,14 @@
         <translation>Tiếp tục như hiện tại</translation>
     </message>
     <message>
+        <source>Not of this deal</source>
+        <translation>Không thuộc lượt chia này</translation>
+    </message>
+    <message>
+        <source>Of this deal, or in doubt</source>
+        <translation>Thuộc lượt này, hoặc không chắc</translation>
+    </message>
+    <message>
         <source>The wagers go back to the player</source>
         <translation>Trả cược lại cho khách</translation>
     </message>
@@ -5601,6 +5609,14 @@
     <message>
         <source>The jackpot stands</source>
         <translation>Giải jackpot được giữ nguyên</translation>
+    </message>
+    <message>
+        <source>The first card told is the first one dealt</source>
+        <translation>Lá đầu được báo là lá chia đầu tiên</translation>
+    </message>
+    <message>
+        <source>Every hand is entered</source>
+        <translation>Nhập mọi tay bài</translation>
     </message>
     <message>
         <source>pays</source>
@@ -5953,6 +5969,30 @@
     <message>
         <source>Report {due} of the shoe was due, {came} came. By its index no card is missing.</source>
         <translation>Đáng lẽ là báo cáo {due} của hộp bài, nhưng {came} đến. Theo chỉ số, không thiếu lá nào.</translation>
+    </message>
+    <message>
+        <source>Cards drawn untold since the shoe&apos;s last report, in round {since}: {lost}. Look at the table: do they lie in this deal?</source>
+        <translation>Số lá rút không báo từ báo cáo cuối của hộp bài, ở ván {since}: {lost}. Nhìn bàn: chúng có nằm trong lượt chia này không?</translation>
+    </message>
+    <message>
+        <source>Since the shoe&apos;s last report, in round {since}, cards may have been drawn untold. Look at the table: do some lie in this deal?</source>
+        <translation>Từ báo cáo cuối của hộp bài, ở ván {since}, có thể có lá bị rút không báo. Nhìn bàn: có lá nào trong lượt chia này không?</translation>
+    </message>
+    <message>
+        <source>Since the shoe&apos;s last report, before round 1, cards may have been drawn untold. Look at the table: do some lie in this deal?</source>
+        <translation>Từ báo cáo cuối của hộp bài, trước ván 1, có thể có lá bị rút không báo. Nhìn bàn: có lá nào trong lượt chia này không?</translation>
+    </message>
+    <message>
+        <source>This is the first that is heard of this shoe; cards may have been drawn before. Look at the table: do some lie in this deal?</source>
+        <translation>Đây là lần đầu nghe hộp bài này; có thể đã rút bài trước đó. Nhìn bàn: có lá nào trong lượt chia này không?</translation>
+    </message>
+    <message>
+        <source>It is not known yet how this shoe counts; cards may have been drawn untold before. Look at the table: do some lie in this deal?</source>
+        <translation>Chưa biết hộp bài này đếm thế nào; có thể đã rút bài không báo trước đó. Nhìn bàn: có lá nào trong lượt chia này không?</translation>
+    </message>
+    <message>
+        <source>A card more was told than was due. What went by untold may be of no hand: go on by hand, and enter every hand as it is turned over.</source>
+        <translation>Đã báo thừa một lá. Lá rút không báo có thể không thuộc tay bài nào: tiếp tục bằng tay, nhập từng tay bài khi lật.</translation>
     </message>
     <message>
         <source>It is not known yet how this shoe counts. Go on if only the first card of the deal lies out; else go on by hand.</source>

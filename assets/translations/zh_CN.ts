@@ -5535,6 +5535,14 @@
         <translation>按现状继续</translation>
     </message>
     <message>
+        <source>Not of this deal</source>
+        <translation>不属于本次发牌</translation>
+    </message>
+    <message>
+        <source>Of this deal, or in doubt</source>
+        <translation>属于本次发牌，或不确定</translation>
+    </message>
+    <message>
         <source>The wagers go back to the player</source>
         <translation>下注退还客人</translation>
     </message>
@@ -5601,6 +5609,14 @@
     <message>
         <source>The jackpot stands</source>
         <translation>彩池维持有效</translation>
+    </message>
+    <message>
+        <source>The first card told is the first one dealt</source>
+        <translation>报出的第一张即所发的第一张</translation>
+    </message>
+    <message>
+        <source>Every hand is entered</source>
+        <translation>每手牌均录入</translation>
     </message>
     <message>
         <source>pays</source>
@@ -5953,6 +5969,30 @@
     <message>
         <source>Report {due} of the shoe was due, {came} came. By its index no card is missing.</source>
         <translation>牌靴应发第{due}号报告，却来了第{came}号。按其序号，没有缺牌。</translation>
+    </message>
+    <message>
+        <source>Cards drawn untold since the shoe&apos;s last report, in round {since}: {lost}. Look at the table: do they lie in this deal?</source>
+        <translation>自牌靴上次报告（第{since}局）以来未报而抽出的牌：{lost}。请看桌面：它们在本次发牌中吗？</translation>
+    </message>
+    <message>
+        <source>Since the shoe&apos;s last report, in round {since}, cards may have been drawn untold. Look at the table: do some lie in this deal?</source>
+        <translation>自牌靴上次报告（第{since}局）以来，可能有牌未报而抽出。请看桌面：本次发牌中有这样的牌吗？</translation>
+    </message>
+    <message>
+        <source>Since the shoe&apos;s last report, before round 1, cards may have been drawn untold. Look at the table: do some lie in this deal?</source>
+        <translation>自牌靴上次报告（第1局之前）以来，可能有牌未报而抽出。请看桌面：本次发牌中有这样的牌吗？</translation>
+    </message>
+    <message>
+        <source>This is the first that is heard of this shoe; cards may have been drawn before. Look at the table: do some lie in this deal?</source>
+        <translation>这是首次收到此牌靴的报告；此前可能已抽过牌。请看桌面：本次发牌中有这样的牌吗？</translation>
+    </message>
+    <message>
+        <source>It is not known yet how this shoe counts; cards may have been drawn untold before. Look at the table: do some lie in this deal?</source>
+        <translation>尚不知此牌靴如何计牌；此前可能已有牌未报而抽出。请看桌面：本次发牌中有这样的牌吗？</translation>
+    </message>
+    <message>
+        <source>A card more was told than was due. What went by untold may be of no hand: go on by hand, and enter every hand as it is turned over.</source>
+        <translation>报出的牌多了一张。未报而抽出的牌可能不属于任何一手：请改为手工继续，翻开时录入每手牌。</translation>
     </message>
     <message>
         <source>It is not known yet how this shoe counts. Go on if only the first card of the deal lies out; else go on by hand.</source>

@@ -17,6 +17,8 @@ class Choice(StrEnum):
     BY_HAND = "by-hand"
     READER_BACK = "reader-back"
     CONTINUE = "continue"
+    NOT_OF_DEAL = "not-of-deal"
+    OF_DEAL = "of-deal"
     RETURN_WAGERS = "return-wagers"
     HAND_STANDS = "hand-stands"
     FOLD = "fold"
@@ -44,6 +46,8 @@ OVERRIDES = frozenset(
         Choice.TABLE_STANDS,
         Choice.BY_HAND,
         Choice.CONTINUE,
+        Choice.NOT_OF_DEAL,
+        Choice.OF_DEAL,
         Choice.WAGERS_STAND,
         Choice.CHOICE_STANDS,
         Choice.REFUSED,

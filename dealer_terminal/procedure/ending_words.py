@@ -16,6 +16,8 @@ ENDINGS: dict[Choice, Words] = {
     Choice.BY_HAND: words("Go on by hand"),
     Choice.READER_BACK: words("The reader is back"),
     Choice.CONTINUE: words("Go on as it lies"),
+    Choice.NOT_OF_DEAL: words("Not of this deal"),
+    Choice.OF_DEAL: words("Of this deal, or in doubt"),
     Choice.RETURN_WAGERS: words("The wagers go back to the player"),
     Choice.HAND_STANDS: words("The hand stands, its chips are held"),
     Choice.FOLD: words("The hand is folded"),
@@ -37,6 +39,11 @@ OWN_ENDINGS: dict[tuple[IrregularityId, Choice], Words] = {
     (IrregularityId.JACKPOT_DISPUTED, Choice.ORIGINAL_STANDS): words("The jackpot stands"),
 }
 """Where an ending has other words for one irregularity."""
+CONSEQUENCES: dict[Choice, Words] = {
+    Choice.NOT_OF_DEAL: words("The first card told is the first one dealt"),
+    Choice.OF_DEAL: words("Every hand is entered"),
+}
+"""What follows from an ending, where its own words do not say it."""
 
 
 def ending_words(irregularity: IrregularityId, choice: Choice) -> Words:

@@ -3,6 +3,7 @@
 from dealer_terminal.procedure.choices import Choice, Ending, by_dealer
 from dealer_terminal.procedure.facts import DEALER_SEAT, RaisedBy
 from dealer_terminal.procedure.irregularity_paths import PATHS, Names, Path, Where, path
+from dealer_terminal.procedure.notes import asks_of_before, tells_one_more
 from dealer_terminal.procedure.progressive import in_process, is_locked
 from dealer_terminal.procedure.state import Phase, State, before_deal, decides, to_settle
 from dealer_terminal.procedure.terms import CardsFrom
@@ -127,7 +128,12 @@ def _open_now(state: State, choice: Choice) -> bool:
         case Choice.NEXT_VACANT | Choice.OTHER_VACANT:
             return state.issue is not None and bool(next_vacant(state, state.issue.seats))
         case Choice.CONTINUE:
-            return not _told_by_dealer(state, IrregularityId.VACANT_POSITION)
+            asked_otherwise = _drawn_before(state) or _one_more(state)
+            return not (asked_otherwise or _told_by_dealer(state, IrregularityId.VACANT_POSITION))
+        case Choice.NOT_OF_DEAL | Choice.OF_DEAL:
+            return _drawn_before(state)
+        case Choice.BY_HAND:
+            return not _drawn_before(state)
         case Choice.ENTER_AGAIN:
             return told_otherwise(state)
         case Choice.READER_STANDS:
@@ -146,6 +152,15 @@ def told_otherwise(state: State) -> bool:
     """Whether cards that were entered wait for an answer, because a reader told others: they are not on record yet."""
     issue = state.issue
     return issue is not None and issue.raised_by is RaisedBy.TERMINAL and issue.id in MISMATCHES
+
+
+def _drawn_before(state: State) -> bool:
+    """Whether the open question is of cards that may have been drawn untold before the first one of this deal."""
+    return state.issue is not None and asks_of_before(state.issue)
+
+
+def _one_more(state: State) -> bool:
+    return state.issue is not None and tells_one_more(state.issue)
 
 
 def _told_by_dealer(state: State, wanted: IrregularityId) -> bool:

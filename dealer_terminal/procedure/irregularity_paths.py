@@ -135,7 +135,7 @@ PATHS: tuple[Path, ...] = (
         IrregularityId.ALIGNMENT,
         _IN_ROUND,
         Where.TABLE,
-        (*by_supervisor(Choice.CONTINUE, Choice.BY_HAND), *_MISDEAL),
+        (*by_supervisor(Choice.CONTINUE, Choice.NOT_OF_DEAL, Choice.OF_DEAL, Choice.BY_HAND), *_MISDEAL),
         when=WITH_READER,
     ),
     Path(

@@ -40,6 +40,30 @@ _ROUND_LOST = words(
     "Enter their whole packets as they are turned over; what was told is compared."
 )
 _WHOLE = words("Report {due} of the shoe was due, {came} came. By its index no card is missing.")
+_LOST_BEFORE = words(
+    "Cards drawn untold since the shoe's last report, in round {since}: {lost}. "
+    "Look at the table: do they lie in this deal?"
+)
+_PERHAPS_LOST = words(
+    "Since the shoe's last report, in round {since}, cards may have been drawn untold. "
+    "Look at the table: do some lie in this deal?"
+)
+_PERHAPS_LOST_EARLY = words(
+    "Since the shoe's last report, before round 1, cards may have been drawn untold. "
+    "Look at the table: do some lie in this deal?"
+)
+_FIRST_HEARD = words(
+    "This is the first that is heard of this shoe; cards may have been drawn before. "
+    "Look at the table: do some lie in this deal?"
+)
+_COUNTS_UNKNOWN = words(
+    "It is not known yet how this shoe counts; cards may have been drawn untold before. "
+    "Look at the table: do some lie in this deal?"
+)
+_ONE_MORE = words(
+    "A card more was told than was due. What went by untold may be of no hand: "
+    "go on by hand, and enter every hand as it is turned over."
+)
 _NOT_KNOWN = words(
     "It is not known yet how this shoe counts. Go on if only the first card of the deal lies out; else go on by hand."
 )
@@ -73,11 +97,12 @@ _NO_SUCH = words(
     "Packet {came} came out where packet {due} was due. From here on, enter each packet as it is turned over."
 )
 _TOLD = words("The reader told {told} here; {entered} were entered.")
+_BEFORE = (_LOST_BEFORE, _PERHAPS_LOST, _PERHAPS_LOST_EARLY, _FIRST_HEARD, _COUNTS_UNKNOWN)
 _HOLES = (_HOLE, _INDEX, _LOST, _ROUND_LOST, _WHOLE, _NOT_KNOWN, _ANEW, _CHANGED, _DOUBT)
 _PACKETS = (_UNTOLD, _UNTOLD_LAST, _UNLIKE, _LATE, _NO_SUCH)
 _WITH_NUMBERS = tuple(
     (each, re.compile(re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>.+?)", re.escape(each.template))))
-    for each in (*_HOLES, *_PACKETS, _TOLD)
+    for each in (*_HOLES, *_BEFORE, *_PACKETS, _TOLD)
 )
 
 
@@ -93,8 +118,39 @@ def lost_note(due: str, came: str, lost: int) -> Words:
     return Words(_LOST.template, (("due", due), ("came", came), ("lost", lost)))
 
 
-def not_known_note() -> Words:
-    return _NOT_KNOWN
+def before_note(since: int, lost: int) -> Words:
+    """Of a shoe that was heard last in the round `since`; how many were `lost` is not proven where it is 0."""
+    if since < 1:
+        return _PERHAPS_LOST_EARLY
+    if not lost:
+        return Words(_PERHAPS_LOST.template, (("since", since),))
+    return Words(_LOST_BEFORE.template, (("since", since), ("lost", lost)))
+
+
+def first_heard_note() -> Words:
+    return _FIRST_HEARD
+
+
+def counts_unknown_note() -> Words:
+    return _COUNTS_UNKNOWN
+
+
+def asks_of_before(issue: Issue) -> bool:
+    """Whether it is of cards that may have been drawn before the first one of this deal."""
+    return _says(issue, *_BEFORE)
+
+
+def one_more_note() -> Words:
+    return _ONE_MORE
+
+
+def tells_one_more(issue: Issue) -> bool:
+    return _says(issue, _ONE_MORE)
+
+
+def _says(issue: Issue, *notes: Words) -> bool:
+    told = _read_back(issue.note).template
+    return issue.raised_by is RaisedBy.TERMINAL and any(told == each.template for each in notes)
 
 
 def told_note(told: list[str], entered: list[str]) -> Words:

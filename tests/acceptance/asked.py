@@ -1,9 +1,11 @@
-"""Who goes on as it lies whenever packets and positions are in doubt, with a supervisor, and keeps what was asked."""
+"""Who goes on as it lies whenever packets and positions are in doubt, with a supervisor, and keeps what was asked. Of
+cards that may have been drawn before the deal they say that they are of it."""
 
 from tests.acceptance.player import Hands, Player
 from tests.acceptance.table import Seen, Table
 
 AGREES_NOT = "Packets and positions do not agree"
+GO_ON, NOT_OF_DEAL, OF_DEAL = "Go on as it lies", "Not of this deal", "Of this deal, or in doubt"
 
 
 class Asked(Player):
@@ -14,9 +16,9 @@ class Asked(Player):
     def step(self, seen: Seen) -> bool:
         if seen.asks_who():
             self.table.approved()
-        elif AGREES_NOT in seen.text and seen.key("Go on as it lies"):
+        elif AGREES_NOT in seen.text and (seen.key(GO_ON) or seen.key(OF_DEAL)):
             self.asked.append(seen.text)
-            self.table.press("Go on as it lies")
+            self.table.press(GO_ON if seen.key(GO_ON) else OF_DEAL)
         elif seen.key("The cards on the table stand"):
             self.table.press("The cards on the table stand")
         else:

@@ -62,6 +62,7 @@ FAULTS: dict[str, dict[str, tuple[str, ...]]] = {
     },
     FIRST_OF_ALL: {SHOE: ("draw-card",)},
     "a card goes by untold": {SHOE: ("lose", "draw-card", "draw-card")},
+    "a card goes by untold in the middle of the deal": {SHOE: (*("draw-card",) * 2, "lose", "draw-card", "draw-card")},
     "a packet goes by untold": {SHUFFLER: ("take-packet", "wait 0.5", "lose", "take-packet")},
     "the last packet goes by untold": {SHUFFLER: ("take-packet", "take-packet", "wait 0.5", "lose", "return-rest")},
     "three cards go by untold": {SHOE: ("lose", "lose", "lose", *("draw-card",) * 4)},

@@ -86,7 +86,7 @@ def cannot_read(table: Table, shoe: Shoe) -> None:
 CASES = {
     "the terminal dies while chips are counted": Case(THREE_CARD, (closes, two_cards, dies, counts)),
     "the shoe starts while chips are counted": Case(THREE_CARD, (closes, starts, counts)),
-    "the shoe starts before no more bets": Case(CLASSIC, (starts, closes), "the index of its card was not"),
+    "the shoe starts before no more bets": Case(CLASSIC, (starts, closes), "cards may have been drawn untold"),
     "the shoe starts while bets are open again": Case(CLASSIC, (closes, takes_back, starts, closes)),
     "the shoe cannot read a card": Case(CLASSIC, (closes, two_cards, cannot_read), "it may lie at a hand"),
 }

@@ -6,6 +6,7 @@ from contextlib import closing
 
 import pytest
 
+from tests.acceptance.asked import AGREES_NOT, GO_ON, NOT_OF_DEAL, OF_DEAL
 from tests.acceptance.conftest import Opens
 from tests.acceptance.outsider import Outsider
 from tests.acceptance.player import Player
@@ -13,10 +14,9 @@ from tests.acceptance.program import as_lines
 from tests.acceptance.records import frames
 from tests.acceptance.table import Seen, Table, journal_is_whole
 
-AGREES_NOT = "Packets and positions do not agree"
 SEATS = (1, 3, 4)
 DRAW, LOSE = "draw-card", "lose-card"
-LOOK = "It is not known yet how this shoe counts. Go on if only the first card of the deal lies out"
+LOOK = "It is not known yet how this shoe counts; cards may have been drawn untold before."
 STARTED = "The shoe or the terminal started in the middle of the deal"
 HAND = (DRAW,) * 4
 
@@ -46,7 +46,7 @@ class AtTheShoe:
 
 
 class Looks(Player):
-    """Goes on as it lies; where they are asked to look, only if nothing but the first card lies out."""
+    """Goes on as it lies; where they are asked to look, they say what lies there."""
 
     def __init__(self, table: Table, shoe: Outsider, plan: Plan, *, lost: bool) -> None:
         super().__init__(table, AtTheShoe(shoe, plan), seats=SEATS)
@@ -56,9 +56,9 @@ class Looks(Player):
     def step(self, seen: Seen) -> bool:
         if seen.asks_who():
             self.table.approved()
-        elif AGREES_NOT in seen.text and seen.key("Go on as it lies"):
+        elif AGREES_NOT in seen.text and (seen.key(GO_ON) or seen.key(OF_DEAL)):
             self.asked.append(seen.text)
-            self.table.press("Go on by hand" if self._lost and LOOK in seen.text else "Go on as it lies")
+            self.table.press(GO_ON if seen.key(GO_ON) else OF_DEAL if self._lost else NOT_OF_DEAL)
         else:
             return super().step(seen)
         return True
@@ -141,7 +141,7 @@ def test_a_card_that_is_lost_behind_noise_and_a_start_of_both_is_asked_for(opens
         table.types_who(table.crew.dealer)
     player.until(lambda seen: seen.round == 2 and wants_cards(seen), "cards to be entered")
     assert len(player.asked) == 1
-    assert "of the shoe was due" in player.asked[0]
+    assert "the shoe's last report, in round" in player.asked[0]
 
 
 def test_a_card_that_is_lost_behind_a_start_in_the_deal_is_given_no_hand(opens: Opens, shoe: Outsider) -> None:

@@ -5,6 +5,7 @@ from contextlib import ExitStack
 
 import pytest
 
+from tests.acceptance.asked import AGREES_NOT, GO_ON, OF_DEAL
 from tests.acceptance.conftest import Opens
 from tests.acceptance.eyes import Thing
 from tests.acceptance.outsider import Outsider
@@ -14,7 +15,6 @@ from tests.acceptance.table import Seen, Table, journal_is_whole
 
 pytestmark = pytest.mark.long
 
-AGREES_NOT = "Packets and positions do not agree"
 SEATS, SIZE = (1, 3, 4), 4
 DRAW, LOSE = "draw-card", "lose-card"
 
@@ -61,9 +61,9 @@ class Asked(Player):
     def step(self, seen: Seen) -> bool:
         if seen.asks_who():
             self.table.approved()
-        elif AGREES_NOT in seen.text and seen.key("Go on as it lies"):
+        elif AGREES_NOT in seen.text and (seen.key(GO_ON) or seen.key(OF_DEAL)):
             self.asked.append(question(seen))
-            self.table.press("Go on as it lies")
+            self.table.press(GO_ON if seen.key(GO_ON) else OF_DEAL)
         else:
             return super().step(seen)
         return True
@@ -161,7 +161,7 @@ def test_cards_that_the_shoe_told_are_held_against_what_is_entered(opens: Opens,
 
 AGAIN = {
     "under the number that is due": (("draw-again",), "may be one of the round before"),
-    "under the next one": (("skip-report", "draw-again"), "of the shoe was due"),
+    "under the next one": (("skip-report", "draw-again"), "cards may have been drawn untold"),
 }
 
 

@@ -40,7 +40,7 @@ from tests.table.person import Person
 
 RATES = Rates(dict.fromkeys(LineFault, 0.02))
 MISHAP, LONGEST = 0.15, 5000
-ANSWERS = ("reader-back", "continue", "misdeal", "by-hand", "retire-deck")
+ANSWERS = ("reader-back", "continue", "not-of-deal", "of-deal", "misdeal", "by-hand", "retire-deck")
 
 
 class OwnThread:

@@ -19,6 +19,8 @@ STEPS = 500
 OF_A_READER = {
     (IrregularityId.VACANT_POSITION, Choice.CONTINUE.value),
     (IrregularityId.CARD_MISMATCH, Choice.ENTER_AGAIN.value),
+    (IrregularityId.ALIGNMENT, Choice.NOT_OF_DEAL.value),
+    (IrregularityId.ALIGNMENT, Choice.OF_DEAL.value),
 }
 """What only a machine's report can ask."""
 

@@ -28,7 +28,9 @@ PUT_RIGHT = {
 class Person:
     """Of the answers that can be given, the first of `prefer`; where a reader may come back, it is waited for."""
 
-    def __init__(self, session, chance, way=Way.PACKETS, prefer=("reader-back", "continue", "misdeal", "retire-deck")):
+    def __init__(
+        self, session, chance, way=Way.PACKETS, prefer=("reader-back", "continue", "of-deal", "misdeal", "retire-deck")
+    ):
         self.session = session
         self.chance = chance
         self.way = way

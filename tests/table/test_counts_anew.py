@@ -25,8 +25,8 @@ def test_where_the_deal_has_not_so_many_cards_none_went_by(seats, fewest):
 def test_where_it_has_them_somebody_looks_and_the_cards_are_trusted():
     desk = Desk(Way.CARDS).dealing(*FULL[:6]).tell(anew(20), drawn(NEW_DECK[0], 1))
     assert desk.question == "alignment"
-    assert str(question(desk.state).note).startswith("It is not known yet how this shoe counts.")
-    desk.answer("continue")
+    assert str(question(desk.state).note).startswith("It is not known yet how this shoe counts;")
+    desk.answer("not-of-deal")
     desk.tell(*(drawn(NEW_DECK[at], at + 1) for at in range(1, 4)))
     assert desk.dealt() == {1: " ".join(NEW_DECK[3::-1])}
 

@@ -6,6 +6,7 @@ from itertools import product
 import pytest
 
 from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.irregularities import endings
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.table.cards_in.intake import Way as Told
 from drivers.angel_eye.host.protocol import AngelEyeDevice
@@ -17,7 +18,6 @@ from tests.table.desk import Desk
 AFTERS = ((NINE, ON), (NINE, OWN), (NINE, ANEW_1), (TEN, ON), (TEN, OWN), (TEN, ANEW_0), (TEN, ANEW_1))
 PLACES = ((True, 0), (False, 0), (False, 1), (False, 2))
 """Where the shoe starts: before no more bets, or in the deal behind so many cards."""
-LOOK = "Go on if only the first card of the deal lies out"
 WHOLE = {1: NEW_DECK[3::-1], 2: NEW_DECK[7:3:-1]}
 
 
@@ -31,8 +31,9 @@ def dealt_from(shoe: Shoe, *, early: bool) -> Desk:
         for frame in device.split(report_bytes(report), 0.0):
             desk.tell(*device.decode(frame, 0.0).events)
         while desk.question == "alignment":
-            looked = "by-hand" if LOOK in desk.state.issue.note and shoe.way.lost else "continue"
-            desk.answer(looked)
+            looked = "of-deal" if shoe.way.lost else "not-of-deal"
+            open_now = {ending.choice.value for ending in endings(desk.state)}
+            desk.answer(looked if looked in open_now else "continue")
     return desk
 
 

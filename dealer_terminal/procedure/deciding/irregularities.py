@@ -142,7 +142,7 @@ def effects(state: State, issue: Issue, choice: Choice) -> Iterator[Fact]:
             yield from as_entered(state, seat, issue.cards)
         case Choice.TABLE_STANDS:
             yield from corrected_cards(state, issue)
-        case Choice.BY_HAND:
+        case Choice.BY_HAND | Choice.OF_DEAL:
             yield facts.CardSourceChanged(CardsFrom.DEALER)
         case Choice.RETURN_WAGERS:
             yield facts.SeatWithdrawn(seat)
@@ -161,6 +161,7 @@ def effects(state: State, issue: Issue, choice: Choice) -> Iterator[Fact]:
             | Choice.RECORD_STANDS
             | Choice.READER_BACK
             | Choice.CONTINUE
+            | Choice.NOT_OF_DEAL
             | Choice.HAND_STANDS
             | Choice.ORIGINAL_STANDS
             | Choice.CARDS_STAND

@@ -129,7 +129,7 @@ class Intake(Struct, frozen=True):
     has to look before a first packet is dealt, behind a start.
 
     `reads` are a shoe's latest cards, each with the table's round; `gaps` are those of the packet under way that are
-    not known, counted as they were drawn.
+    not known, counted as they were drawn. `behind` is whether cards may have gone by before the first of this deal.
     """
 
     way: Way
@@ -147,6 +147,7 @@ class Intake(Struct, frozen=True):
     loose: tuple[Card, ...] = ()
     gaps: tuple[int, ...] = ()
     spoiled: bool = False
+    behind: bool = False
     trust: Trust = Trust.WHOLE
     place: PlaceDue = PlaceDue()
     reads: tuple[tuple[int, CardRead], ...] = ()

@@ -6,13 +6,22 @@ over.
 
 from msgspec.structs import replace
 
-from dealer_terminal.procedure.notes import changed_note, doubt_note, hole_note, lost_note, not_known_note, whole_note
+from dealer_terminal.procedure.notes import (
+    before_note,
+    changed_note,
+    counts_unknown_note,
+    doubt_note,
+    first_heard_note,
+    hole_note,
+    lost_note,
+    whole_note,
+)
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.table.cards_in.intake import Held, Intake, Trust, Understood, Way, blocked, hold, noted, ours
 from dealer_terminal.table.cards_in.questions import raise_question
-from dealer_terminal.table.cards_in.shoe import all_unread, rest_unread, too_many
+from dealer_terminal.table.cards_in.shoe import REMEMBERED, all_unread, rest_unread, too_many
 from drivers.events import CardBurnt, CardInDoubt, ReportChanged, ReportsMissing
 
 
@@ -25,8 +34,8 @@ def hole(state: State, intake: Intake, event: ReportsMissing | ReportChanged) ->
     if intake.trust is Trust.BY_INDEX:
         return rest_unread(state, intake)
     match event:
-        case ReportsMissing(fewest=fewest) if fewest and not _begun(state, intake):
-            return _perhaps_begun(state, intake, fewest)
+        case ReportsMissing() if _of_before(state, intake, event):
+            return _asked_of_before(state, intake, event)
         case ReportsMissing(due, came, cards, sure=True):
             note = lost_note(due, came, len(cards)) if cards else whole_note(due, came)
             return _asked(state, replace(intake, held=(*cards, *intake.held)), note)
@@ -74,11 +83,25 @@ def _begun(state: State, intake: Intake) -> bool:
     return bool(state.dealt or intake.loose or intake.gaps)
 
 
-def _perhaps_begun(state: State, intake: Intake, fewest: int) -> Understood:
-    """Where more cards would have gone by than this deal has, none did. Else one look at the table tells."""
-    if fewest >= sum(map(state.packet_size, state.deal)):
+def _of_before(state: State, intake: Intake, event: ReportsMissing) -> bool:
+    """It began before the first card of this deal was told, and cards may have gone by in it."""
+    return not _begun(state, intake) and not (event.sure and not event.cards)
+
+
+def _asked_of_before(state: State, intake: Intake, event: ReportsMissing) -> Understood:
+    """The counts prove no more than how many went by, if that. Whether they lie in this deal one look at the table
+    tells; where more would have gone by than the deal has, none did."""
+    if event.fewest >= sum(map(state.packet_size, state.deal)):
         return noted(intake, "the shoe counts its cards otherwise than before")
-    return _asked(state, intake, not_known_note())
+    lost = tuple((state.round, card) for card in event.cards) if event.sure else ()
+    behind = replace(intake, behind=True, reads=(*intake.reads, *lost)[-REMEMBERED:])
+    return _asked(state, behind, _before_note(event))
+
+
+def _before_note(event: ReportsMissing) -> Words:
+    if event.fewest:
+        return counts_unknown_note()
+    return before_note(event.since, len(event.cards) if event.sure else 0) if event.due else first_heard_note()
 
 
 def _known(intake: Intake) -> int:

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from dealer_terminal.audit.sealed_cards import Told
 from dealer_terminal.procedure.device_faults import FaultId
-from dealer_terminal.procedure.facts import DEALER_SEAT
-from dealer_terminal.procedure.notes import again_note
+from dealer_terminal.procedure.facts import DEALER_SEAT, Packet
+from dealer_terminal.procedure.notes import again_note, one_more_note
 from dealer_terminal.procedure.state import Phase, State, next_packet
 from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.cards import Card
@@ -34,7 +34,7 @@ from dealer_terminal.table.cards_in.questions import raise_extra, raise_fault, r
 from drivers.events import UNREAD, CardRead, DeviceStarted, Setting
 
 _INDEXES = 16
-_REMEMBERED = _INDEXES - 1
+REMEMBERED = _INDEXES - 1
 """Reads; an index has four bits, so that more of them would confuse two cards."""
 _FIRST = (0, 1)
 _DEALING = (Phase.DEAL, Phase.REST)
@@ -59,7 +59,7 @@ def drawn_card(state: State, intake: Intake, event: CardRead) -> Understood:
     weighed = _weighed(intake, event)
     if weighed.trust is Trust.NONE and state.phase is Phase.DEAL:
         return rest_unread(state, weighed)
-    read = replace(weighed, reads=(*this_round(intake).reads, (state.round, event))[-_REMEMBERED:])
+    read = replace(weighed, reads=(*this_round(intake).reads, (state.round, event))[-REMEMBERED:])
     return _drawn(state, read, event) if state.phase is Phase.DEAL else too_many(state, read)
 
 
@@ -132,9 +132,12 @@ def _perhaps_of_the_last_round(intake: Intake, event: CardRead) -> bool:
 
 
 def _may_begin(intake: Intake, event: CardRead) -> bool:
-    """The first index of a deal: a shoe's own first one, or the next of a shoe that counts on."""
-    if any(number == intake.round for number, _ in intake.reads):
+    """The first index of a deal: a shoe's own first one, or the next of a shoe that counts on; any, where others may
+    have gone by before it."""
+    if any(number == intake.round and read.card != UNREAD for number, read in intake.reads):
         return False
+    if intake.behind:
+        return True
     last = [read.index for _, read in intake.reads if read.target == event.target][-1:]
     return event.index in (*_FIRST, *((index + 1) % _INDEXES for index in last))
 
@@ -202,4 +205,11 @@ def _stacked(drawn: tuple[Card, ...], top: Top) -> tuple[Card, ...]:
 
 
 def too_many(state: State, intake: Intake) -> Understood:
+    """Cards that went by were taken for those of a packet that lies unread: they may be of no hand. No hand moves."""
+    if any(not _is_known(state.packet(seat)) for seat in state.dealt):
+        return Understood(intake, raise_question(state, IrregularityId.ALIGNMENT, one_more_note()))
     return Understood(intake, raise_extra(state, words("A card was drawn that belongs to no position")))
+
+
+def _is_known(packet: Packet | None) -> bool:
+    return packet is not None and bool(packet.sealed)

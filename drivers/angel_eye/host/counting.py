@@ -5,7 +5,7 @@ A report's number is a digit. After 9 comes 0 or 1; which of them a shoe shows i
 have been lost is a hole, unless the index proves that it is none.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cache
 from typing import NamedTuple
@@ -69,6 +69,8 @@ class Counting:
     code: bytes = b""
     last: Report = NO_REPORT
     drift: Drift = ANY_DRIFT
+    heard: int = UNTOLD
+    """The game of the last report."""
     lost: frozenset[Place] = frozenset()
     """Of the last hole that was told with its cards."""
 
@@ -78,6 +80,9 @@ class Counting:
 
     def missing(self, last: Report, report: Report) -> tuple[ReportsMissing, ...]:
         """What is to be said before this report; nothing where none is missing."""
+        return tuple(replace(each, since=self.heard) for each in self._missing(last, report))
+
+    def _missing(self, last: Report, report: Report) -> tuple[ReportsMissing, ...]:
         due, place = self._due(last), _place(report)
         if report.letter == "R" and place != NOWHERE and report.payload == self.code:
             return ()
@@ -97,7 +102,7 @@ class Counting:
         """Before the first report of all: a card may be the first of its game, or not."""
         in_game = report.letter in CARDS and not is_burnt(report.payload)
         if in_game and not (report.seq in _FIRST and self.rows.due(_place(report))):
-            return (ReportsMissing("1", chr(report.seq)),)
+            return (ReportsMissing("", chr(report.seq)),)
         return self._perhaps_the_first(report)
 
     def note(self, report: Report, game: int) -> None:
@@ -107,7 +112,7 @@ class Counting:
         if not again:
             self.rows.note(place, proven=not drift)
         self.drift = drift if place == NOWHERE else NO_DRIFT
-        self.last = report
+        self.last, self.heard = report, game
         self.code = report.payload if report.letter in CARDS and not again else self.code
         if report.letter == "S":
             self.rows.forget()

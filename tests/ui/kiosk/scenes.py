@@ -7,7 +7,14 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.facts import RaisedBy
-from dealer_terminal.procedure.notes import again_note, doubt_note, hole_note
+from dealer_terminal.procedure.notes import (
+    again_note,
+    before_note,
+    counts_unknown_note,
+    doubt_note,
+    hole_note,
+    one_more_note,
+)
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.words import Words
@@ -156,6 +163,10 @@ SCENES: dict[str, Callable[[], Table]] = {
     "hole": hole,
     "card-told-again": lambda: in_doubt(again_note()),
     "card-in-doubt": lambda: in_doubt(doubt_note(3)),
+    "cards-before-the-deal": lambda: in_doubt(before_note(1204, 15)),
+    "cards-before-nobody-knows": lambda: in_doubt(before_note(1204, 0)),
+    "first-card-of-a-shoe": lambda: in_doubt(counts_unknown_note()),
+    "one-card-more": lambda: in_doubt(one_more_note()),
     "sign-on-typed": lambda: Table().press(*"10011"),
     "sign-on-refused": lambda: refused(wrong_pin),
     "open-table": signed_on,

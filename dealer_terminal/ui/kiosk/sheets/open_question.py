@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.checklist import instruction
 from dealer_terminal.procedure.choices import Choice, Ending, Who
-from dealer_terminal.procedure.ending_words import ending_words
+from dealer_terminal.procedure.ending_words import CONSEQUENCES, ending_words
 from dealer_terminal.procedure.evidence import asked_about
 from dealer_terminal.procedure.irregularities import endings, procedure
 from dealer_terminal.procedure.questions import Question, question
@@ -85,10 +85,12 @@ class OpenQuestion(Sheet[Choice | LookKey], frozen=True):
 
 
 def _ending(asked: Question, ending: Ending, say: Say) -> OptionProps:
-    note = say("A supervisor approves") if ending.who is Who.SUPERVISOR else ""
+    notes = [say(CONSEQUENCES[ending.choice])] if ending.choice in CONSEQUENCES else []
+    if ending.who is Who.SUPERVISOR:
+        notes.append(say("A supervisor approves"))
     if ending.choice is Choice.SHIFT:
-        note = " · ".join(_move(at, to, say) for at, to in asked.moves)
-    return OptionProps(ending.choice, say(ending_words(asked.id, ending.choice)), note)
+        notes = [_move(at, to, say) for at, to in asked.moves]
+    return OptionProps(ending.choice, say(ending_words(asked.id, ending.choice)), " · ".join(notes))
 
 
 def _move(at: int, to: int, say: Say) -> str:

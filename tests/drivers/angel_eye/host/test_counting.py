@@ -86,7 +86,7 @@ CASES = {
     ),
     "ten lost, and the index stands where a game begins": (
         (drawn("0", 5), drawn("1", 6), drawn("2", 1)),
-        [ReportsMissing("1", "0"), ReportsMissing("2", "2")],
+        [ReportsMissing("", "0"), ReportsMissing("2", "2")],
     ),
     "sixteen lost": ((drawn("0", 1), drawn("1", 2), drawn("8", 3)), [ReportsMissing("2", "8")]),
     "sixteen lost, and the last is sent again": (
@@ -144,8 +144,8 @@ CASES = {
     "after a start from 0": ((*ROW, said("7", "S"), drawn("0", 1)), []),
     "after a start from 1": ((*ROW, said("7", "S"), drawn("1", 1)), [ReportsMissing("0", "1")]),
     "after a start at 9, from 1": ((said("9", "S"), drawn("1", 1)), [ReportsMissing("0", "1")]),
-    "the first of all, in the middle of a count": ((drawn("2", 1),), [ReportsMissing("1", "2")]),
-    "the first of all, in the middle of a game": ((drawn("1", 2),), [ReportsMissing("1", "1")]),
+    "the first of all, in the middle of a count": ((drawn("2", 1),), [ReportsMissing("", "2")]),
+    "the first of all, in the middle of a game": ((drawn("1", 2),), [ReportsMissing("", "1")]),
     "the first of all is no card": ((said("4", "C"), drawn("5", 1)), []),
     "the first of all is no card, and the first card begins no game": (
         (said("4", "C"), drawn("5", 2)),
@@ -263,14 +263,14 @@ def went_on(*reports: bytes, heard: tuple[bytes, ...]) -> list[Event]:
     ("reports", "told"),
     [
         ((drawn("3", 3), drawn("4", 4)), []),
-        ((drawn("3", 1), drawn("4", 2)), [ReportsMissing("3", "3")]),
-        ((drawn("4", 1),), [ReportsMissing("3", "4")]),
-        ((drawn("4", 4),), [ReportsMissing("3", "4", lost(3), sure=True)]),
+        ((drawn("3", 1), drawn("4", 2)), [ReportsMissing("3", "3", since=7)]),
+        ((drawn("4", 1),), [ReportsMissing("3", "4", since=7)]),
+        ((drawn("4", 4),), [ReportsMissing("3", "4", lost(3), sure=True, since=7)]),
         ((drawn("2", 2),), []),
-        ((drawn("2", 3),), [ReportsMissing("3", "2")]),
+        ((drawn("2", 3),), [ReportsMissing("3", "2", since=7)]),
         ((report_bytes(Report(ord("2"), "D", b"\x82\xc1")),), [ReportChanged("2")]),
-        ((said("5", "S"), drawn("6", 1)), [ReportsMissing("6", "6", fewest=1)]),
-        ((said("5", "S"), drawn("6", 0)), [ReportsMissing("6", "6")]),
+        ((said("5", "S"), drawn("6", 1)), [ReportsMissing("6", "6", fewest=1, since=7)]),
+        ((said("5", "S"), drawn("6", 0)), [ReportsMissing("6", "6", since=7)]),
     ],
     ids=[
         "goes on",

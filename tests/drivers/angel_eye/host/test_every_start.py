@@ -21,7 +21,7 @@ class Table:
 
     def hears(self, event: object, lost: int) -> None:
         match event:
-            case ReportsMissing(fewest=fewest) if fewest and not self.cards and not self.by_index:
+            case ReportsMissing() if not self.cards and not self.by_index and (event.cards or not event.sure):
                 self.asked += 1
                 self.trusts = self.trusts and not lost
             case ReportsMissing(cards=cards, sure=True) if not self.by_index:
