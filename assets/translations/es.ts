@@ -1469,7 +1469,7 @@
     </message>
     <message>
         <source>on hold: {amount}</source>
-        <translation>en espera: {amount}</translation>
+        <translation>espera: {amount}</translation>
     </message>
     <message>
         <source>paid before: {amount}</source>
