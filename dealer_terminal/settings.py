@@ -108,7 +108,7 @@ def found(named: Path | None = None) -> Settings:
 
 
 def read(file: Path) -> Settings:
-    if file.exists() and not file.is_file():
+    if file.is_fifo() or file.is_char_device():
         raise KnownError(f"{file} is no plain file; name a settings file that can be read")
     try:
         text = file.read_text(encoding="utf-8")

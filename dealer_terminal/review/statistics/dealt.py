@@ -64,7 +64,7 @@ class _Rounds:
             case facts.StepUndone() | facts.CardsCorrected():
                 self._righted.setdefault(state.round, []).append(record.position)
             case facts.DealLimitDecided(approval=approval):
-                self._limited = (approval,)
+                self._limited = (*self._limited, approval)
             case facts.PaymentCorrected(round=number, approval=approval) if not self._cuts(approval):
                 self._righted.setdefault(number, []).append(record.position)
 

@@ -10,6 +10,7 @@ from dealer_terminal.audit.replay import steps
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.facts import LimitChoice
 from dealer_terminal.procedure.people import Operator, Role
+from dealer_terminal.procedure.state import Phase, next_stage, to_settle
 from dealer_terminal.procedure.terms import CardsFrom, Thresholds
 from dealer_terminal.review.statistics.dealt import LONGEST, SECOND, DealtRound, dealt_rounds
 from tests.helpers.memory import MemoryJournal
@@ -42,6 +43,15 @@ class Told:
     def ends(self) -> None:
         self.story.settle()
         self.story.deck_back()
+
+    def turn(self) -> None:
+        """What goes over the limit is paid up to it, each time that it does."""
+        if self.story.state.over_limit:
+            self.story.do(commands.DecideDealLimit(LimitChoice.PAY_TO_LIMIT, approval("posted limit")))
+        elif next_stage(self.story.state, to_settle(self.story.state)[0]) is not None:
+            self.story.expose()
+        else:
+            self.story.rack()
 
     def relieved(self) -> None:
         self.story.do(commands.SignOn(RELIEF))
@@ -113,9 +123,9 @@ def test_what_a_deals_limit_cuts_is_no_slip_and_a_correction_after_it_is() -> No
     told.story.wagers({5: {"ante": 2_500, "natural-31": 500}, 1: {"ante": 2_500, "natural-31": 500}})
     told.story.deal()
     told.story.lock()
-    told.story.expose()
-    told.story.do(commands.DecideDealLimit(LimitChoice.PAY_TO_LIMIT, approval("posted limit")))
-    told.ends()
+    while told.story.state.phase is Phase.SETTLE:
+        told.turn()
+    told.story.deck_back()
     told.corrects(5, 2_500)
     (found,) = told.rounds()
     corrected = [step.record.position for step in told.steps if isinstance(step.entry, facts.PaymentCorrected)]
