@@ -150,7 +150,11 @@ class Kind:
             return make(complete)
         except ValueError as error:
             raise BadOption(self.name, str(error)) from error
-        except Exception as error:  # raised on: as our own fault, or as that of the package that brings the protocol
-            if not self.package:
-                raise
-            raise BrokenPackage(self.name, f"{self.package}: {type(error).__name__}: {error}") from error
+        except Exception as error:
+            raise self.blamed(error) from error
+
+    def blamed(self, error: Exception) -> Exception:
+        """As our own fault, or as that of the package that brings the protocol."""
+        if not self.package:
+            return error
+        return BrokenPackage(self.name, f"{self.package}: {type(error).__name__}: {error}")

@@ -13,7 +13,7 @@ from dealer_terminal.commands.output import write_output
 from dealer_terminal.commands.stands import NO_FILE, PtyPath, TcpPort, runner_at, started, stay, until_stopped, where_of
 from dealer_terminal.errors import KnownError
 from drivers.errors import DeviceError
-from drivers.registry import twin_of
+from drivers.registry import named, twin_of
 from drivers.twin.console import answer
 from drivers.twin.faults import Faults, LineFault, Rates
 from drivers.twin.runner import Runner
@@ -56,7 +56,7 @@ def emulate(
     runner = runner_at(_twin(protocol, seed, packet_size, options_of(option), fault or []), port, path, speed, baud)
     with until_stopped(), started(runner, str(path if port is None else port)):
         _say(where_of(runner))
-        if _serve(runner, lines):
+        if _serve(runner, lines, protocol):
             stay()
 
 
@@ -96,15 +96,25 @@ def _lines(script: Path) -> Iterable[str]:
         ) from None
 
 
-def _serve(runner: Runner, lines: Iterable[str]) -> bool:
+def _serve(runner: Runner, lines: Iterable[str], protocol: str) -> bool:
     """Whether the device stays once all is read."""
     for line in lines:
         told = line.partition("#")[0].strip()
         if told == _QUIT:
             return False
         if told:
-            _say(answer(runner, told))
+            _say(_answered(runner, told, protocol))
     return not sys.stdin.isatty()
+
+
+def _answered(runner: Runner, told: str, protocol: str) -> str:
+    try:
+        return answer(runner, told)
+    except Exception as error:
+        blamed = named(protocol).blamed(error)
+        if isinstance(blamed, DeviceError):
+            raise KnownError(str(blamed)) from error
+        raise
 
 
 def _say(text: str) -> None:

@@ -65,6 +65,16 @@ def test_one_that_is_broken_is_told_and_leaves_the_others_alone(tmp_path: Path, 
     assert "no such device protocol" in refused.stderr
 
 
+def test_a_gesture_of_it_that_fails_names_its_package(tmp_path: Path) -> None:
+    room = installed(tmp_path / "site")
+    module = tmp_path / "site" / "star_line.py"
+    module.write_text(f"{module.read_text()}\nStarTwin.gestures = lambda self: {{'fails': lambda: 1 // 0}}\n")
+    failed = run(room, "emulate", "--protocol", "star-line", "--path", str(tmp_path / "star"), typed="fails\n")
+    assert failed.returncode == 2
+    assert "star-line 1.0: ZeroDivisionError" in failed.stderr and "tell who made the package" in failed.stderr
+    assert len(failed.stderr.splitlines()) == 1
+
+
 def test_a_table_whose_package_is_gone_says_so_in_one_line(tmp_path: Path) -> None:
     room = {**os.environ, "PYTHONPATH": str(tmp_path / "nothing")}
     where = ("--db", str(tmp_path / "journal.db"), "--keys", str(tmp_path / "keys"))
