@@ -17,6 +17,7 @@ SOON = 60.0
 TRIES, ANSWERS = 3, 2.0
 BAR = ("Back", "Undo", "Irregularity", "Supervisor", "Pay tables", "More")
 DIGITS = frozenset("0123456789")
+CLOCK = re.compile(r" · \d\d:\d\d$", re.MULTILINE)
 Key = tuple[str, str]
 SUITS = {"s": "Spades", "h": "Hearts", "d": "Diamonds", "c": "Clubs"}
 
@@ -42,7 +43,8 @@ class Seen:
 
     @property
     def shows(self) -> tuple[str, str]:
-        return self.text, self.primary.says if self.primary else ""
+        """But for the clock, which goes on by itself."""
+        return re.sub(CLOCK, "", self.text), self.primary.says if self.primary else ""
 
     @property
     def step(self) -> str:

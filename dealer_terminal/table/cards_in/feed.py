@@ -29,7 +29,7 @@ from dealer_terminal.table.cards_in.intake import (
 from dealer_terminal.table.cards_in.taken_up import NOTHING, Stored, taken_up
 from dealer_terminal.table.cards_in.understanding import line_changed, table_moved, understood
 from dealer_terminal.table.session import Session
-from drivers.errors import DeviceError
+from drivers.errors import DeviceError, StoreRefused
 from drivers.events import Event
 from drivers.status import Connecting, Impaired, Lost, Status, Up
 
@@ -77,9 +77,10 @@ class Feed:
         self.work()
 
     def _log(self, status: Status) -> None:
-        """Each thing that is wrong with its line once, until it was heard again: it is tried every few seconds."""
+        """Each thing that is wrong with its line once, until it was heard again: it is tried every few seconds. Why
+        nothing can be stored the journal tells."""
         match status:
-            case Lost(error) | Impaired(error) if error != self._wrong:
+            case Lost(error) | Impaired(error) if error != self._wrong and not isinstance(error, StoreRefused):
                 self._wrong = error
                 LOG.warning("reader: %s", error)
             case _:
