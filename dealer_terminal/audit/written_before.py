@@ -15,6 +15,7 @@ from dealer_terminal.procedure.facts import (
     DealLimitReached,
     Difference,
     Fact,
+    Hands,
     IrregularityResolved,
     LimitReach,
     PaymentCorrected,
@@ -26,6 +27,8 @@ from dealer_terminal.procedure.state import State
 
 _OF_PRIZES = 3
 """The last number of `payment_corrected` under which prizes were put right."""
+_AS_TOLD = 2
+"""The last number of `irregularity_resolved` under which what a reader told of the hands counted, whatever was said."""
 
 
 def asked_now(state: State, command: Command, record: Record) -> Command:
@@ -84,6 +87,8 @@ def as_then(due: Fact, record: Record) -> Fact:
         return replace(due, payments=())
     if isinstance(due, DealLimitDecided) and record.schema == 1:
         return replace(due, reach=LimitReach.DEAL)
+    if isinstance(due, IrregularityResolved) and record.schema <= _AS_TOLD:
+        return replace(due, hands=Hands.TOLD)
     if isinstance(due, PaymentCorrected) and (record.kind, record.schema) == ("payment_corrected", 1):
         return replace(due, difference=Difference.UNASKED)
     if isinstance(due, PaymentCorrected) and (record.kind, record.schema) == ("payment_corrected", 2):

@@ -263,12 +263,22 @@ class IrregularityReported(Struct, frozen=True):
     cards: tuple[Card, ...] = ()
 
 
+class Hands(Enum):
+    """Whether what a reader told of the round's hands counts: it does, or while nothing speaks against it, or not any
+    more, so that each hand is entered."""
+
+    TOLD = "told"
+    IN_DOUBT = "in-doubt"
+    ENTERED = "entered"
+
+
 class IrregularityResolved(Struct, frozen=True):
-    """How the path ended; an approval where the dealer may not decide."""
+    """How the path ended; an approval where the dealer may not decide. `hands` is how they are taken from now on."""
 
     irregularity: str
     choice: str
     approvals: tuple[Approval, ...] = ()
+    hands: Hands = Hands.TOLD
 
 
 class RoundMisdealt(Struct, frozen=True):

@@ -8,7 +8,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from dealer_terminal.procedure.device_faults import FaultId
-from dealer_terminal.procedure.facts import DEALER_SEAT, DealLimitDecided, DealLimitReached, Packet, RaisedBy
+from dealer_terminal.procedure.facts import DEALER_SEAT, DealLimitDecided, DealLimitReached, Hands, Packet, RaisedBy
 from dealer_terminal.procedure.jackpot import IN_PROCESS, Jackpot, JackpotStage
 from dealer_terminal.procedure.meter_facts import NO_LINK, Link
 from dealer_terminal.procedure.people import Operator
@@ -115,6 +115,7 @@ class State(Struct, frozen=True):
     dealt: tuple[int, ...] = ()
     in_order: int = 0
     cards_from: CardsFrom = CardsFrom.DEALER
+    hands: Hands = Hands.TOLD
     dealer_packet: Packet | None = None
     dealer_cards: tuple[Card, ...] = ()
     issue: Issue | None = None
