@@ -18,6 +18,7 @@ from dealer_terminal.procedure.facts import (
     DealLimitReached,
     Difference,
     Fact,
+    Hands,
     IrregularityResolved,
     LimitChoice,
     LimitReach,
@@ -130,6 +131,10 @@ OLDER: dict[tuple[str, int], tuple[bytes, Fact]] = {
             Approval(Operator("s1", "Rosa", Role.SUPERVISOR), "seen on camera"),
             Difference.LATER,
         ),
+    ),
+    ("irregularity_resolved", 2): (
+        b'{"irregularity":"alignment","choice":"not-of-deal"}',
+        IrregularityResolved("alignment", "not-of-deal", hands=Hands.TOLD),
     ),
     ("irregularity_resolved", 1): (
         (

@@ -6,9 +6,12 @@ from itertools import product
 import pytest
 
 from dealer_terminal.procedure import commands
-from dealer_terminal.procedure.facts import Hands
+from dealer_terminal.procedure.choices import Choice
+from dealer_terminal.procedure.ending_words import consequences
+from dealer_terminal.procedure.facts import Hands, IrregularityReported
 from dealer_terminal.procedure.irregularities import endings
 from dealer_terminal.procedure.questions import question
+from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.sources import all_entered
 from dealer_terminal.procedure.state import Phase, next_stage, to_settle
 from dealer_terminal.procedure.terms import CardsFrom
@@ -84,6 +87,8 @@ class Table:
             seat = to_settle(self.desk.state)[0]
             stage = next_stage(self.desk.state, seat)
             self.desk.do(self.turned_over(seat, stage.id) if stage else commands.RackHand(seat))
+            if self.desk.question == "card-mismatch":
+                self.desk.answer("table-stands")
         seats = self.desk.state.seats
         return {n: {str(card) for held in seats[n].cards.values() for card in held} for n in self.seats}
 
@@ -183,6 +188,23 @@ def test_an_answer_that_nothing_speaks_against_leaves_the_hands_as_told(seats):
         assert not all_entered(table.desk.state)
 
 
+def test_a_sealed_card_that_lies_open_elsewhere_is_asked_of_once_and_its_hand_is_entered():
+    desk = dealing(1, 2).tell(*(drawn(NEW_DECK[at], at + 1) for at in range(4)))
+    desk.do(commands.ReportIrregularity("alignment")).answer("by-hand")
+    desk.do(commands.DealPacket(commands.Packet(2, CardsFrom.DEALER)))
+    desk.do(commands.RackRest(CardsFrom.DEALER)).do(commands.LockDecisions())
+    desk.do(commands.Expose(2, "natural", {"natural": parse_cards(NEW_DECK[1:4])}, CardsFrom.DEALER))
+    desk.do(commands.Expose(2, "draw", {"draw": parse_cards(NEW_DECK[9:10])}, CardsFrom.DEALER))
+    desk.do(commands.RackHand(2)).do(commands.Expose(1, "natural", {}, desk.cards_from))
+    assert desk.question == "duplicate-card"
+    assert [str(each) for each in consequences(desk.state, Choice.CONTINUE)] == ["Every hand is entered"]
+    desk.answer("continue")
+    assert not sealed(desk.state, 1)
+    assert isinstance(desk.session.handle(commands.Expose(1, "natural", {}, desk.cards_from)), Refusal)
+    desk.do(commands.Expose(1, "natural", {"natural": parse_cards(NEW_DECK[20:23])}, CardsFrom.DEALER))
+    assert sum(fact.irregularity == "duplicate-card" for fact in desk.facts(IrregularityReported)) == 1
+
+
 SPEAKS_AGAINST = {
     "positions do not agree": (commands.ReportIrregularity("alignment"), "continue"),
     "by hand": (commands.ReportIrregularity("alignment"), "by-hand"),
@@ -220,8 +242,7 @@ def goes_on_by_hand(table):
 
 def behind_a_hole(table):
     """Nothing proves how many went by in it, so that the last packets are dealt unread."""
-    table.answers = "continue"
-    table.desk.tell(ReportsMissing("3", "4", ()))
+    table.desk.tell(ReportsMissing("3", "4", ())).answer("continue")
     assert table.desk.state.phase is Phase.REST
 
 
