@@ -82,8 +82,8 @@ class Mistaken(Dealer):
             self.asked.append((seen.round, seen.text))
             self.table.press(NOT_OF_DEAL)
             return True
-        waits = seen.primary is not None and seen.primary.name == "Dealing" and seen.round in self.lies
-        if waits and self.untold.get(seen.round) and AGREES_NOT not in seen.text:
+        deals = seen.primary is not None and seen.primary.name == "Dealing" and AGREES_NOT not in seen.text
+        if deals and any(number == seen.round for number, _ in self.asked):
             self.table.press("Irregularity", AGREES_NOT)
             return True
         if AGREES_NOT in seen.text and seen.key(BY_HAND):
