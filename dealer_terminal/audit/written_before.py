@@ -15,7 +15,6 @@ from dealer_terminal.procedure.facts import (
     DealLimitReached,
     Difference,
     Fact,
-    Hands,
     IrregularityResolved,
     LimitReach,
     PaymentCorrected,
@@ -24,6 +23,7 @@ from dealer_terminal.procedure.meter_commands import VerifyJackpot
 from dealer_terminal.procedure.meter_facts import JackpotVerified
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.terms import Hands
 
 _OF_PRIZES = 3
 """The last number of `payment_corrected` under which prizes were put right."""

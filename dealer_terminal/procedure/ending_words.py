@@ -1,9 +1,9 @@
 """How the path of an irregularity ends, in words: what a person answers, and what is told of it afterwards."""
 
 from dealer_terminal.procedure.choices import Choice
-from dealer_terminal.procedure.facts import Hands
 from dealer_terminal.procedure.irregularities import hands_after
 from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.terms import Hands
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.rules.irregularity import IrregularityId
 

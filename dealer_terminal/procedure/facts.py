@@ -6,7 +6,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from dealer_terminal.procedure.meter_facts import MeterFact
 from dealer_terminal.procedure.people import Approval, Operator
-from dealer_terminal.procedure.terms import CardsFrom, Terms
+from dealer_terminal.procedure.terms import CardsFrom, Hands, Terms
 from dealer_terminal.procedure.tray_facts import TrayFact
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import Decision, Line
@@ -261,15 +261,6 @@ class IrregularityReported(Struct, frozen=True):
     seats: tuple[int, ...] = ()
     note: str = ""
     cards: tuple[Card, ...] = ()
-
-
-class Hands(Enum):
-    """Whether what a reader told of the round's hands counts: it does, or while nothing speaks against it, or not any
-    more, so that each hand is entered."""
-
-    TOLD = "told"
-    IN_DOUBT = "in-doubt"
-    ENTERED = "entered"
 
 
 class IrregularityResolved(Struct, frozen=True):

@@ -1,12 +1,12 @@
 """Irregularities at a table as it stands: which can be reported, for which positions, and how the open one can end."""
 
 from dealer_terminal.procedure.choices import Choice, Ending, by_dealer
-from dealer_terminal.procedure.facts import DEALER_SEAT, Hands, RaisedBy
+from dealer_terminal.procedure.facts import DEALER_SEAT, RaisedBy
 from dealer_terminal.procedure.irregularity_paths import PATHS, Names, Path, Where, path
 from dealer_terminal.procedure.notes import asks_of_before, tells_one_more
 from dealer_terminal.procedure.progressive import in_process, is_locked
 from dealer_terminal.procedure.state import Issue, Phase, State, before_deal, decides, to_settle
-from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.procedure.terms import CardsFrom, Hands
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.game import turned_over
 from dealer_terminal.rules.irregularity import IrregularityId

@@ -1,8 +1,7 @@
 """Who tells the terminal of cards: a reader that sees them, or the dealer."""
 
-from dealer_terminal.procedure.facts import Hands
 from dealer_terminal.procedure.state import State
-from dealer_terminal.procedure.terms import CardsFrom, ReadAt
+from dealer_terminal.procedure.terms import CardsFrom, Hands, ReadAt
 
 
 def dealt_by(state: State) -> CardsFrom:

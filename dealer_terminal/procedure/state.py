@@ -8,11 +8,11 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from dealer_terminal.procedure.device_faults import FaultId
-from dealer_terminal.procedure.facts import DEALER_SEAT, DealLimitDecided, DealLimitReached, Hands, Packet, RaisedBy
+from dealer_terminal.procedure.facts import DEALER_SEAT, DealLimitDecided, DealLimitReached, Packet, RaisedBy
 from dealer_terminal.procedure.jackpot import IN_PROCESS, Jackpot, JackpotStage
 from dealer_terminal.procedure.meter_facts import NO_LINK, Link
 from dealer_terminal.procedure.people import Operator
-from dealer_terminal.procedure.terms import CardsFrom, Terms
+from dealer_terminal.procedure.terms import CardsFrom, Hands, Terms
 from dealer_terminal.procedure.tray import NO_TRAY, Tray
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.game import Game, Settling, Stage

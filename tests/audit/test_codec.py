@@ -18,7 +18,6 @@ from dealer_terminal.procedure.facts import (
     DealLimitReached,
     Difference,
     Fact,
-    Hands,
     IrregularityResolved,
     LimitChoice,
     LimitReach,
@@ -26,7 +25,7 @@ from dealer_terminal.procedure.facts import (
 )
 from dealer_terminal.procedure.meter_facts import JackpotVerified
 from dealer_terminal.procedure.people import Approval, Operator, Role
-from dealer_terminal.procedure.terms import CardsFrom, Terms
+from dealer_terminal.procedure.terms import CardsFrom, Hands, Terms
 from dealer_terminal.procedure.words import as_told
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import Line, Result

@@ -10,10 +10,10 @@ from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Packet
 from dealer_terminal.procedure.decide import decide
 from dealer_terminal.procedure.evolve import evolve
-from dealer_terminal.procedure.facts import Hands, IrregularityResolved
+from dealer_terminal.procedure.facts import IrregularityResolved
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import State
-from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.procedure.terms import CardsFrom, Hands
 from dealer_terminal.rules.cards import parse_cards
 from dealer_terminal.table.cards_in.intake import Way
 from drivers.cards import NEW_DECK

@@ -8,13 +8,13 @@ import pytest
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.ending_words import consequences
-from dealer_terminal.procedure.facts import Hands, IrregularityReported
+from dealer_terminal.procedure.facts import IrregularityReported
 from dealer_terminal.procedure.irregularities import endings
 from dealer_terminal.procedure.questions import question
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.sources import all_entered
 from dealer_terminal.procedure.state import Phase, next_stage, to_settle
-from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.procedure.terms import CardsFrom, Hands
 from dealer_terminal.rules.cards import parse_cards
 from dealer_terminal.rules.game import place_at
 from dealer_terminal.table.cards_in.intake import Way as Told
