@@ -5491,6 +5491,10 @@
         <translation>Sigue cuando la máquina se haya apagado y encendido. Si no, llame a quien la cuida.</translation>
     </message>
     <message>
+        <source>Every hand is entered</source>
+        <translation>Se introducen todas las manos</translation>
+    </message>
+    <message>
         <source>Misdeal: all wagers go back</source>
         <translation>Mal reparto: se devuelven las apuestas</translation>
     </message>
@@ -5613,10 +5617,6 @@
     <message>
         <source>The first card told is the first one dealt</source>
         <translation>La primera carta dicha es la primera repartida</translation>
-    </message>
-    <message>
-        <source>Every hand is entered</source>
-        <translation>Se introducen todas las manos</translation>
     </message>
     <message>
         <source>pays</source>

@@ -5491,6 +5491,10 @@
         <translation>Sẽ tiếp tục sau khi tắt máy rồi bật lại. Nếu không, hãy gọi người phụ trách máy.</translation>
     </message>
     <message>
+        <source>Every hand is entered</source>
+        <translation>Nhập mọi tay bài</translation>
+    </message>
+    <message>
         <source>Misdeal: all wagers go back</source>
         <translation>Chia sai: trả lại mọi cược</translation>
     </message>
@@ -5613,10 +5617,6 @@
     <message>
         <source>The first card told is the first one dealt</source>
         <translation>Lá đầu được báo là lá chia đầu tiên</translation>
-    </message>
-    <message>
-        <source>Every hand is entered</source>
-        <translation>Nhập mọi tay bài</translation>
     </message>
     <message>
         <source>pays</source>

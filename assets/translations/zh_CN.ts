@@ -5491,6 +5491,10 @@
         <translation>机器关掉再打开后会继续。若不行，请叫负责它的人。</translation>
     </message>
     <message>
+        <source>Every hand is entered</source>
+        <translation>每手牌均录入</translation>
+    </message>
+    <message>
         <source>Misdeal: all wagers go back</source>
         <translation>发牌失误：退回所有下注</translation>
     </message>
@@ -5613,10 +5617,6 @@
     <message>
         <source>The first card told is the first one dealt</source>
         <translation>报出的第一张即所发的第一张</translation>
-    </message>
-    <message>
-        <source>Every hand is entered</source>
-        <translation>每手牌均录入</translation>
     </message>
     <message>
         <source>pays</source>

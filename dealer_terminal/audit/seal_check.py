@@ -26,7 +26,7 @@ from dealer_terminal.procedure.facts import (
     WagersClosed,
 )
 from dealer_terminal.procedure.irregularities import MISMATCHES
-from dealer_terminal.procedure.sources import dealt_by
+from dealer_terminal.procedure.sources import all_entered, dealt_by
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.cards import Card
@@ -166,7 +166,7 @@ class SealCheck:
         if packet is None or not packet.sealed:
             return
         if fact.cards_from is CardsFrom.DEALER:
-            if state.cards_from is not CardsFrom.DEALER:
+            if state.cards_from is not CardsFrom.DEALER and not all_entered(state):
                 what = f"position {fact.seat} shows sealed cards, and says that the dealer entered them"
                 yield Finding(at, f"record {at}: {what}")
             return

@@ -23,9 +23,12 @@ from dealer_terminal.procedure.meter_commands import VerifyJackpot
 from dealer_terminal.procedure.meter_facts import JackpotVerified
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.terms import Hands
 
 _OF_PRIZES = 3
 """The last number of `payment_corrected` under which prizes were put right."""
+_AS_TOLD = 2
+"""The last number of `irregularity_resolved` under which what a reader told of the hands counted, whatever was said."""
 
 
 def asked_now(state: State, command: Command, record: Record) -> Command:
@@ -84,6 +87,8 @@ def as_then(due: Fact, record: Record) -> Fact:
         return replace(due, payments=())
     if isinstance(due, DealLimitDecided) and record.schema == 1:
         return replace(due, reach=LimitReach.DEAL)
+    if isinstance(due, IrregularityResolved) and record.schema <= _AS_TOLD:
+        return replace(due, hands=Hands.TOLD)
     if isinstance(due, PaymentCorrected) and (record.kind, record.schema) == ("payment_corrected", 1):
         return replace(due, difference=Difference.UNASKED)
     if isinstance(due, PaymentCorrected) and (record.kind, record.schema) == ("payment_corrected", 2):

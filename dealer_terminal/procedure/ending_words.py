@@ -1,6 +1,9 @@
 """How the path of an irregularity ends, in words: what a person answers, and what is told of it afterwards."""
 
 from dealer_terminal.procedure.choices import Choice
+from dealer_terminal.procedure.irregularities import hands_after
+from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.terms import Hands
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.rules.irregularity import IrregularityId
 
@@ -39,11 +42,18 @@ OWN_ENDINGS: dict[tuple[IrregularityId, Choice], Words] = {
     (IrregularityId.JACKPOT_DISPUTED, Choice.ORIGINAL_STANDS): words("The jackpot stands"),
 }
 """Where an ending has other words for one irregularity."""
-CONSEQUENCES: dict[Choice, Words] = {
+_ALL_ENTERED = words("Every hand is entered")
+_CONSEQUENCES: dict[Choice, Words] = {
     Choice.NOT_OF_DEAL: words("The first card told is the first one dealt"),
-    Choice.OF_DEAL: words("Every hand is entered"),
+    Choice.OF_DEAL: _ALL_ENTERED,
 }
-"""What follows from an ending, where its own words do not say it."""
+
+
+def consequences(state: State, choice: Choice) -> tuple[Words, ...]:
+    """What follows from an ending, where its own words do not say it."""
+    if hands_after(state, choice) is Hands.ENTERED is not state.hands:
+        return (_ALL_ENTERED,)
+    return (_CONSEQUENCES[choice],) if choice in _CONSEQUENCES else ()
 
 
 def ending_words(irregularity: IrregularityId, choice: Choice) -> Words:

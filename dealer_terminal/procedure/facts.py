@@ -6,7 +6,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from dealer_terminal.procedure.meter_facts import MeterFact
 from dealer_terminal.procedure.people import Approval, Operator
-from dealer_terminal.procedure.terms import CardsFrom, Terms
+from dealer_terminal.procedure.terms import CardsFrom, Hands, Terms
 from dealer_terminal.procedure.tray_facts import TrayFact
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import Decision, Line
@@ -264,11 +264,12 @@ class IrregularityReported(Struct, frozen=True):
 
 
 class IrregularityResolved(Struct, frozen=True):
-    """How the path ended; an approval where the dealer may not decide."""
+    """How the path ended; an approval where the dealer may not decide. `hands` is how they are taken from now on."""
 
     irregularity: str
     choice: str
     approvals: tuple[Approval, ...] = ()
+    hands: Hands = Hands.TOLD
 
 
 class RoundMisdealt(Struct, frozen=True):

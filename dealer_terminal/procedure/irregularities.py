@@ -5,14 +5,21 @@ from dealer_terminal.procedure.facts import DEALER_SEAT, RaisedBy
 from dealer_terminal.procedure.irregularity_paths import PATHS, Names, Path, Where, path
 from dealer_terminal.procedure.notes import asks_of_before, tells_one_more
 from dealer_terminal.procedure.progressive import in_process, is_locked
-from dealer_terminal.procedure.state import Phase, State, before_deal, decides, to_settle
-from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.procedure.state import Issue, Phase, State, before_deal, decides, to_settle
+from dealer_terminal.procedure.terms import CardsFrom, Hands
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.game import turned_over
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.rulebook import Irregularity
 
 MISMATCHES = (IrregularityId.CARD_MISMATCH, IrregularityId.DEALER_CARD_MISMATCH)
+_GOES_ON = (Choice.NOT_OF_DEAL, Choice.BY_HAND, Choice.CONTINUE, Choice.SHIFT, Choice.TABLE_STANDS)
+_OF_THE_COUNT = (
+    IrregularityId.ALIGNMENT,
+    IrregularityId.WRONG_COUNT,
+    IrregularityId.VACANT_POSITION,
+    *MISMATCHES,
+)
 
 
 def procedure(state: State, wanted: IrregularityId) -> Irregularity:
@@ -146,6 +153,25 @@ def _open_now(state: State, choice: Choice) -> bool:
             return any(state.seat(n).cards for n in (state.issue.seats if state.issue else ()))
         case _:
             return True
+
+
+def hands_after(state: State, choice: Choice) -> Hands:
+    """A card that is told at two places is at one of them. Where cards went by before the deal, and were said not to be
+    of it, whatever speaks against what was told since puts that answer in doubt."""
+    issue = state.issue
+    if issue is None or choice not in _GOES_ON:
+        return state.hands
+    if choice is Choice.NOT_OF_DEAL:
+        return Hands.IN_DOUBT
+    twice = issue.id is IrregularityId.DUPLICATE_CARD and issue.raised_by is RaisedBy.TERMINAL and bool(issue.cards)
+    wrong = choice is Choice.BY_HAND or _speaks_against(issue)
+    return Hands.ENTERED if twice or (state.hands is Hands.IN_DOUBT and wrong) else state.hands
+
+
+def _speaks_against(issue: Issue) -> bool:
+    """A terminal that asks whether packets and positions agree leaves unread what it can't put in its place."""
+    told = issue.id is IrregularityId.ALIGNMENT and issue.raised_by is RaisedBy.TERMINAL
+    return issue.id in _OF_THE_COUNT and not told
 
 
 def told_otherwise(state: State) -> bool:

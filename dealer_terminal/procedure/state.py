@@ -12,7 +12,7 @@ from dealer_terminal.procedure.facts import DEALER_SEAT, DealLimitDecided, DealL
 from dealer_terminal.procedure.jackpot import IN_PROCESS, Jackpot, JackpotStage
 from dealer_terminal.procedure.meter_facts import NO_LINK, Link
 from dealer_terminal.procedure.people import Operator
-from dealer_terminal.procedure.terms import CardsFrom, Terms
+from dealer_terminal.procedure.terms import CardsFrom, Hands, Terms
 from dealer_terminal.procedure.tray import NO_TRAY, Tray
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.game import Game, Settling, Stage
@@ -115,6 +115,7 @@ class State(Struct, frozen=True):
     dealt: tuple[int, ...] = ()
     in_order: int = 0
     cards_from: CardsFrom = CardsFrom.DEALER
+    hands: Hands = Hands.TOLD
     dealer_packet: Packet | None = None
     dealer_cards: tuple[Card, ...] = ()
     issue: Issue | None = None

@@ -13,6 +13,15 @@ class CardsFrom(Enum):
     DEALER = "dealer"
 
 
+class Hands(Enum):
+    """Whether what a reader told of the round's hands counts: it does, or while nothing speaks against it, or not any
+    more, so that each hand is entered."""
+
+    TOLD = "told"
+    IN_DOUBT = "in-doubt"
+    ENTERED = "entered"
+
+
 class ReadAt(Enum):
     """Whether a reader sees cards as they are dealt, or as they are turned over."""
 

@@ -8,6 +8,7 @@ from dealer_terminal.audit.sealed_cards import Told, seal_cards, seal_told, unse
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.facts import DEALER_SEAT, Packet
+from dealer_terminal.procedure.sources import all_entered
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.cards import Card
@@ -68,7 +69,7 @@ class Seals:
 
     def _turned_over(self, state: State, command: commands.Expose) -> Command:
         packet = state.packet(command.seat)
-        if packet is None or not packet.sealed:
+        if packet is None or not packet.sealed or all_entered(state):
             return command
         cards = self.opened(state, packet)
         lying = {place.id: tuple(cards[at] for at in place.at) for place in _places(state, command)}

@@ -74,6 +74,23 @@ class Dealer(Player):
         self.table.cards(" ".join(self.lies[seen.round][HAND * at : HAND * at + HAND]))
 
 
+class Mistaken(Dealer):
+    """Says of cards of the deal that they are not, sees that the last hand waits, and goes on by hand."""
+
+    def step(self, seen: Seen) -> bool:
+        if seen.key(NOT_OF_DEAL):
+            self.asked.append((seen.round, seen.text))
+            self.table.press(NOT_OF_DEAL)
+            return True
+        deals = seen.primary is not None and seen.primary.name == "Dealing" and AGREES_NOT not in seen.text
+        if deals and any(number == seen.round for number, _ in self.asked):
+            self.table.press("Irregularity", AGREES_NOT)
+            return True
+        if AGREES_NOT in seen.text and seen.key(BY_HAND):
+            self.table.picture(f"by-hand-{seen.round}")
+        return super().step(seen)
+
+
 CASES = {
     "one card between two rounds": ((LOSE,), {}, [2]),
     "four cards between two rounds": ((LOSE,) * 4, {}, [2]),
@@ -97,12 +114,29 @@ def test_every_hand_that_is_paid_is_the_hand_that_was_dealt(
     table.close()
     assert [number for number, _ in dealer.asked] == asked
     assert all(LOOK in text and "the shoe's last report, in round 1" in text for _, text in dealer.asked)
-    assert hands(table) == {
+    assert hands(table) == dealt(dealer)
+    journal_is_whole(table)
+
+
+@pytest.mark.parametrize("untold", [(1,), (1, 2, 3, 4)], ids=["the first card", "the whole first hand"])
+def test_behind_a_wrong_answer_every_hand_is_entered_and_nothing_is_asked_for_ever(
+    opens: Opens, shoe: Outsider, untold: tuple[int, ...]
+) -> None:
+    table = opens("--device", shoe.where, "--protocol", "angel-eye", "--option", "first-index=1")
+    dealer = Mistaken(table.staffed().start().opened(), shoe, untold={2: untold})
+    dealer.until_round(3)
+    table.close()
+    assert [number for number, _ in dealer.asked] == [2]
+    assert hands(table) == dealt(dealer)
+    journal_is_whole(table)
+
+
+def dealt(dealer: Dealer) -> dict[tuple[int, int], list[str]]:
+    return {
         (number, seat): sorted(lie[HAND * at : HAND * at + HAND])
         for number, lie in dealer.lies.items()
         for at, seat in enumerate(SEATS)
     }
-    journal_is_whole(table)
 
 
 def hands(table: Table) -> dict[tuple[int, int], list[str]]:

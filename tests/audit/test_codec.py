@@ -25,7 +25,7 @@ from dealer_terminal.procedure.facts import (
 )
 from dealer_terminal.procedure.meter_facts import JackpotVerified
 from dealer_terminal.procedure.people import Approval, Operator, Role
-from dealer_terminal.procedure.terms import CardsFrom, Terms
+from dealer_terminal.procedure.terms import CardsFrom, Hands, Terms
 from dealer_terminal.procedure.words import as_told
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import Line, Result
@@ -130,6 +130,10 @@ OLDER: dict[tuple[str, int], tuple[bytes, Fact]] = {
             Approval(Operator("s1", "Rosa", Role.SUPERVISOR), "seen on camera"),
             Difference.LATER,
         ),
+    ),
+    ("irregularity_resolved", 2): (
+        b'{"irregularity":"alignment","choice":"not-of-deal"}',
+        IrregularityResolved("alignment", "not-of-deal", hands=Hands.TOLD),
     ),
     ("irregularity_resolved", 1): (
         (

@@ -6,11 +6,19 @@ from itertools import product
 import pytest
 
 from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.choices import Choice
+from dealer_terminal.procedure.ending_words import consequences
+from dealer_terminal.procedure.facts import IrregularityReported
 from dealer_terminal.procedure.irregularities import endings
 from dealer_terminal.procedure.questions import question
-from dealer_terminal.procedure.state import Phase
-from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.sources import all_entered
+from dealer_terminal.procedure.state import Phase, next_stage, to_settle
+from dealer_terminal.procedure.terms import CardsFrom, Hands
+from dealer_terminal.rules.cards import parse_cards
+from dealer_terminal.rules.game import place_at
 from dealer_terminal.table.cards_in.intake import Way as Told
+from dealer_terminal.ui.kiosk.turns import sealed
 from drivers.angel_eye.host.protocol import AngelEyeDevice
 from drivers.angel_eye.wire.codec import report_bytes
 from drivers.cards import NEW_DECK
@@ -21,6 +29,7 @@ from tests.table.reports import drawn
 
 EVERY_SEAT = range(1, 7)
 LOOK = "Look at the table"
+WRONG = "not-of-deal"
 
 
 class Table:
@@ -33,6 +42,7 @@ class Table:
         self.lies: list[str] = []
         self.in_deal = 0
         self.asked: list[str] = []
+        self.answers = ""
 
     def draws(self, cards: int, *, heard: bool = True) -> None:
         for _ in range(cards):
@@ -53,7 +63,7 @@ class Table:
 
     def truth(self) -> str:
         open_now = {ending.choice.value for ending in endings(self.desk.state)}
-        looked = "of-deal" if self.in_deal else "not-of-deal"
+        looked = self.answers or ("of-deal" if self.in_deal else "not-of-deal")
         return looked if looked in open_now else "continue"
 
     def first_round(self) -> "Table":
@@ -68,6 +78,25 @@ class Table:
         self.shoe.index = index if self.counts_on else self.shoe.index
         self.lies, self.in_deal, self.asked = [], 0, []
         return self
+
+    def paid(self) -> dict[int, set[str]]:
+        """By the key that turns sealed cards over, where it does; else as they are entered."""
+        if self.desk.state.phase is Phase.REST:
+            self.desk.do(commands.RackRest(self.desk.state.cards_from)).do(commands.LockDecisions())
+        while self.desk.state.phase is Phase.SETTLE:
+            seat = to_settle(self.desk.state)[0]
+            stage = next_stage(self.desk.state, seat)
+            self.desk.do(self.turned_over(seat, stage.id) if stage else commands.RackHand(seat))
+            if self.desk.question == "card-mismatch":
+                self.desk.answer("table-stands")
+        seats = self.desk.state.seats
+        return {n: {str(card) for held in seats[n].cards.values() for card in held} for n in self.seats}
+
+    def turned_over(self, seat: int, stage: str) -> commands.Expose:
+        if sealed(self.desk.state, seat):
+            return commands.Expose(seat, stage, {}, self.desk.cards_from)
+        place, hand = place_at(self.desk.state.game(), stage), parse_cards(self.true_hands()[seat].split())
+        return commands.Expose(seat, stage, {place.id: tuple(hand[at] for at in place.at)}, CardsFrom.DEALER)
 
     def true_hands(self) -> dict[int, str]:
         hands = (self.lies[4 * at : 4 * at + 4] for at in range(len(self.seats)))
@@ -134,6 +163,68 @@ def test_the_last_cards_of_a_round_that_went_on_by_hand_shift_no_hand_of_the_nex
         assert table.desk.dealt() == table.true_hands()
 
 
+@pytest.mark.parametrize("seats", EVERY_SEAT)
+@pytest.mark.parametrize("lost", range(1, 5))
+@pytest.mark.parametrize("ends", ["by-hand", "goes on until a hole", "card by card"])
+def test_cards_of_the_deal_that_were_said_not_to_be_leave_every_hand_to_be_entered(seats, lost, ends):
+    for table in tables(seats):
+        table.answers = WRONG
+        table.desk.dealing(*table.seats)
+        lost = min(lost, 4 * seats - 1)
+        table.draws(lost, heard=False)
+        table.draws(4 * seats - lost)
+        assert table.desk.state.phase is Phase.DEAL
+        ENDS[ends](table)
+        assert table.paid() == {seat: set(hand.split()) for seat, hand in table.true_hands().items()}
+
+
+@pytest.mark.parametrize("seats", EVERY_SEAT)
+def test_an_answer_that_nothing_speaks_against_leaves_the_hands_as_told(seats):
+    for table in tables(seats):
+        table.draws(1, heard=False)
+        table.desk.dealing(*table.seats)
+        table.draws(4 * seats)
+        assert table.desk.state.hands is Hands.IN_DOUBT
+        assert not all_entered(table.desk.state)
+
+
+def test_a_sealed_card_that_lies_open_elsewhere_is_asked_of_once_and_its_hand_is_entered():
+    desk = dealing(1, 2).tell(*(drawn(NEW_DECK[at], at + 1) for at in range(4)))
+    desk.do(commands.ReportIrregularity("alignment")).answer("by-hand")
+    desk.do(commands.DealPacket(commands.Packet(2, CardsFrom.DEALER)))
+    desk.do(commands.RackRest(CardsFrom.DEALER)).do(commands.LockDecisions())
+    desk.do(commands.Expose(2, "natural", {"natural": parse_cards(NEW_DECK[1:4])}, CardsFrom.DEALER))
+    desk.do(commands.Expose(2, "draw", {"draw": parse_cards(NEW_DECK[9:10])}, CardsFrom.DEALER))
+    desk.do(commands.RackHand(2)).do(commands.Expose(1, "natural", {}, desk.cards_from))
+    assert desk.question == "duplicate-card"
+    assert [str(each) for each in consequences(desk.state, Choice.CONTINUE)] == ["Every hand is entered"]
+    desk.answer("continue")
+    assert not sealed(desk.state, 1)
+    assert isinstance(desk.session.handle(commands.Expose(1, "natural", {}, desk.cards_from)), Refusal)
+    desk.do(commands.Expose(1, "natural", {"natural": parse_cards(NEW_DECK[20:23])}, CardsFrom.DEALER))
+    assert sum(fact.irregularity == "duplicate-card" for fact in desk.facts(IrregularityReported)) == 1
+
+
+SPEAKS_AGAINST = {
+    "positions do not agree": (commands.ReportIrregularity("alignment"), "continue"),
+    "by hand": (commands.ReportIrregularity("alignment"), "by-hand"),
+    "too few cards": (commands.ReportIrregularity("wrong-count", seats=(3,)), "continue"),
+}
+
+
+@pytest.mark.parametrize(("report", "choice"), SPEAKS_AGAINST.values(), ids=SPEAKS_AGAINST.keys())
+def test_what_is_reported_behind_the_answer_puts_it_in_doubt(report, choice):
+    for behind, entered in ((missing(1), True), (None, False)):
+        desk = dealing(1, 3)
+        if behind:
+            desk.tell(behind, drawn(NEW_DECK[0], 2)).answer("not-of-deal")
+        else:
+            desk.tell(drawn(NEW_DECK[0], 2))
+        desk.tell(*(drawn(NEW_DECK[at], at + 2) for at in range(1, 8)))
+        assert not all_entered(desk.do(report).state)
+        assert all_entered(desk.answer(choice).state) is entered
+
+
 def by_hand(desk):
     """Nobody told the last packets: the dealer says that they are dealt, and enters what lies there."""
     desk.do(commands.ReportIrregularity("alignment")).answer("by-hand")
@@ -141,6 +232,30 @@ def by_hand(desk):
         desk.do(commands.DealPacket(commands.Packet(len(desk.state.dealt) + 1, CardsFrom.DEALER)))
     desk.do(commands.RackRest(CardsFrom.DEALER)).do(commands.ReportIrregularity("void-round")).answer("void")
     desk.do(commands.ReturnDeck())
+
+
+def goes_on_by_hand(table):
+    table.desk.do(commands.ReportIrregularity("alignment")).answer("by-hand")
+    while table.desk.state.phase is Phase.DEAL:
+        table.desk.do(commands.DealPacket(commands.Packet(len(table.desk.state.dealt) + 1, CardsFrom.DEALER)))
+
+
+def behind_a_hole(table):
+    """Nothing proves how many went by in it, so that the last packets are dealt unread."""
+    table.desk.tell(ReportsMissing("3", "4", ())).answer("continue")
+    assert table.desk.state.phase is Phase.REST
+
+
+def card_by_card(table):
+    """Whoever sees that a hand is short says so, and goes on as it lies until another card makes up the count."""
+    table.desk.do(commands.ReportIrregularity("alignment")).answer("continue")
+    while table.desk.state.phase is Phase.DEAL:
+        lies = len(table.lies)
+        table.draws(1)
+        del table.lies[lies:]
+
+
+ENDS = {"by-hand": goes_on_by_hand, "goes on until a hole": behind_a_hole, "card by card": card_by_card}
 
 
 def dealing(*seats):

@@ -82,6 +82,20 @@ def test_a_card_that_lies_open_elsewhere_stops_the_round_at_a_question(desk):
     assert desk.question == "duplicate-card"
 
 
+def test_what_is_told_at_two_places_and_let_stand_is_entered_and_not_asked_again(desk):
+    read(desk, "As", "Ks", "Qs", "2d")
+    desk.do(commands.RackHand(2))
+    read(desk, "3h", "4h", "As").answer("continue")
+    before = desk.journal.status().records
+    assert desk.kinds_since(before) == read(desk, "3h", "4h", "As").kinds_since(before) == []
+    there = {"natural": tuple(map(commands.Card, ("3h", "4h", "As")))}
+    with pytest.raises(AssertionError, match="lies on the table already"):
+        desk.do(commands.Expose(1, "natural", there, CardsFrom.DEALER))
+    there = {"natural": tuple(map(commands.Card, ("3h", "4h", "5h")))}
+    desk.do(commands.Expose(1, "natural", there, CardsFrom.DEALER))
+    assert names(desk)[-1] == (1, "natural", "3h 4h 5h")
+
+
 def test_what_was_gathered_is_forgotten_when_the_dealer_enters_the_cards(desk):
     read(desk, "As", "Ks")
     shown = {"natural": tuple(commands.Card(card) for card in ("2h", "3h", "4h"))}

@@ -16,6 +16,7 @@ from dealer_terminal.procedure.irregularities import (
     can_happen,
     eligible,
     endings,
+    hands_after,
     moves,
     next_vacant,
     other_vacant,
@@ -59,7 +60,8 @@ def resolve_irregularity(state: State, command: commands.ResolveIrregularity) ->
     refusal = _unapproved(state, ending, command)
     if refusal is not None:
         return refusal
-    resolved = facts.IrregularityResolved(issue.id.value, ending.choice.value, command.approvals)
+    hands = hands_after(state, ending.choice)
+    resolved = facts.IrregularityResolved(issue.id.value, ending.choice.value, command.approvals, hands)
     return resolved, *effects(state, issue, ending.choice)
 
 

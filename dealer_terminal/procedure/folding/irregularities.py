@@ -20,7 +20,8 @@ def irregularity_resolved(state: State, fact: facts.IrregularityResolved) -> Sta
     choice = Choice(fact.choice)
     left = _left(state) if choice is not Choice.WITHDRAWN else state
     overridden = (*state.overridden, *_overridden(state, choice))
-    return replace(left, issue=None, overridden=overridden, jackpots=_jackpots(state, choice))
+    jackpots = _jackpots(state, choice)
+    return replace(left, issue=None, overridden=overridden, jackpots=jackpots, hands=fact.hands)
 
 
 def _left(state: State) -> State:

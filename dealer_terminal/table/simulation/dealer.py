@@ -9,7 +9,7 @@ from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE, LimitChoice, Packet
 from dealer_terminal.procedure.irregularities import asks_for_cards, endings, possible, shown_cards
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.procedure.sources import dealt_by
+from dealer_terminal.procedure.sources import all_entered, dealt_by
 from dealer_terminal.procedure.state import (
     Phase,
     State,
@@ -160,9 +160,10 @@ class SimulatedDealer:
     def _exposed(self, state: State, seat: int, stage_id: str) -> Command:
         """Sealed cards are opened by the session; others are read as they turn over, or entered as they lie."""
         packet = state.packet(seat)
-        if packet is not None and packet.sealed:
+        entered = all_entered(state)
+        if packet is not None and packet.sealed and not entered:
             return commands.Expose(seat, stage_id, {}, packet.cards_from)
-        read = state.in_force().read_at is ReadAt.EXPOSURE
+        read = state.in_force().read_at is ReadAt.EXPOSURE and not entered
         source = state.cards_from if read else CardsFrom.DEALER
         if not seat:
             return commands.Expose(0, stage_id, {stage_id: self._deck.packets[0]}, source)

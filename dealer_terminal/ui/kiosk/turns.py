@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE
+from dealer_terminal.procedure.sources import all_entered
 from dealer_terminal.procedure.state import Phase, State, stages_of, to_settle
 from dealer_terminal.procedure.terms import CardsFrom, ReadAt
 from dealer_terminal.rules.game import Stage
@@ -32,7 +33,7 @@ def due_stages(state: State, seat: int) -> tuple[str, ...]:
 
 def sealed(state: State, seat: int) -> bool:
     packet = state.packet(seat)
-    return packet is not None and bool(packet.sealed)
+    return packet is not None and bool(packet.sealed) and not all_entered(state)
 
 
 def shown_to_reader(state: State) -> bool:
@@ -46,4 +47,5 @@ def reader_in_doubt(state: State) -> bool:
 
 
 def _reads_what_is_shown(state: State) -> bool:
-    return state.cards_from is not CardsFrom.DEALER and state.in_force().read_at is ReadAt.EXPOSURE
+    by_reader = state.cards_from is not CardsFrom.DEALER and not all_entered(state)
+    return by_reader and state.in_force().read_at is ReadAt.EXPOSURE

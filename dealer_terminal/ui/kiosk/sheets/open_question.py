@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.checklist import instruction
 from dealer_terminal.procedure.choices import Choice, Ending, Who
-from dealer_terminal.procedure.ending_words import CONSEQUENCES, ending_words
+from dealer_terminal.procedure.ending_words import consequences, ending_words
 from dealer_terminal.procedure.evidence import asked_about
 from dealer_terminal.procedure.irregularities import endings, procedure
 from dealer_terminal.procedure.questions import Question, question
@@ -70,7 +70,7 @@ class OpenQuestion(Sheet[Choice | LookKey], frozen=True):
             question=say(told.prompt),
             citation=told.citation,
             printed=as_printed(told.prompt, say),
-            options=tuple(_ending(asked, ending, say) for ending in asked.endings),
+            options=tuple(_ending(inputs.state, asked, ending, say) for ending in asked.endings),
             columns=1 if len(asked.endings) < 4 else 2,
             others=page_keys(look),
             evidence=look,
@@ -84,8 +84,8 @@ class OpenQuestion(Sheet[Choice | LookKey], frozen=True):
         return evidence_shown(replace(about, note=""), state, say, page=self.page, room=BOARD)
 
 
-def _ending(asked: Question, ending: Ending, say: Say) -> OptionProps:
-    notes = [say(CONSEQUENCES[ending.choice])] if ending.choice in CONSEQUENCES else []
+def _ending(state: State, asked: Question, ending: Ending, say: Say) -> OptionProps:
+    notes = [say(each) for each in consequences(state, ending.choice)]
     if ending.who is Who.SUPERVISOR:
         notes.append(say("A supervisor approves"))
     if ending.choice is Choice.SHIFT:
