@@ -3504,6 +3504,10 @@
         <translation>Eso se escribe en una consola: inicie la repetición con --console</translation>
     </message>
     <message>
+        <source>{name} may not write that: ask who has the right to</source>
+        <translation>{name} no puede escribir eso: pregunte a quien tenga el derecho</translation>
+    </message>
+    <message>
         <source>Facts of round {number}: {count}</source>
         <translation>Hechos de la ronda {number}: {count}</translation>
     </message>
@@ -3594,6 +3598,10 @@
     <message>
         <source>What does the camera show at this instant of the table? Nothing written is changed by it.</source>
         <translation>¿Qué muestra la cámara en este instante de la mesa? Nada de lo escrito cambia.</translation>
+    </message>
+    <message>
+        <source>How the clocks of cameras stood beside the table&apos;s</source>
+        <translation>Cómo estaban los relojes de las cámaras respecto al de la mesa</translation>
     </message>
     <message>
         <source>Camera</source>
@@ -3880,12 +3888,12 @@
         <translation>Marca {number}</translation>
     </message>
     <message>
-        <source>A reply, new words, or why it goes</source>
-        <translation>Una respuesta, otras palabras, o por qué se retira</translation>
-    </message>
-    <message>
         <source>Reply</source>
         <translation>Responder</translation>
+    </message>
+    <message>
+        <source>A reply, new words, or why it goes</source>
+        <translation>Una respuesta, otras palabras, o por qué se retira</translation>
     </message>
     <message>
         <source>Reply: {text}</source>

@@ -3504,6 +3504,10 @@
         <translation>Việc đó ghi ở bàn điều khiển: mở xem lại với --console</translation>
     </message>
     <message>
+        <source>{name} may not write that: ask who has the right to</source>
+        <translation>{name} không được ghi điều đó: hãy hỏi người có quyền</translation>
+    </message>
+    <message>
         <source>Facts of round {number}: {count}</source>
         <translation>Sự kiện ván {number}: {count}</translation>
     </message>
@@ -3594,6 +3598,10 @@
     <message>
         <source>What does the camera show at this instant of the table? Nothing written is changed by it.</source>
         <translation>Camera hiện giờ nào vào thời khắc này của bàn? Không bản ghi nào bị đổi.</translation>
+    </message>
+    <message>
+        <source>How the clocks of cameras stood beside the table&apos;s</source>
+        <translation>Đồng hồ các máy quay so với đồng hồ của bàn</translation>
     </message>
     <message>
         <source>Camera</source>
@@ -3880,12 +3888,12 @@
         <translation>Dấu {number}</translation>
     </message>
     <message>
-        <source>A reply, new words, or why it goes</source>
-        <translation>Một trả lời, lời mới, hoặc vì sao rút</translation>
-    </message>
-    <message>
         <source>Reply</source>
         <translation>Trả lời</translation>
+    </message>
+    <message>
+        <source>A reply, new words, or why it goes</source>
+        <translation>Một trả lời, lời mới, hoặc vì sao rút</translation>
     </message>
     <message>
         <source>Reply: {text}</source>

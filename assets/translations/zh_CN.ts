@@ -3504,6 +3504,10 @@
         <translation>这须在控制台书写：请用 --console 启动回放</translation>
     </message>
     <message>
+        <source>{name} may not write that: ask who has the right to</source>
+        <translation>{name} 无权写入：请联系有权限的人</translation>
+    </message>
+    <message>
         <source>Facts of round {number}: {count}</source>
         <translation>第{number}局的事实：{count}</translation>
     </message>
@@ -3594,6 +3598,10 @@
     <message>
         <source>What does the camera show at this instant of the table? Nothing written is changed by it.</source>
         <translation>赌台此刻摄像头显示几点？已有记录不会改变。</translation>
+    </message>
+    <message>
+        <source>How the clocks of cameras stood beside the table&apos;s</source>
+        <translation>各摄像机时钟与牌桌时钟的对照</translation>
     </message>
     <message>
         <source>Camera</source>
@@ -3880,12 +3888,12 @@
         <translation>标记{number}</translation>
     </message>
     <message>
-        <source>A reply, new words, or why it goes</source>
-        <translation>回复、新的措辞或撤回的原因</translation>
-    </message>
-    <message>
         <source>Reply</source>
         <translation>回复</translation>
+    </message>
+    <message>
+        <source>A reply, new words, or why it goes</source>
+        <translation>回复、新的措辞或撤回的原因</translation>
     </message>
     <message>
         <source>Reply: {text}</source>

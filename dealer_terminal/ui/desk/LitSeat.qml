@@ -1,14 +1,16 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* Around a position on the felt that is told of beside it, with a few signs at its foot. */
+/* Around a position on the felt that is told of beside it, and around its spots, with a few signs at its foot. */
 Rectangle {
     id: ring
 
     required property int position
     required property string text
+    required property list<string> spots
     required property Felt felt
-    readonly property Item place: felt.placeOf(position)
+    readonly property SeatView place: felt.placeOf(position)
 
     visible: place !== null
     x: place === null ? 0 : place.x
@@ -21,6 +23,25 @@ Rectangle {
     border.color: Tokens.colour.pending
     antialiasing: true
 
+    Repeater {
+        model: ring.spots
+
+        Rectangle {
+            required property string modelData
+            readonly property rect circle: ring.place === null ? Qt.rect(0, 0, 0, 0) : ring.place.circleOf(modelData)
+
+            objectName: `lit ${ring.position} ${modelData}`
+            x: circle.x
+            y: circle.y
+            width: circle.width
+            height: circle.height
+            radius: width / 2
+            color: "transparent"
+            border.width: Tokens.stroke * 1.6
+            border.color: Tokens.colour.pending
+            antialiasing: true
+        }
+    }
     Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.verticalCenter: parent.bottom

@@ -59,10 +59,11 @@ class Key(Struct, frozen=True):
 
 
 class Lit(Struct, frozen=True):
-    """A position of the table, and what is lit there in a few signs."""
+    """A position of the table, and what is lit there in a few signs; its spots, where they are told of."""
 
     position: int
     text: str
+    spots: tuple[str, ...] = ()
 
 
 class Keys(Enum):

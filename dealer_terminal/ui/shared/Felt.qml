@@ -23,7 +23,7 @@ Item {
     signal spotTouched(int position, string spot)
     signal numberTouched(int position)
 
-    function placeOf(position: int): Item {
+    function placeOf(position: int): SeatView {
         for (let at = 0; at < places.count; at++) {
             const seat = places.itemAt(at) as SeatView;
             if (seat !== null && seat.position === position)

@@ -32,6 +32,14 @@ TouchTarget {
     signal spotTouched(string spot)
     signal numberTouched
 
+    /* Where a spot's circle lies; nowhere if the layout has none of that name. */
+    function circleOf(spot: string): rect {
+        const found = seat.spots.find(each => each.spot === spot);
+        if (found === undefined)
+            return Qt.rect(0, 0, 0, 0);
+        return Qt.rect(grid.x + grid.centreX(found) - grid.circle / 2, grid.y + grid.centreY(found) - grid.circle / 2, grid.circle, grid.circle);
+    }
+
     guarded: true
     name: `${position} ${decisionLabel} ${total} ${pending}`
     meaning: [name, asked, whyNot].join("\n")

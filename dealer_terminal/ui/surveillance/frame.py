@@ -43,9 +43,7 @@ def replay_props(showing: Showing, room: Room) -> ReplayProps:
         title=" · ".join(part for part in (say("Replay"), felt.table.status.table, *_reviewer(showing)) if part),
         head=_head(showing, felt.table.status, say),
         felt=felt,
-        lit=tuple(
-            LitProps(each.position, each.text) for top in showing.desk.sheets[-1:] for each in top.lit(showing.stand)
-        ),
+        lit=tuple(_lit(showing)),
         screen=past_screen(showing.past, room, showing.look.language) if screened else felt,
         screened=screened,
         caption=say(_SCREEN) if screened else "",
@@ -92,7 +90,7 @@ def _head(showing: Showing, status: StatusProps, say: Say) -> HeadProps:
 def _lit(showing: Showing) -> Iterator[LitProps]:
     for top in showing.desk.sheets[-1:]:
         for each in top.lit(showing.stand):
-            yield LitProps(each.position, each.text)
+            yield LitProps(each.position, each.text, each.spots)
 
 
 def _reviewer(showing: Showing) -> tuple[str, ...]:

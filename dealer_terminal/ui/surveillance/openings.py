@@ -6,7 +6,7 @@ from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.ui.desk.sheets.language_list import LanguageList
 from dealer_terminal.ui.desk.sheets.sign_on import SignOnForm
 from dealer_terminal.ui.surveillance.bindings import Act
-from dealer_terminal.ui.surveillance.sheet import AnySheet, Stand
+from dealer_terminal.ui.surveillance.sheet import AnySheet, Stand, Writing
 from dealer_terminal.ui.surveillance.sheets.camera_form import camera_form
 from dealer_terminal.ui.surveillance.sheets.check_sheet import check_sheet
 from dealer_terminal.ui.surveillance.sheets.compare_sheet import CompareSheet
@@ -41,4 +41,12 @@ _NO_CONSOLE = words("That is written at a console: start the replay with --conso
 def opening(act: Act, stand: Stand) -> AnySheet | Words:
     if act in AT_CONSOLE and not stand.console.name:
         return _NO_CONSOLE
-    return SHEETS[act](stand)
+    sheet = SHEETS[act](stand)
+    is_form = isinstance(sheet, Writing) and not sheet.may(stand) and sheet.asked(stand)
+    if is_form and not sheet.lines(stand):
+        return words("{name} may not write that: ask who has the right to", name=_name(stand))
+    return sheet
+
+
+def _name(stand: Stand) -> str:
+    return stand.console.reviewer.name if stand.console.reviewer is not None else ""

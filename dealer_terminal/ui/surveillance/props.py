@@ -108,6 +108,7 @@ class FindProps(Props, frozen=True):
 class LitProps(Row, frozen=True):
     position: int
     text: str
+    spots: tuple[str, ...]
 
 
 class ReplayProps(Props, frozen=True):

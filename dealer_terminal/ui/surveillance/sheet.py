@@ -1,5 +1,7 @@
 """What the replay's sheets may tell of, and what a press on one may ask of the replay."""
 
+from abc import abstractmethod
+from typing import ClassVar
 from zoneinfo import ZoneInfo
 
 from msgspec import Struct
@@ -9,9 +11,10 @@ from dealer_terminal.review.console import Console
 from dealer_terminal.review.finder import Question
 from dealer_terminal.review.orders import Order
 from dealer_terminal.review.reel import Moment
+from dealer_terminal.review.rights import Act, allowed
 from dealer_terminal.review.verdict import NO_VERDICT, Verdict
 from dealer_terminal.ui.desk import sheet as desk
-from dealer_terminal.ui.desk.sheet import Asks, Does, Opens, Shows, Shuts, SignsOn, Speaks, Stays
+from dealer_terminal.ui.desk.sheet import Asks, Does, Field, Key, Opens, Shows, Shuts, SignsOn, Speaks, Stays
 
 
 class Stand(Struct, frozen=True):
@@ -68,3 +71,29 @@ AnySheet = desk.Sheet[Stand, Doing]
 
 class Sheet(AnySheet, frozen=True, kw_only=True):
     """One of the replay."""
+
+
+class Writing(Sheet, frozen=True, kw_only=True):
+    """One that something is written on; whoever has not the right to finds no field and no key for it."""
+
+    right: ClassVar[Act]
+
+    def asked(self, stand: Stand) -> tuple[Field, ...]:
+        return ()
+
+    @abstractmethod
+    def writes(self, stand: Stand) -> tuple[Key, ...]:
+        """The keys for whoever has the right."""
+
+    def reads(self, stand: Stand) -> tuple[Key, ...]:
+        """The keys for all."""
+        return ()
+
+    def may(self, stand: Stand) -> bool:
+        return stand.console.reviewer is None or allowed(stand.console.reviewer, self.right)
+
+    def fields(self, stand: Stand) -> tuple[Field, ...]:
+        return self.asked(stand) if self.may(stand) else ()
+
+    def keys(self, stand: Stand) -> tuple[Key, ...]:
+        return (*(self.writes(stand) if self.may(stand) else ()), *self.reads(stand))

@@ -5,16 +5,14 @@ from hashlib import sha256
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from dealer_terminal.audit.review_facts import Exported, Looked, LookedAs, MarkKind
 from dealer_terminal.review.verdict import Standing
 from tests.helpers.consoles import PIN
 from tests.ui.surveillance.conftest import Desks
-from tests.ui.surveillance.sitting import MADE_WITHIN, Held, Key, Sitting, visible
+from tests.ui.surveillance.sitting import MADE_WITHIN, Held, Key, Sitting
 
 
 @pytest.fixture
@@ -113,15 +111,22 @@ def test_a_mark_that_is_wrong_is_not_written_and_the_form_stays(
     assert {name: sheet.typed[name] for name in fields} == fields
 
 
-def test_an_auditor_reads_and_does_not_mark(desks: Desks, tmp_path: Path, fonts: None) -> None:
-    sits = Sitting(desks, tmp_path, "5001")
+def test_an_auditor_reads_what_was_written_and_finds_no_form_to_write_on(sits: Sitting) -> None:
     sits.strikes(Key.Key_M)
-    sits.types("seen")
+    sits.types("paid twice")
     sits.presses("key mark")
-    assert "U. Audit may not do that here" in sits.said
-    assert not sits.console.marks
-    desks.close()
-    sits.close()
+    (mark,) = sits.console.marks
+    sits.strikes(Key.Key_O)
+    sits.signs_on("5001")
+    for key in (Key.Key_M, Key.Key_E, Key.Key_H, Key.Key_T):
+        sits.strikes(key)
+        assert "U. Audit may not write that" in sits.said
+        assert sits.replay.showing.desk.sheets == ()
+    sits.strikes(Key.Key_B)
+    assert sits.window.props.sheet.keys == ()
+    sits.presses(f"line {mark}")
+    assert sits.window.props.sheet.fields == ()
+    assert [key.key for key in sits.window.props.sheet.keys] == ["go"]
 
 
 def test_a_cameras_clock_is_set_shown_and_withdrawn(sits: Sitting) -> None:
@@ -190,9 +195,7 @@ def test_a_hold_is_placed_and_only_who_has_the_right_releases_it(sits: Sitting) 
     assert (hold.reason, hold.at.first.position) == ("claim 118", first)
     sits.strikes(Key.Key_H)
     sits.presses(f"line {hold.written.position}")
-    sits.fills(reason="settled")
-    sits.presses("key release")
-    assert "S. Sight may not do that here" in sits.said
+    assert [key.key for key in sits.window.props.sheet.keys] == ["go"]
     sits.strikes(Key.Key_Escape)
     sits.strikes(Key.Key_Escape)
     sits.strikes(Key.Key_O)
@@ -308,46 +311,6 @@ def test_cards_that_nobody_saw_are_a_look_of_their_own_before_they_are_shown(sit
     assert lines
     assert {each.more for each in lines} == {"Not seen at the table"}
     assert sum(len(each.cards) for each in lines) <= 52
-
-
-def rings(sits: Sitting) -> set[tuple[int, str]]:
-    """As they are drawn: each around its own position, on the felt."""
-    sits.window.view.grabWindow()
-    QGuiApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    drawn = [*visible(sits.window.view.rootObject())]
-    places = {each.property("position"): each for each in drawn if _is(each, "SeatView")}
-    found = [each for each in drawn if _is(each, "LitSeat")]
-    for each in found:
-        seat = places[each.property("position")]
-        assert each.mapToScene(QPointF()) == seat.mapToScene(QPointF())
-        assert (each.width(), each.height()) == (seat.width(), seat.height())
-    return {(each.property("position"), each.property("text")) for each in found}
-
-
-def _is(item: QQuickItem, kind: str) -> bool:
-    return item.metaObject().className().startswith(kind)
-
-
-def test_a_round_is_checked_and_moments_are_compared(sits: Sitting) -> None:
-    sits.strikes(Key.Key_X)
-    (line,) = sits.window.props.sheet.lines
-    assert line.tone == "good"
-    sits.strikes(Key.Key_C)
-    assert sits.window.props.sheet.lines == ()
-    sits.strikes(Key.Key_Right, Held.ShiftModifier)
-    lines = sits.window.props.sheet.lines
-    assert lines
-    assert any("→" in each.text for each in lines)
-    seats = {each.text.removeprefix("Position ") for each in lines if each.text.startswith("Position ")}
-    assert seats
-    assert {str(each.position) for each in sits.window.props.lit} == {seat.partition(":")[0] for seat in seats}
-    assert rings(sits) == {(each.position, each.text) for each in sits.window.props.lit}
-    sits.presses("key back")
-    assert sits.window.props.sheet.lines == ()
-    assert rings(sits) == set()
-    sits.presses("key rounds")
-    sits.strikes(Key.Key_Right, Held.ControlModifier)
-    assert sits.window.props.sheet.title.startswith("Rounds ")
 
 
 def test_the_journal_is_verified_beside_the_replay(sits: Sitting) -> None:

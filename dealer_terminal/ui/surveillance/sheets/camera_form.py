@@ -6,23 +6,28 @@ from dealer_terminal.audit.review_facts import RecordAt
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review.asks import SetCamera
 from dealer_terminal.review.console import Setting
+from dealer_terminal.review.rights import Act
 from dealer_terminal.ui.desk.clocks import date_text, exact_text, instant_near, time_text
 from dealer_terminal.ui.desk.sheet import Asks, Field, Key, Kind, Line, Opens, Shows, Stays
-from dealer_terminal.ui.surveillance.sheet import Doing, Sheet, Stand
+from dealer_terminal.ui.surveillance.sheet import Doing, Stand, Writing
 from dealer_terminal.ui.surveillance.sheets.camera_sheet import CameraSheet
 
 SECOND = 1_000_000
 _MARGIN = re.compile(r"[0-9]{1,5}(?:\.[0-9]{1,6})?")
 
 
-class CameraForm(Sheet, frozen=True, kw_only=True):
+class CameraForm(Writing, frozen=True, kw_only=True):
+    right = Act.SET_CAMERA
+
     def heading(self, stand: Stand) -> Words:
         return words("A camera's clock")
 
     def told(self, stand: Stand) -> Words:
+        if not self.may(stand):
+            return words("How the clocks of cameras stood beside the table's")
         return words("What does the camera show at this instant of the table? Nothing written is changed by it.")
 
-    def fields(self, stand: Stand) -> tuple[Field, ...]:
+    def asked(self, stand: Stand) -> tuple[Field, ...]:
         return (
             Field("camera", words("Camera")),
             Field("table", words("The table's time"), Kind.SHORT),
@@ -34,7 +39,7 @@ class CameraForm(Sheet, frozen=True, kw_only=True):
     def lines(self, stand: Stand) -> tuple[Line, ...]:
         return tuple(_line(each, stand) for each in reversed(list(standing(stand))))
 
-    def keys(self, stand: Stand) -> tuple[Key, ...]:
+    def writes(self, stand: Stand) -> tuple[Key, ...]:
         return Key("set", words("Set the clock")), Key("now", words("This instant"))
 
     def pressed(self, stand: Stand, name: str) -> Doing:

@@ -2,11 +2,13 @@
 
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review.asks import WithdrawCamera
+from dealer_terminal.review.rights import Act
 from dealer_terminal.ui.desk.sheet import Asks, Field, Key, Kind
-from dealer_terminal.ui.surveillance.sheet import Doing, Goes, Sheet, Stand
+from dealer_terminal.ui.surveillance.sheet import Doing, Goes, Stand, Writing
 
 
-class CameraSheet(Sheet, frozen=True, kw_only=True):
+class CameraSheet(Writing, frozen=True, kw_only=True):
+    right = Act.SET_CAMERA
     setting: int
 
     def heading(self, stand: Stand) -> Words:
@@ -15,11 +17,14 @@ class CameraSheet(Sheet, frozen=True, kw_only=True):
     def told(self, stand: Stand) -> Words:
         return words("Withdrawn, it counts no longer; it stays on record with the reason.")
 
-    def fields(self, stand: Stand) -> tuple[Field, ...]:
+    def asked(self, stand: Stand) -> tuple[Field, ...]:
         return (Field("reason", words("Why it goes"), Kind.TEXT),)
 
-    def keys(self, stand: Stand) -> tuple[Key, ...]:
-        return Key("withdraw", words("Withdraw")), Key("go", words("Go there"))
+    def writes(self, stand: Stand) -> tuple[Key, ...]:
+        return (Key("withdraw", words("Withdraw")),)
+
+    def reads(self, stand: Stand) -> tuple[Key, ...]:
+        return (Key("go", words("Go there")),)
 
     def pressed(self, stand: Stand, name: str) -> Doing:
         if name == "go":

@@ -1,8 +1,8 @@
 """Two moments, or two rounds, side by side: one stays, the other is wherever the replay goes; what differs is lit."""
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import groupby
+from operator import itemgetter
 
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review.compare import Difference, differences, round_differences
@@ -12,6 +12,7 @@ from dealer_terminal.ui.surveillance.where_words import value_words, where_words
 
 MOMENTS, ROUNDS = "moments", "rounds"
 _DEALERS = "0"
+_AT_SPOTS = frozenset({"wagers", "lines"})
 
 
 class CompareSheet(Sheet, frozen=True, kw_only=True):
@@ -40,9 +41,8 @@ class CompareSheet(Sheet, frozen=True, kw_only=True):
         return other, Key("keep", words("Keep this one")), Key("back", words("To the kept one"))
 
     def lit(self, stand: Stand) -> tuple[Lit, ...]:
-        """Each position at which something differs, and how much."""
-        seats = (each.where[1] for each in self._found(stand) if each.where[0] == "seats" and each.where[1] != _DEALERS)
-        return tuple(Lit(int(seat), f"≠ {count}") for seat, count in sorted(Counter(seats).items()))
+        """Each position at which something differs, how much, and at which of its spots."""
+        return tuple(_lit(seat, tuple(places)) for seat, places in groupby(_seats(self._found(stand)), itemgetter(0)))
 
     def pressed(self, stand: Stand, name: str) -> Doing:
         match name:
@@ -62,6 +62,16 @@ class CompareSheet(Sheet, frozen=True, kw_only=True):
         if self.of == ROUNDS:
             return round_differences(self.one.steps, stand.steps)
         return differences(self.one.moment.state, stand.moment.state)
+
+
+def _seats(found: Iterable[Difference]) -> list[tuple[int, str]]:
+    """Position and spot of each; what lies at no spot of its own has none."""
+    seats = (each.where for each in found if each.where[0] == "seats" and each.where[1] != _DEALERS)
+    return sorted((int(seat), rest[1] if rest[0] in _AT_SPOTS else "") for _, seat, *rest in seats)
+
+
+def _lit(seat: int, places: tuple[tuple[int, str], ...]) -> Lit:
+    return Lit(seat, f"≠ {len(places)}", tuple(sorted({spot for _, spot in places if spot})))
 
 
 def _round(stand: Stand) -> int:

@@ -6,9 +6,10 @@ from typing import Self
 from dealer_terminal.procedure.words import Words, as_told, words
 from dealer_terminal.review.cameras import CameraClock, camera_clocks, camera_time
 from dealer_terminal.review.orders import OrderBookmarks, OrderEvidence
+from dealer_terminal.review.rights import Act
 from dealer_terminal.ui.desk.clocks import instant_until
 from dealer_terminal.ui.desk.sheet import Field, Key, Kind, Shows, Stays
-from dealer_terminal.ui.surveillance.sheet import Doing, Orders, Sheet, Stand
+from dealer_terminal.ui.surveillance.sheet import Doing, Orders, Stand, Writing
 from dealer_terminal.ui.surveillance.sheets.camera_form import standing
 
 EVIDENCE, TABLE, SUBTITLES = "html", "csv", "vtt"
@@ -21,7 +22,9 @@ YES, NO = "yes", "no"
 _YES_OR_NO = ((YES, words("Yes")), (NO, words("No")))
 
 
-class ExportForm(Sheet, frozen=True, kw_only=True):
+class ExportForm(Writing, frozen=True, kw_only=True):
+    right = Act.EXPORT
+
     def heading(self, stand: Stand) -> Words:
         return words("Export")
 
@@ -30,7 +33,7 @@ class ExportForm(Sheet, frozen=True, kw_only=True):
             return words("A file that any browser checks by itself. Its name and hash stand in the console's journal.")
         return words("The marks of this table by a camera's clock. That they left stands in the console's journal.")
 
-    def fields(self, stand: Stand) -> tuple[Field, ...]:
+    def asked(self, stand: Stand) -> tuple[Field, ...]:
         what, file = Field("what", words("What"), Kind.CHOICE, WHAT), Field("file", words("File"))
         reason = Field("reason", words("What it is for"))
         if self.text("what") == EVIDENCE:
@@ -43,7 +46,7 @@ class ExportForm(Sheet, frozen=True, kw_only=True):
         began = (Field("began", words("The recording begins at, by the camera")),)
         return what, reason, camera, *(began if self.text("what") == SUBTITLES else ()), file
 
-    def keys(self, stand: Stand) -> tuple[Key, ...]:
+    def writes(self, stand: Stand) -> tuple[Key, ...]:
         return Key("export", words("Export")), Key("round", words("This round"))
 
     def wrote(self, name: str, text: str) -> Self:

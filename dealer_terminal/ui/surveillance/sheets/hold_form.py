@@ -4,27 +4,30 @@ from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review.asks import PlaceHold
 from dealer_terminal.review.console import Hold
 from dealer_terminal.review.holds import holds_of
+from dealer_terminal.review.rights import Act
 from dealer_terminal.ui.desk.clocks import date_text
 from dealer_terminal.ui.desk.sheet import Asks, Field, Key, Kind, Line, Opens, Shows, Stays
-from dealer_terminal.ui.surveillance.sheet import Doing, Sheet, Stand
+from dealer_terminal.ui.surveillance.sheet import Doing, Stand, Writing
 from dealer_terminal.ui.surveillance.sheets import place
 from dealer_terminal.ui.surveillance.sheets.hold_sheet import HoldSheet
 
 
-class HoldForm(Sheet, frozen=True, kw_only=True):
+class HoldForm(Writing, frozen=True, kw_only=True):
+    right = Act.HOLD
+
     def heading(self, stand: Stand) -> Words:
         return words("Hold records")
 
     def told(self, stand: Stand) -> Words:
         return words("The months that it touches are kept from retention until an administrator releases it.")
 
-    def fields(self, stand: Stand) -> tuple[Field, ...]:
+    def asked(self, stand: Stand) -> tuple[Field, ...]:
         return Field("reason", words("Why it must stay, such as a claim's number"), Kind.TEXT), *place.FIELDS
 
     def lines(self, stand: Stand) -> tuple[Line, ...]:
         return tuple(_line(each, stand) for each in holds_of(stand.console, stand.journal))
 
-    def keys(self, stand: Stand) -> tuple[Key, ...]:
+    def writes(self, stand: Stand) -> tuple[Key, ...]:
         return Key("hold", words("Hold records")), *place.KEYS
 
     def pressed(self, stand: Stand, name: str) -> Doing:

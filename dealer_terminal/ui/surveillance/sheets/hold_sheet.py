@@ -2,11 +2,13 @@
 
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review.asks import ReleaseHold
+from dealer_terminal.review.rights import Act
 from dealer_terminal.ui.desk.sheet import Asks, Field, Key, Kind
-from dealer_terminal.ui.surveillance.sheet import Doing, Goes, Sheet, Stand
+from dealer_terminal.ui.surveillance.sheet import Doing, Goes, Stand, Writing
 
 
-class HoldSheet(Sheet, frozen=True, kw_only=True):
+class HoldSheet(Writing, frozen=True, kw_only=True):
+    right = Act.RELEASE
     hold: int
 
     def heading(self, stand: Stand) -> Words:
@@ -15,11 +17,14 @@ class HoldSheet(Sheet, frozen=True, kw_only=True):
     def told(self, stand: Stand) -> Words:
         return words("Held: {reason}", reason=stand.console.holds[self.hold].reason)
 
-    def fields(self, stand: Stand) -> tuple[Field, ...]:
+    def asked(self, stand: Stand) -> tuple[Field, ...]:
         return (Field("reason", words("Why it may go"), Kind.TEXT),)
 
-    def keys(self, stand: Stand) -> tuple[Key, ...]:
-        return Key("release", words("Release")), Key("go", words("Go there"))
+    def writes(self, stand: Stand) -> tuple[Key, ...]:
+        return (Key("release", words("Release")),)
+
+    def reads(self, stand: Stand) -> tuple[Key, ...]:
+        return (Key("go", words("Go there")),)
 
     def pressed(self, stand: Stand, name: str) -> Doing:
         if name == "go":

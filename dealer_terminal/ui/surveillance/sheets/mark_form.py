@@ -3,8 +3,9 @@
 from dealer_terminal.audit.review_facts import MarkKind
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review.asks import PlaceMark
+from dealer_terminal.review.rights import Act
 from dealer_terminal.ui.desk.sheet import Asks, Field, Key, Kind, Shows, Stays
-from dealer_terminal.ui.surveillance.sheet import Doing, Sheet, Stand
+from dealer_terminal.ui.surveillance.sheet import Doing, Stand, Writing
 from dealer_terminal.ui.surveillance.sheets import place
 
 KINDS = (
@@ -16,17 +17,19 @@ KIND = Field("kind", words("What sort"), Kind.CHOICE, KINDS)
 WHAT = Field("text", words("What is to be seen there"), Kind.TEXT)
 
 
-class MarkForm(Sheet, frozen=True, kw_only=True):
+class MarkForm(Writing, frozen=True, kw_only=True):
+    right = Act.MARK
+
     def heading(self, stand: Stand) -> Words:
         return words("Mark")
 
     def told(self, stand: Stand) -> Words:
         return words("It stands in the console's journal; the table's journal is not touched.")
 
-    def fields(self, stand: Stand) -> tuple[Field, ...]:
+    def asked(self, stand: Stand) -> tuple[Field, ...]:
         return WHAT, KIND, *place.FIELDS
 
-    def keys(self, stand: Stand) -> tuple[Key, ...]:
+    def writes(self, stand: Stand) -> tuple[Key, ...]:
         return Key("mark", words("Mark")), *place.KEYS
 
     def pressed(self, stand: Stand, name: str) -> Doing:

@@ -3,14 +3,16 @@
 from dealer_terminal.procedure.words import Words, labelled, words
 from dealer_terminal.review.console import Mark
 from dealer_terminal.review.marks import marks_of
+from dealer_terminal.review.rights import Act
 from dealer_terminal.ui.desk.clocks import date_text, second_text
 from dealer_terminal.ui.desk.sheet import Key, Keys, Line, Opens, Tone
-from dealer_terminal.ui.surveillance.sheet import Doing, Sheet, Stand
+from dealer_terminal.ui.surveillance.sheet import Doing, Stand, Writing
 from dealer_terminal.ui.surveillance.sheets.mark_form import mark_form
 from dealer_terminal.ui.surveillance.sheets.mark_sheet import MarkSheet, kind_of
 
 
-class MarkList(Sheet, frozen=True, kw_only=True):
+class MarkList(Writing, frozen=True, kw_only=True):
+    right = Act.MARK
     keyboard = Keys.SHARED
 
     def heading(self, stand: Stand) -> Words:
@@ -23,7 +25,7 @@ class MarkList(Sheet, frozen=True, kw_only=True):
     def lines(self, stand: Stand) -> tuple[Line, ...]:
         return tuple(_line(each, stand) for each in marks_of(stand.console, stand.journal))
 
-    def keys(self, stand: Stand) -> tuple[Key, ...]:
+    def writes(self, stand: Stand) -> tuple[Key, ...]:
         return (Key("new", words("New mark")),)
 
     def pressed(self, stand: Stand, name: str) -> Doing:

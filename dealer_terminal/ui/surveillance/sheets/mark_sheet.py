@@ -6,31 +6,36 @@ from dealer_terminal.audit.review_facts import MarkKind
 from dealer_terminal.procedure.words import Words, labelled, words
 from dealer_terminal.review.asks import CorrectMark, ReplyTo, WithdrawMark
 from dealer_terminal.review.console import Mark
+from dealer_terminal.review.rights import Act
 from dealer_terminal.review.written import Written
 from dealer_terminal.ui.desk.clocks import date_text, second_text
 from dealer_terminal.ui.desk.sheet import Asks, Field, Key, Kind, Line
-from dealer_terminal.ui.surveillance.sheet import Doing, Goes, Sheet, Stand
+from dealer_terminal.ui.surveillance.sheet import Doing, Goes, Stand, Writing
 from dealer_terminal.ui.surveillance.sheets.mark_form import KINDS
 
 
-class MarkSheet(Sheet, frozen=True, kw_only=True):
+class MarkSheet(Writing, frozen=True, kw_only=True):
+    right = Act.MARK
     mark: int
 
     def heading(self, stand: Stand) -> Words:
         return words("Mark {number}", number=self.mark)
 
-    def fields(self, stand: Stand) -> tuple[Field, ...]:
+    def asked(self, stand: Stand) -> tuple[Field, ...]:
         return (Field("text", words("A reply, new words, or why it goes"), Kind.TEXT),)
 
     def lines(self, stand: Stand) -> tuple[Line, ...]:
         return tuple(_lines(stand.console.marks[self.mark], stand))
 
-    def keys(self, stand: Stand) -> tuple[Key, ...]:
+    def writes(self, stand: Stand) -> tuple[Key, ...]:
         """Words are changed by whoever wrote them."""
         mark, person = stand.console.marks[self.mark], stand.console.reviewer
         own = person is not None and person.id == mark.by
-        keys = (Key("reply", words("Reply")), Key("go", words("Go there")))
-        return (*keys, Key("correct", words("Word anew")), Key("withdraw", words("Withdraw"))) if own else keys
+        reply = Key("reply", words("Reply"))
+        return (reply, Key("correct", words("Word anew")), Key("withdraw", words("Withdraw"))) if own else (reply,)
+
+    def reads(self, stand: Stand) -> tuple[Key, ...]:
+        return (Key("go", words("Go there")),)
 
     def pressed(self, stand: Stand, name: str) -> Doing:
         mark, text = stand.console.marks[self.mark], self.text("text")
