@@ -26,6 +26,7 @@ from dealer_terminal.audit.rights_check import RightsCheck
 from dealer_terminal.audit.seal_check import SealCheck
 from dealer_terminal.audit.tree_check import Signed, TreeCheck
 from dealer_terminal.audit.vkey import VerifierKey
+from dealer_terminal.review.decided_again import DecidedAgain
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.beginning import FIRST_RECORD, Beginning, Later, beginning
 from dealer_terminal.storage.decided_apart import Apart, Decided
@@ -146,7 +147,7 @@ def _verified(
     marks: list[Mark] = [signatures, known, FrontierMark(kept), rested, NodeMark(nodes, begun.first)]
     marks += [ProgressMark(progress), *([OutsideMark(outside)] if outside is not None else []), *apart]
     with closing(ModelCheck(connection, begun.rows, modelled_upto(connection))) as models:
-        later = [_since(new, each) for each in (signatures, frames, continued, papers, ConsoleCheck())]
+        later = [_since(new, each) for each in (signatures, frames, continued, papers, ConsoleCheck(), DecidedAgain())]
         people = (RightsCheck(begun.people), LockCheck(begun.people), house)
         in_round = [
             _since(begun.round, each)
