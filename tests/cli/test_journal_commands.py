@@ -158,7 +158,38 @@ def test_since_a_checkpoint_a_changed_journal_is_named_and_looked_through(
     assert "record 12 " in run.err
 
 
+def test_a_look_goes_on_from_what_the_one_before_it_kept(
+    terminal: Terminal, db: str, keys: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "good.verified"
+    look = ("verify", "--db", db, "--keys", keys, "--keep", str(file))
+    assert terminal(*look).code == 0
+    first = file.read_bytes()
+    with closing(open_journal(db, keys=Path(keys))) as journal:
+        played(journal, 2, keys=journal.keys, seed=3)
+    run = terminal(*look, "--since", str(file))
+    assert (run.code, run.err) == (0, "")
+    assert ", 2 rounds, " in run.out
+    assert file.read_bytes() != first
+    changed(db)
+    kept = file.read_bytes()
+    assert terminal(*look).code == 1
+    assert file.read_bytes() == kept
+
+
+def test_a_look_from_the_opening_keeps_nothing_and_says_so(
+    terminal: Terminal, db: str, keys: str, kept: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "good.verified"
+    run = terminal("verify", "--db", db, "--keys", keys, "--since", kept, "--keep", str(file))
+    assert (run.code, run.err.removeprefix("Error: ").startswith(f"--keep {file}: only a whole look")) == (2, True), (
+        run.err
+    )
+    assert not file.exists()
+
+
 SINCE = {
+    "no json": ("{", 1, "Wrong: the outside checkpoint is not this journal's: it is neither"),
     "a fork": ("another root", 1, "Wrong: the outside checkpoint is not this journal's: "),
     "no file": ("", 2, "name a file that can be read"),
     "nothing": ("nothing", 1, "Wrong: the outside checkpoint is not this journal's: "),
@@ -173,8 +204,8 @@ def test_since_takes_a_checkpoint_of_this_journal_alone(
     file, text = Path(kept), Path(kept).read_text()
     if how == "another root":
         file.write_text("\n".join(["A" * 43 + "=" if at == 2 else line for at, line in enumerate(text.split("\n"))]))
-    elif how == "nothing":
-        file.write_text("")
+    elif how in ("nothing", "{"):
+        file.write_text(how.removeprefix("nothing"))
     elif not how:
         file.unlink()
     more = (how, kept) if how.startswith("--") else ()
