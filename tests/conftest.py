@@ -1,3 +1,4 @@
+import gc
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -41,6 +42,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     keeps together what shares its set-up."""
     long, waits = ({item.path for item in items if item.get_closest_marker(name)} for name in ("long", "waits"))
     items.sort(key=lambda item: place(item.path in long, item.path in waits or ACCEPTANCE in item.path.parents))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_finish() -> None:
+    """What was imported stays to the end: nobody looks again and again whether it can go."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_xdist_auto_num_workers() -> int:
