@@ -26,19 +26,19 @@ _ENDS: dict[type, Callable[[Any], tuple[str, str]]] = {
 
 
 class Begins(Struct, frozen=True):
-    """Before the round that opens with the record at `position`. `open` are records of which a later one says that it
-    ended what they tell of; the last of the `frames` before were counted by a record."""
+    """Before the round that opens with the record at `position`. `unended` are records of which a later one says that
+    it ended what they tell of; the last of the `frames` before were counted by a record."""
 
     position: int
     stand: Stand
     house: Frontier
     frames: int
-    open: tuple[int, ...]
+    unended: tuple[int, ...]
 
 
 class BeginningCheck:
-    """Finds nothing by itself. `house` has seen each record before this does; `open` are records from before the first
-    one that is read."""
+    """Finds nothing by itself. `house` has seen each record before this does; `unended` are records from before the
+    first one that is read."""
 
     sees: ClassVar = frozenset({facts.RoundOpened, facts.RoundClosed, FramesKept, *_BEGINS, *_ENDS})
 

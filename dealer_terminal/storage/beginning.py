@@ -34,8 +34,8 @@ class Beginning(Struct, frozen=True):
     `round` on, in which the checkpoint lies, and frames from `frame` on. Compared are the rows of records since the
     opening, and of rounds since the one closed last before, which may have had a payment put right since. `people` are
     the records before the opening that tell of them, under the tree `house` where that is known. Who was told where to
-    begin reads from that round on: `open` are the records before it whose rows may still change, and `counted` frames
-    were."""
+    begin reads from that round on: `unended` are the records before it whose rows may still change, and `counted`
+    frames were."""
 
     tree: Frontier = Frontier()
     stand: Stand = START
@@ -44,7 +44,7 @@ class Beginning(Struct, frozen=True):
     round: int = 0
     frame: int = 0
     people: tuple[Record, ...] = ()
-    open: tuple[Record, ...] = ()
+    unended: tuple[Record, ...] = ()
     house: tuple[Frontier, ...] = ()
     counted: int = 0
 
@@ -93,12 +93,12 @@ def _gone_on(connection: Connection, key: VerifierKey, kept: Verified, rest: Res
     return Beginning(
         tree=Frontier(at, rest.edge),
         stand=rest.head(opened, ()).stand,
-        rows=Since(at, signed.one(at).round, kept.open),
+        rows=Since(at, signed.one(at).round, kept.unended),
         covered=covered,
         round=max(at, _last(connection, covered - 1, _ROUND, first=at)),
         frame=_first_frame(connection, signed, covered, at, rest.frames),
         people=people,
-        open=tuple(map(signed.one, kept.open)),
+        unended=tuple(map(signed.one, kept.unended)),
         house=(rest.of_the_house(),),
         counted=rest.frames,
     )

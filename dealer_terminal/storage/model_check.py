@@ -28,11 +28,11 @@ _CHANGE_LATER = (shifts, device_faults, irregularities)
 
 
 class Since(Struct, frozen=True):
-    """Rows of these records and rounds, and of later ones; and of the records `open` before, which may still change."""
+    """Rows of these records and rounds, and of later ones; and of those `unended` before, which may still change."""
 
     record: int = _LOWEST
     round: int = _LOWEST
-    open: tuple[int, ...] = ()
+    unended: tuple[int, ...] = ()
 
     def of(self, table: Table) -> int:
         return self.round if "position" not in table.c else self.record
@@ -115,7 +115,7 @@ class ModelCheck:
 
     def _parts_since(self, table: Table) -> Iterator[Sequence[Row]]:
         """In parts as large as those of the rows that are built."""
-        before = self._since.open if table in _CHANGE_LATER else ()
+        before = self._since.unended if table in _CHANGE_LATER else ()
         if not before:
             return parts(self._kept, table, self._since.of(table))
         earlier = (row for at in before for row in rows(self._kept, table, at, at + 1))

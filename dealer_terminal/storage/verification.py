@@ -157,21 +157,15 @@ def _verified(
     continued, known, nodes = ContinuedCheck(), HighWaterMark(own, count), reading.nodes(connection)
     house = HouseCheck(*begun.house)
     rested = RestMark(rest, *([house] if begun.house else []))
-    begins = BeginningCheck(house, begun.counted, begun.open)
+    begins = BeginningCheck(house, begun.counted, begun.unended)
     marks: list[Mark] = [signatures, known, FrontierMark(kept), rested, NodeMark(nodes, begun.first)]
     marks += [ProgressMark(progress), *([OutsideMark(outside)] if outside is not None else []), *apart]
     with closing(ModelCheck(connection, begun.rows, modelled_upto(connection))) as models:
-        models.begin(begun.open)
+        models.begin(begun.unended)
         later = [_since(new, each) for each in (signatures, frames, continued, papers, ConsoleCheck(), DecidedAgain())]
         people = (RightsCheck(begun.people), LockCheck(begun.people), house, begins)
-        in_round = [
-            _since(begun.round, each)
-            for each in (
-                seals,
-                OperatorCheck(),
-                *(() if apart else (DecideCheck(before=not tagged_from_birth(journal)),)),
-            )
-        ]
+        decided = () if apart else (DecideCheck(before=not tagged_from_birth(journal)),)
+        in_round = [_since(begun.round, each) for each in (seals, OperatorCheck(), *decided)]
         scan = Scan(grown, (*later, *in_round, *people, models), marks, begun.stand)
         found = tuple(_findings(connection, scan, begun))
         found += tuple(wrong_rest(own, rest))

@@ -25,12 +25,12 @@ FORMAT: Literal["dealer-terminal/verified@v1"] = "dealer-terminal/verified@v1"
 
 class Verified(Struct, frozen=True, forbid_unknown_fields=True):
     """`rest` is in the form of the resume point, which is another version's where the state has other fields; then the
-    table's opening is gone back to. `open` are the records before it whose rows may still change."""
+    table's opening is gone back to. `unended` are the records before it whose rows may still change."""
 
     format: Literal["dealer-terminal/verified@v1"]
     note: str
     rest: str
-    open: tuple[int, ...]
+    unended: tuple[int, ...]
 
     def checkpoint(self, key: VerifierKey) -> Checkpoint:
         return verify_checkpoint(parse_note(self.note.encode()), [key])
@@ -48,4 +48,4 @@ def write_verified(connection: Connection, key: VerifierKey, begins: Begins) -> 
     assert newest is not None, "the round that it begins with was closed under it"
     head = Head(signed.before(begins.position), begins.stand, frames=begins.frames, house=begins.house)
     rest = write_rest(head).decode()
-    return msgspec.json.encode(Verified(FORMAT, newest.note.decode(), rest, begins.open)) + b"\n"
+    return msgspec.json.encode(Verified(FORMAT, newest.note.decode(), rest, begins.unended)) + b"\n"

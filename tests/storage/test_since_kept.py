@@ -22,8 +22,8 @@ from dealer_terminal.storage.verification import Verification, verify_journal, v
 from dealer_terminal.storage.verified import read_verified
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.table import play_rounds
+from tests.storage.since_tampered import TAMPERED, edge_changed, opening_changed, positions
 from tests.storage.stores import Store, in_database, made, outsider, unseen
-from tests.storage.test_since import TAMPERED, edge_changed, opening_changed, positions
 
 ROUNDS = 4
 
@@ -108,7 +108,7 @@ ENDED = {"a shift": "shifts SET ended = ended + 1", "a fault": "device_faults SE
 def test_a_row_of_before_that_ended_since_is_looked_at(store: Store, row: str) -> None:
     kept = played_and_kept(store)[-1]
     begun = since(store, kept).first
-    assert any(at < begun for at in read_verified(kept).open)
+    assert any(at < begun for at in read_verified(kept).unended)
     with outsider(store.db) as connection:
         last = f"SELECT max(position) FROM {row.split(maxsplit=1)[0]} WHERE position < {begun}"
         connection.execute(text(f"UPDATE {row} WHERE position = ({last})"))
