@@ -80,12 +80,15 @@ class Demand(Struct, frozen=True):
         return Weighed(head.size, max(0, records - head.size), cosigned, tuple(wrong))
 
 
+NO_DEMAND = Demand(_NO_POLICY, ())
+
+
 def demand(db: str, policy: Path | None, place: Path | None) -> Demand:
     """Without a policy nothing is demanded."""
     if policy is None and place is not None:
         raise KnownError("--cosigned names checkpoints, and no policy says whose signatures to look for: add --policy")
     if policy is None:
-        return Demand(_NO_POLICY, ())
+        return NO_DEMAND
     return Demand(read_policy(policy), cosigned_notes(db, place))
 
 

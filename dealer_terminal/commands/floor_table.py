@@ -30,6 +30,10 @@ def journal_at(db: str, table: str) -> str:
     return at_table(db, table)
 
 
+def is_floor(db: str) -> bool:
+    return _floors_tables(db, ()) != NO_FLOOR
+
+
 def journals_at(dbs: Iterable[str], tables: Iterable[str] | None) -> tuple[str, ...]:
     """All that are meant, in the order in which they were named."""
     wanted = tuple(dict.fromkeys(tables or ()))

@@ -37,13 +37,22 @@ def key_folder(keys: Path | None) -> Path:
 
 
 def trusted_key(journal: OpenJournal, vkey: str, keys: Path | None) -> tuple[VerifierKey, bool]:
-    """The key to check with, and whether it came from outside the journal."""
-    if vkey:
+    """The key to check with, and whether it came from outside the journal. A folder holds one for each journal."""
+    folder = Path(vkey) if vkey and is_folder(vkey) else key_folder(keys)
+    if vkey and not is_folder(vkey):
         return given_key(vkey), True
-    exported = key_folder(keys) / f"{journal.id}.vkey" if is_id(journal.id) else None
+    exported = folder / f"{journal.id}.vkey" if is_id(journal.id) else None
     if exported is not None and exported.is_file():
         return given_key(str(exported)), True
     return journal.own_key(), False
+
+
+def is_folder(named: str) -> bool:
+    """A key itself, or what is no path at all, is none."""
+    try:
+        return Path(named).is_dir()
+    except (OSError, ValueError):
+        return False
 
 
 def key_for_each(journals: Mapping[str, VerifierKey], vkeys: Sequence[str]) -> dict[str, str]:
