@@ -42,7 +42,7 @@ class NoSuchPort(OpenError):
 
 class NoPermission(OpenError):
     what = "no permission to open the port"
-    remedy = "add this terminal's account to the port's group (often dialout) and sign on again"
+    remedy = "add this account to the port's group (dialout or uucp), or write a udev rule, and sign on again"
 
 
 class PortInUse(OpenError):

@@ -34,7 +34,7 @@ TOLD = [
     ),
     (issue(IrregularityId.DUPLICATE_CARD, "As, 10h twice", ("As", "10h")), "As, 10h xuất hiện hai lần"),
     (issue(IrregularityId.DUPLICATE_CARD, "The reader saw one card twice"), "Đầu đọc thấy một lá hai lần"),
-    (issue("wrong-count", "Packet 3: 5 cards in place of 4"), "Packet 3: 5 cards in place of 4"),
+    (issue("wrong-count", "Packet 3: 5 cards in place of 4"), "Gói 3: 5 lá thay vì 4"),
 ]
 
 
