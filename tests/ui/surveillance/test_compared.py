@@ -1,4 +1,4 @@
-"""A round that is checked and moments that are compared, from the replay's window: what differs is ringed on the felt."""
+"""A round that is checked and moments that are compared, from the replay: what differs is ringed on the felt."""
 
 from collections.abc import Iterator
 from pathlib import Path
