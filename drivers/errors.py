@@ -55,6 +55,11 @@ class NotASerialPort(OpenError):
     remedy = "choose one of the ports that are listed"
 
 
+class PortFails(OpenError):
+    what = "the port fails"
+    remedy = "check the cable and the device's power, or use another port"
+
+
 class UnknownHost(OpenError):
     what = "the host name is unknown"
     remedy = "check the host name and the network"
@@ -88,6 +93,10 @@ class LineError(DeviceError):
 class LineLost(LineError):
     what = "the line was lost"
     remedy = "check the cable and the reader's power; the terminal tries again by itself"
+
+
+class PortGone(LineLost):
+    what = "the line was lost, and its port is gone"
 
 
 class LineGone(LineError):

@@ -5379,6 +5379,10 @@
         <translation>Su puerto no está. Conecte el lector; si ya lo está, llame a un técnico.</translation>
     </message>
     <message>
+        <source>Its port fails. See to its cable and power; if they are well, call a technician.</source>
+        <translation>Su puerto falla. Revise el cable y la alimentación; si están bien, llame a un técnico.</translation>
+    </message>
+    <message>
         <source>The port that the settings name is no serial port. Call a technician.</source>
         <translation>El puerto que nombra la configuración no es un puerto serie. Llame a un técnico.</translation>
     </message>

@@ -5379,6 +5379,10 @@
         <translation>Không thấy cổng của nó. Cắm đầu đọc vào; nếu đã cắm, gọi kỹ thuật viên.</translation>
     </message>
     <message>
+        <source>Its port fails. See to its cable and power; if they are well, call a technician.</source>
+        <translation>Cổng của nó bị lỗi. Xem cáp và nguồn điện; nếu đều tốt, gọi kỹ thuật viên.</translation>
+    </message>
+    <message>
         <source>The port that the settings name is no serial port. Call a technician.</source>
         <translation>Cổng ghi trong cài đặt không phải cổng nối tiếp. Gọi kỹ thuật viên.</translation>
     </message>

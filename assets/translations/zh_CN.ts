@@ -5379,6 +5379,10 @@
         <translation>找不到其端口。请接上读牌器；若已接上，请联系技术人员。</translation>
     </message>
     <message>
+        <source>Its port fails. See to its cable and power; if they are well, call a technician.</source>
+        <translation>其端口出现故障。请检查电缆和电源；若均正常，请联系技术人员。</translation>
+    </message>
+    <message>
         <source>The port that the settings name is no serial port. Call a technician.</source>
         <translation>设置中指定的端口不是串行端口。请联系技术人员。</translation>
     </message>

@@ -101,6 +101,7 @@ NO_PERMISSION = words(
     "the account must be in the port's group (dialout or uucp), or a udev rule must let it in."
 )
 NOT_PLUGGED_IN = words("Its port is not there. Plug the reader in; if it is, call a technician.")
+PORT_FAILS = words("Its port fails. See to its cable and power; if they are well, call a technician.")
 NOT_SERIAL = words("The port that the settings name is no serial port. Call a technician.")
 AT_A_DESK = words(
     "The reader's line is a pseudo-terminal, or leads to this machine: a real device is never there. "
@@ -114,6 +115,7 @@ _TODO_BY_DETAIL: Mapping[tuple[FaultId, str], Words] = {
     (FaultId.READER_LOST, "only noise is heard"): ONLY_NOISE,
     (FaultId.READER_LOST, "no permission to open the port"): NO_PERMISSION,
     (FaultId.READER_LOST, "no such port"): NOT_PLUGGED_IN,
+    (FaultId.READER_LOST, "the port fails"): PORT_FAILS,
     (FaultId.READER_LOST, "this is not a serial port"): NOT_SERIAL,
     (FaultId.SIMULATED_AND_REAL, REAL_AT_SIMULATED): AT_A_DESK,
 }

@@ -6,6 +6,7 @@ from dealer_terminal.procedure.device_faults import (
     NOT_PLUGGED_IN,
     NOT_SERIAL,
     ONLY_NOISE,
+    PORT_FAILS,
     port_held,
 )
 from dealer_terminal.procedure.words import Words, words
@@ -19,6 +20,7 @@ from drivers.errors import (
     NotASerialPort,
     OpenError,
     OwnFault,
+    PortFails,
     SilentDevice,
     SpeechError,
     WrongProtocol,
@@ -32,6 +34,7 @@ QUIET = words("Nothing was heard from it for long. If the next card does not com
 _WHAT_TO_DO: tuple[tuple[type[DeviceError], Words], ...] = (
     (NoPermission, NO_PERMISSION),
     (NoSuchPort, NOT_PLUGGED_IN),
+    (PortFails, PORT_FAILS),
     (NotASerialPort, NOT_SERIAL),
     (OpenError, words("Its line can't be opened. See to its cable, then call a technician.")),
     (SilentDevice, words("Nothing is heard from it. See that it is on and that its cable is in its place.")),
