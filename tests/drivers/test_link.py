@@ -285,43 +285,6 @@ def test_a_simulated_device_cannot_appear_where_a_real_one_was_expected(tmp_path
     assert link.port.nature is Nature.REAL
 
 
-def test_a_port_that_is_gone_with_its_cable_is_a_lost_line_and_no_port_only_where_it_never_was(linked, told):
-    stand = Inside(shoe())
-    stand.unplug()
-    linked(stand.port)
-    told.wait_for_status(Lost)
-    stand.plug()
-    told.wait_for_status(Listening)
-    stand.unplug()
-    told.wait(lambda: errors.PortGone(stand.port.name) in losses(told))
-    kinds = [type(error) for error in losses(told)]
-    assert set(kinds[: kinds.index(errors.LineLost)]) == {errors.NoSuchPort}
-    assert set(kinds[kinds.index(errors.LineLost) + 1 :]) == {errors.PortGone}
-
-
-def test_a_port_that_fails_is_gone_only_where_it_was_there(linked, told):
-    stand = Inside(shoe())
-    fails = threading.Event()
-    fails.set()
-
-    def opened():
-        if fails.is_set():
-            raise errors.PortFails(stand.port.name)
-        return stand.port.open()
-
-    linked(Port(stand.port.name, Nature.SIMULATED, opened))
-    assert isinstance(told.wait_for_status(Lost).error, errors.PortFails)
-    fails.clear()
-    told.wait_for_status(Listening)
-    fails.set()
-    stand.unplug()
-    told.wait(lambda: errors.PortGone(stand.port.name) in losses(told))
-
-
-def losses(told):
-    return [status.error for status in told.statuses if isinstance(status, Lost)]
-
-
 def test_an_order_never_waits_for_a_connection(linked, told):
     stand = Inside(shoe())
     stand.unplug()
