@@ -42,7 +42,7 @@ class NoSuchPort(OpenError):
 
 class NoPermission(OpenError):
     what = "no permission to open the port"
-    remedy = "add this terminal's account to the port's group (often dialout) and sign on again"
+    remedy = "add this account to the port's group (dialout or uucp), or write a udev rule, and sign on again"
 
 
 class PortInUse(OpenError):
@@ -53,6 +53,11 @@ class PortInUse(OpenError):
 class NotASerialPort(OpenError):
     what = "this is not a serial port"
     remedy = "choose one of the ports that are listed"
+
+
+class PortFails(OpenError):
+    what = "the port fails"
+    remedy = "check the cable and the device's power, or use another port"
 
 
 class UnknownHost(OpenError):
@@ -88,6 +93,10 @@ class LineError(DeviceError):
 class LineLost(LineError):
     what = "the line was lost"
     remedy = "check the cable and the reader's power; the terminal tries again by itself"
+
+
+class PortGone(LineLost):
+    what = "the line was lost, and its port is gone"
 
 
 class LineGone(LineError):

@@ -13,7 +13,7 @@ from threading import Event, Thread, current_thread
 
 from drivers.backoff import Backoff
 from drivers.conversation import Conversation, Listener
-from drivers.errors import DeviceError, NotSent, OwnFault, ReadOnly
+from drivers.errors import DeviceError, NoSuchPort, NotSent, OwnFault, PortFails, PortGone, ReadOnly
 from drivers.opening import Opening
 from drivers.pipe import Pipe, Port
 from drivers.protocol import Order, Protocol
@@ -58,6 +58,7 @@ class Link:
         self._stopping = Event()
         self._wake = Event()
         self._attempt = 0
+        self._was_there = False
         self.fault: DeviceError | None = None
         """Our own, in this thread, until a report has come through again; it stands where telling it fails too."""
         self._thread = Thread(target=self._run, name=f"link {port.name}", daemon=True)
@@ -113,6 +114,8 @@ class Link:
             if pipe is not None:
                 with closing(pipe):
                     self._talk(pipe)
+        except (NoSuchPort, PortFails) as error:
+            self._lose(PortGone(self.port.name) if self._was_there else error)
         except DeviceError as error:
             self._lose(error)
 
@@ -127,6 +130,7 @@ class Link:
         watch = Watch(self.port.name, self._limits, self._clock(), self._recognise)
         conversation = Conversation(self.port.name, self._make_protocol(), self._listener, pipe.write, watch)
         opened = self._clock()
+        self._was_there = True
         try:
             self._talking.set()
             conversation.open(opened)

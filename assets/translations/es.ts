@@ -5371,6 +5371,22 @@
         <translation>Solo se oye ruido: otra velocidad que la de los ajustes, o un cable malo. Llame a un técnico.</translation>
     </message>
     <message>
+        <source>The terminal has no permission to open its port. Go on by hand, and call a technician: the account must be in the port&apos;s group (dialout or uucp), or a udev rule must let it in.</source>
+        <translation>El terminal no tiene permiso para abrir su puerto. Siga a mano y llame a un técnico: la cuenta debe estar en el grupo del puerto (dialout o uucp), o una regla udev debe admitirla.</translation>
+    </message>
+    <message>
+        <source>Its port is not there. Plug the reader in; if it is, call a technician.</source>
+        <translation>Su puerto no está. Conecte el lector; si ya lo está, llame a un técnico.</translation>
+    </message>
+    <message>
+        <source>Its port fails. See to its cable and power; if they are well, call a technician.</source>
+        <translation>Su puerto falla. Revise el cable y la alimentación; si están bien, llame a un técnico.</translation>
+    </message>
+    <message>
+        <source>The port that the settings name is no serial port. Call a technician.</source>
+        <translation>El puerto que nombra la configuración no es un puerto serie. Llame a un técnico.</translation>
+    </message>
+    <message>
         <source>The reader&apos;s line is a pseudo-terminal, or leads to this machine: a real device is never there. At a desk, let the program in its place call itself SIMULATED; else connect the device itself.</source>
         <translation>La línea del lector es una pseudoterminal o lleva a este equipo: ahí nunca hay un aparato real. En un escritorio, que el programa en su lugar se llame SIMULATED; si no, conecte el aparato mismo.</translation>
     </message>
@@ -6041,6 +6057,26 @@
     <message>
         <source>Packet {came} came out where packet {due} was due. From here on, enter each packet as it is turned over.</source>
         <translation>Salió el paquete {came} donde tocaba el {due}. Desde aquí, introduzca cada paquete al descubrirlo.</translation>
+    </message>
+    <message>
+        <source>Packet {number}: {came} cards in place of {due}</source>
+        <translation>Paquete {number}: {came} cartas en lugar de {due}</translation>
+    </message>
+    <message>
+        <source>Packet {number}: a card of the packet was not read; all are entered as they turn up, and those that were are compared</source>
+        <translation>Paquete {number}: no se leyó una carta del paquete; todas se introducen al descubrirse, y las leídas se comparan</translation>
+    </message>
+    <message>
+        <source>Packet {number}: the reader saw one card twice</source>
+        <translation>Paquete {number}: el lector vio una carta dos veces</translation>
+    </message>
+    <message>
+        <source>Packet {number} was reported again with other cards; the first stands</source>
+        <translation>El paquete {number} se comunicó otra vez con otras cartas; vale el primero</translation>
+    </message>
+    <message>
+        <source>The packets and the rest are {cards} cards, and not one of each</source>
+        <translation>Los paquetes y el resto son {cards} cartas, y no una de cada</translation>
     </message>
     <message>
         <source>The reader told {told} here; {entered} were entered.</source>

@@ -5371,6 +5371,22 @@
         <translation>Chỉ nghe thấy nhiễu: tốc độ khác với cài đặt, hoặc cáp hỏng. Hãy gọi kỹ thuật viên.</translation>
     </message>
     <message>
+        <source>The terminal has no permission to open its port. Go on by hand, and call a technician: the account must be in the port&apos;s group (dialout or uucp), or a udev rule must let it in.</source>
+        <translation>Máy không có quyền mở cổng của nó. Tiếp tục bằng tay và gọi kỹ thuật viên: tài khoản phải thuộc nhóm của cổng (dialout hoặc uucp), hoặc một quy tắc udev phải cho phép.</translation>
+    </message>
+    <message>
+        <source>Its port is not there. Plug the reader in; if it is, call a technician.</source>
+        <translation>Không thấy cổng của nó. Cắm đầu đọc vào; nếu đã cắm, gọi kỹ thuật viên.</translation>
+    </message>
+    <message>
+        <source>Its port fails. See to its cable and power; if they are well, call a technician.</source>
+        <translation>Cổng của nó bị lỗi. Xem cáp và nguồn điện; nếu đều tốt, gọi kỹ thuật viên.</translation>
+    </message>
+    <message>
+        <source>The port that the settings name is no serial port. Call a technician.</source>
+        <translation>Cổng ghi trong cài đặt không phải cổng nối tiếp. Gọi kỹ thuật viên.</translation>
+    </message>
+    <message>
         <source>The reader&apos;s line is a pseudo-terminal, or leads to this machine: a real device is never there. At a desk, let the program in its place call itself SIMULATED; else connect the device itself.</source>
         <translation>Đường dây đầu đọc là thiết bị đầu cuối giả, hoặc dẫn về chính máy này: ở đó không bao giờ có thiết bị thật. Khi thử ở bàn, hãy để chương trình thay nó tự gọi là SIMULATED; nếu không, hãy nối chính thiết bị.</translation>
     </message>
@@ -6041,6 +6057,26 @@
     <message>
         <source>Packet {came} came out where packet {due} was due. From here on, enter each packet as it is turned over.</source>
         <translation>Xấp {came} ra ở chỗ của xấp {due}. Từ đây, nhập từng xấp khi lật.</translation>
+    </message>
+    <message>
+        <source>Packet {number}: {came} cards in place of {due}</source>
+        <translation>Gói {number}: {came} lá thay vì {due}</translation>
+    </message>
+    <message>
+        <source>Packet {number}: a card of the packet was not read; all are entered as they turn up, and those that were are compared</source>
+        <translation>Gói {number}: một lá của gói không đọc được; nhập mọi lá khi lật ra, và so với những lá đã đọc</translation>
+    </message>
+    <message>
+        <source>Packet {number}: the reader saw one card twice</source>
+        <translation>Gói {number}: đầu đọc thấy một lá hai lần</translation>
+    </message>
+    <message>
+        <source>Packet {number} was reported again with other cards; the first stands</source>
+        <translation>Gói {number} được báo lại với các lá khác; lần đầu có giá trị</translation>
+    </message>
+    <message>
+        <source>The packets and the rest are {cards} cards, and not one of each</source>
+        <translation>Các gói và phần còn lại là {cards} lá, và không phải mỗi lá một</translation>
     </message>
     <message>
         <source>The reader told {told} here; {entered} were entered.</source>

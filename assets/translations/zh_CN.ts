@@ -5371,6 +5371,22 @@
         <translation>只听到杂音：速率与设置不符，或线缆不良。请叫技术员。</translation>
     </message>
     <message>
+        <source>The terminal has no permission to open its port. Go on by hand, and call a technician: the account must be in the port&apos;s group (dialout or uucp), or a udev rule must let it in.</source>
+        <translation>终端无权打开其端口。请改为手动继续，并联系技术人员：账户必须属于该端口的用户组（dialout 或 uucp），或由 udev 规则授权。</translation>
+    </message>
+    <message>
+        <source>Its port is not there. Plug the reader in; if it is, call a technician.</source>
+        <translation>找不到其端口。请接上读牌器；若已接上，请联系技术人员。</translation>
+    </message>
+    <message>
+        <source>Its port fails. See to its cable and power; if they are well, call a technician.</source>
+        <translation>其端口出现故障。请检查电缆和电源；若均正常，请联系技术人员。</translation>
+    </message>
+    <message>
+        <source>The port that the settings name is no serial port. Call a technician.</source>
+        <translation>设置中指定的端口不是串行端口。请联系技术人员。</translation>
+    </message>
+    <message>
         <source>The reader&apos;s line is a pseudo-terminal, or leads to this machine: a real device is never there. At a desk, let the program in its place call itself SIMULATED; else connect the device itself.</source>
         <translation>读牌器的线路是伪终端，或通向本机：那里绝不会有真实设备。在桌前试用时，让代替它的程序自称 SIMULATED；否则请接上设备本身。</translation>
     </message>
@@ -6041,6 +6057,26 @@
     <message>
         <source>Packet {came} came out where packet {due} was due. From here on, enter each packet as it is turned over.</source>
         <translation>应出第{due}叠，却出了第{came}叠。从此处起，每叠翻开时录入。</translation>
+    </message>
+    <message>
+        <source>Packet {number}: {came} cards in place of {due}</source>
+        <translation>牌组 {number}：{came} 张牌，应为 {due} 张</translation>
+    </message>
+    <message>
+        <source>Packet {number}: a card of the packet was not read; all are entered as they turn up, and those that were are compared</source>
+        <translation>牌组 {number}：有一张牌未能读取；所有牌在翻开时输入，已读取的会进行比对</translation>
+    </message>
+    <message>
+        <source>Packet {number}: the reader saw one card twice</source>
+        <translation>牌组 {number}：读牌器两次读到同一张牌</translation>
+    </message>
+    <message>
+        <source>Packet {number} was reported again with other cards; the first stands</source>
+        <translation>牌组 {number} 再次报告但牌不同；以第一次为准</translation>
+    </message>
+    <message>
+        <source>The packets and the rest are {cards} cards, and not one of each</source>
+        <translation>各牌组与余牌共 {cards} 张，且并非每种各一张</translation>
     </message>
     <message>
         <source>The reader told {told} here; {entered} were entered.</source>

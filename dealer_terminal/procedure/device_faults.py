@@ -96,6 +96,13 @@ AWAY = frozenset({FaultId.READER_LOST, FaultId.SILENT, FaultId.NOT_UNDERSTOOD})
 """Nothing is told while it stands, and nobody at the table may be able to end it: the table can go on by hand."""
 ANOTHER_PROTOCOL = words("It sounds like a device of another protocol than the settings name. Call a technician.")
 ONLY_NOISE = words("Only noise is heard: another speed than the settings name, or a bad cable. Call a technician.")
+NO_PERMISSION = words(
+    "The terminal has no permission to open its port. Go on by hand, and call a technician: "
+    "the account must be in the port's group (dialout or uucp), or a udev rule must let it in."
+)
+NOT_PLUGGED_IN = words("Its port is not there. Plug the reader in; if it is, call a technician.")
+PORT_FAILS = words("Its port fails. See to its cable and power; if they are well, call a technician.")
+NOT_SERIAL = words("The port that the settings name is no serial port. Call a technician.")
 AT_A_DESK = words(
     "The reader's line is a pseudo-terminal, or leads to this machine: a real device is never there. "
     "At a desk, let the program in its place call itself SIMULATED; else connect the device itself."
@@ -106,6 +113,10 @@ REAL_AT_SIMULATED = "a real device is at a simulated table"
 _TODO_BY_DETAIL: Mapping[tuple[FaultId, str], Words] = {
     (FaultId.READER_LOST, "the device speaks another protocol"): ANOTHER_PROTOCOL,
     (FaultId.READER_LOST, "only noise is heard"): ONLY_NOISE,
+    (FaultId.READER_LOST, "no permission to open the port"): NO_PERMISSION,
+    (FaultId.READER_LOST, "no such port"): NOT_PLUGGED_IN,
+    (FaultId.READER_LOST, "the port fails"): PORT_FAILS,
+    (FaultId.READER_LOST, "this is not a serial port"): NOT_SERIAL,
     (FaultId.SIMULATED_AND_REAL, REAL_AT_SIMULATED): AT_A_DESK,
 }
 """What the line itself says of a fault may tell what to do."""

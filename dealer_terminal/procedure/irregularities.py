@@ -5,6 +5,7 @@ from dealer_terminal.procedure.facts import DEALER_SEAT, RaisedBy
 from dealer_terminal.procedure.irregularity_paths import PATHS, Names, Path, Where, path
 from dealer_terminal.procedure.notes import asks_of_before, tells_one_more
 from dealer_terminal.procedure.progressive import in_process, is_locked
+from dealer_terminal.procedure.sources import all_entered
 from dealer_terminal.procedure.state import Issue, Phase, State, before_deal, decides, to_settle
 from dealer_terminal.procedure.terms import CardsFrom, Hands
 from dealer_terminal.rules.cards import Card
@@ -144,15 +145,20 @@ def _open_now(state: State, choice: Choice) -> bool:
         case Choice.ENTER_AGAIN:
             return told_otherwise(state)
         case Choice.READER_STANDS:
-            return state.cards_from is not CardsFrom.DEALER and not told_otherwise(state)
+            return _read(state) and not told_otherwise(state)
         case Choice.RECORD_STANDS:
-            return state.cards_from is CardsFrom.DEALER
+            return not _read(state)
         case Choice.TABLE_STANDS:
             return bool(state.issue and state.issue.cards)
         case Choice.OTHER_CARDS:
             return any(state.seat(n).cards for n in (state.issue.seats if state.issue else ()))
         case _:
             return True
+
+
+def _read(state: State) -> bool:
+    """Whether a reader's cards are on record: none are where every hand is entered."""
+    return state.cards_from is not CardsFrom.DEALER and not all_entered(state)
 
 
 def hands_after(state: State, choice: Choice) -> Hands:

@@ -96,10 +96,21 @@ _LATE = words("Packet {came} was told where packet {due} was due. It leads to no
 _NO_SUCH = words(
     "Packet {came} came out where packet {due} was due. From here on, enter each packet as it is turned over."
 )
+_COUNT = words("Packet {number}: {came} cards in place of {due}")
+_UNREAD = words(
+    "Packet {number}: a card of the packet was not read; all are entered as they turn up, "
+    "and those that were are compared"
+)
+_SEEN_TWICE = words("Packet {number}: the reader saw one card twice")
+_TOLD_TWICE = words("Packet {number} was reported again with other cards; the first stands")
+_RACKED = words("The packets and the rest are {cards} cards, and not one of each")
 _TOLD = words("The reader told {told} here; {entered} were entered.")
 _BEFORE = (_LOST_BEFORE, _PERHAPS_LOST, _PERHAPS_LOST_EARLY, _FIRST_HEARD, _COUNTS_UNKNOWN)
 _HOLES = (_HOLE, _INDEX, _LOST, _ROUND_LOST, _WHOLE, _NOT_KNOWN, _ANEW, _CHANGED, _DOUBT)
-_PACKETS = (_UNTOLD, _UNTOLD_LAST, _UNLIKE, _LATE, _NO_SUCH)
+_PACKETS = (
+    *(_UNTOLD, _UNTOLD_LAST, _UNLIKE, _LATE, _NO_SUCH),
+    *(_COUNT, _UNREAD, _SEEN_TWICE, _TOLD_TWICE, _RACKED),
+)
 _WITH_NUMBERS = tuple(
     (each, re.compile(re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>.+?)", re.escape(each.template))))
     for each in (*_HOLES, *_BEFORE, *_PACKETS, _TOLD)
@@ -189,6 +200,26 @@ def late_packet_note(came: int, due: int) -> Words:
 
 def no_such_packet_note(due: int, came: int) -> Words:
     return Words(_NO_SUCH.template, (("came", came), ("due", due)))
+
+
+def count_note(number: int, came: int, due: int) -> Words:
+    return Words(_COUNT.template, (("number", number), ("came", came), ("due", due)))
+
+
+def unread_note(number: int) -> Words:
+    return Words(_UNREAD.template, (("number", number),))
+
+
+def seen_twice_note(number: int) -> Words:
+    return Words(_SEEN_TWICE.template, (("number", number),))
+
+
+def told_twice_note(number: int) -> Words:
+    return Words(_TOLD_TWICE.template, (("number", number),))
+
+
+def racked_note(cards: int) -> Words:
+    return Words(_RACKED.template, (("cards", cards),))
 
 
 def again_note() -> Words:

@@ -1,14 +1,26 @@
 """What a dealer is told of a reader: its name, and what to do where its line does not work."""
 
-from dealer_terminal.procedure.device_faults import ANOTHER_PROTOCOL, ONLY_NOISE, port_held
+from dealer_terminal.procedure.device_faults import (
+    ANOTHER_PROTOCOL,
+    NO_PERMISSION,
+    NOT_PLUGGED_IN,
+    NOT_SERIAL,
+    ONLY_NOISE,
+    PORT_FAILS,
+    port_held,
+)
 from dealer_terminal.procedure.words import Words, words
 from drivers.declaration import Kind
 from drivers.errors import (
     DeviceError,
     HouseError,
     LineNoise,
+    NoPermission,
+    NoSuchPort,
+    NotASerialPort,
     OpenError,
     OwnFault,
+    PortFails,
     SilentDevice,
     SpeechError,
     WrongProtocol,
@@ -20,6 +32,10 @@ NOT_STORED = words("What it tells can't be stored. See to the disk.")
 CONNECTING = words("The terminal is connecting to it.")
 QUIET = words("Nothing was heard from it for long. If the next card does not come, see to its cable and power.")
 _WHAT_TO_DO: tuple[tuple[type[DeviceError], Words], ...] = (
+    (NoPermission, NO_PERMISSION),
+    (NoSuchPort, NOT_PLUGGED_IN),
+    (PortFails, PORT_FAILS),
+    (NotASerialPort, NOT_SERIAL),
     (OpenError, words("Its line can't be opened. See to its cable, then call a technician.")),
     (SilentDevice, words("Nothing is heard from it. See that it is on and that its cable is in its place.")),
     (WrongProtocol, ANOTHER_PROTOCOL),

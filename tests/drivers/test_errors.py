@@ -43,7 +43,7 @@ def wrapped(cause):
 
 OPENING = {
     "no such device": (SerialException(errno.ENOENT, "x"), errors.NoSuchPort),
-    "unplugged while it opened": (SerialException(errno.EIO, "x"), errors.NoSuchPort),
+    "unplugged while it opened": (SerialException(errno.EIO, "x"), errors.PortFails),
     "no permission": (SerialException(errno.EACCES, "x"), errors.NoPermission),
     "busy": (SerialException(errno.EBUSY, "x"), errors.PortInUse),
     "locked": (SerialException(errno.EWOULDBLOCK, "x"), errors.PortInUse),

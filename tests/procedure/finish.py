@@ -36,12 +36,17 @@ def way_on(state: State) -> Command:
 
 
 def _answer(state: State) -> Command:
-    """A duplicate would come back at the next exposure: that round is a misdeal."""
     found = {ending.choice for ending in endings(state)}
-    if state.issue is not None and state.issue.id == "duplicate-card":
-        return commands.ResolveIrregularity(Choice.MISDEAL, (approval(),))
+    if state.issue is not None and state.issue.id is IrregularityId.DUPLICATE_CARD:
+        return commands.ResolveIrregularity(_in_turn(state, found), (approval(),))
     choice = next((choice for choice in _FIRST if choice in found), next(iter(sorted(found, key=str))))
     return commands.ResolveIrregularity(choice, (approval(),))
+
+
+def _in_turn(state: State, found: set[Choice]) -> Choice:
+    """Each road that the question offers, from one round and position to the next."""
+    seats = state.issue.seats if state.issue is not None else ()
+    return sorted(found)[(state.round + sum(seats)) % len(found)]
 
 
 def _wagers(state: State) -> Command:

@@ -8,9 +8,10 @@ from dealer_terminal.procedure.balance import is_owed
 from dealer_terminal.procedure.checklist import instruction
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.evolve import evolve
+from dealer_terminal.procedure.facts import RaisedBy
 from dealer_terminal.procedure.irregularities import endings, possible
-from dealer_terminal.procedure.state import Phase, lines_of
-from dealer_terminal.procedure.terms import CardsFrom, Thresholds
+from dealer_terminal.procedure.state import Issue, Phase, lines_of
+from dealer_terminal.procedure.terms import CardsFrom, Hands, Thresholds
 from dealer_terminal.rules.cards import parse_cards
 from dealer_terminal.rules.hand import Result
 from dealer_terminal.rules.irregularity import IrregularityId
@@ -152,6 +153,14 @@ def test_where_there_is_no_reader_what_stands_is_the_record(cards_from: CardsFro
     assert [each.choice.value for each in endings(table.state)] == [stands, "table-stands", "misdeal", "withdrawn"]
     table.do(commands.ResolveIrregularity(stands, (approval(),)))
     assert table.state.phase is Phase.DECK_BACK
+
+
+def test_where_every_hand_was_entered_no_readers_cards_stand() -> None:
+    state = replace(settled_31(CardsFrom.SIMULATED).state, hands=Hands.ENTERED)
+    lying = tuple(card for held in state.seat(1).cards.values() for card in held)
+    asked = Issue(IrregularityId.CARD_MISMATCH, (1,), "", lying, RaisedBy.DEALER)
+    offered = [each.choice.value for each in endings(replace(state, issue=asked))]
+    assert offered == ["record-stands", "table-stands", "misdeal", "withdrawn"]
 
 
 def test_after_a_misdeal_there_is_nothing_to_settle_anew() -> None:

@@ -7,7 +7,14 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure.facts import RaisedBy
 from dealer_terminal.procedure.jackpot import Jackpot, JackpotStage
-from dealer_terminal.procedure.notes import note_of
+from dealer_terminal.procedure.notes import (
+    count_note,
+    note_of,
+    racked_note,
+    seen_twice_note,
+    told_twice_note,
+    unread_note,
+)
 from dealer_terminal.procedure.state import Issue, State
 from dealer_terminal.procedure.words import Words
 from dealer_terminal.rules.cards import parse_cards
@@ -26,6 +33,17 @@ def issue(name: str, note: str, cards: Sequence[str] = (), seats: tuple[int, ...
     return Issue(name, seats, note, parse_cards(cards), RaisedBy.TERMINAL)
 
 
+OF_PACKETS = [
+    (IrregularityId.WRONG_COUNT, count_note(3, 5, 4), "Gói 3: 5 lá thay vì 4"),
+    (
+        IrregularityId.ALIGNMENT,
+        unread_note(3),
+        "Gói 3: một lá của gói không đọc được; nhập mọi lá khi lật ra, và so với những lá đã đọc",
+    ),
+    (IrregularityId.DUPLICATE_CARD, seen_twice_note(3), "Gói 3: đầu đọc thấy một lá hai lần"),
+    (IrregularityId.ALIGNMENT, told_twice_note(3), "Gói 3 được báo lại với các lá khác; lần đầu có giá trị"),
+    (IrregularityId.DECK_OUT_OF_USE, racked_note(51), "Các gói và phần còn lại là 51 lá, và không phải mỗi lá một"),
+]
 TOLD = [
     (issue(IrregularityId.CHIPS_DIFFER, "2 counted against 1 accepted"), "đếm 2 chip, nhận 1 cược"),
     (
@@ -34,7 +52,7 @@ TOLD = [
     ),
     (issue(IrregularityId.DUPLICATE_CARD, "As, 10h twice", ("As", "10h")), "As, 10h xuất hiện hai lần"),
     (issue(IrregularityId.DUPLICATE_CARD, "The reader saw one card twice"), "Đầu đọc thấy một lá hai lần"),
-    (issue("wrong-count", "Packet 3: 5 cards in place of 4"), "Packet 3: 5 cards in place of 4"),
+    *((issue(name, str(note)), said) for name, note, said in OF_PACKETS),
 ]
 
 

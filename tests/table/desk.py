@@ -58,7 +58,7 @@ class Desk:
         """As `Frames.told` gives it."""
         since = max((at for at, each in enumerate(self.told) if each is None), default=-1)
         before = tuple(each for each in self.told[: since + 1] if each)
-        return Stored(before, tuple(event for _, event in self.told[since + 1 :]))
+        return Stored(before, tuple(self.told[since + 1 :]))
 
     def restarted(self):
         """The terminal lost its power and comes back on the same journal."""

@@ -60,7 +60,9 @@ def test_a_port_without_permission_is_named(monkeypatch, bare_line):
 
     monkeypatch.setattr("serial.serialposix.os.open", denied)
     with Terminal().on(bare_line[1]) as terminal:
-        assert "no permission to open the port; add this terminal's account" in until_lost(terminal).detail
+        told = until_lost(terminal).detail
+        assert "no permission to open the port; add this account to the port's group" in told
+        assert "(dialout or uucp), or write a udev rule" in told
 
 
 def test_a_port_in_use_is_named_and_taken_when_it_becomes_free(bare_line):

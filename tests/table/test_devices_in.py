@@ -11,7 +11,20 @@ from dealer_terminal.table.cards_in.intake import Way
 from dealer_terminal.table.reader_words import remedy
 from drivers.angel_eye.host.reports import events_of as angel_events
 from drivers.angel_eye.wire.codec import Report
-from drivers.errors import LineLost, LineNoise, PortInUse, SilentDevice, SpeechError, WrongProtocol
+from drivers.errors import (
+    LineLost,
+    LineNoise,
+    NoPermission,
+    NoSuchPort,
+    NotASerialPort,
+    OpenError,
+    PortFails,
+    PortGone,
+    PortInUse,
+    SilentDevice,
+    SpeechError,
+    WrongProtocol,
+)
 from drivers.events import (
     Condition,
     ConditionChanged,
@@ -116,6 +129,11 @@ NONSENSE = {
     "another protocol": (WrongProtocol("tty", "it sounds like card-line"), "It sounds like a device of another"),
     "only noise": (LineNoise("tty"), "Only noise is heard"),
     "a cable": (LineLost("tty"), "See to its cable and power"),
+    "no permission": (NoPermission("tty"), "The terminal has no permission to open its port"),
+    "no port": (NoSuchPort("tty"), "Its port is not there. Plug the reader in"),
+    "a port that fails": (PortFails("tty"), "Its port fails. See to its cable and power"),
+    "a port that was there": (PortGone("tty"), "See to its cable and power"),
+    "no serial port": (NotASerialPort("tty"), "The port that the settings name is no serial port"),
     "another program": (PortInUse("tty"), "Another program has its port. Call a technician"),
     "a known program": (PortInUse("tty", "minicom, process 7"), "Another program has its port: minicom (7)."),
 }
@@ -125,7 +143,7 @@ NONSENSE = {
 def test_a_lost_reader_says_what_its_line_knows(error, says):
     desk = Desk().line(Lost(error, 1.0))
     assert str(words_of(FaultId.READER_LOST, desk.state.faults[FaultId.READER_LOST])[1]).startswith(says)
-    assert not isinstance(error, SpeechError | PortInUse) or str(remedy(error)).startswith(says)
+    assert not isinstance(error, SpeechError | OpenError) or str(remedy(error)).startswith(says)
 
 
 def test_a_port_that_another_program_takes_while_the_reader_is_lost_is_told_in_turn():

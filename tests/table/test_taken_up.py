@@ -150,3 +150,36 @@ def test_every_start_in_a_deal_leads_to_the_same_hands():
         desk = desk.restarted().tell(READY, *RACKED[first:second]).restarted().tell(READY, *RACKED[second:])
         assert desk.dealt() == {1: words(FIRST), 2: words(SECOND)}
         assert desk.state.phase is Phase.DECISIONS
+
+
+LATE = rest()
+NEXT = (packet(1, FIRST, 6), packet(2, SECOND, 6), rest(play=6))
+
+
+def racked_by_hand(desk):
+    """The machine keeps the first round's rest, and the dealer goes on."""
+    desk.tell(*BOTH).do(commands.ReportIrregularity(IrregularityId.READER_LOST)).answer("by-hand")
+    return desk.do(commands.RackRest(CardsFrom.DEALER)).played()
+
+
+STARTS = {
+    "before the deck is back": lambda desk: desk.restarted().tell(SHUFFLING).dealing(1, 2),
+    "while bets are placed": lambda desk: desk.tell(SHUFFLING).bets(1, 2).restarted().do(commands.CloseWagers()),
+    "before packet 1": lambda desk: desk.tell(SHUFFLING).dealing(1, 2).restarted(),
+}
+
+
+@pytest.mark.parametrize("starts", STARTS.values(), ids=STARTS)
+def test_a_rest_of_the_round_before_told_late_behind_a_start_asks_nothing(starts):
+    desk = starts(racked_by_hand(Desk().dealing(1, 2))).tell(LATE)
+    assert (desk.question, desk.dealt()) == ("", {})
+    desk.tell(*NEXT)
+    assert desk.dealt() == {1: words(FIRST), 2: words(SECOND)}
+    assert desk.state.phase is Phase.DECISIONS
+
+
+@pytest.mark.parametrize("starts", STARTS.values(), ids=STARTS)
+def test_a_machine_that_counts_its_rounds_anew_behind_a_start_is_dealt_from(starts):
+    desk = starts(racked_by_hand(Desk().dealing(1, 2))).tell(*RACKED)
+    assert (desk.question, desk.dealt()) == ("", {1: words(FIRST), 2: words(SECOND)})
+    assert desk.state.phase is Phase.DECISIONS

@@ -11,7 +11,6 @@ from dealer_terminal.audit.seal_places import frame_place
 from dealer_terminal.table.cards_in.taken_up import Stored, Told
 from dealer_terminal.table.ports import Clock, Journal, Keys
 from drivers.declaration import Heard, Kind
-from drivers.events import Event
 
 REMEMBERED = 128
 """Frames that are counted: two games of a shoe and more, also where it tells each of them three times."""
@@ -45,11 +44,11 @@ class Frames:
 
     def told(self, kind: Kind) -> Stored:
         """The same, as what it told of cards: before no more bets, and since."""
-        since, before, dealing = self._journal.status().counted, list[Told](), list[Event]()
+        since, before, dealing = self._journal.status().counted, list[Told](), list[Told]()
         for number, heard in self._last(kind.is_counted):
-            events = kind.cards_of(heard.raw)
+            events = [(heard.game, event) for event in kind.cards_of(heard.raw)]
             if number < since:
-                before += [(heard.game, event) for event in events]
+                before += events
             else:
                 dealing += events
         return Stored(tuple(before), tuple(dealing))

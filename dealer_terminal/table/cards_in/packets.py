@@ -6,9 +6,14 @@ from dealer_terminal.audit.sealed_cards import Told
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.notes import (
+    count_note,
     late_packet_note,
     no_such_packet_note,
+    racked_note,
+    seen_twice_note,
+    told_twice_note,
     unlike_note,
+    unread_note,
     untold_last_note,
     untold_note,
 )
@@ -135,7 +140,7 @@ def _of_this_round(state: State, intake: Intake, event: PacketRead) -> Understoo
 def _again(state: State, intake: Intake, event: PacketRead) -> Understood:
     if intake.told[event.number] == event.cards:
         return noted(intake, f"packet {event.number} was reported again; it is the same one")
-    why = f"Packet {event.number} was reported again with other cards; the first stands"
+    why = told_twice_note(event.number)
     return Understood(intake, raise_question(state, IrregularityId.ALIGNMENT, why))
 
 
@@ -146,14 +151,12 @@ def _due(state: State, intake: Intake, event: PacketRead) -> Understood:
         return _out_of_order(state, intake, event)
     size = state.packet_size(seat)
     if len(event.cards) != size:
-        return _not_trusted(
-            state, intake, event, IrregularityId.WRONG_COUNT, f"{len(event.cards)} cards in place of {size}"
-        )
+        why = count_note(event.number, len(event.cards), size)
+        return _not_trusted(state, intake, event, IrregularityId.WRONG_COUNT, why)
     if not _DECK.issuperset(event.cards):
-        why = "a card of the packet was not read; all are entered as they turn up, and those that were are compared"
-        return _not_trusted(state, intake, event, IrregularityId.ALIGNMENT, why)
+        return _not_trusted(state, intake, event, IrregularityId.ALIGNMENT, unread_note(event.number))
     if len({*seen(intake), *event.cards}) != len(seen(intake)) + size:
-        return _not_trusted(state, intake, event, IrregularityId.DUPLICATE_CARD, "the reader saw one card twice")
+        return _not_trusted(state, intake, event, IrregularityId.DUPLICATE_CARD, seen_twice_note(event.number))
     taken = replace(_told(intake, event), next_number=event.number + 1)
     return Understood(taken, (SealPacket(len(state.dealt) + 1, cards_read(event.cards)),))
 
@@ -174,13 +177,13 @@ def _out_of_order(state: State, intake: Intake, event: PacketRead) -> Understood
     return Understood(intake, raise_question(state, IrregularityId.ALIGNMENT, note))
 
 
-def _not_trusted(state: State, intake: Intake, event: PacketRead, what: IrregularityId, why: str) -> Understood:
+def _not_trusted(state: State, intake: Intake, event: PacketRead, what: IrregularityId, why: Words) -> Understood:
     """Asked with no card named; where a person lets it stand, the packet is dealt unread."""
     seat = next_packet(state) or DEALER_SEAT
     wanted = twice_at(seat) if what is IrregularityId.DUPLICATE_CARD else what
     told = _known(event) if wanted is IrregularityId.ALIGNMENT else ()
     held = replace(_told(intake, event), held=(Unread(event.number, told), *intake.held))
-    return Understood(held, raise_question(state, wanted, f"Packet {event.number}: {why}", seat))
+    return Understood(held, raise_question(state, wanted, why, seat))
 
 
 def _known(event: PacketRead) -> Told:
@@ -222,8 +225,8 @@ def _racked(state: State, intake: Intake, event: RestRead) -> Understood:
     out = [*event.cards, *(card for cards in intake.told.values() for card in cards)]
     if sorted(out) == sorted(_DECK):
         return Understood(intake, (racked,))
-    why = f"The packets and the rest are {len(out)} cards, and not one of each"
-    return Understood(intake, (racked, *raise_question(state, IrregularityId.DECK_OUT_OF_USE, why)))
+    question = raise_question(state, IrregularityId.DECK_OUT_OF_USE, racked_note(len(out)))
+    return Understood(intake, (racked, *question))
 
 
 def _in_doubt(state: State, intake: Intake, why: Words | str, *held: Held) -> Understood:
@@ -237,7 +240,8 @@ def _told(intake: Intake, event: PacketRead) -> Intake:
 
 
 def _late(intake: Intake, device_round: int) -> bool:
-    return bool(device_round) and device_round == intake.late[0]
+    """A simulated machine may begin to count anew: what was dealt of a round is of this deal."""
+    return bool(device_round) and device_round == intake.late[0] != intake.device_round
 
 
 def _another_deck(intake: Intake, device_round: int) -> bool:

@@ -9,7 +9,17 @@ from msgspec.structs import replace
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.irregularity import IrregularityId
-from dealer_terminal.table.cards_in.intake import MOST_HELD, Held, Intake, TakenUp, Understood, Way, noted, ours
+from dealer_terminal.table.cards_in.intake import (
+    MOST_HELD,
+    Held,
+    Intake,
+    TakenUp,
+    Understood,
+    Way,
+    noted,
+    open_again,
+    ours,
+)
 from dealer_terminal.table.cards_in.questions import raise_question
 from drivers.events import Event, PacketRead, RestRead
 
@@ -22,12 +32,13 @@ class Stored(NamedTuple):
     machine told late of a round that people dealt without it."""
 
     before: tuple[Told, ...]
-    dealing: tuple[Event, ...]
+    dealing: tuple[Told, ...]
 
 
 NOTHING = Stored((), ())
 _DEALING = (Phase.CHIPS, Phase.DEAL)
 """A machine hands out packets while chips are counted, too."""
+_BETWEEN = (Phase.CLOSED, Phase.WAGERS)
 
 
 def taken_up(state: State, intake: Intake, told: Stored) -> Intake:
@@ -35,15 +46,31 @@ def taken_up(state: State, intake: Intake, told: Stored) -> Intake:
     if intake.way is not Way.PACKETS:
         return intake
     late = _late(state, told.before)
-    packets = [each for each in told.dealing if isinstance(each, PacketRead) and not (late and each.round == late)]
+    packets = [each for _, each in told.dealing if isinstance(each, PacketRead) and not (late and each.round == late)]
     dealt = {each.round for each in packets if intake.told.get(each.number) == each.cards}
     decks = dealt or {each.round for each in packets[-1:]}
-    rests = [each for each in told.dealing if isinstance(each, RestRead) and each.round in decks]
+    rests = [each for _, each in told.dealing if isinstance(each, RestRead) and each.round in decks]
     waits = _waiting(state, [each for each in packets if each.round in decks], rests) if ours(state, intake) else ()
     looks = state.phase in _DEALING and not dealt and _unheard(state, told)
     if looks and any(isinstance(each, PacketRead) and each.number == 1 for each in waits[:1]):
         waits = (TakenUp(), *waits)
-    return replace(intake, looks=looks and not waits, held=(*intake.held, *waits))
+    taken = replace(intake, looks=looks and not waits, held=(*intake.held, *waits))
+    return _known_round(state, taken, told, dealt)
+
+
+def _known_round(state: State, intake: Intake, told: Stored, dealt: set[int]) -> Intake:
+    """The machine may tell late of a round that was over before the terminal started."""
+    if state.phase in _DEALING or open_again(state):
+        return intake if state.dealt else replace(intake, late=_last(state, told.before))
+    if state.phase in _BETWEEN:
+        return replace(intake, late=_last(state, (*told.before, *told.dealing)))
+    return intake if state.phase is Phase.REST else replace(intake, device_round=max(dealt, default=0))
+
+
+def _last(state: State, told: Sequence[Told]) -> tuple[int, int]:
+    late = _late(state, told)
+    numbers = [each.number for _, each in told if isinstance(each, PacketRead) and each.round == late]
+    return late, max(numbers, default=0)
 
 
 def _unheard(state: State, told: Stored) -> bool:
