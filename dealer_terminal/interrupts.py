@@ -3,6 +3,7 @@
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
+from threading import current_thread, main_thread
 
 BY_A_SIGNAL = 128
 """And its number: how a shell tells that a program was stopped."""
@@ -34,6 +35,22 @@ def in_order() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGTERM, before)
+
+
+@contextmanager
+def put_in_order() -> Iterator[None]:
+    """What is closed at the end of the block is closed too where a signal would end the process at once. Where somebody
+    hears it already, they do."""
+    alone = current_thread() is main_thread()
+    ends = [(told, does) for told, does in ((signal.SIGINT, _once), (signal.SIGTERM, _told)) if alone]
+    ends = [(told, does) for told, does in ends if signal.getsignal(told) is signal.SIG_DFL]
+    for told, does in ends:
+        signal.signal(told, does)
+    try:
+        yield
+    finally:
+        for told, _ in ends:
+            signal.signal(told, signal.SIG_DFL)
 
 
 @contextmanager

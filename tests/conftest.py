@@ -1,5 +1,7 @@
+import gc
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 os.environ.pop("PYTHONUNBUFFERED", None)  # what is started here has its output buffered, as on anybody's machine
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -7,8 +9,12 @@ os.environ.setdefault("QT_QUICK_BACKEND", "software")
 
 import pytest
 from PySide6.QtGui import QGuiApplication
+from xdist.remote import Producer
 
+from tests.helpers.from_both_ends import FromBothEnds, place
 from tests.helpers.postgres import Server
+
+ACCEPTANCE = Path(__file__).parent / "acceptance"
 
 
 @pytest.fixture(scope="session")
@@ -32,10 +38,24 @@ def postgres_url(postgres_server: Server) -> Iterator[str]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What lasts longest begins first; otherwise the order stays, which keeps together what shares its set-up."""
-    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+    """What waits comes first and what computes last; at either end what lasts longest. Otherwise the order stays, which
+    keeps together what shares its set-up."""
+    long, waits = ({item.path for item in items if item.get_closest_marker(name)} for name in ("long", "waits"))
+    items.sort(key=lambda item: place(item.path in long, item.path in waits or ACCEPTANCE in item.path.parents))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_finish() -> None:
+    """What was imported stays to the end: nobody looks again and again whether it can go."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Two more than there are cores: what is pressed on a display mostly waits for its screen."""
-    return (os.cpu_count() or 1) + 2
+    """Three more than there are cores: at one end of the list most of the time goes by in waiting for a screen."""
+    return (os.cpu_count() or 1) + 3
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> FromBothEnds | None:
+    return FromBothEnds(config, log) if config.getoption("dist") == "loadfile" else None

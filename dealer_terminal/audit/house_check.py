@@ -9,14 +9,17 @@ from dealer_terminal.audit.kinds import KINDS
 from dealer_terminal.audit.merkle import Frontier
 from dealer_terminal.audit.replay import ReplayStep
 
+EMPTY = Frontier()
+
 
 class HouseCheck:
-    """Finds nothing by itself: what is kept of the tree is held against it."""
+    """Finds nothing by itself: what is kept of the tree is held against it. `known` is where it stood before the first
+    record that is read."""
 
     sees: ClassVar = frozenset(each for each, (kind, _) in KINDS.items() if kind in OF_THE_HOUSE)
 
-    def __init__(self) -> None:
-        self.tree = Frontier()
+    def __init__(self, known: Frontier = EMPTY) -> None:
+        self.tree = known
 
     def see(self, step: ReplayStep) -> Sequence[Finding]:
         self.tree = with_house(self.tree, (step.record,))

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from dealer_terminal.audit import people_facts as people
 from dealer_terminal.audit.findings import Finding, record_name
 from dealer_terminal.audit.journal_facts import JournalContinued
+from dealer_terminal.audit.pin_hash import is_pin_hash
 from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import Entry, ReplayStep, entry_of
 from dealer_terminal.audit.review_facts import ReviewerSignedOn
@@ -76,6 +77,8 @@ class RightsCheck:
         first = isinstance(entry, people.OperatorAdded) and entry.operator.role is Role.ADMINISTRATOR and not by
         if not (self._manages(by) if self._administered() else first):
             yield f"is of {self._told(by)}, {_ONLY}"
+        if isinstance(entry, people.OperatorAdded | people.PinReset) and entry.pin and not is_pin_hash(entry.pin):
+            yield f"gives {_whose(entry)} a PIN that is no argon2id hash"
         if isinstance(entry, people.OperatorAdded):
             if not _NUMBER.fullmatch(entry.operator.id):
                 yield f"gives the number {entry.operator.id!r:.80}, which is none"
@@ -133,6 +136,11 @@ def _invents(step: ReplayStep) -> bool:
     if state.phase is Phase.CLOSED and isinstance(step.entry, DealerSignedOn):
         return True
     return state.terms is not None and state.terms.cards_from is CardsFrom.SIMULATED
+
+
+def _whose(entry: people.OperatorAdded | people.PinReset) -> str:
+    number = entry.operator if isinstance(entry, people.PinReset) else entry.operator.id
+    return f"{number!r:.80}"
 
 
 def _shown(person: Operator) -> str:

@@ -18,7 +18,16 @@ from dealer_terminal.audit.vkey import VerifierKey
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.cosigned_check import NOT_ASKED, Demand, Weighed, demand
 from dealer_terminal.commands.floor_table import FloorTable, journal_at
-from dealer_terminal.commands.journal_options import UNTRUSTED, Db, KeyFolder, Vkey, key_folder, read_bytes, trusted_key
+from dealer_terminal.commands.journal_options import (
+    UNTRUSTED,
+    Db,
+    KeyFolder,
+    Vkey,
+    key_folder,
+    read_bytes,
+    trusted_key,
+    write_bytes,
+)
 from dealer_terminal.commands.other_papers import other_papers
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.policy_options import CosignedPlace, PolicyFile
@@ -35,6 +44,7 @@ from dealer_terminal.storage.own_checks import NOT_AT_HAND, Own, own_of
 from dealer_terminal.storage.reader import OpenJournal
 from dealer_terminal.storage.retention.archived_months import archive_faults, archived_frames, months_without_frames
 from dealer_terminal.storage.verification import Verification, verify_journal, verify_since
+from dealer_terminal.storage.verified import Verified, read_verified
 from dealer_terminal.table.derived_keys import origin
 
 app = new_app()
@@ -43,12 +53,17 @@ Outside = Annotated[
     Path | None, typer.Option(metavar="FILE", help="A checkpoint of this journal that was kept elsewhere.")
 ]
 Trusted = Annotated[
-    Path | None, typer.Option(metavar="FILE", help="Such a checkpoint, trusted: only what is new behind it is checked.")
+    Path | None,
+    typer.Option(metavar="FILE", help="Such a checkpoint, or what --keep wrote: only what is new is checked."),
+]
+Keep = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="Where nothing is wrong: what the next --since goes on from.")
 ]
 Archives = Annotated[
     Path | None, typer.Option(metavar="FOLDER", help="Where retain's archives are: frames that stand there alone.")
 ]
 _WRONG = 1
+_NOTHING_TO_KEEP = "only a whole look goes on to the next, or one since what --keep wrote, once a round has been closed"
 _WITH_KEYS = "the terminal's tags on the journal's end and on the resume point"
 _NO_MARK = "that it is the newest: the key folder holds no mark of how far it was known, and no terminal starts without"
 
@@ -60,6 +75,7 @@ def verify(
     table: FloorTable = "",
     checkpoint: Outside = None,
     since: Trusted = None,
+    keep: Keep = None,
     archives: Archives = None,
     policy: PolicyFile = None,
     cosigned: CosignedPlace = None,
@@ -75,6 +91,8 @@ def verify(
 
     With --since the journal must go on from that checkpoint, and what came behind it is checked. Records before it are
     read from where the table was opened, and no further back: that nobody changed those is shown without --since.
+    --keep writes a file that --since takes, too, and then what is new begins with the last round; keep it as you keep a
+    checkpoint, where nobody who writes the journal can.
 
     With --table, what a floor keeps of one table is checked; how the server's own tables are made is not.
 
@@ -85,6 +103,7 @@ def verify(
     Example:
       dealer-terminal verify --db journal.db
       dealer-terminal verify --db journal.db --since 2026-11-20.checkpoint --vkey table7.vkey
+      dealer-terminal verify --db journal.db --since good.verified --keep good.verified --vkey table7.vkey
       dealer-terminal verify --db postgresql://auditor@server/floor --table 7 --vkey table7.vkey
     """
     db = journal_at(db, table)
@@ -103,6 +122,14 @@ def verify(
         typer.echo(UNTRUSTED, err=True)
     if wrong or report.findings:
         raise typer.Exit(_WRONG)
+    if keep is not None:
+        _keep(keep, report)
+
+
+def _keep(to: Path, report: Verification) -> None:
+    if not report.keep:
+        raise KnownError(f"--keep {to}: {_NOTHING_TO_KEEP}")
+    write_bytes(to, report.keep)
 
 
 def _require_folder(archives: Path | None) -> None:
@@ -142,7 +169,7 @@ def _checked(opens: Opens, wanted: _Wanted) -> _Checked:
         given = bool(wanted.vkey)
         key, trusted, wrong = wanted.demand.key(journal.id, trusted_key(journal, wanted.vkey, keys), given=given)
         own = _own(keys, journal, url)
-        outside, foreign = _outside(since or wanted.checkpoint, key)
+        outside, verified, foreign = _outside(since or wanted.checkpoint, key)
         wrong += [*foreign, *_misnamed(journal, key, own, keys)]
         if trusted and str(key) != journal.vkey:
             wrong.append("the journal names another key than the one that it is checked with")
@@ -152,7 +179,7 @@ def _checked(opens: Opens, wanted: _Wanted) -> _Checked:
         kept = reading.kept_frontier(journal.connection)
         with records_bar(kept.size if kept else 0, hidden=wanted.quiet) as progress:
             if since is not None and outside is not None:
-                report = verify_since(journal.connection, journal.id, key, outside, frames, progress, own)
+                report = verify_since(journal.connection, journal.id, key, outside, frames, progress, own, verified)
             else:
                 report = verify_journal(journal.connection, journal.id, (key,), outside, frames, progress, own, apart)
         weighed = wanted.demand.weighed(key, journal.connection, report.records)
@@ -216,14 +243,17 @@ def _misnamed(journal: OpenJournal, key: VerifierKey, own: Own, keys: Path | Non
         yield f"the keys in {keys} are not this journal's"
 
 
-def _outside(file: Path | None, key: VerifierKey) -> tuple[Checkpoint | None, list[str]]:
+def _outside(file: Path | None, key: VerifierKey) -> tuple[Checkpoint | None, Sequence[Verified], list[str]]:
     if file is None:
-        return None, []
+        return None, (), []
     data = read_bytes(file)
     try:
-        return verify_checkpoint(parse_note(data), [key]), []
+        if not data.startswith(b"{"):
+            return verify_checkpoint(parse_note(data), [key]), (), []
+        kept = read_verified(data)
+        return kept.checkpoint(key), (kept,), []
     except AuditError as error:
-        return None, [f"the outside checkpoint is not this journal's: {error}"]
+        return None, (), [f"the outside checkpoint is not this journal's: {error}"]
 
 
 def _tell(

@@ -7,10 +7,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from dealer_terminal.audit import review_facts as facts
-from dealer_terminal.audit.codec import UnknownFact
-from dealer_terminal.audit.people_facts import OperatorAdded
-from dealer_terminal.audit.record import Record
-from dealer_terminal.audit.replay import NewerFactError, entry_of
 from dealer_terminal.audit.review_facts import CameraSet, Exported, MarkKind, RecordAt, ReviewFact, Stretch
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.review.alarms.board import AlarmFact, Board, board_after
@@ -141,17 +137,8 @@ class Console(Struct, frozen=True):
         return self.people.get(person, person)
 
 
-def console_of(records: Iterable[Record], console: Console = Console()) -> Console:  # noqa: B008 - frozen
-    """`NewerFactError` where a newer version wrote something that this one can't tell."""
-    for record in records:
-        entry = entry_of(record)
-        if isinstance(entry, UnknownFact):
-            raise NewerFactError(f"record {record.position} ({entry.kind}) was written by a newer version")
-        if isinstance(entry, ReviewFact):
-            console = console_after(console, entry, Written(record.position, record.operator, record.utc))
-        elif isinstance(entry, OperatorAdded):
-            console = replace(console, staff={**console.staff, entry.operator.id: entry.operator})
-    return console
+def staffed(console: Console, person: Operator) -> Console:
+    return replace(console, staff={**console.staff, person.id: person})
 
 
 def console_after(console: Console, fact: ReviewFact, written: Written) -> Console:

@@ -7,20 +7,23 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, select
 
 from dealer_terminal.audit.checkpoint import Checkpoint
-from dealer_terminal.audit.errors import AuditError
+from dealer_terminal.audit.errors import AuditError, MismatchError
 from dealer_terminal.audit.findings import Check, Finding
+from dealer_terminal.audit.house import with_house
 from dealer_terminal.audit.journal_facts import FramesKept
 from dealer_terminal.audit.kinds import KINDS
 from dealer_terminal.audit.merkle import Frontier
 from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import START, ReplayStep, Stand, entry_of, replay
+from dealer_terminal.audit.rest import OtherVersionError, Rest, read_rest
 from dealer_terminal.audit.vkey import VerifierKey
-from dealer_terminal.errors import ProgramError
+from dealer_terminal.errors import KnownError, ProgramError
 from dealer_terminal.procedure.facts import DealerSignedOff, DealerSignedOn, RoundClosed, RoundOpened, TableOpened
 from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.house_records import house_records
 from dealer_terminal.storage.model_check import WHOLE, Since
 from dealer_terminal.storage.reports.signed_records import SignedRecords
+from dealer_terminal.storage.verified import Verified
 
 _OPENED, _ROUND, _CLOSED = (KINDS[each][0] for each in (TableOpened, RoundOpened, RoundClosed))
 _ON, _OFF, _KEPT = (KINDS[each][0] for each in (DealerSignedOn, DealerSignedOff, FramesKept))
@@ -30,7 +33,9 @@ class Beginning(Struct, frozen=True):
     """Records are read from where the table was opened, the tree before them is `tree`; checked anew are those from
     `round` on, in which the checkpoint lies, and frames from `frame` on. Compared are the rows of records since the
     opening, and of rounds since the one closed last before, which may have had a payment put right since. `people` are
-    the records before the opening that tell of them."""
+    the records before the opening that tell of them, under the tree `house` where that is known. Who was told where to
+    begin reads from that round on: `unended` are the records before it whose rows may still change, and `counted`
+    frames were."""
 
     tree: Frontier = Frontier()
     stand: Stand = START
@@ -39,24 +44,68 @@ class Beginning(Struct, frozen=True):
     round: int = 0
     frame: int = 0
     people: tuple[Record, ...] = ()
+    unended: tuple[Record, ...] = ()
+    house: tuple[Frontier, ...] = ()
+    counted: int = 0
 
     @property
     def first(self) -> int:
         return self.tree.size
 
 
-FIRST_RECORD = Beginning()
+FIRST_RECORD = Beginning(house=(Frontier(),))
 
 
 def beginning(connection: Connection, key: VerifierKey, trusted: Checkpoint, marks: tuple[int, ...]) -> Beginning:
     """`marks` are positions that are looked at too. The first record where a later one cannot be proven."""
     at = _last(connection, min(trusted.size, *marks) - 1, _OPENED)
-    if at <= 0 or trusted.size > reading.last_position(connection, schema.records) + 1:
+    if at <= 0 or trusted.size > _size(connection):
         return FIRST_RECORD
     try:
         return _begun(connection, key, trusted.size, at)
     except (AuditError, ProgramError):
         return FIRST_RECORD
+
+
+def going_on(connection: Connection, key: VerifierKey, kept: Verified, marks: tuple[int, ...]) -> Beginning:
+    """Where a verification that found nothing wrong says that the next one may begin. What it says of records before is
+    believed, and nothing that this journal says: the records from there must give the root of its checkpoint."""
+    trusted = kept.checkpoint(key)
+    try:
+        rest = read_rest(kept.rest.encode())
+        if rest.size <= min(trusted.size, *marks) and trusted.size <= _size(connection):
+            return _gone_on(connection, key, kept, rest, trusted.size)
+    except OtherVersionError:
+        return beginning(connection, key, trusted, marks)
+    except (AuditError, ProgramError, KnownError):
+        return FIRST_RECORD
+    return beginning(connection, key, trusted, marks)
+
+
+def _gone_on(connection: Connection, key: VerifierKey, kept: Verified, rest: Rest, covered: int) -> Beginning:
+    signed, at = SignedRecords(connection, key), rest.size
+    opened = signed.one(rest.stand.table_at)
+    if opened.leaf != rest.stand.table_leaf:
+        raise MismatchError(f"record {opened.position} is not the one that opened the table")
+    people = tuple(each for each in house_records(connection) if each.position < at)
+    if with_house(Frontier(), people) != rest.of_the_house():
+        raise MismatchError("the records of people are not those that were verified")
+    return Beginning(
+        tree=Frontier(at, rest.edge),
+        stand=rest.head(opened, ()).stand,
+        rows=Since(at, signed.one(at).round, kept.unended),
+        covered=covered,
+        round=max(at, _last(connection, covered - 1, _ROUND, first=at)),
+        frame=_first_frame(connection, signed, covered, at, rest.frames),
+        people=people,
+        unended=tuple(map(signed.one, kept.unended)),
+        house=(rest.of_the_house(),),
+        counted=rest.frames,
+    )
+
+
+def _size(connection: Connection) -> int:
+    return reading.last_position(connection, schema.records) + 1
 
 
 def _begun(connection: Connection, key: VerifierKey, covered: int, at: int) -> Beginning:
@@ -76,15 +125,17 @@ def _begun(connection: Connection, key: VerifierKey, covered: int, at: int) -> B
     )
 
 
-def _first_frame(connection: Connection, signed: SignedRecords, covered: int) -> int:
-    at = _last(connection, covered - 1, _KEPT)
+def _first_frame(connection: Connection, signed: SignedRecords, covered: int, first: int = 0, before: int = 0) -> int:
+    """`before` is how many were counted by records before the first one that is read."""
+    at = _last(connection, covered - 1, _KEPT, first=first)
     kept = entry_of(signed.one(at)) if at >= 0 else None
-    return kept.last + 1 if isinstance(kept, FramesKept) else 0
+    return kept.last + 1 if isinstance(kept, FramesKept) else before
 
 
-def _last(connection: Connection, at: int, *kinds: str) -> int:
+def _last(connection: Connection, at: int, *kinds: str, first: int = 0) -> int:
     position, kind = schema.records.c.position, schema.records.c.kind
-    wanted = select(position).where(position <= at, kind.in_(kinds)).order_by(position.desc()).limit(1)
+    among = position >= first, position <= at, kind.in_(kinds)
+    wanted = select(position).where(*among).order_by(position.desc()).limit(1)
     found = connection.execute(wanted).scalar()
     return found if isinstance(found, int) else -1
 

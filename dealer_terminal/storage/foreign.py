@@ -8,8 +8,8 @@ from sqlalchemy.sql import func
 
 from dealer_terminal.audit.findings import Finding
 from dealer_terminal.storage.foreign_made import MADE
+from dealer_terminal.storage.guards import FOREIGN_OR_OURS, changed_guards, guards
 from dealer_terminal.storage.guards import MADE as GUARDS
-from dealer_terminal.storage.guards import changed_guards, guards
 from dealer_terminal.storage.schema import METADATA, OF_ONE
 
 _ON_SQLITE = """
@@ -37,8 +37,14 @@ UNION ALL SELECT 'rule', rulename, pg_get_ruledef(pg_rewrite.oid) FROM pg_rewrit
 UNION ALL SELECT 'function', proname, concat_ws('|', prosrc, proisstrict, proconfig) FROM pg_proc
     WHERE pronamespace = current_schema()::regnamespace AND {_NOT_OF_EXTENSIONS.format(oid="pg_proc.oid")}
 UNION ALL SELECT 'policy', polname, '' FROM pg_policy
-UNION ALL SELECT 'disabled trigger', tgname, '' FROM pg_trigger WHERE NOT tgisinternal AND tgenabled <> 'O'
+UNION ALL SELECT 'disabled trigger', tgname, '' FROM pg_trigger JOIN pg_proc ON pg_proc.oid = tgfoid
+WHERE {FOREIGN_OR_OURS} AND tgenabled <> 'O'
+UNION ALL SELECT 'event trigger', evtname, '' FROM pg_event_trigger
+WHERE {_NOT_OF_EXTENSIONS.format(oid="pg_event_trigger.oid")}
+UNION ALL SELECT 'temporary relation', relname, '' FROM pg_class WHERE relnamespace = pg_my_temp_schema()
 """
+_ACTS_BY_ITSELF = frozenset({"rule", "event trigger", "temporary relation"})
+"""On what is written, on who connects, or in a table's place."""
 Name = tuple[str, str]
 
 
@@ -70,7 +76,7 @@ def hinders_writing(connection: Connection) -> Iterator[str]:
     for (kind, name), how in made.items():
         if kind == "table" and there.get((kind, name)) != how:
             yield f"the table {name} is not as the schema has it"
-    yield from (f"a foreign rule stands there: {name!r:.80}" for kind, name in there if kind == "rule")
+    yield from (f"a foreign {kind} stands there: {name!r:.80}" for kind, name in there if kind in _ACTS_BY_ITSELF)
     yield from (finding.what for finding in (*_triggers(connection), *changed_guards(connection)))
 
 

@@ -8,11 +8,13 @@ from sqlalchemy import Connection, text
 from dealer_terminal.audit.findings import Finding
 from dealer_terminal.storage.schema import KEPT
 
+FOREIGN_OR_OURS = "NOT (tgisinternal AND prolang = 12)"
+"""A server's own triggers run functions that are compiled into it; whoever owns it may call any trigger internal."""
 _ON_SQLITE = "SELECT CAST(name AS BLOB), CAST(sql AS BLOB) FROM sqlite_master WHERE type = 'trigger'"
-_ON_POSTGRESQL = """
+_ON_POSTGRESQL = f"""
 SELECT tgname, concat_ws('|', relname, tgtype, tgqual, tgattr, tgargs, prosrc, proisstrict, proconfig) FROM pg_trigger
 JOIN pg_proc ON pg_proc.oid = tgfoid JOIN pg_class ON pg_class.oid = tgrelid
-WHERE NOT tgisinternal AND tgenabled = 'O'
+WHERE {FOREIGN_OR_OURS} AND tgenabled = 'O'
 """
 MADE: Mapping[str, Mapping[str, str]] = {
     "sqlite": {

@@ -94,6 +94,7 @@ class SqlJournal:
         self._lost_with = ""
         self._tagged = Tagged(kept.tag, kept.since) if kept else UNTAGGED
         self._place.opened(self._driver, self._lock.file())
+        self._mark.take()
         return Resumed(head.stand.state, head.frontier.size)
 
     def append(

@@ -77,7 +77,9 @@ UNION ALL SELECT concat_ws(' ', pg_trigger.oid, tgrelid, tgfoid, tgtype, tgenabl
 tgdeferrable, prosrc, proisstrict, proconfig) FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid
 JOIN pg_proc ON pg_proc.oid = tgfoid WHERE {_OWN}
 UNION ALL SELECT concat_ws(' ', pg_rewrite.oid, ev_class, ev_enabled, ev_action) FROM pg_rewrite JOIN pg_class ON
-pg_class.oid = ev_class WHERE {_OWN}) AS each
+pg_class.oid = ev_class WHERE {_OWN}
+UNION ALL SELECT concat_ws(' ', oid, evtevent, evtfoid, evtenabled) FROM pg_event_trigger
+UNION ALL SELECT concat_ws(' ', oid, relname) FROM pg_class WHERE relnamespace = pg_my_temp_schema()) AS each
 """
 
 

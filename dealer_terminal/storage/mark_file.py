@@ -2,12 +2,14 @@
 
 import mmap
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 from dealer_terminal.audit.head import Head
 from dealer_terminal.audit.merkle import EMPTY_ROOT
 from dealer_terminal.errors import KnownError
-from dealer_terminal.storage.file import PRIVATE, instead, sync
+from dealer_terminal.storage.file import PRIVATE, instead, plain_bytes, sync
+from dealer_terminal.storage.held_file import HeldFile
 from dealer_terminal.storage.high_water import (
     NO_MARK,
     NOWHERE,
@@ -19,10 +21,11 @@ from dealer_terminal.storage.high_water import (
     read_mark,
     require_mark,
 )
-from dealer_terminal.storage.identity import NOT_THERE, identify, length_of
 from dealer_terminal.storage.keys import SEALING, SIGNING, read_keys
 from dealer_terminal.storage.stands_there import require_none, require_none_else
 from dealer_terminal.table.ports import Keys
+
+_PUT_BACK = "put the key folder back, or its copy from the safe, then go on"
 
 
 class MarkFile:
@@ -30,11 +33,8 @@ class MarkFile:
         self._folder, self._keys, self._place = folder, keys, place
         self._file = mark_file(folder, keys.journal)
         self._open: list[mmap.mmap] = []
-        self._beside = [
-            (each, identify(each, through=True)) for each in (self._file, folder / SIGNING, folder / SEALING)
-        ]
-        self._found = [NOT_THERE for _ in self._beside]
-        self._length = length_of(self._file)
+        self._mark = HeldFile(self._file)
+        self._beside = [HeldFile(folder / each) for each in (SIGNING, SEALING, f"{keys.journal}.vkey")]
         self._written = 0
 
     @staticmethod
@@ -43,8 +43,16 @@ class MarkFile:
         require_none(folder, place)
 
     def known(self) -> Mark:
+        """Looked for anew: what was put back since may be other files, which hold the same."""
+        self.close()
         require_none_else(self._folder, self._place, self._keys.journal)
+        self._require_own()
         return require_mark(self._folder, self._keys)
+
+    def take(self) -> None:
+        """As all of it lies here now, so it has to lie as long as the journal is written."""
+        self._held(self._mark, *self._beside)
+        self._require_keys()
 
     def begin(self) -> None:
         """Of a new journal, before it is there: one that is there has had a mark."""
@@ -60,9 +68,8 @@ class MarkFile:
         self._put(head.frontier.size, head.frames, head.frontier.root(), self._place)
 
     def look(self) -> None:
-        """Where it is in use."""
-        if self._open:
-            self._require_keys()
+        """At what is in use."""
+        self._require_keys()
 
     def leave(self) -> None:
         """Another journal stands there from now on."""
@@ -73,30 +80,57 @@ class MarkFile:
     def close(self) -> None:
         while self._open:
             self._open.pop().close()
+        for each in (self._mark, *self._beside):
+            each.release()
 
     def _hold(self) -> None:
         if not self._open:
+            self._require_keys()
             self._opened()
+
+    def _held(self, *files: HeldFile) -> None:
+        try:
+            for each in files:
+                if each.file.exists():
+                    each.hold()
+        except OSError as error:
+            raise self._unwritable(error) from None
 
     def _put(self, size: int, frames: int, root: bytes, place: Stands) -> None:
         self._written += 1
         at = self._written % 2 * SECTOR
         self._open[0][at : at + SECTOR] = as_bytes(Mark(self._written, size, frames, root, place), self._keys)
+        self._mark.holds = self._open[0][:]
 
     def _require_keys(self) -> None:
-        for (file, identity), known in zip(self._beside, self._found, strict=True):
-            found = identity()
-            if found != known or found == NOT_THERE:
-                what = "is gone" if found == NOT_THERE else "is another file than the one that is in use"
-                raise KnownError(f"{file} {what}: put the key folder back, or its copy from the safe, then go on")
-        if self._length() != 2 * SECTOR:
-            raise KnownError(f"{self._file} was cut: put the key folder's copy from the safe back, then go on")
+        for each in self._in_use():
+            what = each.wrong()
+            if what:
+                raise KnownError(f"{each.file} {what}: {_PUT_BACK}")
+
+    def _in_use(self) -> Iterator[HeldFile]:
+        """The key that others check with need not lie here."""
+        return (each for each in (self._mark, *self._beside) if each.holds)
+
+    def _require_own(self) -> None:
+        """`KnownError` where the folder holds other keys than those that are in use."""
+        keys = read_keys(self._folder, self._keys.journal)
+        signing, sealing, public = (each.file for each in self._beside)
+        own = str(self._keys.signing.verifier)
+        same = {
+            signing: str(keys.signing.verifier) == own,
+            sealing: keys.tag(b"") == self._keys.tag(b""),
+            public: not public.exists() or plain_bytes(public).decode("utf-8", "replace").strip() == own,
+        }
+        for file in (each for each, alike in same.items() if not alike):
+            raise KnownError(f"{file} holds another key than the one that is in use: {_PUT_BACK}")
 
     def _opened(self) -> None:
         try:
             if not self._file.exists():
                 self._make()
-            self._found = [identity() for _, identity in self._beside]
+            self._require_own()
+            self.take()
             self._written = read_mark(self._folder, self._keys).written
             descriptor = os.open(self._file, os.O_RDWR | os.O_CLOEXEC)
             try:

@@ -1,7 +1,7 @@
 """Read models built anew beside a journal, to be compared with those that it keeps."""
 
-from collections.abc import Iterator, Sequence
-from itertools import islice, zip_longest
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, islice, zip_longest
 from typing import Any
 
 from msgspec import Struct
@@ -10,26 +10,29 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.schema import CreateTable
 
 from dealer_terminal.audit.findings import Finding, record_name
-from dealer_terminal.audit.replay import ReplayStep
+from dealer_terminal.audit.record import Record
+from dealer_terminal.audit.replay import START, ReplayStep, entry_of
 from dealer_terminal.procedure.facts import RoundClosed
-from dealer_terminal.storage.change import Change, misfit_column
+from dealer_terminal.storage.change import Added, Change, misfit_column
 from dealer_terminal.storage.database_faults import NO_TEXT
 from dealer_terminal.storage.models import MODELLED, changes
-from dealer_terminal.storage.reading import AT_ONCE, parts
-from dealer_terminal.storage.schema import MODELS, operators
+from dealer_terminal.storage.reading import AT_ONCE, parts, rows
+from dealer_terminal.storage.schema import MODELS, device_faults, irregularities, operators, shifts
 from dealer_terminal.storage.statement import Row, Statements
 
 REBUILD = "; dealer-terminal rebuild writes it anew"
 
 
 _LOWEST = -(2**63)
+_CHANGE_LATER = (shifts, device_faults, irregularities)
 
 
 class Since(Struct, frozen=True):
-    """Rows of these records and rounds, and of later ones."""
+    """Rows of these records and rounds, and of later ones; and of those `unended` before, which may still change."""
 
     record: int = _LOWEST
     round: int = _LOWEST
+    unended: tuple[int, ...] = ()
 
     def of(self, table: Table) -> int:
         return self.round if "position" not in table.c else self.record
@@ -52,6 +55,12 @@ class ModelCheck:
         self._cursor: Any = self._scratch.connection.cursor()
         self._statements = Statements(self._engine.dialect)
         self._waiting: list[Change] = []
+
+    def begin(self, open_: Iterable[Record]) -> None:
+        """With the rows of these records, which stand before the first that is read."""
+        for record in open_:
+            told = changes(ReplayStep(record, entry_of(record), START, START))
+            self._waiting += [each for each in told if isinstance(each, Added) and each.table in _CHANGE_LATER]
 
     def see(self, step: ReplayStep) -> Iterator[Finding]:
         if isinstance(step.entry, RoundClosed) and step.entry.round < self._since.round:
@@ -101,16 +110,28 @@ class ModelCheck:
         if self._since == WHOLE:
             return parts(self._kept, table)
         if table is not operators:
-            return parts(self._kept, table, self._since.of(table))
+            return self._parts_since(table)
         return self._seen_since()
+
+    def _parts_since(self, table: Table) -> Iterator[Sequence[Row]]:
+        """In parts as large as those of the rows that are built."""
+        before = self._since.unended if table in _CHANGE_LATER else ()
+        if not before:
+            return parts(self._kept, table, self._since.of(table))
+        earlier = (row for at in before for row in rows(self._kept, table, at, at + 1))
+        return _in_parts(chain(earlier, rows(self._kept, table, self._since.of(table))))
 
     def _seen_since(self) -> Iterator[Sequence[Row]]:
         """People by their ids; a time in words is no time before."""
         at = operators.columns.keys().index("position")
         everyone = (row for part in parts(self._kept, operators) for row in part)
         seen = (row for row in everyone if not (isinstance(row[at], int) and row[at] < self._since.record))
-        while part := list(islice(seen, AT_ONCE)):
-            yield part
+        return _in_parts(seen)
+
+
+def _in_parts(found: Iterator[Row]) -> Iterator[Sequence[Row]]:
+    while part := list(islice(found, AT_ONCE)):
+        yield part
 
 
 def _first_difference(table: Table, kept: Sequence[Row], built: Sequence[Row]) -> Finding:

@@ -8,6 +8,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 
+from dealer_terminal.audit.beginning_check import BeginningCheck
 from dealer_terminal.audit.checkpoint import Checkpoint
 from dealer_terminal.audit.console_check import ConsoleCheck
 from dealer_terminal.audit.continued_check import Continued, ContinuedCheck
@@ -26,8 +27,9 @@ from dealer_terminal.audit.rights_check import RightsCheck
 from dealer_terminal.audit.seal_check import SealCheck
 from dealer_terminal.audit.tree_check import Signed, TreeCheck
 from dealer_terminal.audit.vkey import VerifierKey
+from dealer_terminal.review.decided_again import DecidedAgain
 from dealer_terminal.storage import reading
-from dealer_terminal.storage.beginning import FIRST_RECORD, Beginning, Later, beginning
+from dealer_terminal.storage.beginning import FIRST_RECORD, Beginning, Later, beginning, going_on
 from dealer_terminal.storage.decided_apart import Apart, Decided
 from dealer_terminal.storage.foreign import foreign_objects, foreign_things, wrong_rows
 from dealer_terminal.storage.guards import wrong_guards
@@ -39,6 +41,7 @@ from dealer_terminal.storage.model_check import ModelCheck
 from dealer_terminal.storage.own_checks import NOT_AT_HAND, HighWaterMark, Own, wrong_end, wrong_rest
 from dealer_terminal.storage.progress import EndMark, Progress, ProgressMark, silently
 from dealer_terminal.storage.uncollected import uncollected
+from dealer_terminal.storage.verified import Verified, write_verified
 
 NOT_ALLOWED = "42501"
 
@@ -49,7 +52,8 @@ class Verification(Struct, frozen=True):
     own, behind which less was checked, and `unread` is what says that another version wrote it. `papers` are those by
     which tables were opened, with the record where first. `since` is the size of the checkpoint that was trusted,
     `first` the first record that was read; both are 0 where all was checked. The read
-    models follow the first `modelled` records."""
+    models follow the first `modelled` records. `keep` is for the next look, where nothing is wrong and nothing before
+    was left out: then it begins with the last round."""
 
     records: int
     rounds: int
@@ -67,6 +71,7 @@ class Verification(Struct, frozen=True):
     modelled: int = 0
     unread: str = ""
     papers: Mapping[Papers, int] = {}
+    keep: bytes = b""
 
 
 def verify_journal(
@@ -100,18 +105,27 @@ def verify_since(
     archived: Iterable[KeptFrame] = (),
     progress: Progress = silently,
     own: Own = NOT_AT_HAND,
+    kept: Sequence[Verified] = (),
 ) -> Verification:
     """What is new since a checkpoint that was kept elsewhere; if anything is wrong there, the whole journal, so that
-    what is wrong is named where it is."""
+    what is wrong is named where it is. A verification before this one may have `kept` where to begin."""
     archived = tuple(archived)
     with _one_moment(connection):
-        begun = beginning(connection, key, trusted, _looked_at(connection, own))
+        begun = _begun(connection, key, trusted, _looked_at(connection, own), kept)
         if begun is not FIRST_RECORD:
             new = (each for each in archived if each.number >= begun.frame)
             found = _verified(connection, journal, (key,), trusted, new, progress, own, begun)
             if not (found.findings or found.faults):
                 return found
         return _verified(connection, journal, (key,), trusted, archived, progress, own, FIRST_RECORD)
+
+
+def _begun(
+    connection: Connection, key: VerifierKey, trusted: Checkpoint, marks: tuple[int, ...], kept: Sequence[Verified]
+) -> Beginning:
+    for each in kept:
+        return going_on(connection, key, each, marks)
+    return beginning(connection, key, trusted, marks)
 
 
 def _looked_at(connection: Connection, own: Own) -> tuple[int, ...]:
@@ -141,24 +155,22 @@ def _verified(
     frames = FrameCheck(journal, chain(archived, reading.frames(connection, begun.frame)), count, begun.frame)
     papers = PapersCheck()
     continued, known, nodes = ContinuedCheck(), HighWaterMark(own, count), reading.nodes(connection)
-    house = HouseCheck()
-    rested = RestMark(rest, house) if begun is FIRST_RECORD else RestMark(rest)
+    house = HouseCheck(*begun.house)
+    rested = RestMark(rest, *([house] if begun.house else []))
+    begins = BeginningCheck(house, begun.counted, begun.unended)
     marks: list[Mark] = [signatures, known, FrontierMark(kept), rested, NodeMark(nodes, begun.first)]
     marks += [ProgressMark(progress), *([OutsideMark(outside)] if outside is not None else []), *apart]
     with closing(ModelCheck(connection, begun.rows, modelled_upto(connection))) as models:
-        later = [_since(new, each) for each in (signatures, frames, continued, papers, ConsoleCheck())]
-        people = (RightsCheck(begun.people), LockCheck(begun.people), house)
-        in_round = [
-            _since(begun.round, each)
-            for each in (
-                seals,
-                OperatorCheck(),
-                *(() if apart else (DecideCheck(before=not tagged_from_birth(journal)),)),
-            )
-        ]
+        models.begin(begun.unended)
+        later = [_since(new, each) for each in (signatures, frames, continued, papers, ConsoleCheck(), DecidedAgain())]
+        people = (RightsCheck(begun.people), LockCheck(begun.people), house, begins)
+        decided = () if apart else (DecideCheck(before=not tagged_from_birth(journal)),)
+        in_round = [_since(begun.round, each) for each in (seals, OperatorCheck(), *decided)]
         scan = Scan(grown, (*later, *in_round, *people, models), marks, begun.stand)
         found = tuple(_findings(connection, scan, begun))
         found += tuple(wrong_rest(own, rest))
+    sound = not found and not scan.faults and bool(begun.house)
+    kept_on = [write_verified(connection, keys[0], each) for each in begins.under(signatures.covered) if sound]
     if frames.loose is not None:
         found += tuple(wrong_end(journal, own, kept, grown, frames.loose, signatures.covered))
     _require_followed(scan, found)
@@ -179,6 +191,7 @@ def _verified(
         modelled=min(modelled_upto(connection), grown.size),
         unread=rested.unread,
         papers=papers.found,
+        keep=b"".join(kept_on),
     )
 
 

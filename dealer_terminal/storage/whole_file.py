@@ -1,34 +1,69 @@
 """A file that appears whole or not at all, and for its owner alone."""
 
+import fcntl
+import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from dealer_terminal.errors import KnownError
+from dealer_terminal.interrupts import put_in_order
 from dealer_terminal.storage.file import PRIVATE, instead, sync
 
 _OF_SQLITE = ("-wal", "-shm", "-journal", ".lock")
+_PART = ".dealer-terminal.part"
 
 
 @contextmanager
 def whole_or_not(to: Path) -> Iterator[Path]:
-    """Written beside, on the disk before it has its name; whatever fails leaves nothing. What is no plain file, such
-    as a device or a pipe, is written as it is."""
-    with _os_faults(to):
-        if to.exists() and not to.is_file():
-            yield to
-            return
-        beside = to.with_name(f".{to.name}.part")
+    """Written beside, on the disk before it has its name; whatever fails or ends the process leaves nothing. Where that
+    was killed, the next who writes in the folder takes away what it left."""
+    with _os_faults(to), put_in_order():
+        require_plain(to)
+        _take_away_what_was_left(to.parent)
+        beside = to.with_name(f".{to.name}{_PART}")
+        held = _held(beside, to)
         try:
-            _remove(beside)
-            beside.touch(mode=PRIVATE)
             yield beside
             if beside.exists():
                 sync(beside)
                 _take_name(beside, to)
         finally:
-            for end in ("", *_OF_SQLITE):
-                _remove(beside.with_name(beside.name + end))
+            _remove_all(beside)
+            os.close(held)
+
+
+def require_plain(to: Path) -> None:
+    """A device or a pipe would take it for ever, or for nobody."""
+    if to.exists() and not to.is_file():
+        raise KnownError(f"{to} is no plain file: name a file, which is made where there is none")
+
+
+def _held(beside: Path, to: Path) -> int:
+    """Locked as long as it is written."""
+    try:
+        descriptor = os.open(beside, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, PRIVATE)
+    except FileExistsError:
+        raise KnownError(f"{to} is being written by another command: wait for that, or name another file") from None
+    fcntl.flock(descriptor, fcntl.LOCK_EX)
+    return descriptor
+
+
+def _take_away_what_was_left(folder: Path) -> None:
+    """By a process that was killed: nobody holds it any more."""
+    for left in folder.glob(f".*{_PART}"):
+        with suppress(OSError):
+            descriptor = os.open(left, os.O_RDONLY | os.O_CLOEXEC | os.O_NOFOLLOW | os.O_NONBLOCK)
+            try:
+                fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                _remove_all(left)
+            finally:
+                os.close(descriptor)
+
+
+def _remove_all(beside: Path) -> None:
+    for end in ("", *_OF_SQLITE):
+        _remove(beside.with_name(beside.name + end))
 
 
 @contextmanager

@@ -7,6 +7,7 @@ the key is in the terminal's key folder. Bound to the number, a hash moved to an
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from dealer_terminal.audit.pin_hash import is_pin_hash
 from dealer_terminal.procedure.words import NO_WORDS, Words, words
 from dealer_terminal.table.ports import Keys
 
@@ -24,9 +25,10 @@ class Pins:
         return self._hasher.hash(self._keyed(number, pin))
 
     def matches(self, known: str, number: str, pin: str) -> bool:
-        """An unknown number (an empty hash) takes as long as a known one."""
+        """An unknown number (an empty hash) takes as long as a known one; what is no hash is matched by no PIN."""
+        held = is_pin_hash(known)
         try:
-            return self._hasher.verify(known or self._nobodys(), self._keyed(number, pin)) and bool(known)
+            return self._hasher.verify(known if held else self._nobodys(), self._keyed(number, pin)) and held
         except (VerificationError, InvalidHashError):
             return False
 

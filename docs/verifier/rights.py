@@ -17,6 +17,15 @@ from verify import RECORD, Row, require, rows
 
 FAILURES, WAITS, SECOND = 5, 15 * 60 * 1_000_000, 1_000_000
 MANAGES = re.compile("operator_(added|disabled|unlocked)|(pin|badge)_reset|journal_continued")
+PIN = re.compile(
+    r"\$argon2id\$v=19\$m=([0-9]{1,7}),t=([0-9]{1,2}),p=([0-9]{1,2})\$[A-Za-z0-9+/]{11,86}\$[A-Za-z0-9+/]{16,86}"
+)
+
+
+def is_pin(text: str) -> bool:
+    """Whoever has none signs on with a badge alone."""
+    costs = PIN.fullmatch(text)
+    return not text or (costs is not None and 8 <= int(costs[1]) <= 2**20 and int(costs[2]) > 0 < int(costs[3]))
 
 
 class People:
@@ -31,7 +40,7 @@ class People:
 
     def see(self, by: str, kind: str, fact: Any) -> None:
         if MANAGES.fullmatch(kind):
-            self.manage(by, kind, fact.get("operator"))
+            self.manage(by, kind, fact)
         if kind in ("table_opened", "terms_changed"):
             self.open, self.invents = True, fact["terms"]["cards_from"] == "simulated"
             require(
@@ -47,10 +56,13 @@ class People:
             require(self.may(approval["by"]), f"{approval['by']['id']} approves, and is not on record so")
         self.open = self.open and kind != "table_closed"
 
-    def manage(self, by: str, kind: str, whom: Any) -> None:
+    def manage(self, by: str, kind: str, fact: Any) -> None:
+        whom = fact.get("operator")
         heads = self.heads()
         first = not by and kind == "operator_added" and whom["role"] == "administrator"
         require(by in heads if heads else first or kind == "journal_continued", f"{by!r} has not the right to {kind}")
+        if kind in ("operator_added", "pin_reset"):
+            require(is_pin(fact["pin"]), f"{kind} gives a PIN that is no argon2id hash")
         if kind == "operator_added":
             require(re.fullmatch("[0-9]{1,8}", whom["id"]), f"{whom['id']} is no number")
             require(self.known.setdefault(whom["id"], whom) is whom, f"the number {whom['id']} was given before")

@@ -10,6 +10,8 @@ from dealer_terminal.audit.record import Record, Times, new_record
 from dealer_terminal.procedure.facts import DealerSignedOff, DealerSignedOn
 from tests.audit.rights import AMES, DEE, SANTOS
 
+HASH = "$argon2id$v=19$m=8,t=1,p=1$AAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAA"
+
 SECOND = 1_000_000
 _WAITS = ADMINISTRATOR_WAITS // SECOND
 
@@ -24,9 +26,9 @@ def records(story: Story) -> list[Record]:
 
 
 HOUSE: Story = (
-    (1, "", people.OperatorAdded(AMES, "hash")),
-    (2, "9001", people.OperatorAdded(DEE, "hash")),
-    (3, "9001", people.OperatorAdded(SANTOS, "hash")),
+    (1, "", people.OperatorAdded(AMES, HASH)),
+    (2, "9001", people.OperatorAdded(DEE, HASH)),
+    (3, "9001", people.OperatorAdded(SANTOS, HASH)),
 )
 
 
@@ -61,7 +63,7 @@ GOOD: dict[str, Story] = {
         (22, "9001", people.OperatorUnlocked("1001")),
         (23, "1001", _SIGNS_ON),
     ),
-    "locked, and a new PIN": (*_LOCKED, (22, "9001", people.PinReset("1001", "other")), (23, "1001", _SIGNS_ON)),
+    "locked, and a new PIN": (*_LOCKED, (22, "9001", people.PinReset("1001", HASH)), (23, "1001", _SIGNS_ON)),
     "locked by others while signed on": ((9, "1001", _SIGNS_ON), *_LOCKED, (30, "1001", DealerSignedOff(DEE))),
     "an administrator who waits": (*_AMES_LOCKED, (34 + _WAITS, "", people.SignOnRecovered("9001"))),
     "an administrator who waits and fails once more": (

@@ -12,6 +12,8 @@ from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.table.simulation.people import DEALERS, SUPERVISOR
 from tests.helpers.playing import CLASSIC, house_text, rulebook_text, usual
 
+HASH = "$argon2id$v=19$m=8,t=1,p=1$AAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAA"
+
 AMES = Operator("9001", "A. Ames", Role.ADMINISTRATOR)
 DEE = Operator("1001", "K. Dee", Role.DEALER)
 SANTOS = Operator("2001", "S. Santos", Role.SUPERVISOR)
@@ -23,10 +25,10 @@ Said = tuple[str, Any]
 """Who acted, and what is on record."""
 
 HOUSE: tuple[Said, ...] = (
-    ("", people.OperatorAdded(AMES, "hash")),
-    ("9001", people.OperatorAdded(DEE, "hash")),
-    ("9001", people.OperatorAdded(SANTOS, "hash")),
-    ("9001", people.OperatorAdded(LEFT, "hash")),
+    ("", people.OperatorAdded(AMES, HASH)),
+    ("9001", people.OperatorAdded(DEE, HASH)),
+    ("9001", people.OperatorAdded(SANTOS, HASH)),
+    ("9001", people.OperatorAdded(LEFT, HASH)),
     ("9001", people.OperatorDisabled("2002")),
 )
 
@@ -39,7 +41,7 @@ def opened(by: Operator, cards: CardsFrom) -> TableOpened:
 
 GOOD: dict[str, tuple[Said, ...]] = {
     "an administrator manages": (
-        ("9001", people.PinReset("1001", "other")),
+        ("9001", people.PinReset("1001", HASH)),
         ("9001", people.BadgeReset("1001", "badge")),
         ("9001", people.OperatorUnlocked("1001")),
         ("9001", people.OperatorDisabled("1001")),
@@ -61,20 +63,32 @@ GOOD: dict[str, tuple[Said, ...]] = {
 
 
 WRONG: dict[str, tuple[Said, str]] = {
-    "a dealer adds": (("1001", people.OperatorAdded(STRANGER, "hash")), r"is of '1001' \('K\. Dee', dealer\)"),
-    "nobody adds": (("", people.OperatorAdded(STRANGER, "hash")), "is of nobody, where an administrator decides"),
-    "a stranger adds": (("7777", people.OperatorAdded(STRANGER, "hash")), "is of '7777', whom nobody added"),
+    "a dealer adds": (("1001", people.OperatorAdded(STRANGER, HASH)), r"is of '1001' \('K\. Dee', dealer\)"),
+    "nobody adds": (("", people.OperatorAdded(STRANGER, HASH)), "is of nobody, where an administrator decides"),
+    "a stranger adds": (("7777", people.OperatorAdded(STRANGER, HASH)), "is of '7777', whom nobody added"),
     "a supervisor disables": (("2001", people.OperatorDisabled("1001")), "is of '2001'"),
-    "a disabled person resets a PIN": (("2002", people.PinReset("1001", "other")), "who was disabled"),
-    "a dealer resets a badge": (("1001", people.BadgeReset("9001", "other")), "is of '1001'"),
+    "a disabled person resets a PIN": (("2002", people.PinReset("1001", HASH)), "who was disabled"),
+    "a dealer resets a badge": (("1001", people.BadgeReset("9001", HASH)), "is of '1001'"),
     "a dealer unlocks": (("1001", people.OperatorUnlocked("1001")), "is of '1001'"),
     "a number that is none": (
-        ("9001", people.OperatorAdded(Operator("3-card-ags", "N. Nine", Role.DEALER), "hash")),
+        ("9001", people.OperatorAdded(Operator("3-card-ags", "N. Nine", Role.DEALER), HASH)),
         "gives the number '3-card-ags', which is none",
     ),
-    "a number is given again": (("9001", people.OperatorAdded(AS_SUPERVISOR, "hash")), "gives the number of '1001'"),
-    "a PIN of nobody": (("9001", people.PinReset("7777", "other")), "is about '7777', whom nobody added"),
-    "a PIN of a disabled person": (("9001", people.PinReset("2002", "other")), "is about '2002' .* who was disabled"),
+    "a number is given again": (("9001", people.OperatorAdded(AS_SUPERVISOR, HASH)), "gives the number of '1001'"),
+    "a PIN that is no hash": (
+        ("9001", people.PinReset("1001", "1234")),
+        "gives '1001' a PIN that is no argon2id hash",
+    ),
+    "a PIN of another kind": (
+        ("9001", people.OperatorAdded(STRANGER, HASH.replace("argon2id", "argon2i"))),
+        "a PIN that is no argon2id hash",
+    ),
+    "a PIN that takes all memory": (
+        ("9001", people.PinReset("1001", HASH.replace("m=8", "m=9999999"))),
+        "a PIN that is no argon2id hash",
+    ),
+    "a PIN of nobody": (("9001", people.PinReset("7777", HASH)), "is about '7777', whom nobody added"),
+    "a PIN of a disabled person": (("9001", people.PinReset("2002", HASH)), "is about '2002' .* who was disabled"),
     "the last administrator disabled": (("9001", people.OperatorDisabled("9001")), "leaves nobody who manages people"),
     "a dealer goes on from a copy": (("1001", JournalContinued(1, 2, b"", "x")), "is of '1001'"),
     "nobody goes on from a copy": (("", JournalContinued(1, 2, b"", "x")), "is of nobody"),

@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
+from random import Random
 from time import perf_counter
 
 from msgspec.json import Decoder
@@ -24,6 +25,7 @@ from dealer_terminal.audit.kinds import KINDS
 from dealer_terminal.audit.note import parse_note
 from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import replay
+from dealer_terminal.audit.rest import read_rest
 from dealer_terminal.audit.vkey import VerifierKey
 from dealer_terminal.procedure.commands import CloseTable
 from dealer_terminal.procedure.evidence import with_evidence
@@ -32,7 +34,9 @@ from dealer_terminal.storage.decided_apart import decided_apart
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.verification import verify_journal, verify_since
+from dealer_terminal.storage.verified import Verified, read_verified
 from dealer_terminal.table.simulation import people
+from dealer_terminal.table.simulation.table import play_rounds
 from tests.benchmarks.bare_database import bare_database
 from tests.benchmarks.long_journal import long_journal
 from tests.benchmarks.ratio import said, say
@@ -41,7 +45,11 @@ from tests.helpers.playing import appends, played, session_of
 WHERE = Path("var")
 ROUNDS, TRIES, LONG, SHIFTS = 60, 15, 1_000_000, 10
 DECODERS = {name: Decoder(kind) for kind, (name, _) in KINDS.items()}
-READ_EACH = "SELECT position, round, kind, schema, body, operator, utc, monotonic, leaf FROM records ORDER BY position"
+READ_EACH = (
+    "SELECT position, round, kind, schema, body, operator, utc, monotonic, leaf FROM records "
+    "WHERE position >= ? ORDER BY position"
+)
+OPEN, FEW = (100, 1_000, 3_000), 5
 
 
 def main(facts: int) -> None:
@@ -52,6 +60,7 @@ def main(facts: int) -> None:
         size_of_a_round(folder)
         reading_against_bare_reading(folder)
         since_a_checkpoint(folder)
+        since_a_look(folder)
         start_of_a_long_journal(folder, facts)
 
 
@@ -135,6 +144,43 @@ def _shifts(file: Path, folder: Path, shifts: int) -> None:
     journal.close()
 
 
+def since_a_look(folder: Path) -> None:
+    """Few new rounds in the middle of a table that lies open all day; what is kept is of the look before them."""
+    days = {rounds: _day(folder, rounds) for rounds in OPEN}
+    looks = {rounds: partial(_gone_on, *day) for rounds, day in days.items()}
+    for rounds in OPEN[1:]:
+        times = _in_turns(looks[rounds], looks[OPEN[0]])
+        say(said(f"verify --since, {rounds:,} rounds open", *times, f"the same after {OPEN[0]}", 1.5))
+    file, kept = days[OPEN[-1]]
+    least = partial(_read_hash_and_check, file, _key_of(file), read_rest(kept.rest.encode()).size)
+    say(said(f"verify --since, {FEW} new rounds", *_in_turns(looks[OPEN[-1]], least), "reading and hashing those", 3))
+
+
+def _day(folder: Path, rounds: int) -> tuple[Path, Verified]:
+    file = folder / f"open-{rounds}.db"
+    journal = open_journal(str(file), keys=folder / "keys")
+    session = played(journal, rounds, keys=journal.keys)
+    with open_to_read(str(file)) as opened:
+        kept = read_verified(verify_journal(opened.connection, opened.id, (opened.own_key(),)).keep)
+    for _ in play_rounds(session, Random(2), FEW):
+        pass
+    journal.close()
+    return file, kept
+
+
+def _key_of(file: Path) -> VerifierKey:
+    with open_to_read(str(file)) as opened:
+        return opened.own_key()
+
+
+def _gone_on(file: Path, kept: Verified) -> None:
+    with open_to_read(str(file)) as opened:
+        key = opened.own_key()
+        report = verify_since(opened.connection, opened.id, key, kept.checkpoint(key), kept=[kept])
+        assert (report.findings, report.rounds, bool(report.keep)) == ((), FEW, True)
+        assert report.first
+
+
 def start_of_a_long_journal(folder: Path, facts: int) -> None:
     short, long = folder / "append.db", folder / "long.db"
     long_journal(long, folder / "keys", facts).close()
@@ -146,11 +192,11 @@ def _open(file: Path, folder: Path) -> None:
     open_journal(str(file), keys=folder / "keys").close()
 
 
-def _read_hash_and_check(file: Path, key: VerifierKey) -> None:
+def _read_hash_and_check(file: Path, key: VerifierKey, first: int = 0) -> None:
     connection = sqlite3.connect(file)
-    for row in connection.execute(READ_EACH):
+    for row in connection.execute(READ_EACH, (first,)):
         sha256(row[4]).digest()
-    for (note,) in connection.execute("SELECT note FROM checkpoints ORDER BY size"):
+    for (note,) in connection.execute("SELECT note FROM checkpoints WHERE size >= ? ORDER BY size", (first,)):
         text, _, line = note.partition(b"\n\n")
         assert key.signed(text + b"\n", b64decode(line.split()[-1])[4:])
     connection.close()

@@ -15,6 +15,8 @@ from tests.cli.conftest import Terminal
 from tests.helpers.outside import outside
 
 HANDS = {"Draw a card": "draw-card", "The next card": "unreadable"}
+pytestmark = [pytest.mark.long, pytest.mark.waits]
+
 CONFORM = [sys.executable, "-m", "dealer_terminal", "device", "conform"]
 
 
@@ -97,7 +99,6 @@ def test_a_host_of_a_shoe_is_tried_though_it_never_speaks_first(answers: str, co
     assert (process.returncode, told in said.splitlines()[-1]) == (code, True), said
 
 
-@pytest.mark.long
 def test_of_a_host_that_gives_no_orders_nothing_is_left_untried_once_that_is_declared() -> None:
     arguments = ["--host", "--port", "0", "--protocol", "angel-eye", "--without", "orders", "--seconds", "20"]
     with subprocess.Popen([*CONFORM, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:

@@ -1,6 +1,5 @@
 """The commands that check a journal, as someone at a shell meets them."""
 
-import json
 import os
 import sqlite3
 import subprocess
@@ -13,41 +12,15 @@ import pytest
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.schema import HEAD
 from tests.cli.conftest import Terminal
-from tests.helpers.playing import played
+from tests.cli.two_rounds import UNTRUSTED, changed, db, keys, vkey
 from tests.storage.attacker import Attacker, hidden
 
 NO_TAGS = (
     "Not checked: the terminal's tags on the journal's end and on the resume point; "
     "that takes the terminal's key folder, --keys."
 )
-UNTRUSTED = "The key was taken from what it signs: give --vkey a copy from elsewhere.\n"
 
-
-@pytest.fixture
-def db(tmp_path: Path) -> str:
-    journal = open_journal(str(tmp_path / "journal.db"), keys=tmp_path / "keys")
-    played(journal, 2, keys=journal.keys)
-    journal.close()
-    return str(tmp_path / "journal.db")
-
-
-@pytest.fixture
-def keys(tmp_path: Path) -> str:
-    return str(tmp_path / "keys")
-
-
-@pytest.fixture
-def vkey(tmp_path: Path, db: str) -> str:
-    (file,) = (tmp_path / "keys").glob("*.vkey")
-    return str(file)
-
-
-def changed(db: str) -> None:
-    connection = sqlite3.connect(db)
-    connection.execute("DROP TRIGGER records_no_UPDATE")
-    connection.execute("UPDATE records SET operator = 'someone' WHERE position = 12")
-    connection.commit()
-    connection.close()
+__all__ = ["db", "keys", "vkey"]
 
 
 def test_verify_finds_a_resume_point_that_no_terminal_starts_from(
@@ -124,63 +97,6 @@ def test_a_checkpoint_kept_elsewhere_finds_a_cut_tail(terminal: Terminal, db: st
     run = terminal("verify", "--db", db, *without, "--checkpoint", str(file))
     assert run.code == 1
     assert run.err.startswith("Wrong: the tail was cut: the outside checkpoint covers ")
-
-
-@pytest.fixture
-def kept(terminal: Terminal, db: str, keys: str, tmp_path: Path) -> str:
-    """A checkpoint that somebody else keeps, and a round that was played since."""
-    file = str(tmp_path / "kept.checkpoint")
-    assert terminal("checkpoint", "--db", db, "--keys", keys, "--out", file).code == 0
-    with closing(open_journal(db, keys=Path(keys))) as journal:
-        played(journal, 1, keys=journal.keys, seed=3)
-    return file
-
-
-def test_since_a_checkpoint_says_what_is_new_and_from_where_it_read(
-    terminal: Terminal, db: str, keys: str, kept: str
-) -> None:
-    size = int(Path(kept).read_text().split("\n")[1])
-    run = terminal("verify", "--db", db, "--keys", keys, "--since", kept)
-    assert (run.code, run.err) == (0, "")
-    assert run.out.startswith(f"All good since record {size}, read from 1: ")
-    assert ", 1 rounds, " in run.out
-    told = json.loads(terminal("verify", "--db", db, "--keys", keys, "--since", kept, "--json").out)
-    assert (told["good"], told["since"], told["read_from"]) == (True, size, 1)
-    assert json.loads(terminal("verify", "--db", db, "--keys", keys, "--json").out)["since"] == 0
-
-
-def test_since_a_checkpoint_a_changed_journal_is_named_and_looked_through(
-    terminal: Terminal, db: str, keys: str, kept: str
-) -> None:
-    changed(db)
-    run = terminal("verify", "--db", db, "--keys", keys, "--since", kept)
-    assert (run.code, run.out.startswith("Checked: ")) == (1, True)
-    assert "record 12 " in run.err
-
-
-SINCE = {
-    "a fork": ("another root", 1, "Wrong: the outside checkpoint is not this journal's: "),
-    "no file": ("", 2, "name a file that can be read"),
-    "nothing": ("nothing", 1, "Wrong: the outside checkpoint is not this journal's: "),
-    "with another one": ("--checkpoint", 2, "give one of them"),
-}
-
-
-@pytest.mark.parametrize(("how", "code", "said"), SINCE.values(), ids=SINCE.keys())
-def test_since_takes_a_checkpoint_of_this_journal_alone(
-    terminal: Terminal, db: str, keys: str, kept: str, how: str, code: int, said: str
-) -> None:
-    file, text = Path(kept), Path(kept).read_text()
-    if how == "another root":
-        file.write_text("\n".join(["A" * 43 + "=" if at == 2 else line for at, line in enumerate(text.split("\n"))]))
-    elif how == "nothing":
-        file.write_text("")
-    elif not how:
-        file.unlink()
-    more = (how, kept) if how.startswith("--") else ()
-    run = terminal("verify", "--db", db, "--keys", keys, "--since", kept, *more)
-    assert run.code == code
-    assert said in run.err
 
 
 def test_a_checkpoint_of_another_journal_is_wrong(terminal: Terminal, db: str, keys: str, tmp_path: Path) -> None:

@@ -37,6 +37,7 @@ from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.schema import METADATA
 from dealer_terminal.storage.verification import verify_journal
 from dealer_terminal.table.ports import Journal
+from tests.audit.rights import HASH
 from tests.helpers.playing import played
 from tests.helpers.repository import ROOT
 from tests.storage.attacker import Attacker, hidden
@@ -161,7 +162,7 @@ def _played_on(journal: Journal) -> int:
 
 
 def _person(number: str, name: str, role: Role = Role.DEALER) -> OperatorAdded:
-    return OperatorAdded(Operator(number, name, role), "a hash")
+    return OperatorAdded(Operator(number, name, role), HASH)
 
 
 def classes(scene: Scene) -> Iterator[tuple[str, list[tuple[str, Does]]]]:

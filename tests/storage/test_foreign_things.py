@@ -106,6 +106,16 @@ ON_POSTGRESQL = {
         "CREATE TRIGGER later BEFORE INSERT ON records FOR EACH ROW EXECUTE FUNCTION refuse_change()",
         "a foreign trigger stands there, .*: 'later'",
     ),
+    "a trigger that is called the server's own": (
+        """CREATE TRIGGER later BEFORE INSERT ON records FOR EACH ROW EXECUTE FUNCTION refuse_change();;
+        UPDATE pg_trigger SET tgisinternal = true WHERE tgname = 'later'""",
+        "a foreign trigger stands there, .*: 'later'",
+    ),
+    "an event trigger": (
+        """CREATE SCHEMA aside;; CREATE FUNCTION aside.f() RETURNS event_trigger LANGUAGE plpgsql AS 'BEGIN END';;
+        CREATE EVENT TRIGGER later ON ddl_command_start EXECUTE FUNCTION aside.f()""",
+        "a foreign event trigger stands there, .*: 'later'",
+    ),
     "a disabled guard": ("ALTER TABLE records DISABLE TRIGGER USER", "records can be changed: its guard"),
     "a column": ("ALTER TABLE records ADD COLUMN note text", "the table records is not as the schema has it"),
     "a default": ("ALTER TABLE rounds ALTER paid SET DEFAULT 7", "the table rounds is not as the schema has it"),
@@ -216,6 +226,11 @@ SWALLOWS = {
     "postgresql": """CREATE FUNCTION no() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END';;
         CREATE TRIGGER no BEFORE INSERT ON records FOR EACH ROW EXECUTE FUNCTION no()""",
     "postgresql, a rule": "CREATE RULE no AS ON INSERT TO records DO INSTEAD NOTHING",
+    "postgresql, an event trigger": """CREATE SCHEMA aside;; CREATE FUNCTION aside.f() RETURNS event_trigger
+        LANGUAGE plpgsql AS 'BEGIN END';; CREATE EVENT TRIGGER no ON ddl_command_start EXECUTE FUNCTION aside.f()""",
+    "postgresql, called the server's own": """CREATE FUNCTION no() RETURNS trigger LANGUAGE plpgsql AS
+        'BEGIN RETURN NULL; END';; CREATE TRIGGER no BEFORE INSERT ON records FOR EACH ROW EXECUTE FUNCTION no();;
+        UPDATE pg_trigger SET tgisinternal = true WHERE tgname = 'no'""",
     "postgresql, as it is committed": """CREATE FUNCTION no() RETURNS trigger LANGUAGE plpgsql AS
         'BEGIN DELETE FROM records WHERE position = NEW.position; RETURN NULL; END';;
         CREATE CONSTRAINT TRIGGER no AFTER INSERT ON records DEFERRABLE INITIALLY DEFERRED
@@ -237,7 +252,7 @@ def test_nothing_is_acknowledged_that_a_foreign_thing_swallows(
     with pytest.raises(KnownError, match="somebody else has written it meanwhile: run dealer-terminal verify"):
         store.journal.append([DeviceFaultRaised("jam", "")], operator="", at=Times(2**51, 1))
     store.journal.close()
-    with pytest.raises(KnownError, match=r"is damaged: a foreign (trigger|rule) stands there"):
+    with pytest.raises(KnownError, match=r"is damaged: a foreign (trigger|rule|event trigger) stands there"):
         store.open_again()
     with open_to_judge(store.db) as journal:
         assert journal.connection.execute(text("SELECT count(*) FROM records")).scalar() == stood

@@ -29,7 +29,11 @@ def folder(tmp_path: Path) -> Path:
     with closing(open_journal(str(tmp_path / "journal.db"), keys=tmp_path / "keys")) as journal:
         for at, person in enumerate(PEOPLE):
             by = "9001" if at else ""
-            journal.append([OperatorAdded(person, "a hash")], operator=by, at=Times(1 + at, 1))
+            journal.append(
+                [OperatorAdded(person, "$argon2id$v=19$m=8,t=1,p=1$AAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAA")],
+                operator=by,
+                at=Times(1 + at, 1),
+            )
         journal.append([OperatorDisabled("1002")], operator="9001", at=Times(9, 1))
         played(journal, 2, keys=journal.keys)
     return tmp_path

@@ -277,3 +277,17 @@ def test_a_weak_pin_is_told(pin: str) -> None:
 @pytest.mark.parametrize("pin", ["8317", "5926", "60425", "48015926"])
 def test_a_pin_of_no_pattern_will_do(pin: str) -> None:
     assert not weakness("9001", pin)
+
+
+NO_HASHES = (
+    "1234",
+    "\u00e4",
+    "$argon2id$",
+    "$argon2id$v=19$m=9999999,t=1,p=1$AAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAA",
+    "$2b$12$x",
+)
+
+
+@pytest.mark.parametrize("written", NO_HASHES)
+def test_what_stands_for_a_pin_and_is_no_hash_is_matched_by_no_pin(written: str) -> None:
+    assert not Pins(KEYS).matches(written, "1001", "1234")

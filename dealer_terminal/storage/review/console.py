@@ -14,8 +14,9 @@ from dealer_terminal.audit.vkey import parse_vkey
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.review.asks import Ask, OpenConsole
-from dealer_terminal.review.console import Console, console_after, console_of
+from dealer_terminal.review.console import Console, console_after
 from dealer_terminal.review.decide import decide_at_console
+from dealer_terminal.review.decided_again import DecidedAgain, console_of, following
 from dealer_terminal.review.known import Known, known_records
 from dealer_terminal.review.written import Written
 from dealer_terminal.storage.address import SQLITE, address, file_of, where
@@ -103,7 +104,7 @@ def read_known(db: str) -> Known:
 
 def console_records(db: str) -> tuple[Record, ...]:
     """All that was done there, looks among it."""
-    return _read(db, lambda found: tuple(_records(found)))
+    return _read(db, lambda found: tuple(following(_records(found), DecidedAgain())))
 
 
 def _read(db: str, question: Callable[[OpenJournal], Answer]) -> Answer:

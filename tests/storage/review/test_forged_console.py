@@ -1,0 +1,141 @@
+"""Whoever has a console's keys writes there what nobody was asked for: it is named, and no command believes it."""
+
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from dealer_terminal.audit.review_facts import (
+    AlarmAcknowledged,
+    AlarmConfirmed,
+    AlarmReturned,
+    AlarmShelved,
+    AlarmUnshelved,
+    CameraSet,
+    CameraSetWithdrawn,
+    ConsoleOpened,
+    Exported,
+    Held,
+    HoldReleased,
+    ItemAnswered,
+    ItemApproved,
+    ItemEscalated,
+    ItemQueried,
+    ItemQueryWithdrawn,
+    Looked,
+    LookedAs,
+    MarkCorrected,
+    Marked,
+    MarkKind,
+    MarkWithdrawn,
+    PointSet,
+    RecordAt,
+    Replied,
+    ReviewerSignedOff,
+    ReviewerSignedOn,
+    ReviewFact,
+    ShiftSigned,
+    Stretch,
+    TablesGiven,
+)
+from dealer_terminal.errors import KnownError
+from dealer_terminal.storage.opening import open_journal
+from dealer_terminal.storage.reader import open_to_read
+from dealer_terminal.storage.review.console import console_records, read_console
+from dealer_terminal.storage.verification import verify_journal
+from tests.helpers.consoles import CLOCK, PEOPLE, furnished_console
+
+AT = RecordAt("table-1", 5, bytes(32))
+STRETCH = Stretch(AT, AT)
+ON = ReviewerSignedOn(PEOPLE["4001"])
+SUPERVISOR = ReviewerSignedOn(PEOPLE["2001"])
+HELD = Held(STRETCH, "case 4")
+MARK = Marked(STRETCH, MarkKind.WRONG, "paid twice")
+Told = tuple[str, ReviewFact]
+NOT_ASKED: dict[str, tuple[Told, ...]] = {
+    "a hold by whoever has not signed on": (("4001", HELD),),
+    "a look by nobody": (("", Looked(STRETCH, LookedAs.TABLE)),),
+    "a hold of somebody else than sits there": (("4001", ON), ("9001", HELD)),
+    "a release by whoever may not": (("4001", ON), ("4001", HELD), ("4001", HoldReleased(6, "closed"))),
+    "a release of what is not held": (("9001", ReviewerSignedOn(PEOPLE["9001"])), ("9001", HoldReleased(6, "x"))),
+    "tables given by a supervisor": (("2001", SUPERVISOR), ("2001", TablesGiven("2001", ("table-1",)))),
+    "a look at a table of others": (("2001", SUPERVISOR), ("2001", Looked(STRETCH, LookedAs.TABLE))),
+    "an item approved by somebody whom nobody added": (("7777", ItemApproved(AT, "")),),
+    "an item approved by surveillance": (("4001", ON), ("4001", ItemApproved(AT, ""))),
+    "an item asked about by surveillance": (("4001", ON), ("4001", ItemQueried(AT, "A. Ames", "why"))),
+    "an item handed on by surveillance": (("4001", ON), ("4001", ItemEscalated(AT, "A. Ames", "why"))),
+    "an answer to no question": (("4001", ON), ("4001", ItemAnswered(2, "so"))),
+    "no question withdrawn": (("2001", SUPERVISOR), ("2001", ItemQueryWithdrawn(2, "so"))),
+    "a shift signed by surveillance": (("4001", ON), ("4001", ShiftSigned(1, 2, (STRETCH,), bytes(32), False, "", 0))),
+    "no mark worded anew": (("4001", ON), ("4001", MarkCorrected(99, MarkKind.NOTE, "so"))),
+    "no mark withdrawn": (("4001", ON), ("4001", MarkWithdrawn(99, "so"))),
+    "a reply to no mark": (("4001", ON), ("4001", Replied(99, "so"))),
+    "a mark by an auditor": (("5001", ReviewerSignedOn(PEOPLE["5001"])), ("5001", MARK)),
+    "a mark without words": (("4001", ON), ("4001", Marked(STRETCH, MarkKind.NOTE, " "))),
+    "a clock by an auditor": (
+        ("5001", ReviewerSignedOn(PEOPLE["5001"])),
+        ("5001", CameraSet(AT, "Cam 12", 5, 7, 1, "rung")),
+    ),
+    "no clock withdrawn": (("4001", ON), ("4001", CameraSetWithdrawn(99, "so"))),
+    "an export by an auditor": (
+        ("5001", ReviewerSignedOn(PEOPLE["5001"])),
+        ("5001", Exported(STRETCH, "evidence", "r.html", bytes(32), "case")),
+    ),
+    "a point at a record without a name": (("4001", ON), ("4001", PointSet((RecordAt("table-1", 5, b""),), ""))),
+    "no alarm confirmed": (("9001", ReviewerSignedOn(PEOPLE["9001"])), ("9001", AlarmConfirmed(5, "so"))),
+    "no alarm acknowledged": (("9001", ReviewerSignedOn(PEOPLE["9001"])), ("9001", AlarmAcknowledged(5))),
+    "no alarm shelved": (("9001", ReviewerSignedOn(PEOPLE["9001"])), ("9001", AlarmShelved(5, "so", 60))),
+    "no alarm unshelved": (("9001", ReviewerSignedOn(PEOPLE["9001"])), ("9001", AlarmUnshelved(5))),
+    "no alarm returned": (("", AlarmReturned(5)),),
+    "a console opened again": (("", ConsoleOpened("Surveillance 2")),),
+    "nobody signed off": (("", ReviewerSignedOff(PEOPLE["4001"])),),
+    "somebody else signed off": (("4001", ON), ("4001", ReviewerSignedOff(PEOPLE["5001"]))),
+    "somebody signed on while another sits there": (("4001", ON), ("5001", ReviewerSignedOn(PEOPLE["5001"]))),
+    "somebody signed off by one who does not sign on": (("4001", ON), ("5001", ReviewerSignedOff(PEOPLE["4001"]))),
+    "somebody signed on under another's number": (("9001", ON),),
+}
+
+
+def written(tmp_path: Path, told: tuple[Told, ...]) -> str:
+    db = furnished_console(str(tmp_path / "console.db"), tmp_path / "keys")
+    with closing(open_journal(db, keys=tmp_path / "keys")) as journal:
+        for by, fact in told:
+            journal.append((fact,), operator=by, at=CLOCK.now())
+    return db
+
+
+def found(db: str) -> tuple[str, ...]:
+    with open_to_read(db) as journal:
+        told = verify_journal(journal.connection, journal.id, (journal.own_key(),)).findings
+    return tuple(each.what for each in told)
+
+
+@pytest.mark.parametrize("what", NOT_ASKED)
+def test_what_nobody_was_asked_for_at_a_console_is_named(tmp_path: Path, what: str) -> None:
+    told = NOT_ASKED[what]
+    db = written(tmp_path, told)
+    assert found(db)
+
+
+@pytest.mark.parametrize("what", [each for each in NOT_ASKED if "does not sign on" not in each])
+def test_no_command_believes_a_console_that_does_not_follow(tmp_path: Path, what: str) -> None:
+    db = written(tmp_path, NOT_ASKED[what])
+    with pytest.raises(KnownError, match="record"):
+        console_records(db)
+    if not isinstance(NOT_ASKED[what][-1][1], Looked):
+        with pytest.raises(KnownError, match="record"):
+            read_console(db)
+
+
+def test_what_was_asked_follows(tmp_path: Path) -> None:
+    told = (
+        ("4001", ON),
+        ("4001", MARK),
+        ("4001", MarkCorrected(6, MarkKind.NOTE, "paid once")),
+        ("4001", Replied(6, "seen")),
+        ("4001", HELD),
+        ("5001", ReviewerSignedOff(PEOPLE["4001"])),
+        ("5001", ReviewerSignedOn(PEOPLE["5001"])),
+        ("5001", ReviewerSignedOff(PEOPLE["5001"])),
+    )
+    assert found(written(tmp_path, told)) == ()
