@@ -35,13 +35,15 @@ def is_owed(seat: Seat) -> bool:
 
 def fresh(state: State, number: int) -> tuple[Line, ...]:
     """The lines that are settled now, whose chips nobody has moved before."""
-    before = {line.spot for line in state.seat(number).paid_before}
+    seat = state.seat(number)
+    before = {*seat.done, *(line.spot for line in seat.paid_before)}
     return tuple(line for line in latest(state, number) if line.spot not in before)
 
 
 def moved(state: State, number: int) -> tuple[Line, ...]:
     """What the chips of a hand were moved for, as it was then: of a hand in the rack all, of one in turn what was
-    settled before its last cards were turned over; what was put right since, by what it was."""
+    settled before its last cards were turned over, or before it was collected; what was put right since, by what it
+    was."""
     seat = state.seat(number)
     due = () if seat.racked else fresh(state, number)
     lines = {line.spot: line for line in seat.lines if line not in due}

@@ -43,7 +43,8 @@ class Phase(Enum):
 
 class Seat(Struct, frozen=True):
     """One position in a round; `cards` are those that lie open, `paid_before` what its chips were moved for
-    where another line stands since. Who is `late` sits the round out."""
+    where another line stands since, `done` the wagers that were settled when a forfeited hand was collected. Who is
+    `late` sits the round out."""
 
     wagers: dict[str, int] = {}
     packet: Packet | None = None
@@ -60,6 +61,7 @@ class Seat(Struct, frozen=True):
     away: bool = False
     late: bool = False
     paid_before: tuple[Line, ...] = ()
+    done: tuple[str, ...] = ()
 
     def staked(self) -> bool:
         return any(self.wagers.values())

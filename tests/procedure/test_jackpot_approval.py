@@ -339,5 +339,5 @@ def test_a_void_round_puts_its_jackpots_back_on_their_meters(verified: bool) -> 
     walk.do(commands.ReportIrregularity(IrregularityId.VOID_ROUND))
     walk.do(commands.ResolveIrregularity(Choice.VOID, (approval("fire alarm"),)))
     assert walk.shows("star") == 100_025
-    assert [line.pays for line in walk.state.take_back] == [100_025]
+    assert walk.state.take_back == (), "its last key was not pressed"
     walk.deck_back()

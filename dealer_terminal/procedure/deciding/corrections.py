@@ -79,12 +79,18 @@ def _opens(spot: str, lines: Lines, old: Lines) -> None:
 
 def _lines(state: State, number: int, cards: Cards) -> Lines:
     """What the stages come to that are settled on these cards."""
-    seat, hand, live = state.seat(number), state.hand(number), state.live(number)
+    seat, hand = state.seat(number), state.hand(number)
+    live = tuple(dict.fromkeys((*state.live(number), *_resolved(seat))))
     seen = Hand(number, hand.wagers, hand.decision, hand.claims, hand.forfeit, dict(cards))
     within = reached(state, number)
     stages = [stage for stage in state.game().stages if stage.id in within and not _by_event(seat, stage)]
     settled = (line for stage in stages for line in state.game().settle(state.settling(), seen, stage, live))
     return {line.spot: line for line in without_jackpots(state, settled)}
+
+
+def _resolved(seat: Seat) -> Iterator[str]:
+    """What the cards decided before their hand was forfeited."""
+    return (line.spot for line in seat.lines if line.result not in _GIVEN_UP)
 
 
 def _by_event(seat: Seat, stage: Stage) -> bool:

@@ -2,6 +2,7 @@
 
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.balance import given_up
+from dealer_terminal.procedure.deciding.jackpot import hand_waits
 from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, refuse
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State, can_tell_16, decides, to_collect
@@ -41,6 +42,8 @@ def collect_hand(state: State, command: commands.CollectHand) -> Outcome:
     if command.seat != due:
         why = words("Position {seat} is not next", seat=command.seat)
         return refuse(state, why, "decisions-first", words("Collect position {seat}.", seat=due))
+    for waits in hand_waits(state, due):
+        return waits
     return (hand_collected(state, due),)
 
 

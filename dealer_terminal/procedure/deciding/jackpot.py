@@ -29,6 +29,7 @@ from dealer_terminal.procedure.progressive import (
 )
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State, to_settle
+from dealer_terminal.procedure.waiting import money_waits
 from dealer_terminal.procedure.words import Words, listed, words
 from dealer_terminal.rules.event_line import event_line
 from dealer_terminal.rules.irregularity import IrregularityId
@@ -206,8 +207,13 @@ def _another(state: State, number: int, step: str) -> Refusal:
     )
 
 
-def waits_before_rack(state: State, number: int) -> Iterator[Refusal]:
-    """A hand is not racked while its jackpot is open or pending."""
+def hand_waits(state: State, number: int) -> Iterator[Refusal]:
+    """A hand is not racked, nor collected, while its jackpot is open or pending, or a payment waits."""
+    yield from _jackpot_waits(state, number)
+    yield from money_waits(state)
+
+
+def _jackpot_waits(state: State, number: int) -> Iterator[Refusal]:
     jackpot = state.jackpots.get(number)
     if jackpot is not None and jackpot.stage not in ENDED:
         step = VERIFY if is_locked(state, number) else PAY

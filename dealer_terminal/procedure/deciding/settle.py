@@ -1,7 +1,7 @@
 """Hands exposed and resolved, from the highest position to one (Dealer Protocol 6)."""
 
 from dealer_terminal.procedure import commands, facts, notes
-from dealer_terminal.procedure.deciding.jackpot import waits_before_rack
+from dealer_terminal.procedure.deciding.jackpot import hand_waits
 from dealer_terminal.procedure.deciding.outcome import Outcome, refuse
 from dealer_terminal.procedure.deciding.payments import holds_for
 from dealer_terminal.procedure.evolve import evolve
@@ -68,9 +68,7 @@ def rack_hand(state: State, command: commands.RackHand) -> Outcome:
     stage = next_stage(state, command.seat)
     if stage is not None:
         return refuse(state, words("Position {seat} is not resolved yet", seat=command.seat), "settle-order")
-    for waits in waits_before_rack(state, command.seat):
-        return waits
-    for waits in money_waits(state):
+    for waits in hand_waits(state, command.seat):
         return waits
     return (facts.HandRacked(command.seat),)
 

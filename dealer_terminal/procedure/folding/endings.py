@@ -14,7 +14,7 @@ _ORDER = tuple(Phase)
 
 
 def round_misdealt(state: State, fact: facts.RoundMisdealt) -> State:
-    """Every wager goes back; what was paid already is taken back, and no payment of this round waits any longer."""
+    """Every wager goes back; what chips were moved for is taken back, and no payment of this round waits any longer."""
     paid = tuple(line for line in _handed_out(state) if line.pays)
     chips = tuple(line for number in sorted(state.seats, reverse=True) for line in _gone(state, number))
     for number in state.seats:
@@ -32,10 +32,9 @@ def _gone(state: State, number: int) -> Iterator[Line]:
 
 
 def _handed_out(state: State) -> Iterator[Line]:
-    """A hand that was put right has still what it was paid before, and what is due at it beside."""
+    """What was only shown stays with the house: its key was not pressed."""
     for number in sorted(state.seats, reverse=True):
-        before = {line.spot: line for line in state.seats[number].paid_before}
-        yield from {**{line.spot: line for line in state.seats[number].lines}, **before}.values()
+        yield from moved(state, number)
 
 
 def deck_retired(state: State, fact: facts.DeckRetired) -> State:

@@ -124,8 +124,11 @@ def test_the_touch_that_says_that_the_deck_is_back_takes_the_picture_away() -> N
 
 
 def test_what_was_paid_before_a_misdeal_is_taken_back_at_its_position() -> None:
-    back = misdealt(three_card())
-    assert [seat.take_back for seat in back.seats] == ["", "", "Take back $50"]
+    shown, table = misdealt(three_card()), three_card()
+    table.primary()
+    paid = misdealt(table)
+    assert [seat.take_back for seat in shown.seats] == ["", "", ""], "its key was not pressed"
+    assert [seat.take_back for seat in paid.seats] == ["", "", "Take back $50"]
 
 
 @pytest.mark.long

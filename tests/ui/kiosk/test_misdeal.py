@@ -73,7 +73,7 @@ VOID = {
         "As Ks 9s",
         "2s",
         False,
-        "Take back $200",
+        "Take back $75",
         ["31", "ANTE", "PLAY"],
     ),
 }

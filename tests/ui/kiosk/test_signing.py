@@ -149,7 +149,7 @@ def test_what_comes_back_in_a_void_round_is_what_was_moved() -> None:
     table = signing.void_put_right()
     (wager,) = (row for hand in signing.look(table).hands for row in hand.rows if row.label.startswith("31 "))
     assert (wager.before, wager.after) == ("pays $100", "returned")
-    assert table.who(SUPERVISOR).props.table.primary.note == "Take back $300 · Return $400"
+    assert table.who(SUPERVISOR).props.table.primary.note == "Take back $100 · Return $400"
 
 
 VERIFIED = {
