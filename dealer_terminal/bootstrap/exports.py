@@ -18,7 +18,7 @@ from dealer_terminal.review.lent import Lent, lent_by
 from dealer_terminal.review.orders import Order, OrderBookmarks, OrderEvidence
 from dealer_terminal.storage.review.source import JournalSource
 from dealer_terminal.storage.review.stretches import stretch_of_rounds
-from dealer_terminal.storage.whole_file import whole_or_not
+from dealer_terminal.storage.whole_file import written_out
 
 _YES = "yes"
 
@@ -81,7 +81,7 @@ class Exports:
         found = bookmarks_of(console, self._source, order.camera)
         text = bookmark_text(found, order.camera, order.began, self._zone)
         at = Stretch(found[0].mark.at.first, found[-1].mark.at.last)
-        with whole_or_not(to) as beside:
+        with written_out(to) as beside:
             beside.write_text(text, encoding="utf-8", newline="")
             hashed = sha256(text.encode()).digest()
             do(NoteExport(at, f"bookmarks of {order.camera}", to.name, hashed, order.reason))

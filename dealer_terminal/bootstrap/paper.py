@@ -5,10 +5,10 @@ from pathlib import Path
 
 from dealer_terminal.commands import imported
 from dealer_terminal.review.paper import Paper
-from dealer_terminal.storage.whole_file import whole_or_not
+from dealer_terminal.storage.whole_file import written_out
 
 
 def write_paper(paper: Paper, to: Path) -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    with whole_or_not(to) as beside:
+    with written_out(to) as beside:
         beside.write_bytes(imported("dealer_terminal.ui.pit.paper").pdf_of(paper))

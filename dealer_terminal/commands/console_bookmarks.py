@@ -19,7 +19,7 @@ from dealer_terminal.review.bookmarks import Bookmark
 from dealer_terminal.review.console import Console
 from dealer_terminal.storage.review.console import read_console
 from dealer_terminal.storage.review.source import JournalSource
-from dealer_terminal.storage.whole_file import whole_or_not
+from dealer_terminal.storage.whole_file import written_out
 
 _NONE = ""
 _COLUMNS = ("camera", "camera_time", "margin_seconds", "basis", "table_time", "journal", "fact", "to", "mark", "what")
@@ -60,7 +60,7 @@ def bookmarks(
     found = _bookmarks(read_console(db), table, camera)
     begins = instant(began, where) if began else 0
     text = bookmark_text(found, camera, begins, where)
-    with signed_on(db, as_number, pin_file, keys) as desk, whole_or_not(out) as beside:
+    with signed_on(db, as_number, pin_file, keys) as desk, written_out(out) as beside:
         beside.write_text(text, encoding="utf-8", newline="")
         at = Stretch(found[0].mark.at.first, found[-1].mark.at.last)
         desk.do(asks.NoteExport(at, f"bookmarks of {camera}", out.name, sha256(text.encode()).digest(), reason))

@@ -24,7 +24,7 @@ from dealer_terminal.storage import reading
 from dealer_terminal.storage.reports.proven import proving
 from dealer_terminal.storage.reports.proven_stretch import ReadRecords
 from dealer_terminal.storage.review.source import JournalSource
-from dealer_terminal.storage.whole_file import whole_or_not
+from dealer_terminal.storage.whole_file import written_out
 from dealer_terminal.table.cards_in.frames import CAPACITY
 from drivers.tape import CARDS, JOURNAL, ROUNDS, SIMULATED
 from drivers.wirelog import Direction, WireLog
@@ -126,7 +126,7 @@ def write_kept(kept: Kept, out: Path, device: str, line: str, options: Mapping[s
         about = (*spoken.about(), *kept.about(), *(each.line() for each in kept.played))
     sent = [each for each in _sent(kept) if each.device == device]
     times = iter([datetime.fromtimestamp(each.utc / 1e6, UTC) for each in sent])
-    with whole_or_not(out) as beside:
+    with written_out(out) as beside:
         beside.touch()
         log = WireLog(beside, size=1 << 62, about=about, now=lambda: next(times))
         for each in sent:

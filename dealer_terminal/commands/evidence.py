@@ -40,7 +40,7 @@ from dealer_terminal.storage.looking import Opens, looked_at
 from dealer_terminal.storage.progress import silently
 from dealer_terminal.storage.reader import OpenJournal
 from dealer_terminal.storage.reports.model_reader import open_models
-from dealer_terminal.storage.whole_file import whole_or_not
+from dealer_terminal.storage.whole_file import written_out
 
 app = new_app()
 
@@ -100,7 +100,7 @@ def evidence(
         os.environ.setdefault("QT_QUICK_BACKEND", "software")
     require_new(out)
     wanted = replace(_wanted((first, last), asked, zone, pictures=pictures), cosigned=cosigned_notes(db, cosigned))
-    with at_console(console, as_number, pin_file, console_keys or keys) as desk, whole_or_not(out) as beside:
+    with at_console(console, as_number, pin_file, console_keys or keys) as desk, written_out(out) as beside:
 
         def written(opens: Opens) -> Verified:
             with open_models(db, opens) as journal, records_bar(last - first + 1, named="Rounds") as done:

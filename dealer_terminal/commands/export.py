@@ -17,7 +17,7 @@ from dealer_terminal.commands.times import Day, From, To, Zone, window, zone_of
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.reports.export_sets import SETS
 from dealer_terminal.storage.reports.model_reader import open_models
-from dealer_terminal.storage.whole_file import whole_or_not
+from dealer_terminal.storage.whole_file import written_out
 
 app = new_app()
 
@@ -73,5 +73,5 @@ def _output_to(out: Path | None) -> Iterator[BinaryIO]:
         yield sys.stdout.buffer
         sys.stdout.flush()
         return
-    with whole_or_not(out) as beside, beside.open("wb") as to:
+    with written_out(out) as beside, beside.open("wb") as to:
         yield to

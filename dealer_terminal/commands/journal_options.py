@@ -12,7 +12,7 @@ from dealer_terminal.bootstrap.bounded import MOST_TO_CHECK, read_bounded, waite
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.keys import is_id, usual_folder
 from dealer_terminal.storage.reader import OpenJournal
-from dealer_terminal.storage.whole_file import require_plain, whole_or_not
+from dealer_terminal.storage.whole_file import require_plain, written_out
 
 Db = Annotated[str, typer.Option(metavar="URL", help="The journal: a file, or postgresql://user@host/name.")]
 Tables = Annotated[list[str], typer.Option("--db", metavar="URL", help="A table's journal; any number. Only read.")]
@@ -93,7 +93,7 @@ def require_new(out: Path) -> None:
 
 
 def write_bytes(file: Path, data: bytes) -> None:
-    with whole_or_not(file) as beside:
+    with written_out(file) as beside:
         beside.write_bytes(data)
 
 

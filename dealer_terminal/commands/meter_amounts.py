@@ -10,7 +10,7 @@ from dealer_terminal.commands.edge_plot import edge_plot
 from dealer_terminal.commands.seats import known_name
 from dealer_terminal.errors import KnownError
 from dealer_terminal.rules.rulebook import Rulebook
-from dealer_terminal.storage.whole_file import whole_or_not
+from dealer_terminal.storage.whole_file import written_out
 
 _MOST_DIGITS = 18
 
@@ -53,5 +53,5 @@ def _write_plot(file: Path, drawing: str) -> None:
     """Whole or not at all."""
     svg = file.suffix == ".svg"
     plot = drawing.encode() if svg else import_module("dealer_terminal.ui.shared.svg_picture").as_png(drawing)
-    with whole_or_not(file) as beside:
+    with written_out(file) as beside:
         beside.write_bytes(plot)

@@ -26,7 +26,7 @@ from dealer_terminal.storage.retention import archive
 from dealer_terminal.storage.retention.archived_months import archive_faults, removable_frames
 from dealer_terminal.storage.retention.compaction import require_file, shrink
 from dealer_terminal.storage.review.console import read_console
-from dealer_terminal.storage.whole_file import whole_or_not
+from dealer_terminal.storage.whole_file import written_out
 from dealer_terminal.table.clock import SystemClock
 
 app = new_app()
@@ -146,7 +146,7 @@ def _month_archived(journal: OpenJournal, stretch: archive.Stretch, to: Path, ke
     if file.exists():
         _good(file, stretch, key, "it is there already, and no record says so: move it elsewhere")
         return stretch.archived(file)
-    with whole_or_not(file) as beside:
+    with written_out(file) as beside:
         archive.write_archive(journal, stretch, beside)
         _good(beside, stretch, key, f"run dealer-terminal verify --db {journal.where}")
     return stretch.archived(file)

@@ -25,7 +25,7 @@ from dealer_terminal.review.console import Console
 from dealer_terminal.review.paper import Paper, Section
 from dealer_terminal.storage.reports.windows import Window
 from dealer_terminal.storage.review.console import read_console
-from dealer_terminal.storage.whole_file import whole_or_not
+from dealer_terminal.storage.whole_file import written_out
 
 app = new_app()
 
@@ -82,7 +82,7 @@ def shift(
             sign(desk, told.figures, signs, note)
     known = read_console(console) if console else Console()
     if csv is not None:
-        with whole_or_not(csv) as beside, beside.open("w", encoding="utf-8", newline="") as to:
+        with written_out(csv) as beside, beside.open("w", encoding="utf-8", newline="") as to:
             write_csv(shift_csv_rows(told.figures.found), to)
     if pdf is not None:
         write_paper(told.paper(signed_text(known, told.figures, where), where), pdf)

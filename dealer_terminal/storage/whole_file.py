@@ -2,6 +2,7 @@
 
 import fcntl
 import os
+import signal
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -9,9 +10,20 @@ from pathlib import Path
 from dealer_terminal.errors import KnownError
 from dealer_terminal.interrupts import put_in_order
 from dealer_terminal.storage.file import PRIVATE, instead, sync
+from dealer_terminal.storage.keys import SEALING, SIGNING
 
 _OF_SQLITE = ("-wal", "-shm", "-journal", ".lock")
+_ENDS = (signal.SIGINT, signal.SIGTERM)
+_SQLITE = b"SQLite format 3\0"
 _PART = ".dealer-terminal.part"
+
+
+@contextmanager
+def written_out(to: Path) -> Iterator[Path]:
+    """What a command was told to write: it never takes the place of a journal or of a key."""
+    require_replaceable(to)
+    with whole_or_not(to) as beside:
+        yield beside
 
 
 @contextmanager
@@ -22,15 +34,11 @@ def whole_or_not(to: Path) -> Iterator[Path]:
         require_plain(to)
         _take_away_what_was_left(to.parent)
         beside = to.with_name(f".{to.name}{_PART}")
-        held = _held(beside, to)
-        try:
+        with _held(beside, to):
             yield beside
             if beside.exists():
                 sync(beside)
                 _take_name(beside, to)
-        finally:
-            _remove_all(beside)
-            os.close(held)
 
 
 def require_plain(to: Path) -> None:
@@ -39,14 +47,43 @@ def require_plain(to: Path) -> None:
         raise KnownError(f"{to} is no plain file: name a file, which is made where there is none")
 
 
-def _held(beside: Path, to: Path) -> int:
-    """Locked as long as it is written."""
+def require_replaceable(to: Path) -> None:
+    for what in _kept(to) if to.exists() else ():
+        raise KnownError(f"{to} is {what}, which nothing takes the place of: name another file")
+
+
+def _kept(to: Path) -> Iterator[str]:
+    if to.is_file() and _begins(to) == _SQLITE:
+        yield "a journal or another database"
+    if any(to.name.endswith(end) and to.with_name(to.name.removesuffix(end)).exists() for end in _OF_SQLITE):
+        yield "part of a database"
+    if any((to.parent / key).exists() for key in (SIGNING, SEALING)):
+        yield "in a key folder"
+
+
+def _begins(file: Path) -> bytes:
+    with _os_faults(file), file.open("rb") as source:
+        return source.read(len(_SQLITE))
+
+
+@contextmanager
+def _held(beside: Path, to: Path) -> Iterator[None]:
+    """Locked as long as it is written. Whoever ends the process waits until what is made will be taken away, too."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, _ENDS)
     try:
         descriptor = os.open(beside, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, PRIVATE)
-    except FileExistsError:
+    except OSError as error:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        if not isinstance(error, FileExistsError):
+            raise
         raise KnownError(f"{to} is being written by another command: wait for that, or name another file") from None
-    fcntl.flock(descriptor, fcntl.LOCK_EX)
-    return descriptor
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        yield
+    finally:
+        _remove_all(beside)
+        os.close(descriptor)
 
 
 def _take_away_what_was_left(folder: Path) -> None:

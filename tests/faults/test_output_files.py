@@ -52,6 +52,23 @@ def told(command: str, home: Path, out: Path) -> list[str]:
     return [known.get(each, each) for each in WRITES[command]]
 
 
+KEPT = ("journal.db", "journal.db.lock", "keys/sealing.key", "keys/signing.key", "a mark", "a public key")
+
+
+@pytest.mark.parametrize("command", WRITES)
+def test_nothing_takes_the_place_of_a_journal_or_a_key(
+    command: str, played: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    home = Path(shutil.copytree(played, tmp_path / "home"))
+    ends = {"a mark": "*.mark", "a public key": "*.vkey"}
+    for each in KEPT:
+        out = next((home / "keys").glob(ends[each])) if each in ends else home / each
+        before = out.read_bytes()
+        assert main(told(command, home, out)) == 2
+        assert capsys.readouterr().err.count("\n") == 1
+        assert out.read_bytes() == before
+
+
 @pytest.mark.parametrize("kind", ["a device", "a pipe", "a folder"])
 @pytest.mark.parametrize("command", WRITES)
 def test_what_is_no_plain_file_is_refused_in_one_line(
