@@ -1,6 +1,6 @@
 """The dealer's checklist: derived from the state and the rulebook, never stored."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from enum import Enum
 
 from msgspec import Struct
@@ -240,7 +240,8 @@ def _stages(state: State, seat: int) -> Iterator[Item]:
     for stage in named:
         done, approved = stage.id in state.seat(seat).stages, stage.id == approval
         condition = _progress(done=done and not approved, due=approved or stage == current)
-        yield _turn(state, stage, condition, seat)
+        item = _turn(state, stage, condition, seat)
+        yield _and_the_difference(state, item) if stage == current and is_owed(state.seat(seat)) else item
         if approved:
             yield from _screens(state, seat)
     held = any(hold.seat == seat for hold in state.holds)
@@ -252,9 +253,9 @@ def _stages(state: State, seat: int) -> Iterator[Item]:
 def _again(state: State, item: Item) -> Item:
     """The hand was paid before its cards or a payment were put right: only the difference is due, beside what is
     settled now."""
-    moves, rule = list(moves_of(owed(state.seat(item.seat)))), procedure(state, IrregularityId.PAYMENT_CORRECTION)
     if fresh(state, item.seat):
-        return _beside_the_rest(item, moves, rule.citation) if moves else item
+        return _and_the_difference(state, item)
+    moves, rule = list(moves_of(owed(state.seat(item.seat)))), procedure(state, IrregularityId.PAYMENT_CORRECTION)
     if moves:
         what = words(
             "Position {seat}: {moves}, then place the hand in the discard rack.", seat=item.seat, moves=listed(moves)
@@ -264,9 +265,13 @@ def _again(state: State, item: Item) -> Item:
     return replace(item, prompt=what, citation=rule.citation)
 
 
-def _beside_the_rest(item: Item, moves: Sequence[Words], rule: str) -> Item:
+def _and_the_difference(state: State, item: Item) -> Item:
+    """Before what comes next at the hand: its next cards, or the rack."""
+    moves, rule = list(moves_of(owed(state.seat(item.seat)))), procedure(state, IrregularityId.PAYMENT_CORRECTION)
+    if not moves:
+        return item
     what = words("Of what was paid before: {moves}", moves=listed(moves))
-    return replace(item, prompt=then(what, item.prompt), citation=f"{rule}; {item.citation}")
+    return replace(item, prompt=then(what, item.prompt), citation=f"{rule.citation}; {item.citation}")
 
 
 def moves_of(due: Owed) -> Iterator[Words]:

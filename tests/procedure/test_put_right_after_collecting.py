@@ -56,6 +56,11 @@ def test_a_wager_that_stayed_in_action_comes_after_the_difference() -> None:
     walk = collected(RULES_OF_PLAY)
     to_pay(walk, 6_500)
     assert owed(walk.state.seat(5)).back == 1_000
+    told = str(instruction(walk.state).prompt)
+    assert told.startswith("Of what was paid before: take back $10")
+    assert "Royal Family" in told
+    walk.expose(HANDS[5][1])
+    assert "take back" not in str(instruction(walk.state).prompt)
 
 
 def test_a_void_takes_back_its_natural_and_nothing_that_was_only_shown() -> None:
