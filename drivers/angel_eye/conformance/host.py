@@ -160,9 +160,9 @@ def all_in_whole_frames(shoe: AsShoe) -> None:
 
 def says_nothing(shoe: AsShoe) -> None:
     shoe.say(shoe.report() + shoe.report("D", CARD)[:-1] + b"0")
-    said = [*shoe.all(1.5)]
+    said = [*shoe.all(OVER)]
     shoe.reconnected()
-    said += shoe.all(1.5)
+    said += shoe.all(OVER)
     want(not said, f"it says {shown(said[0].raw)}" if said else "")
 
 
