@@ -1,10 +1,12 @@
 """Hands as a second person is shown them: cards as drawn, each wager, and money, before and after."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
 
 from msgspec import Struct
 
 from dealer_terminal.procedure import commands, meter_commands
+from dealer_terminal.procedure.balance import was_moved
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.deal_limit import seats_asked
 from dealer_terminal.procedure.evidence_card import CardSet, HandShown, Said, WagerShown
@@ -101,6 +103,7 @@ def _differs(before: State, after: State, number: int) -> bool:
 def _hand(before: State, after: State, number: int) -> HandShown:
     void = after.misdealt and not before.misdealt
     old, new = _handed_out(before, number) if void else _lines(before, number), _lines(after, number)
+    kept = partial(_not_handed_out if void else _waits, before)
     wagers = {**before.seat(number).wagers, **after.seat(number).wagers}
     spots = [spot for spot in wagers if wagers[spot]] + [spot for spot in {**old, **new} if not wagers.get(spot)]
     return HandShown(
@@ -110,14 +113,14 @@ def _hand(before: State, after: State, number: int) -> HandShown:
             WagerShown(
                 spot,
                 wagers.get(spot, 0),
-                _said(before, old.get(spot)),
-                _said(after, new.get(spot)) if spot in new or not void else Said(VOID),
+                _said(old.get(spot), kept),
+                _said(new.get(spot), partial(_waits, after)) if spot in new or not void else Said(VOID),
                 (new.get(spot) or old[spot]).rule if spot in {**old, **new} else "",
             )
             for spot in spots
         ),
-        _house_has(before, old.values()),
-        _house_has(after, new.values()),
+        _house_has(old.values(), kept),
+        _house_has(new.values(), partial(_waits, after)),
     )
 
 
@@ -133,10 +136,13 @@ def _handed_out(state: State, number: int) -> dict[str, Line]:
     return {**_lines(state, number), **{line.spot: line for line in state.seat(number).paid_before}}
 
 
-def _said(state: State, line: Line | None) -> Said:
-    if line is None:
-        return Said()
-    return Said(line.result.value, line.event or "", line.pays, _waits(state, line))
+def _said(line: Line | None, kept: Callable[[Line], bool]) -> Said:
+    return Said() if line is None else Said(line.result.value, line.event or "", line.pays, kept(line))
+
+
+def _not_handed_out(state: State, line: Line) -> bool:
+    """What was only shown stays in the tray: its key was not pressed (House Procedure 12)."""
+    return bool(line.pays) and not was_moved(state, line)
 
 
 def _waits(state: State, line: Line) -> bool:
@@ -149,11 +155,9 @@ def _waits(state: State, line: Line) -> bool:
     return pending and progressive is not None and line.spot == progressive.spot
 
 
-def _house_has(state: State, lines: Iterable[Line]) -> int:
+def _house_has(lines: Iterable[Line], kept: Callable[[Line], bool]) -> int:
     """What the house took of the hand, less what it paid for it."""
-    return sum(
-        (line.stake if line.result in _TAKEN else 0) - (0 if _waits(state, line) else line.pays) for line in lines
-    )
+    return sum((line.stake if line.result in _TAKEN else 0) - (0 if kept(line) else line.pays) for line in lines)
 
 
 def _sets(before: State, after: State, number: int) -> tuple[CardSet, ...]:

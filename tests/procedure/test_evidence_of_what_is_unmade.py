@@ -61,4 +61,16 @@ def test_an_award_without_a_wager_is_void_and_not_open_again() -> None:
     walk.do(commands.Expose(0, "dealer", {"dealer": parse_cards(["2c", "7d", "9h"])}, walk.state.cards_from))
     walk.expose("10c 9d 8d")
     walk.do(commands.ReportIrregularity(IrregularityId.VOID_ROUND))
-    assert "1 ante-bonus · Straight: pays $25 → void" in written(shown(walk.state, Choice.VOID))
+    assert "1 ante-bonus · Straight: $25 waits → void" in written(shown(walk.state, Choice.VOID))
+
+
+def test_who_voids_a_round_sees_that_a_payment_which_was_only_shown_is_still_in_the_tray() -> None:
+    walk = Walk()
+    walk.wagers({5: {"ante": 500, "natural-31": 500}})
+    walk.deal()
+    walk.lock()
+    walk.expose("As Ks 10s")
+    walk.do(commands.ReportIrregularity(IrregularityId.VOID_ROUND))
+    (hand,) = shown(walk.state, Choice.VOID).hands
+    natural = next(each for each in hand.wagers if each.spot == "natural-31")
+    assert (natural.before.waits, hand.before, hand.after) == (True, 0, 0)
