@@ -38,3 +38,14 @@ def terminal(tmp_path: Path, floor: Floor) -> Terminal:
     terminal = Terminal(tmp_path, floor)
     terminal.play(2)
     return terminal.enrolled()
+
+
+@pytest.fixture
+def two(terminal: Terminal) -> tuple[Terminal, Terminal]:
+    """Tables 7 and 10 of one floor."""
+    terminal.forward()
+    other = Terminal(terminal.folder / "10", terminal.floor, "10")
+    other.folder.mkdir()
+    other.play(1, seed=4)
+    other.forward(other.floor.enrol("10"))
+    return terminal, other

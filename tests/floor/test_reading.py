@@ -36,17 +36,6 @@ SEVERAL = {
 }
 
 
-@pytest.fixture
-def two(terminal: Terminal) -> tuple[Terminal, Terminal]:
-    """Tables 7 and 10 of one floor."""
-    terminal.forward()
-    other = Terminal(terminal.folder / "10", terminal.floor, "10")
-    other.folder.mkdir()
-    other.play(1, seed=4)
-    other.forward(other.floor.enrol("10"))
-    return terminal, other
-
-
 def test_an_address_names_one_table_of_a_floor_and_shows_no_password() -> None:
     url = address(at_table("postgresql://auditor:secret@server/floor", "7"))
     assert table_of(url) == "7"

@@ -12,17 +12,6 @@ from tests.floor.house import Terminal
 GOOD, FOUND_WRONG, BAD_INPUT = 0, 1, 2
 
 
-@pytest.fixture
-def two(terminal: Terminal) -> tuple[Terminal, Terminal]:
-    """Tables 7 and 10 of one floor."""
-    terminal.forward()
-    other = Terminal(terminal.folder / "10", terminal.floor, "10")
-    other.folder.mkdir()
-    other.play(1, seed=4)
-    other.forward(other.floor.enrol("10"))
-    return terminal, other
-
-
 def verified(two: tuple[Terminal, Terminal], *more: str) -> int:
     return cli.main(["verify", "--db", two[0].floor.url, *more])
 

@@ -19,7 +19,7 @@ from dealer_terminal.ui.surveillance.controller import Controller
 from dealer_terminal.ui.surveillance.finds import Standing
 from dealer_terminal.ui.surveillance.view import ReplayView
 from tests.helpers.consoles import CLOCK, PIN, furnished_console
-from tests.ui.surveillance.conftest import Desks
+from tests.ui.surveillance.desks import Desks
 
 Key, Held = Qt.Key, Qt.KeyboardModifier
 MADE_WITHIN = 60_000

@@ -1,23 +1,11 @@
 """A round that is checked and moments that are compared, from the replay: what differs is ringed on the felt."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 
-from tests.ui.surveillance.conftest import Desks
 from tests.ui.surveillance.sitting import Held, Key, Sitting, visible
-
-
-@pytest.fixture
-def sits(desks: Desks, tmp_path: Path, fonts: None) -> Iterator[Sitting]:
-    made = Sitting(desks, tmp_path)
-    yield made
-    desks.close()
-    made.close()
 
 
 def rings(sits: Sitting) -> set[tuple[int, str]]:

@@ -1,8 +1,5 @@
 """Whose a key is: what is open decides it, pressed as fast as somebody's hands go."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
@@ -11,16 +8,7 @@ from dealer_terminal.review.playhead import Motion
 from dealer_terminal.ui.surveillance.sheets.camera_form import CameraForm
 from dealer_terminal.ui.surveillance.sheets.mark_form import MarkForm
 from dealer_terminal.ui.surveillance.showing import Middle
-from tests.ui.surveillance.conftest import Desks
 from tests.ui.surveillance.sitting import Held, Key, Sitting, answered
-
-
-@pytest.fixture
-def sits(desks: Desks, tmp_path: Path, fonts: None) -> Iterator[Sitting]:
-    made = Sitting(desks, tmp_path)
-    yield made
-    desks.close()
-    made.close()
 
 
 def in_one_go(sits: Sitting, *keys: Key | str) -> None:

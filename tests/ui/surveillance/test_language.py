@@ -1,15 +1,11 @@
 """What the window speaks: chosen by a key, kept over a sign-off; nothing is cut off in any language."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from dealer_terminal.languages import LANGUAGES
 from tests.helpers.languages import TRANSLATED
-from tests.ui.surveillance.conftest import Desks
 from tests.ui.surveillance.sitting import Sitting, visible
 
 FORMS = (
@@ -26,14 +22,6 @@ FORMS = (
     "menu",
     "language",
 )
-
-
-@pytest.fixture
-def sits(desks: Desks, tmp_path: Path, fonts: None) -> Iterator[Sitting]:
-    made = Sitting(desks, tmp_path)
-    yield made
-    desks.close()
-    made.close()
 
 
 def speaks(sits: Sitting, language: str) -> None:

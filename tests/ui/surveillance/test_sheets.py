@@ -1,6 +1,5 @@
 """What is written at a console from the replay's window: by real keys and presses, into a real console's journal."""
 
-from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 
@@ -13,14 +12,6 @@ from dealer_terminal.review.verdict import Standing
 from tests.helpers.consoles import PIN
 from tests.ui.surveillance.conftest import Desks
 from tests.ui.surveillance.sitting import MADE_WITHIN, Held, Key, Sitting
-
-
-@pytest.fixture
-def sits(desks: Desks, tmp_path: Path, fonts: None) -> Iterator[Sitting]:
-    made = Sitting(desks, tmp_path)
-    yield made
-    desks.close()
-    made.close()
 
 
 def test_nothing_is_shown_until_somebody_signs_on_and_nothing_after_they_sign_off(sits: Sitting) -> None:
