@@ -40,7 +40,7 @@ KINDS: Mapping[type[Fact | JournalFact], tuple[str, int]] = {
     facts.RestRacked: ("rest_racked", 1),
     facts.Decided: ("decided", 1),
     facts.DecisionsLocked: ("decisions_locked", 1),
-    facts.HandCollected: ("hand_collected", 1),
+    facts.HandCollected: ("hand_collected", 2),
     facts.CardsExposed: ("cards_exposed", 1),
     facts.EventDeclared: ("event_declared", 1),
     facts.HandRacked: ("hand_racked", 1),
@@ -51,7 +51,7 @@ KINDS: Mapping[type[Fact | JournalFact], tuple[str, int]] = {
     facts.PaymentCorrected: ("payment_corrected", 4),
     facts.DifferenceSettled: ("difference_settled", 1),
     facts.IrregularityReported: ("irregularity_reported", 1),
-    facts.IrregularityResolved: ("irregularity_resolved", 3),
+    facts.IrregularityResolved: ("irregularity_resolved", 4),
     facts.RoundMisdealt: ("round_misdealt", 1),
     facts.HandsShifted: ("hands_shifted", 1),
     facts.SeatForfeited: ("seat_forfeited", 1),
@@ -147,7 +147,8 @@ def _for_the_deal(fields: dict[str, Any]) -> dict[str, Any]:
 
 def _as_it_stands(fields: dict[str, Any]) -> dict[str, Any]:
     """What was shown and said then stays as it was: no meter beside a prize, nobody asked for a round's difference, no
-    payment named that went over a limit, a prize made another amount, a hand folded that was not dealt."""
+    payment named that went over a limit, a prize made another amount, a hand folded that was not dealt, nothing said to
+    be settled with a hand that was collected, a payment that was only shown called paid where its round was void."""
     return fields
 
 
@@ -155,8 +156,10 @@ UPGRADES: Mapping[tuple[str, int], Upgrade] = {
     ("alarm_raised", 1): _told_in_words,
     ("deal_limit_decided", 1): _for_the_deal,
     ("deal_limit_reached", 1): _as_it_stands,
+    ("hand_collected", 1): _as_it_stands,
     ("irregularity_resolved", 1): _as_it_stands,
     ("irregularity_resolved", 2): _as_it_stands,
+    ("irregularity_resolved", 3): _as_it_stands,
     ("jackpot_verified", 1): _as_it_stands,
     ("payment_corrected", 1): _asked_nobody,
     ("payment_corrected", 2): _as_it_stands,

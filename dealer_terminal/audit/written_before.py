@@ -1,20 +1,25 @@
 """What follows from the same question in the words of an earlier version, where a record is one of its own."""
 
+from collections.abc import Callable
+from functools import partial
+
 from msgspec.structs import replace
 
 from dealer_terminal.audit.record import Record
-from dealer_terminal.procedure.commands import Command, CorrectPayment, ResolveIrregularity
+from dealer_terminal.procedure.commands import CollectHand, Command, CorrectPayment, ResolveIrregularity
 from dealer_terminal.procedure.decide import decide
-from dealer_terminal.procedure.decided_before import folded_undealt, prize_put_right
+from dealer_terminal.procedure.decided_before import cards_put_right, folded_undealt, prize_put_right
+from dealer_terminal.procedure.deciding.decisions import collected_whatever_waits
 from dealer_terminal.procedure.evidence import evidence, with_evidence
-from dealer_terminal.procedure.evidence_card import Evidence, HandShown, Said
-from dealer_terminal.procedure.evidence_hands import VOID
+from dealer_terminal.procedure.evidence_card import Evidence, HandShown, Said, WagerShown
+from dealer_terminal.procedure.evidence_hands import VOID, payment_waits
 from dealer_terminal.procedure.evidence_meters import IN_ORDER, METER, SHARED
 from dealer_terminal.procedure.facts import (
     DealLimitDecided,
     DealLimitReached,
     Difference,
     Fact,
+    HandCollected,
     IrregularityResolved,
     LimitReach,
     PaymentCorrected,
@@ -27,6 +32,9 @@ from dealer_terminal.procedure.terms import Hands
 
 _OF_PRIZES = 3
 """The last number of `payment_corrected` under which prizes were put right."""
+_CALLED_PAID = 3
+"""The last number of `irregularity_resolved` under which the sheet of a void called paid what was only shown, and other
+cards left alone what those before had decided of a forfeited hand."""
 _AS_TOLD = 2
 """The last number of `irregularity_resolved` under which what a reader told of the hands counted, whatever was said."""
 
@@ -41,18 +49,24 @@ def asked_now(state: State, command: Command, record: Record) -> Command:
 
 
 def answered_then(state: State, command: Command, record: Record, refused: Refusal) -> tuple[Fact, ...] | Refusal:
-    """A supervisor's word made a prize another amount. A player who left between no more bets and the first card was
-    folded; who answered a question was shown neither the meter of two prizes, nor what the chips of a payment that was
-    put right were moved for."""
+    """A supervisor's word made a prize another amount; a forfeited hand was collected while its payment waited. A
+    player who left between no more bets and the first card was folded. Who answered a question was shown neither the
+    meter of two prizes, nor what the chips of a payment that was put right were moved for, nor what was only shown."""
+    if isinstance(command, CollectHand) and (record.kind, record.schema) == ("hand_collected", 1):
+        return collected_whatever_waits(state, command)
     if isinstance(command, CorrectPayment) and record.kind == "payment_corrected" and record.schema <= _OF_PRIZES:
         return prize_put_right(state, command)
-    if isinstance(command, ResolveIrregularity) and (record.kind, record.schema) == ("irregularity_resolved", 1):
-        return folded_undealt(state, command) or _as_shown_then(state, command, refused)
+    resolved = record.kind == "irregularity_resolved" and record.schema <= _CALLED_PAID
+    if resolved and isinstance(command, ResolveIrregularity):
+        folded = folded_undealt(state, command) if record.schema == 1 else None
+        return folded or cards_put_right(state, command) or _as_shown_then(state, command, record, refused)
     return refused
 
 
-def _as_shown_then(state: State, command: ResolveIrregularity, refused: Refusal) -> tuple[Fact, ...] | Refusal:
-    then = _shown_then(state, command)
+def _as_shown_then(
+    state: State, command: ResolveIrregularity, record: Record, refused: Refusal
+) -> tuple[Fact, ...] | Refusal:
+    then = _shown_then(state, command, record.schema)
     if any(each.shown != then for each in command.approvals):
         return refused
     answer = decide(state, with_evidence(state, command))
@@ -62,12 +76,16 @@ def _as_shown_then(state: State, command: ResolveIrregularity, refused: Refusal)
     return replace(resolved, approvals=command.approvals), *answer[1:]
 
 
-def _shown_then(state: State, command: ResolveIrregularity) -> Evidence:
+def _shown_then(state: State, command: ResolveIrregularity, number: int) -> Evidence:
+    shown = _shown_first(state, command) if number == 1 else evidence(state, command)
+    return _hands(shown, partial(_called_paid, state))
+
+
+def _shown_first(state: State, command: ResolveIrregularity) -> Evidence:
     seats = {number: replace(seat, paid_before=()) for number, seat in state.seats.items()}
     shown = evidence(replace(state, seats=seats), command)
     return replace(
-        shown,
-        hands=tuple(map(_open_then, shown.hands)),
+        _hands(shown, _open_then),
         amounts=tuple(each for each in shown.amounts if each.what != METER or each.before != each.after),
         changes=tuple(each for each in shown.changes if each.what not in (IN_ORDER, SHARED)),
     )
@@ -80,15 +98,34 @@ def _open_then(hand: HandShown) -> HandShown:
     )
 
 
+def _hands(shown: Evidence, then: Callable[[HandShown], HandShown]) -> Evidence:
+    return replace(shown, hands=tuple(map(then, shown.hands)))
+
+
+def _called_paid(state: State, hand: HandShown) -> HandShown:
+    """A payment that nobody had to verify counted as paid, also where its key was not pressed."""
+    only_shown = [each for each in hand.wagers if each.before.waits and not _waits(state, hand.seat, each)]
+    wagers = tuple(
+        replace(each, before=replace(each.before, waits=False)) if each in only_shown else each for each in hand.wagers
+    )
+    return replace(hand, wagers=wagers, before=hand.before - sum(each.before.pays for each in only_shown))
+
+
+def _waits(state: State, number: int, wager: WagerShown) -> bool:
+    return payment_waits(state, number, wager.spot, wager.before.pays)
+
+
 def as_then(due: Fact, record: Record) -> Fact:
     """Nobody was asked for the difference of a payment, later of one whose round was over, nor shown the meter of a
-    prize; the limit of a deal was decided once."""
+    prize; the limit of a deal was decided once; nothing was said to be settled with a hand that was collected."""
     if isinstance(due, DealLimitReached) and record.schema == 1:
         return replace(due, payments=())
     if isinstance(due, DealLimitDecided) and record.schema == 1:
         return replace(due, reach=LimitReach.DEAL)
     if isinstance(due, IrregularityResolved) and record.schema <= _AS_TOLD:
         return replace(due, hands=Hands.TOLD)
+    if isinstance(due, HandCollected) and record.schema == 1:
+        return replace(due, settled=())
     if isinstance(due, PaymentCorrected) and (record.kind, record.schema) == ("payment_corrected", 1):
         return replace(due, difference=Difference.UNASKED)
     if isinstance(due, PaymentCorrected) and (record.kind, record.schema) == ("payment_corrected", 2):

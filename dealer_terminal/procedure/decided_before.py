@@ -13,6 +13,8 @@ from dealer_terminal.procedure.approvals import approvals_of
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.decide import NOT_SHOWN, decide
+from dealer_terminal.procedure.deciding.corrections import corrected_cards
+from dealer_terminal.procedure.deciding.every import decided
 from dealer_terminal.procedure.deciding.irregularities import effects
 from dealer_terminal.procedure.deciding.jackpot import locked_prize
 from dealer_terminal.procedure.deciding.outcome import Outcome, unapproved
@@ -60,6 +62,16 @@ def folded_undealt(state: State, command: commands.ResolveIrregularity) -> Outco
     if not (left and command.choice == Choice.FOLD and before_deal(state) and state.phase is not Phase.WAGERS):
         return None
     return _ended(state, Choice.FOLD, command.approvals)
+
+
+def cards_put_right(state: State, command: commands.ResolveIrregularity) -> tuple[Fact, ...]:
+    """What the cards of a hand had decided before it was forfeited stayed as it was, whatever cards lay there."""
+    answer = decided(state, command)
+    if state.issue is None or isinstance(answer, Refusal) or not isinstance(answer[-1], facts.CardsCorrected):
+        return ()
+    then = answer[0], *corrected_cards(state, state.issue, State.live)
+    shown = shown_of(state, command, then)
+    return then if all(each.shown == shown for each in command.approvals) else ()
 
 
 def _ended(state: State, choice: Choice, approvals: tuple[Approval, ...]) -> Outcome | None:

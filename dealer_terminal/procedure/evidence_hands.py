@@ -146,13 +146,17 @@ def _not_handed_out(state: State, line: Line) -> bool:
 
 
 def _waits(state: State, line: Line) -> bool:
-    """Its payment has not left the tray: it is not verified yet."""
-    if any((hold.seat, hold.spot, hold.pays) == (line.seat, line.spot, line.pays) for hold in state.holds):
+    return payment_waits(state, line.seat, line.spot, line.pays)
+
+
+def payment_waits(state: State, number: int, spot: str, pays: int) -> bool:
+    """It has not left the tray: it is not verified yet."""
+    if any((hold.seat, hold.spot, hold.pays) == (number, spot, pays) for hold in state.holds):
         return True
-    jackpot = state.jackpots.get(line.seat)
+    jackpot = state.jackpots.get(number)
     progressive = state.rulebook().progressive
     pending = jackpot is not None and jackpot.stage is JackpotStage.PENDING
-    return pending and progressive is not None and line.spot == progressive.spot
+    return pending and progressive is not None and spot == progressive.spot
 
 
 def _house_has(lines: Iterable[Line], kept: Callable[[Line], bool]) -> int:

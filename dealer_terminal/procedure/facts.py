@@ -129,11 +129,13 @@ class DecisionsLocked(Struct, frozen=True):
 
 
 class HandCollected(Struct, frozen=True):
-    """A folded or forfeited seat: what the dealer took, and under which wagers the hand was tucked."""
+    """A folded or forfeited seat: what the dealer took, under which wagers the hand was tucked, and which of its wagers
+    are settled with that, those that its cards decided before among them."""
 
     seat: int
     lines: tuple[Line, ...]
     tucked: tuple[str, ...]
+    settled: tuple[str, ...] = ()
 
 
 class CardsExposed(Struct, frozen=True):

@@ -29,7 +29,7 @@ def test_what_a_supervisor_signs_is_on_the_sheet_and_in_the_log(opens: Opens) ->
     table.press("The recorded cards stand")
     signed(table, *two_sets)
     table.press("Irregularity", "The round is void", "Void the round")
-    signed(table, "ANTE $25 · 27 - 30 pays $25 returned", "31 $5 · 29 & 30 pays $75 returned", "House −$225 $0")
+    signed(table, "ANTE $25 · 27 - 30 $25 waits returned", "31 $5 · 29 & 30 pays $75 returned", "House −$75 $0")
     table.until(lambda seen: "Return $55" in seen.text, "what goes back")
     assert {"Position 1 · ANTE · $25", "Position 1 · 31 · $5"} <= set(table.seen.text.splitlines())
     table.close()

@@ -131,6 +131,14 @@ OLDER: dict[tuple[str, int], tuple[bytes, Fact]] = {
             Difference.LATER,
         ),
     ),
+    ("hand_collected", 1): (
+        b'{"seat":4,"lines":[],"tucked":["natural-31"]}',
+        facts.HandCollected(4, (), ("natural-31",), ()),
+    ),
+    ("irregularity_resolved", 3): (
+        b'{"irregularity":"alignment","choice":"not-of-deal","approvals":[],"hands":"in-doubt"}',
+        IrregularityResolved("alignment", "not-of-deal", hands=Hands.IN_DOUBT),
+    ),
     ("irregularity_resolved", 2): (
         b'{"irregularity":"alignment","choice":"not-of-deal"}',
         IrregularityResolved("alignment", "not-of-deal", hands=Hands.TOLD),

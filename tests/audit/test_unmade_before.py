@@ -40,9 +40,9 @@ def without_meter(shown: Evidence) -> Evidence:
 
 def as_on_record(shown: Evidence) -> Evidence:
     (hand,) = shown.hands
+    pays = {each.spot: 5_000 if each.spot == "natural-31" else each.before.pays for each in hand.wagers}
     wagers = tuple(
-        replace(each, before=replace(each.before, pays=5_000)) if each.spot == "natural-31" else each
-        for each in hand.wagers
+        replace(each, before=replace(each.before, pays=pays[each.spot], waits=False)) for each in hand.wagers
     )
     return replace(shown, hands=(replace(hand, wagers=wagers, before=-10_500),))
 

@@ -1,6 +1,6 @@
 """Cards put right: a supervisor decided that those on the table stand, and what they change is settled anew."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.deciding.payments import holds_for
@@ -17,28 +17,37 @@ Cards = Mapping[str, tuple[Card, ...]]
 
 Lines = dict[str, Line]
 
+Decides = Callable[[State, int], tuple[str, ...]]
+"""The wagers of a hand that its cards decide."""
+
 _GIVEN_UP = (Result.FORFEIT, Result.RETURNED)
 
 
-def corrected_cards(state: State, issue: Issue) -> Iterator[Fact]:
+def decided_by_cards(state: State, number: int) -> tuple[str, ...]:
+    """What is in action, and what the cards decided before their hand was forfeited."""
+    before = (line.spot for line in state.seat(number).lines if line.result not in _GIVEN_UP)
+    return tuple(dict.fromkeys((*state.live(number), *before)))
+
+
+def corrected_cards(state: State, issue: Issue, decides: Decides = decided_by_cards) -> Iterator[Fact]:
     """The dealer's cards count at every hand that is settled already."""
     if issue.seats:
         (number,) = issue.seats
-        yield from _seat(state, state, number, _laid_out(state.seat(number).cards, issue.cards))
+        yield from _seat(state, state, number, _laid_out(state.seat(number).cards, issue.cards), decides)
         return
     dealers = facts.CardsCorrected(DEALER_SEAT, {DEALER_STAGE: issue.cards}, ())
     yield dealers
     after = evolve(state, dealers)
     for number in sorted(state.playing(), reverse=True):
         cards = state.seat(number).cards
-        if _anew(state, after, number, cards) != state.seat(number).lines:
-            for fact in _seat(state, after, number, cards):
+        if _anew(state, after, number, cards, decides) != state.seat(number).lines:
+            for fact in _seat(state, after, number, cards, decides):
                 yield fact
                 after = evolve(after, fact)
 
 
-def _seat(before: State, after: State, number: int, cards: Cards) -> Iterator[Fact]:
-    lines = _anew(before, after, number, cards)
+def _seat(before: State, after: State, number: int, cards: Cards, decides: Decides) -> Iterator[Fact]:
+    lines = _anew(before, after, number, cards, decides)
     changed = tuple(line for line in lines if line not in before.seat(number).lines)
     fact = facts.CardsCorrected(number, dict(cards), lines)
     yield fact
@@ -49,10 +58,10 @@ def _seat(before: State, after: State, number: int, cards: Cards) -> Iterator[Fa
     yield from holds_for(unchanged, after, changed)
 
 
-def _anew(before: State, after: State, number: int, cards: Cards) -> tuple[Line, ...]:
+def _anew(before: State, after: State, number: int, cards: Cards, decides: Decides) -> tuple[Line, ...]:
     """A wager that the cards make another is settled anew; whatever else is on record stays as it is."""
     seat = before.seat(number)
-    old, new = _lines(before, number, seat.cards), _lines(after, number, cards)
+    old, new = _lines(before, number, seat.cards, decides), _lines(after, number, cards, decides)
     lines = {line.spot: line for line in seat.lines}
     if is_locked(before, number):
         _stays(progressive_of(before).spot, lines, old, new)
@@ -77,20 +86,14 @@ def _opens(spot: str, lines: Lines, old: Lines) -> None:
     old.pop(spot, None)
 
 
-def _lines(state: State, number: int, cards: Cards) -> Lines:
+def _lines(state: State, number: int, cards: Cards, decides: Decides) -> Lines:
     """What the stages come to that are settled on these cards."""
-    seat, hand = state.seat(number), state.hand(number)
-    live = tuple(dict.fromkeys((*state.live(number), *_resolved(seat))))
+    seat, hand, live = state.seat(number), state.hand(number), decides(state, number)
     seen = Hand(number, hand.wagers, hand.decision, hand.claims, hand.forfeit, dict(cards))
     within = reached(state, number)
     stages = [stage for stage in state.game().stages if stage.id in within and not _by_event(seat, stage)]
     settled = (line for stage in stages for line in state.game().settle(state.settling(), seen, stage, live))
     return {line.spot: line for line in without_jackpots(state, settled)}
-
-
-def _resolved(seat: Seat) -> Iterator[str]:
-    """What the cards decided before their hand was forfeited."""
-    return (line.spot for line in seat.lines if line.result not in _GIVEN_UP)
 
 
 def _by_event(seat: Seat, stage: Stage) -> bool:

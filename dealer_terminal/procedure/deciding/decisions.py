@@ -36,22 +36,27 @@ def decisions_locked(state: State) -> facts.DecisionsLocked:
 
 
 def collect_hand(state: State, command: commands.CollectHand) -> Outcome:
+    answer = collected_whatever_waits(state, command)
+    return answer if isinstance(answer, Refusal) else next(hand_waits(state, command.seat), answer)
+
+
+def collected_whatever_waits(state: State, command: commands.CollectHand) -> Outcome:
     if state.phase is not Phase.FOLDS:
         return refuse(state, words("Folded hands are not collected now"), "decisions-first")
     due = to_collect(state)[0]
     if command.seat != due:
         why = words("Position {seat} is not next", seat=command.seat)
         return refuse(state, why, "decisions-first", words("Collect position {seat}.", seat=due))
-    for waits in hand_waits(state, due):
-        return waits
     return (hand_collected(state, due),)
 
 
-def hand_collected(state: State, seat: int) -> facts.HandCollected:
+def hand_collected(state: State, number: int) -> facts.HandCollected:
     """What the dealer takes that is not resolved yet, and where the hand is tucked."""
-    live = state.live(seat)
+    live = state.live(number)
     tucked = state.game().tucks(state.rulebook(), live) if live else ()
-    return facts.HandCollected(seat, given_up(state, seat), tucked)
+    lines = given_up(state, number)
+    settled = (*state.seat(number).lines, *lines)
+    return facts.HandCollected(number, lines, tucked, tuple(line.spot for line in settled))
 
 
 def _no_decision(state: State, number: int) -> Refusal | None:

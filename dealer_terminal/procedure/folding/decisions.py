@@ -19,11 +19,9 @@ def decisions_locked(state: State, fact: facts.DecisionsLocked) -> State:
 
 
 def hand_collected(state: State, fact: facts.HandCollected) -> State:
-    """What its cards won before, and what is given up or goes back now, is settled with it."""
     seat = state.seat(fact.seat)
     lines = (*seat.lines, *fact.lines)
-    done = tuple(line.spot for line in lines)
-    collected = replace(seat, collected=True, lines=lines, tucked=fact.tucked, done=done)
+    collected = replace(seat, collected=True, lines=lines, tucked=fact.tucked, done=fact.settled)
     return onward(state.with_seat(fact.seat, collected))
 
 
