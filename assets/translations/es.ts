@@ -2360,6 +2360,10 @@
         <translation>Hora</translation>
     </message>
     <message>
+        <source>The brighter, the further from even: + more often than that, − more seldom.</source>
+        <translation>Cuanto más claro, más lejos de lo parejo: + más a menudo, − más raramente.</translation>
+    </message>
+    <message>
         <source>All as in good shuffles.</source>
         <translation>Todo como en buenas barajadas.</translation>
     </message>
@@ -2414,6 +2418,38 @@
     <message>
         <source>Suits dealt</source>
         <translation>Palos repartidos</translation>
+    </message>
+    <message>
+        <source>Readers</source>
+        <translation>Lectores</translation>
+    </message>
+    <message>
+        <source>At the left how often a person helped or the reader failed, for its decks; at the right how much the decks speak against good shuffles.</source>
+        <translation>A la izquierda, cuántas veces ayudó una persona o falló el lector, según sus barajas; a la derecha, cuánto hablan las barajas contra un buen barajado.</translation>
+    </message>
+    <message>
+        <source>Cards entered or put right</source>
+        <translation>Cartas introducidas o corregidas</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Fallos</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Barajas</translation>
+    </message>
+    <message>
+        <source>means something</source>
+        <translation>significa algo</translation>
+    </message>
+    <message>
+        <source>nothing so far</source>
+        <translation>nada hasta ahora</translation>
+    </message>
+    <message>
+        <source>not judged yet</source>
+        <translation>aún sin juzgar</translation>
     </message>
     <message>
         <source>The line is what was won, the broken line what was to be expected, the band where an honest game lies</source>
@@ -2476,6 +2512,14 @@
         <translation>Significa algo</translation>
     </message>
     <message>
+        <source>Within the band lie 950, within the lines 999 of a thousand dealers who are as all the others.</source>
+        <translation>En la banda están 950, entre las líneas 999 de mil crupieres que son como todos los demás.</translation>
+    </message>
+    <message>
+        <source>A touch on a dot names it.</source>
+        <translation>Al tocar un punto se nombra.</translation>
+    </message>
+    <message>
         <source>This means something, however often somebody looks.</source>
         <translation>Esto significa algo, por muchas veces que se mire.</translation>
     </message>
@@ -2498,10 +2542,6 @@
     <message>
         <source>This means nothing yet; going on like this, after {rounds} more rounds.</source>
         <translation>Esto aún no significa nada; si sigue así, después de {rounds} rondas más.</translation>
-    </message>
-    <message>
-        <source>Within the band lie 950, within the lines 999 of a thousand dealers who are as all the others.</source>
-        <translation>En la banda están 950, entre las líneas 999 de mil crupieres que son como todos los demás.</translation>
     </message>
     <message>
         <source>Nobody dealt a whole round in this time.</source>
@@ -2566,6 +2606,10 @@
     <message>
         <source>{count} over, not seen</source>
         <translation>{count} terminadas sin ver</translation>
+    </message>
+    <message>
+        <source>From {since} to {until}</source>
+        <translation>De {since} a {until}</translation>
     </message>
     <message>
         <source>All machines</source>
@@ -2633,7 +2677,7 @@
     </message>
     <message>
         <source>{count} rounds an hour</source>
-        <translation>{count} rondas por hora</translation>
+        <translation>{count} rondas/h</translation>
     </message>
     <message>
         <source>Closed</source>
@@ -2664,8 +2708,8 @@
         <translation>Aplazada hasta {until}: {reason}</translation>
     </message>
     <message>
-        <source>Table {table} · {standing} · since {since}</source>
-        <translation>Mesa {table} · {standing} · desde {since}</translation>
+        <source>{table} · {standing} · since {since}</source>
+        <translation>{table} · {standing} · desde {since}</translation>
     </message>
     <message>
         <source>Shelve for</source>
@@ -2812,8 +2856,8 @@
         <translation>Ronda {number}, registro {position}</translation>
     </message>
     <message>
-        <source>Table {table} · {count} alarms, {standing} of them not over · from {oldest} to {newest}</source>
-        <translation>Mesa {table} · {count} alarmas, {standing} sin terminar · de {oldest} a {newest}</translation>
+        <source>{table} · {count} alarms, {standing} of them not over · from {oldest} to {newest}</source>
+        <translation>{table} · {count} alarmas, {standing} sin terminar · de {oldest} a {newest}</translation>
     </message>
     <message>
         <source>All seen</source>
@@ -2824,8 +2868,8 @@
         <translation>{standing} · desde {since}</translation>
     </message>
     <message>
-        <source>Table {table} · round {number} · {at} · {worked}</source>
-        <translation>Mesa {table} · ronda {number} · {at} · {worked}</translation>
+        <source>{table} · round {number} · {at} · {worked}</source>
+        <translation>{table} · ronda {number} · {at} · {worked}</translation>
     </message>
     <message>
         <source>Handed on to {name}: {text}</source>
@@ -2838,14 +2882,6 @@
     <message>
         <source>Handed on</source>
         <translation>Pasado</translation>
-    </message>
-    <message>
-        <source>Ask</source>
-        <translation>Preguntar</translation>
-    </message>
-    <message>
-        <source>Hand on</source>
-        <translation>Pasar</translation>
     </message>
     <message>
         <source>Dealer {name} · fact {position}</source>
@@ -2862,10 +2898,6 @@
     <message>
         <source>Signed by {name}: {reason}</source>
         <translation>Firmado por {name}: {reason}</translation>
-    </message>
-    <message>
-        <source>To whom</source>
-        <translation>A quién</translation>
     </message>
     <message>
         <source>Note, question, answer or reason</source>
@@ -2888,8 +2920,12 @@
         <translation>Responder</translation>
     </message>
     <message>
-        <source>Withdraw</source>
-        <translation>Retirar</translation>
+        <source>Ask</source>
+        <translation>Preguntar</translation>
+    </message>
+    <message>
+        <source>Hand on</source>
+        <translation>Pasar</translation>
     </message>
     <message>
         <source>Asked {name}: {text}</source>
@@ -2900,12 +2936,20 @@
         <translation>Lo que se mostró entonces aún no se guardaba.</translation>
     </message>
     <message>
+        <source>To whom</source>
+        <translation>A quién</translation>
+    </message>
+    <message>
         <source>Answered</source>
         <translation>Respondido</translation>
     </message>
     <message>
         <source>Withdrawn</source>
         <translation>Retirada</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Retirar</translation>
     </message>
     <message>
         <source>Answered: {text}</source>
@@ -2932,6 +2976,10 @@
         <translation>Más de lo que atiende una persona</translation>
     </message>
     <message>
+        <source>The slowest was seen after {seconds} s</source>
+        <translation>La más lenta se vio a los {seconds} s</translation>
+    </message>
+    <message>
         <source>{count} alarms in {hours} h, {rate} an hour</source>
         <translation>{count} alarmas en {hours} h, {rate} por hora</translation>
     </message>
@@ -2942,6 +2990,10 @@
     <message>
         <source>The last {hours} hours at this console.</source>
         <translation>Las últimas {hours} horas en esta consola.</translation>
+    </message>
+    <message>
+        <source>The oldest stands for {minutes} min</source>
+        <translation>La más antigua lleva {minutes} min</translation>
     </message>
     <message>
         <source>{count} alarms in {minutes} min</source>
@@ -2956,16 +3008,20 @@
         <translation>Desde que se abrió esta consola, {time}.</translation>
     </message>
     <message>
+        <source>None was seen yet</source>
+        <translation>Aún no se ha visto ninguna</translation>
+    </message>
+    <message>
+        <source>There was none to be seen</source>
+        <translation>No había ninguna que ver</translation>
+    </message>
+    <message>
         <source>Floods: {count}, {minutes} min in all</source>
         <translation>Avalanchas: {count}, {minutes} min en total</translation>
     </message>
     <message>
         <source>Not seen yet: {count}</source>
         <translation>Sin ver: {count}</translation>
-    </message>
-    <message>
-        <source>The slowest was seen after {seconds} s</source>
-        <translation>La más lenta se vio a los {seconds} s</translation>
     </message>
     <message>
         <source>Standing for a day: {count}</source>
@@ -3040,8 +3096,8 @@
         <translation>Todas las mesas de aquí, hasta ahora, o en el tiempo que usted escriba.</translation>
     </message>
     <message>
-        <source>From {since} to {until}</source>
-        <translation>De {since} a {until}</translation>
+        <source>Count</source>
+        <translation>Contar</translation>
     </message>
     <message>
         <source>These figures are signed</source>
@@ -3060,12 +3116,16 @@
         <translation>Cuánto tiempo</translation>
     </message>
     <message>
-        <source>Count</source>
-        <translation>Contar</translation>
+        <source>Read and sign</source>
+        <translation>Leer y firmar</translation>
     </message>
     <message>
-        <source>Signed</source>
-        <translation>Firmado</translation>
+        <source>Read all of it</source>
+        <translation>Leerlo todo</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>It ends before it begins.</source>
@@ -3088,16 +3148,32 @@
         <translation>Nota, si antes se firmaron otras cifras</translation>
     </message>
     <message>
-        <source>Sign these figures</source>
-        <translation>Firmar estas cifras</translation>
-    </message>
-    <message>
-        <source>PDF</source>
-        <translation>PDF</translation>
-    </message>
-    <message>
         <source>Write both as 2026-01-05 06:00, or as 06:00 for today.</source>
         <translation>Escriba ambos como 2026-01-05 06:00, o como 06:00 para hoy.</translation>
+    </message>
+    <message>
+        <source>What is signed, page {page} of {pages}</source>
+        <translation>Lo que se firma, página {page} de {pages}</translation>
+    </message>
+    <message>
+        <source>As it is filed. The key that signs all of it is on the last page.</source>
+        <translation>Tal como se archiva. La tecla que lo firma todo está en la última página.</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Firmado</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>Página anterior</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Página siguiente</translation>
+    </message>
+    <message>
+        <source>Sign these figures</source>
+        <translation>Firmar estas cifras</translation>
     </message>
     <message>
         <source>{off} off what was to be expected, in {rounds} rounds</source>
@@ -3182,6 +3258,10 @@
     <message>
         <source>Over a limit</source>
         <translation>Sobre un límite</translation>
+    </message>
+    <message>
+        <source>Table {name} · {loud}</source>
+        <translation>Mesa {name} · {loud}</translation>
     </message>
     <message>
         <source>To what happened at this time</source>
@@ -6111,6 +6191,10 @@
         <translation>Su ronda terminó: cambie el contador, con un motivo.</translation>
     </message>
     <message>
+        <source>{why} ({rule}). {instead}</source>
+        <translation>{why} ({rule}). {instead}</translation>
+    </message>
+    <message>
         <source>{todo} Without it: Irregularity, {title}, Go on by hand: a supervisor.</source>
         <translation>{todo} Sin él: Incidencia, {title}, Seguir a mano: un supervisor.</translation>
     </message>
@@ -7182,8 +7266,16 @@
         <translation>Jackpot pendiente tocado</translation>
     </message>
     <message>
+        <source>Wait for the answer, or withdraw the question with a reason.</source>
+        <translation>Espere la respuesta, o retire la pregunta con un motivo.</translation>
+    </message>
+    <message>
         <source>{name} was asked and has not answered</source>
         <translation>Se preguntó a {name} y no ha respondido</translation>
+    </message>
+    <message>
+        <source>{name} asked it, and does not answer it</source>
+        <translation>{name} lo preguntó, y no lo responde</translation>
     </message>
     <message>
         <source>Write the answer, or withdraw the question with a reason.</source>

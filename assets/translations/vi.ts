@@ -2360,6 +2360,10 @@
         <translation>Giờ</translation>
     </message>
     <message>
+        <source>The brighter, the further from even: + more often than that, − more seldom.</source>
+        <translation>Càng sáng thì càng lệch khỏi mức đều: + nhiều hơn, − ít hơn.</translation>
+    </message>
+    <message>
         <source>All as in good shuffles.</source>
         <translation>Tất cả đều như xào bài tốt.</translation>
     </message>
@@ -2414,6 +2418,38 @@
     <message>
         <source>Suits dealt</source>
         <translation>Chất bài đã chia</translation>
+    </message>
+    <message>
+        <source>Readers</source>
+        <translation>Đầu đọc</translation>
+    </message>
+    <message>
+        <source>At the left how often a person helped or the reader failed, for its decks; at the right how much the decks speak against good shuffles.</source>
+        <translation>Bên trái: số lần có người giúp hoặc đầu đọc bị lỗi, so với số bộ bài; bên phải: các bộ bài nói chống lại việc xào tốt đến mức nào.</translation>
+    </message>
+    <message>
+        <source>Cards entered or put right</source>
+        <translation>Lá bài đã nhập hoặc sửa</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Lỗi</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Bộ bài</translation>
+    </message>
+    <message>
+        <source>means something</source>
+        <translation>có ý nghĩa</translation>
+    </message>
+    <message>
+        <source>nothing so far</source>
+        <translation>chưa có gì</translation>
+    </message>
+    <message>
+        <source>not judged yet</source>
+        <translation>chưa đánh giá</translation>
     </message>
     <message>
         <source>The line is what was won, the broken line what was to be expected, the band where an honest game lies</source>
@@ -2476,6 +2512,14 @@
         <translation>Có ý nghĩa</translation>
     </message>
     <message>
+        <source>Within the band lie 950, within the lines 999 of a thousand dealers who are as all the others.</source>
+        <translation>Trong dải có 950, giữa hai đường có 999 trên một nghìn người chia bài như mọi người khác.</translation>
+    </message>
+    <message>
+        <source>A touch on a dot names it.</source>
+        <translation>Chạm vào một chấm để biết tên.</translation>
+    </message>
+    <message>
         <source>This means something, however often somebody looks.</source>
         <translation>Điều này có ý nghĩa, dù được xem bao nhiêu lần.</translation>
     </message>
@@ -2498,10 +2542,6 @@
     <message>
         <source>This means nothing yet; going on like this, after {rounds} more rounds.</source>
         <translation>Điều này chưa có ý nghĩa; nếu cứ như vậy thì sau {rounds} ván nữa.</translation>
-    </message>
-    <message>
-        <source>Within the band lie 950, within the lines 999 of a thousand dealers who are as all the others.</source>
-        <translation>Trong dải có 950, giữa hai đường có 999 trên một nghìn người chia bài như mọi người khác.</translation>
     </message>
     <message>
         <source>Nobody dealt a whole round in this time.</source>
@@ -2566,6 +2606,10 @@
     <message>
         <source>{count} over, not seen</source>
         <translation>{count} đã hết, chưa xem</translation>
+    </message>
+    <message>
+        <source>From {since} to {until}</source>
+        <translation>Từ {since} đến {until}</translation>
     </message>
     <message>
         <source>All machines</source>
@@ -2633,7 +2677,7 @@
     </message>
     <message>
         <source>{count} rounds an hour</source>
-        <translation>{count} ván mỗi giờ</translation>
+        <translation>{count} ván/giờ</translation>
     </message>
     <message>
         <source>Closed</source>
@@ -2664,8 +2708,8 @@
         <translation>Hoãn đến {until}: {reason}</translation>
     </message>
     <message>
-        <source>Table {table} · {standing} · since {since}</source>
-        <translation>Bàn {table} · {standing} · từ {since}</translation>
+        <source>{table} · {standing} · since {since}</source>
+        <translation>{table} · {standing} · từ {since}</translation>
     </message>
     <message>
         <source>Shelve for</source>
@@ -2812,8 +2856,8 @@
         <translation>Ván {number}, bản ghi {position}</translation>
     </message>
     <message>
-        <source>Table {table} · {count} alarms, {standing} of them not over · from {oldest} to {newest}</source>
-        <translation>Bàn {table} · {count} báo động, {standing} chưa hết · từ {oldest} đến {newest}</translation>
+        <source>{table} · {count} alarms, {standing} of them not over · from {oldest} to {newest}</source>
+        <translation>{table} · {count} báo động, {standing} chưa hết · từ {oldest} đến {newest}</translation>
     </message>
     <message>
         <source>All seen</source>
@@ -2824,8 +2868,8 @@
         <translation>{standing} · từ {since}</translation>
     </message>
     <message>
-        <source>Table {table} · round {number} · {at} · {worked}</source>
-        <translation>Bàn {table} · ván {number} · {at} · {worked}</translation>
+        <source>{table} · round {number} · {at} · {worked}</source>
+        <translation>{table} · ván {number} · {at} · {worked}</translation>
     </message>
     <message>
         <source>Handed on to {name}: {text}</source>
@@ -2838,14 +2882,6 @@
     <message>
         <source>Handed on</source>
         <translation>Đã chuyển</translation>
-    </message>
-    <message>
-        <source>Ask</source>
-        <translation>Hỏi</translation>
-    </message>
-    <message>
-        <source>Hand on</source>
-        <translation>Chuyển</translation>
     </message>
     <message>
         <source>Dealer {name} · fact {position}</source>
@@ -2862,10 +2898,6 @@
     <message>
         <source>Signed by {name}: {reason}</source>
         <translation>{name} đã ký: {reason}</translation>
-    </message>
-    <message>
-        <source>To whom</source>
-        <translation>Cho ai</translation>
     </message>
     <message>
         <source>Note, question, answer or reason</source>
@@ -2888,8 +2920,12 @@
         <translation>Trả lời</translation>
     </message>
     <message>
-        <source>Withdraw</source>
-        <translation>Rút</translation>
+        <source>Ask</source>
+        <translation>Hỏi</translation>
+    </message>
+    <message>
+        <source>Hand on</source>
+        <translation>Chuyển</translation>
     </message>
     <message>
         <source>Asked {name}: {text}</source>
@@ -2900,12 +2936,20 @@
         <translation>Điều được hiện lúc đó chưa được lưu.</translation>
     </message>
     <message>
+        <source>To whom</source>
+        <translation>Cho ai</translation>
+    </message>
+    <message>
         <source>Answered</source>
         <translation>Đã trả lời</translation>
     </message>
     <message>
         <source>Withdrawn</source>
         <translation>Đã rút lại</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Rút</translation>
     </message>
     <message>
         <source>Answered: {text}</source>
@@ -2932,6 +2976,10 @@
         <translation>Nhiều hơn một người xử lý được</translation>
     </message>
     <message>
+        <source>The slowest was seen after {seconds} s</source>
+        <translation>Chậm nhất được xem sau {seconds} giây</translation>
+    </message>
+    <message>
         <source>{count} alarms in {hours} h, {rate} an hour</source>
         <translation>{count} báo động trong {hours} giờ, {rate} mỗi giờ</translation>
     </message>
@@ -2942,6 +2990,10 @@
     <message>
         <source>The last {hours} hours at this console.</source>
         <translation>{hours} giờ qua tại bàn điều khiển này.</translation>
+    </message>
+    <message>
+        <source>The oldest stands for {minutes} min</source>
+        <translation>Cái lâu nhất đã {minutes} phút</translation>
     </message>
     <message>
         <source>{count} alarms in {minutes} min</source>
@@ -2956,16 +3008,20 @@
         <translation>Từ khi mở bàn điều khiển này, {time}.</translation>
     </message>
     <message>
+        <source>None was seen yet</source>
+        <translation>Chưa cái nào được xem</translation>
+    </message>
+    <message>
+        <source>There was none to be seen</source>
+        <translation>Không có cái nào cần xem</translation>
+    </message>
+    <message>
         <source>Floods: {count}, {minutes} min in all</source>
         <translation>Dồn dập: {count} lần, tổng {minutes} phút</translation>
     </message>
     <message>
         <source>Not seen yet: {count}</source>
         <translation>Chưa xem: {count}</translation>
-    </message>
-    <message>
-        <source>The slowest was seen after {seconds} s</source>
-        <translation>Chậm nhất được xem sau {seconds} giây</translation>
     </message>
     <message>
         <source>Standing for a day: {count}</source>
@@ -3040,8 +3096,8 @@
         <translation>Mọi bàn ở đây, cho đến bây giờ, hoặc trong thời gian bạn viết.</translation>
     </message>
     <message>
-        <source>From {since} to {until}</source>
-        <translation>Từ {since} đến {until}</translation>
+        <source>Count</source>
+        <translation>Đếm</translation>
     </message>
     <message>
         <source>These figures are signed</source>
@@ -3060,12 +3116,16 @@
         <translation>Bao lâu</translation>
     </message>
     <message>
-        <source>Count</source>
-        <translation>Đếm</translation>
+        <source>Read and sign</source>
+        <translation>Đọc và ký</translation>
     </message>
     <message>
-        <source>Signed</source>
-        <translation>Đã ký</translation>
+        <source>Read all of it</source>
+        <translation>Đọc tất cả</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>It ends before it begins.</source>
@@ -3088,16 +3148,32 @@
         <translation>Ghi chú, nếu trước đó đã ký số khác</translation>
     </message>
     <message>
-        <source>Sign these figures</source>
-        <translation>Ký các con số này</translation>
-    </message>
-    <message>
-        <source>PDF</source>
-        <translation>PDF</translation>
-    </message>
-    <message>
         <source>Write both as 2026-01-05 06:00, or as 06:00 for today.</source>
         <translation>Ghi cả hai như 2026-01-05 06:00, hoặc như 06:00 cho hôm nay.</translation>
+    </message>
+    <message>
+        <source>What is signed, page {page} of {pages}</source>
+        <translation>Nội dung được ký, trang {page}/{pages}</translation>
+    </message>
+    <message>
+        <source>As it is filed. The key that signs all of it is on the last page.</source>
+        <translation>Như khi lưu hồ sơ. Phím ký toàn bộ nằm ở trang cuối.</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Đã ký</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>Trang trước</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Trang sau</translation>
+    </message>
+    <message>
+        <source>Sign these figures</source>
+        <translation>Ký các con số này</translation>
     </message>
     <message>
         <source>{off} off what was to be expected, in {rounds} rounds</source>
@@ -3182,6 +3258,10 @@
     <message>
         <source>Over a limit</source>
         <translation>Vượt giới hạn</translation>
+    </message>
+    <message>
+        <source>Table {name} · {loud}</source>
+        <translation>Bàn {name} · {loud}</translation>
     </message>
     <message>
         <source>To what happened at this time</source>
@@ -6111,6 +6191,10 @@
         <translation>Ván đó đã xong: đổi đồng hồ, kèm lý do.</translation>
     </message>
     <message>
+        <source>{why} ({rule}). {instead}</source>
+        <translation>{why} ({rule}). {instead}</translation>
+    </message>
+    <message>
         <source>{todo} Without it: Irregularity, {title}, Go on by hand: a supervisor.</source>
         <translation>{todo} Không có nó: Sự cố, {title}, Tiếp tục bằng tay: giám sát.</translation>
     </message>
@@ -7182,8 +7266,16 @@
         <translation>Đã chạm jackpot đang chờ</translation>
     </message>
     <message>
+        <source>Wait for the answer, or withdraw the question with a reason.</source>
+        <translation>Hãy chờ câu trả lời, hoặc rút câu hỏi lại kèm lý do.</translation>
+    </message>
+    <message>
         <source>{name} was asked and has not answered</source>
         <translation>Đã hỏi {name} và chưa có trả lời</translation>
+    </message>
+    <message>
+        <source>{name} asked it, and does not answer it</source>
+        <translation>{name} đã hỏi, nên không tự trả lời</translation>
     </message>
     <message>
         <source>Write the answer, or withdraw the question with a reason.</source>

@@ -2360,6 +2360,10 @@
         <translation>时间</translation>
     </message>
     <message>
+        <source>The brighter, the further from even: + more often than that, − more seldom.</source>
+        <translation>越亮，离均匀越远：+ 比均匀多，− 比均匀少。</translation>
+    </message>
+    <message>
         <source>All as in good shuffles.</source>
         <translation>一切与良好洗牌相符。</translation>
     </message>
@@ -2414,6 +2418,38 @@
     <message>
         <source>Suits dealt</source>
         <translation>发出的花色</translation>
+    </message>
+    <message>
+        <source>Readers</source>
+        <translation>读牌器</translation>
+    </message>
+    <message>
+        <source>At the left how often a person helped or the reader failed, for its decks; at the right how much the decks speak against good shuffles.</source>
+        <translation>左边：相对于牌副数，人工帮助或读牌器出错的次数；右边：牌副在多大程度上不像洗得好。</translation>
+    </message>
+    <message>
+        <source>Cards entered or put right</source>
+        <translation>输入或更正的牌</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>故障</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>牌副</translation>
+    </message>
+    <message>
+        <source>means something</source>
+        <translation>有意义</translation>
+    </message>
+    <message>
+        <source>nothing so far</source>
+        <translation>目前没有</translation>
+    </message>
+    <message>
+        <source>not judged yet</source>
+        <translation>尚未判断</translation>
     </message>
     <message>
         <source>The line is what was won, the broken line what was to be expected, the band where an honest game lies</source>
@@ -2476,6 +2512,14 @@
         <translation>是否有意义</translation>
     </message>
     <message>
+        <source>Within the band lie 950, within the lines 999 of a thousand dealers who are as all the others.</source>
+        <translation>一千名与他人无异的荷官中，950 名在色带内，999 名在两线之间。</translation>
+    </message>
+    <message>
+        <source>A touch on a dot names it.</source>
+        <translation>触碰圆点即显示姓名。</translation>
+    </message>
+    <message>
         <source>This means something, however often somebody looks.</source>
         <translation>无论查看多少次，这都有意义。</translation>
     </message>
@@ -2498,10 +2542,6 @@
     <message>
         <source>This means nothing yet; going on like this, after {rounds} more rounds.</source>
         <translation>这还没有意义；照此继续，再过 {rounds} 局才有。</translation>
-    </message>
-    <message>
-        <source>Within the band lie 950, within the lines 999 of a thousand dealers who are as all the others.</source>
-        <translation>一千名与他人无异的荷官中，950 名在色带内，999 名在两线之间。</translation>
     </message>
     <message>
         <source>Nobody dealt a whole round in this time.</source>
@@ -2566,6 +2606,10 @@
     <message>
         <source>{count} over, not seen</source>
         <translation>{count} 个已结束，未看</translation>
+    </message>
+    <message>
+        <source>From {since} to {until}</source>
+        <translation>从 {since} 到 {until}</translation>
     </message>
     <message>
         <source>All machines</source>
@@ -2664,8 +2708,8 @@
         <translation>搁置到 {until}：{reason}</translation>
     </message>
     <message>
-        <source>Table {table} · {standing} · since {since}</source>
-        <translation>{table}号台 · {standing} · 自 {since}</translation>
+        <source>{table} · {standing} · since {since}</source>
+        <translation>{table} · {standing} · 自 {since}</translation>
     </message>
     <message>
         <source>Shelve for</source>
@@ -2812,8 +2856,8 @@
         <translation>第 {number} 局，记录 {position}</translation>
     </message>
     <message>
-        <source>Table {table} · {count} alarms, {standing} of them not over · from {oldest} to {newest}</source>
-        <translation>{table}号台 · {count} 个警报，其中 {standing} 个未结束 · 从 {oldest} 到 {newest}</translation>
+        <source>{table} · {count} alarms, {standing} of them not over · from {oldest} to {newest}</source>
+        <translation>{table} · {count} 个警报，其中 {standing} 个未结束 · 从 {oldest} 到 {newest}</translation>
     </message>
     <message>
         <source>All seen</source>
@@ -2824,8 +2868,8 @@
         <translation>{standing} · 自 {since}</translation>
     </message>
     <message>
-        <source>Table {table} · round {number} · {at} · {worked}</source>
-        <translation>{table}号台 · 第{number}局 · {at} · {worked}</translation>
+        <source>{table} · round {number} · {at} · {worked}</source>
+        <translation>{table} · 第 {number} 局 · {at} · {worked}</translation>
     </message>
     <message>
         <source>Handed on to {name}: {text}</source>
@@ -2838,14 +2882,6 @@
     <message>
         <source>Handed on</source>
         <translation>已转交</translation>
-    </message>
-    <message>
-        <source>Ask</source>
-        <translation>询问</translation>
-    </message>
-    <message>
-        <source>Hand on</source>
-        <translation>转交</translation>
     </message>
     <message>
         <source>Dealer {name} · fact {position}</source>
@@ -2862,10 +2898,6 @@
     <message>
         <source>Signed by {name}: {reason}</source>
         <translation>{name} 签名：{reason}</translation>
-    </message>
-    <message>
-        <source>To whom</source>
-        <translation>给谁</translation>
     </message>
     <message>
         <source>Note, question, answer or reason</source>
@@ -2888,8 +2920,12 @@
         <translation>回答</translation>
     </message>
     <message>
-        <source>Withdraw</source>
-        <translation>撤回</translation>
+        <source>Ask</source>
+        <translation>询问</translation>
+    </message>
+    <message>
+        <source>Hand on</source>
+        <translation>转交</translation>
     </message>
     <message>
         <source>Asked {name}: {text}</source>
@@ -2900,12 +2936,20 @@
         <translation>当时所示内容尚未保存。</translation>
     </message>
     <message>
+        <source>To whom</source>
+        <translation>给谁</translation>
+    </message>
+    <message>
         <source>Answered</source>
         <translation>已回答</translation>
     </message>
     <message>
         <source>Withdrawn</source>
         <translation>已撤回</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>撤回</translation>
     </message>
     <message>
         <source>Answered: {text}</source>
@@ -2932,6 +2976,10 @@
         <translation>超出一个人能处理的范围</translation>
     </message>
     <message>
+        <source>The slowest was seen after {seconds} s</source>
+        <translation>最慢的在 {seconds} 秒后被看到</translation>
+    </message>
+    <message>
         <source>{count} alarms in {hours} h, {rate} an hour</source>
         <translation>{hours} 小时内 {count} 个警报，每小时 {rate} 个</translation>
     </message>
@@ -2942,6 +2990,10 @@
     <message>
         <source>The last {hours} hours at this console.</source>
         <translation>此控制台过去 {hours} 小时。</translation>
+    </message>
+    <message>
+        <source>The oldest stands for {minutes} min</source>
+        <translation>最早的已有 {minutes} 分钟</translation>
     </message>
     <message>
         <source>{count} alarms in {minutes} min</source>
@@ -2956,16 +3008,20 @@
         <translation>自此控制台启用（{time}）以来。</translation>
     </message>
     <message>
+        <source>None was seen yet</source>
+        <translation>尚无一个被查看</translation>
+    </message>
+    <message>
+        <source>There was none to be seen</source>
+        <translation>没有需要查看的</translation>
+    </message>
+    <message>
         <source>Floods: {count}, {minutes} min in all</source>
         <translation>警报潮：{count} 次，共 {minutes} 分钟</translation>
     </message>
     <message>
         <source>Not seen yet: {count}</source>
         <translation>未看：{count}</translation>
-    </message>
-    <message>
-        <source>The slowest was seen after {seconds} s</source>
-        <translation>最慢的在 {seconds} 秒后被看到</translation>
     </message>
     <message>
         <source>Standing for a day: {count}</source>
@@ -3040,8 +3096,8 @@
         <translation>这里的所有牌桌，直到现在，或您填写的时间内。</translation>
     </message>
     <message>
-        <source>From {since} to {until}</source>
-        <translation>从 {since} 到 {until}</translation>
+        <source>Count</source>
+        <translation>统计</translation>
     </message>
     <message>
         <source>These figures are signed</source>
@@ -3060,12 +3116,16 @@
         <translation>时长</translation>
     </message>
     <message>
-        <source>Count</source>
-        <translation>统计</translation>
+        <source>Read and sign</source>
+        <translation>阅读并签署</translation>
     </message>
     <message>
-        <source>Signed</source>
-        <translation>已签名</translation>
+        <source>Read all of it</source>
+        <translation>阅读全部</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>It ends before it begins.</source>
@@ -3088,16 +3148,32 @@
         <translation>备注（若先前签过其他数字）</translation>
     </message>
     <message>
-        <source>Sign these figures</source>
-        <translation>签署这些数字</translation>
-    </message>
-    <message>
-        <source>PDF</source>
-        <translation>PDF</translation>
-    </message>
-    <message>
         <source>Write both as 2026-01-05 06:00, or as 06:00 for today.</source>
         <translation>两者都写成 2026-01-05 06:00，今天的可写成 06:00。</translation>
+    </message>
+    <message>
+        <source>What is signed, page {page} of {pages}</source>
+        <translation>签署内容，第 {page} 页，共 {pages} 页</translation>
+    </message>
+    <message>
+        <source>As it is filed. The key that signs all of it is on the last page.</source>
+        <translation>与归档的一致。签署全部内容的键在最后一页。</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>已签名</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>上一页</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>下一页</translation>
+    </message>
+    <message>
+        <source>Sign these figures</source>
+        <translation>签署这些数字</translation>
     </message>
     <message>
         <source>{off} off what was to be expected, in {rounds} rounds</source>
@@ -3182,6 +3258,10 @@
     <message>
         <source>Over a limit</source>
         <translation>超过限额</translation>
+    </message>
+    <message>
+        <source>Table {name} · {loud}</source>
+        <translation>{name}号台 · {loud}</translation>
     </message>
     <message>
         <source>To what happened at this time</source>
@@ -6111,6 +6191,10 @@
         <translation>该局已结束：请更改累进表并注明原因。</translation>
     </message>
     <message>
+        <source>{why} ({rule}). {instead}</source>
+        <translation>{why}（{rule}）。{instead}</translation>
+    </message>
+    <message>
         <source>{todo} Without it: Irregularity, {title}, Go on by hand: a supervisor.</source>
         <translation>{todo}如不用它：异常、{title}、改为手工继续，由主管确认。</translation>
     </message>
@@ -7182,8 +7266,16 @@
         <translation>已点按待核实的彩池</translation>
     </message>
     <message>
+        <source>Wait for the answer, or withdraw the question with a reason.</source>
+        <translation>请等待答复，或说明理由撤回问题。</translation>
+    </message>
+    <message>
         <source>{name} was asked and has not answered</source>
         <translation>已向 {name} 提问，尚未答复</translation>
+    </message>
+    <message>
+        <source>{name} asked it, and does not answer it</source>
+        <translation>{name} 提出了问题，不能自己回答</translation>
     </message>
     <message>
         <source>Write the answer, or withdraw the question with a reason.</source>

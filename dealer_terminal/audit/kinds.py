@@ -120,7 +120,7 @@ KINDS: Mapping[type[Fact | JournalFact], tuple[str, int]] = {
     review.AlarmUnshelved: ("alarm_unshelved", 1),
     review.ItemApproved: ("item_approved", 1),
     review.ItemQueried: ("item_queried", 1),
-    review.ItemAnswered: ("item_answered", 1),
+    review.ItemAnswered: ("item_answered", 2),
     review.ItemQueryWithdrawn: ("item_query_withdrawn", 1),
     review.ItemEscalated: ("item_escalated", 1),
     review.ShiftSigned: ("shift_signed", 1),
@@ -148,7 +148,8 @@ def _for_the_deal(fields: dict[str, Any]) -> dict[str, Any]:
 def _as_it_stands(fields: dict[str, Any]) -> dict[str, Any]:
     """What was shown and said then stays as it was: no meter beside a prize, nobody asked for a round's difference, no
     payment named that went over a limit, a prize made another amount, a hand folded that was not dealt, nothing said to
-    be settled with a hand that was collected, a payment that was only shown called paid where its round was void."""
+    be settled with a hand that was collected, a payment that was only shown called paid where its round was void, a
+    question answered by whoever asked it."""
     return fields
 
 
@@ -160,6 +161,7 @@ UPGRADES: Mapping[tuple[str, int], Upgrade] = {
     ("irregularity_resolved", 1): _as_it_stands,
     ("irregularity_resolved", 2): _as_it_stands,
     ("irregularity_resolved", 3): _as_it_stands,
+    ("item_answered", 1): _as_it_stands,
     ("jackpot_verified", 1): _as_it_stands,
     ("payment_corrected", 1): _asked_nobody,
     ("payment_corrected", 2): _as_it_stands,

@@ -8,8 +8,7 @@ from msgspec.structs import replace
 from dealer_terminal.audit.record import Record
 from dealer_terminal.procedure.commands import CollectHand, Command, CorrectPayment, ResolveIrregularity
 from dealer_terminal.procedure.decide import decide
-from dealer_terminal.procedure.decided_before import cards_put_right, folded_undealt, prize_put_right
-from dealer_terminal.procedure.deciding.decisions import collected_whatever_waits
+from dealer_terminal.procedure.decided_before import cards_put_right, collected_waiting, folded_undealt, prize_put_right
 from dealer_terminal.procedure.evidence import evidence, with_evidence
 from dealer_terminal.procedure.evidence_card import Evidence, HandShown, Said, WagerShown
 from dealer_terminal.procedure.evidence_hands import VOID, payment_waits
@@ -53,7 +52,7 @@ def answered_then(state: State, command: Command, record: Record, refused: Refus
     player who left between no more bets and the first card was folded. Who answered a question was shown neither the
     meter of two prizes, nor what the chips of a payment that was put right were moved for, nor what was only shown."""
     if isinstance(command, CollectHand) and (record.kind, record.schema) == ("hand_collected", 1):
-        return collected_whatever_waits(state, command)
+        return collected_waiting(state, command)
     if isinstance(command, CorrectPayment) and record.kind == "payment_corrected" and record.schema <= _OF_PRIZES:
         return prize_put_right(state, command)
     resolved = record.kind == "irregularity_resolved" and record.schema <= _CALLED_PAID

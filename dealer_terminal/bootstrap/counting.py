@@ -1,7 +1,10 @@
 """A shift, counted for a window: its figures, and what is looked at beside them."""
 
+from zoneinfo import ZoneInfo
+
 from dealer_terminal.bootstrap.shuffles import Shuffles
 from dealer_terminal.commands.proofs import Proofs
+from dealer_terminal.commands.shift_paper import shift_paper
 from dealer_terminal.commands.shift_read import all_read
 from dealer_terminal.commands.shift_signing import figures_of
 from dealer_terminal.commands.stretch import folded
@@ -17,14 +20,16 @@ from dealer_terminal.review.statistics.readers import readers
 from dealer_terminal.storage.reports.windows import Window
 
 
-def count_shift(dbs: tuple[str, ...], asked: Window) -> ShiftRead:
+def count_shift(dbs: tuple[str, ...], asked: Window, zone: ZoneInfo) -> ShiftRead:
     """What fails is told in it."""
     try:
-        figures = figures_of(all_read(dbs, asked, None), asked)
+        read = all_read(dbs, asked, None)
+        figures = figures_of(read, asked)
         beside = tuple(_beside(each, dbs, asked) for each in figures.found)
     except (KnownError, FoundWrongError) as error:
         return ShiftRead(asked.since, asked.until, failed=as_told(str(error)))
-    return ShiftRead(asked.since, asked.until, figures.read, figures.found, figures.digest, beside)
+    paper = (shift_paper(figures, read, (), zone),)
+    return ShiftRead(asked.since, asked.until, figures.read, figures.found, figures.digest, beside, paper)
 
 
 def _beside(shift: Shift, dbs: tuple[str, ...], asked: Window) -> Beside:

@@ -121,7 +121,7 @@ class PitOffice:
         self._comparing.ask(_compared(since))
 
     def count(self, dbs: tuple[str, ...], since: int, until: int) -> None:
-        self._counting.ask(_counted(dbs, Window(since, until)))
+        self._counting.ask(_counted(dbs, Window(since, until), self._wanted.zone))
 
     def counted(self) -> tuple[ShiftRead, ...]:
         return self._counting.found()
@@ -158,9 +158,9 @@ def _compared(since: Mapping[str, tuple[RecordAt, ...]]) -> Iterator[tuple[str, 
             yield source.journal, changed(source, seen)
 
 
-def _counted(dbs: tuple[str, ...], asked: Window) -> Iterator[ShiftRead]:
+def _counted(dbs: tuple[str, ...], asked: Window, zone: ZoneInfo) -> Iterator[ShiftRead]:
     try:
-        yield in_own_process(count_shift, dbs, asked)
+        yield in_own_process(count_shift, dbs, asked, zone)
     except KnownError as error:
         yield ShiftRead(asked.since, asked.until, failed=as_told(str(error)))
 

@@ -135,12 +135,20 @@ _BURDENS = {
 
 
 def _lines(found: Load) -> tuple[str, ...]:
-    slowest, flooded = found.longest // SECOND, found.flooded // (60 * SECOND)
+    flooded = found.flooded // (60 * SECOND)
     return (
         _counted(found),
         f"{found.floods} floods, {flooded} min in all.",
-        f"{found.unseen} not acknowledged, the slowest took {slowest} s; {found.stale} stand for a day.",
+        f"{found.unseen} not acknowledged{_oldest(found)}, {_slowest(found)}; {found.stale} stand for a day.",
     )
+
+
+def _oldest(found: Load) -> str:
+    return f" (the oldest stands for {found.waited // SECOND} s)" if found.unseen else ""
+
+
+def _slowest(found: Load) -> str:
+    return f"the slowest took {found.longest // SECOND} s" if found.seen else "none was acknowledged"
 
 
 def _counted(found: Load) -> str:
@@ -163,6 +171,8 @@ def _as_json(found: Load, where: ZoneInfo) -> dict[str, object]:
         "floods": found.floods,
         "flooded_seconds": found.flooded // SECOND,
         "unacknowledged": found.unseen,
-        "slowest_seconds": found.longest // SECOND,
+        "oldest_unacknowledged_seconds": found.waited // SECOND if found.unseen else None,
+        "acknowledged": found.seen,
+        "slowest_seconds": found.longest // SECOND if found.seen else None,
         "stale": found.stale,
     }

@@ -116,7 +116,8 @@ def _line(found: Found, where: ZoneInfo) -> tuple[str, ...]:
     item = found.item
     signed = ", ".join(f"{each.by.name}: {each.reason}" for each in item.approvals)
     time = local_time(item.utc, where)
-    what = (str(item.position), found.table, time, str(item.round), item.subject.value, str(item.what))
+    table = f"{found.table} (SIMULATED)" if item.simulated else found.table
+    what = (str(item.position), table, time, str(item.round), item.subject.value, str(item.what))
     return *what, item.dealer, signed, found.work.worked.value
 
 
@@ -128,6 +129,7 @@ def _as_json(found: Found, where: ZoneInfo) -> dict[str, object]:
         "fact": item.position,
         "at": exact_time(item.utc, where),
         "round": item.round,
+        "simulated": item.simulated,
         "subject": item.subject,
         "what": str(item.what),
         "dealer": item.dealer,

@@ -11,7 +11,7 @@ from dealer_terminal.commands.journal_options import KeyFolder
 from dealer_terminal.commands.secret_input import ask_secret
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.people import Operator
-from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.refusal import Refusal, RefusedError
 from dealer_terminal.review import asks
 from dealer_terminal.review.asks import Ask
 from dealer_terminal.review.console import Console, Mark
@@ -63,7 +63,7 @@ class AtConsole:
     def sign_on(self, number: str, pin: str) -> None:
         person: Operator | Refusal = self._desk.operators.check(number, pin)
         if isinstance(person, Refusal):
-            raise KnownError(str(person))
+            raise RefusedError(person)
         self.do(asks.SignOn(person))
 
     @property
@@ -73,7 +73,7 @@ class AtConsole:
     def do(self, ask: Ask) -> None:
         answer = self._desk.handle(ask)
         if isinstance(answer, Refusal):
-            raise KnownError(str(answer))
+            raise RefusedError(answer)
 
     def looks(self, found: Moment) -> None:
         """On the disk before anything is shown."""

@@ -18,7 +18,16 @@ from dealer_terminal.commands.shift_json import figures_json, shift_csv_rows, wi
 from dealer_terminal.commands.shift_paper import shift_paper
 from dealer_terminal.commands.shift_read import Read, all_read
 from dealer_terminal.commands.shift_sections import heading, sections
-from dealer_terminal.commands.shift_signing import Figures, asked_told, figures_of, look, sign, signed_json, signed_text
+from dealer_terminal.commands.shift_signing import (
+    Figures,
+    asked_told,
+    figures_of,
+    look,
+    sign,
+    signed_json,
+    signed_text,
+    time_told,
+)
 from dealer_terminal.commands.text_tables import say, write_table
 from dealer_terminal.commands.times import Day, From, To, Zone, window, zone_of
 from dealer_terminal.review.console import Console
@@ -97,8 +106,7 @@ class Told(Struct, frozen=True):
     figures: Figures
 
     def paper(self, signed: tuple[str, ...], zone: ZoneInfo) -> Paper:
-        figures = self.figures
-        return shift_paper(figures.found, self.read, self.time(zone), figures.digest.hex(), signed, zone)
+        return shift_paper(self.figures, self.read, signed, zone)
 
     def json(self, zone: ZoneInfo) -> dict[str, Any]:
         proven = [{"db": each.db, "journal": each.journal, **each.proof.json} for each in self.read]
@@ -106,17 +114,13 @@ class Told(Struct, frozen=True):
         beside = {"figures_sha256": self.figures.digest.hex(), "at_any_time": wins_json(self.figures.found)}
         return figures | beside | {"proven": proven}
 
-    def time(self, zone: ZoneInfo) -> str:
-        given = (f"{name} {at}" for name, at in asked_told(self.figures.asked, zone).items() if at)
-        return " ".join(given) or "all of it"
-
 
 def _told(read: tuple[Read, ...], asked: Window) -> Told:
     return Told(read, figures_of(read, asked))
 
 
 def _show(told: Told, signed: tuple[str, ...], zone: ZoneInfo) -> None:
-    say(f"{', '.join(each.db for each in told.read)}, {told.time(zone)}", "bold")
+    say(f"{', '.join(each.db for each in told.read)}, {time_told(told.figures.asked, zone)}", "bold")
     for each in told.figures.found:
         say(f"\n{heading(each)}", "bold reverse" if each.simulated else "bold")
         for section in sections(each, zone):

@@ -48,6 +48,10 @@ def asked_told(asked: Window, zone: ZoneInfo) -> dict[str, str]:
     return {"from": begin, "to": end}
 
 
+def time_told(asked: Window, zone: ZoneInfo) -> str:
+    return " ".join(f"{name} {at}" for name, at in asked_told(asked, zone).items() if at) or "all of it"
+
+
 def look(desk: AtConsole | NoConsole, told: Figures) -> None:
     """Written before anything is shown."""
     for each in told.read:

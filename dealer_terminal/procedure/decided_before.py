@@ -14,6 +14,7 @@ from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.decide import NOT_SHOWN, decide
 from dealer_terminal.procedure.deciding.corrections import corrected_cards
+from dealer_terminal.procedure.deciding.decisions import collected_whatever_waits
 from dealer_terminal.procedure.deciding.every import decided
 from dealer_terminal.procedure.deciding.irregularities import effects
 from dealer_terminal.procedure.deciding.jackpot import locked_prize
@@ -62,6 +63,11 @@ def folded_undealt(state: State, command: commands.ResolveIrregularity) -> Outco
     if not (left and command.choice == Choice.FOLD and before_deal(state) and state.phase is not Phase.WAGERS):
         return None
     return _ended(state, Choice.FOLD, command.approvals)
+
+
+def collected_waiting(state: State, command: commands.CollectHand) -> Outcome:
+    """A forfeited hand was collected while a payment of it waited."""
+    return collected_whatever_waits(state, command)
 
 
 def cards_put_right(state: State, command: commands.ResolveIrregularity) -> tuple[Fact, ...]:

@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from dealer_terminal.audit.review_facts import Stretch
 from dealer_terminal.procedure.words import NO_WORDS, Words
+from dealer_terminal.review.paper import Paper
 from dealer_terminal.review.shift import Shift
 from dealer_terminal.review.shift_course import Stood
 from dealer_terminal.review.statistics.dealers import Dealer
@@ -20,7 +21,8 @@ class Beside(Struct, frozen=True):
 
 class ShiftRead(Struct, frozen=True):
     """A stretch of time of some tables, in microseconds UTC: the records that were read, what follows from them, and
-    the hash of that; or why it could not be read. Each shift that is found has its `beside`."""
+    the hash of that, and all of it on `paper`; or why it could not be read. Each shift that is found has its
+    `beside`."""
 
     since: int
     until: int
@@ -28,6 +30,7 @@ class ShiftRead(Struct, frozen=True):
     found: tuple[Shift, ...] = ()
     digest: bytes = b""
     beside: tuple[Beside, ...] = ()
+    paper: tuple[Paper, ...] = ()
     failed: Words = NO_WORDS
 
     @property

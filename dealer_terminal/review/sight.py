@@ -11,7 +11,7 @@ from dealer_terminal.procedure.state import State
 from dealer_terminal.review.alarms.watch import Cause
 from dealer_terminal.review.labels import label
 from dealer_terminal.review.lately import ClosedRound
-from dealer_terminal.review.queue.items import Item
+from dealer_terminal.review.queue.items import Item, is_simulated
 
 
 class Sight(Struct, frozen=True):
@@ -34,6 +34,10 @@ class Sight(Struct, frozen=True):
     items: tuple[Item, ...] = ()
     dealer_since: tuple[int, ...] = ()
     place: str = ""
+
+    @property
+    def simulated(self) -> bool:
+        return is_simulated(self.state)
 
 
 def told_apart(sights: Iterable[Sight]) -> tuple[Sight, ...]:

@@ -70,7 +70,15 @@ def test_six_tables_are_counted_looked_at_signed_and_printed(
         counted = pit.sees("Hash of these figures: ")
         digits = re.search(r"figures: ([0-9a-f]{12})", counted)
         assert digits, counted
+        pit.press("Read and sign")
+        pages = int(pit.sees("What is signed, page 1 of ").rsplit(" ", 1)[1])
+        for page in range(2, pages + 1):
+            pit.press("Next page")
+            pit.sees(f"What is signed, page {page} of {pages}")
+        pit.sees("who dealt")
         pit.press("Sign these figures")
+        pit.sees("Signed")
+        pit.hand.key("Escape")
         pit.sees("These figures are signed")
         pit.press("PDF")
         pit.fills(str(paper))

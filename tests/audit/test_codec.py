@@ -10,7 +10,7 @@ from dealer_terminal.audit.codec import CODEC, Codec, Encoded, UnknownFact
 from dealer_terminal.audit.errors import FormatError
 from dealer_terminal.audit.journal_facts import JournalFact
 from dealer_terminal.audit.kinds import KINDS, UPGRADES
-from dealer_terminal.audit.review_facts import AlarmRaised, RecordAt
+from dealer_terminal.audit.review_facts import AlarmRaised, ItemAnswered, RecordAt
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.evidence_card import Evidence
 from dealer_terminal.procedure.facts import (
@@ -135,6 +135,7 @@ OLDER: dict[tuple[str, int], tuple[bytes, Fact]] = {
         b'{"seat":4,"lines":[],"tucked":["natural-31"]}',
         facts.HandCollected(4, (), ("natural-31",), ()),
     ),
+    ("item_answered", 1): (b'{"query":5,"text":"seen"}', ItemAnswered(5, "seen")),
     ("irregularity_resolved", 3): (
         b'{"irregularity":"alignment","choice":"not-of-deal","approvals":[],"hands":"in-doubt"}',
         IrregularityResolved("alignment", "not-of-deal", hands=Hands.IN_DOUBT),

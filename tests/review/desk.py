@@ -12,7 +12,7 @@ from dealer_terminal.review.decide import decide_at_console
 from dealer_terminal.review.written import Written
 
 TABLE, OTHER = "0123456789abcdef", "fedcba9876543210"
-PEOPLE = {role: Operator(role.value[:2], role.value.title(), role) for role in Role}
+PEOPLE = {role: Operator(role.value[:3], role.value.title(), role) for role in Role}
 
 
 def at(position: int, journal: str = TABLE) -> RecordAt:

@@ -40,7 +40,7 @@ def furnished(role: Role) -> Desk:
 
 
 EVERY: dict[type[Ask], tuple[Ask, set[Role]]] = {
-    asks.GiveTables: (asks.GiveTables("su", (TABLE,)), {Role.ADMINISTRATOR}),
+    asks.GiveTables: (asks.GiveTables("sup", (TABLE,)), {Role.ADMINISTRATOR}),
     asks.Look: (asks.Look(stretch(3), LookedAs.TABLE), {Role.SURVEILLANCE, Role.AUDITOR, Role.ADMINISTRATOR}),
     asks.PlaceMark: (asks.PlaceMark(stretch(3, 5), MarkKind.WRONG, "paid twice"), {Role.SURVEILLANCE}),
     asks.CorrectMark: (asks.CorrectMark(2, MarkKind.WRONG, "later"), {Role.SURVEILLANCE}),
@@ -55,11 +55,11 @@ EVERY: dict[type[Ask], tuple[Ask, set[Role]]] = {
     asks.ConfirmAlarm: (asks.ConfirmAlarm(5, "cable put back"), {Role.ADMINISTRATOR}),
     asks.ShelveAlarm: (asks.ShelveAlarm(5, "technician comes", 600), {Role.ADMINISTRATOR}),
     asks.UnshelveAlarm: (asks.UnshelveAlarm(6), {Role.ADMINISTRATOR}),
-    asks.ApproveItem: (asks.ApproveItem(at(3), ("su",)), {Role.ADMINISTRATOR}),
+    asks.ApproveItem: (asks.ApproveItem(at(3), ("sup",)), {Role.ADMINISTRATOR}),
     asks.QueryItem: (asks.QueryItem(at(3), "K. Lee", "why?"), {Role.ADMINISTRATOR}),
     asks.EscalateItem: (asks.EscalateItem(at(3), "K. Lee", "third time"), {Role.ADMINISTRATOR}),
     asks.WithdrawQuery: (asks.WithdrawQuery(10, "seen"), {Role.ADMINISTRATOR}),
-    asks.AnswerItem: (asks.AnswerItem(10, "a slip"), {Role.SURVEILLANCE, Role.AUDITOR, Role.ADMINISTRATOR}),
+    asks.AnswerItem: (asks.AnswerItem(10, "a slip"), {Role.SURVEILLANCE, Role.AUDITOR}),
     asks.SignShift: (asks.SignShift(10, 20, (stretch(3, 9),), bytes(32), False, ""), {Role.ADMINISTRATOR}),
     asks.SetPoint: (asks.SetPoint((at(3),)), {Role.SURVEILLANCE, Role.AUDITOR, Role.ADMINISTRATOR}),
     asks.NoteExport: (asks.NoteExport(stretch(3), "evidence", "r.html", b"h", "case"), {Role.SURVEILLANCE}),

@@ -38,7 +38,6 @@ SUBJECTS: dict[type[Fact], Subject] = {
     facts.IrregularityResolved: Subject.OVERRIDE,
     facts.DeckReplaced: Subject.OVERRIDE,
     facts.DeviceFaultCleared: Subject.OVERRIDE,
-    tray_facts.FormSigned: Subject.OVERRIDE,
     meter_facts.MeterAdjusted: Subject.OVERRIDE,
 }
 
@@ -100,13 +99,15 @@ def test_an_item_brings_who_signed_it_and_what_they_were_shown() -> None:
 
 HERE = at(3)
 APPROVED = asks.ApproveItem(HERE, ())
+ASKED = asks.QueryItem(HERE, "K. Lee", "?")
+ANOTHER = asks.SignOn(PEOPLE[Role.SUPERVISOR])
 GIVEN = asks.GiveTables(PEOPLE[Role.SUPERVISOR].id, (TABLE,))
 DONE: dict[str, tuple[tuple[Ask, ...], Worked]] = {
     "nothing yet": ((), Worked.OPEN),
     "asked": ((asks.QueryItem(HERE, "K. Lee", "why?"),), Worked.QUERIED),
-    "answered": ((asks.QueryItem(HERE, "K. Lee", "why?"), asks.AnswerItem(3, "slip")), Worked.ANSWERED),
+    "answered": ((ASKED, ANOTHER, asks.AnswerItem(3, "slip")), Worked.ANSWERED),
     "asked again": (
-        (asks.QueryItem(HERE, "K. Lee", "?"), asks.AnswerItem(3, "slip"), asks.QueryItem(HERE, "P. Pitt", "?")),
+        (ASKED, ANOTHER, asks.AnswerItem(3, "slip"), asks.QueryItem(HERE, "P. Pitt", "?")),
         Worked.QUERIED,
     ),
     "handed on": ((asks.EscalateItem(HERE, "shift manager", "third time"),), Worked.ESCALATED),
@@ -121,7 +122,7 @@ DONE: dict[str, tuple[tuple[Ask, ...], Worked]] = {
     ),
     "asked, and not any more": ((asks.QueryItem(HERE, "K. Lee", "why?"), asks.WithdrawQuery(3, "seen")), Worked.OPEN),
     "approved once that is answered": (
-        (asks.QueryItem(HERE, "K. Lee", "why?"), asks.AnswerItem(3, "slip"), APPROVED),
+        (ASKED, ANOTHER, asks.AnswerItem(3, "slip"), APPROVED),
         Worked.APPROVED,
     ),
     "approved once that is withdrawn": (
@@ -141,7 +142,7 @@ REFUSED: dict[str, tuple[tuple[Ask, ...], Ask, str]] = {
     "one's own act": ((), asks.ApproveItem(HERE, (PEOPLE[Role.ADMINISTRATOR].id,)), "signed it at the table"),
     "approved while an answer waits": ((asks.QueryItem(HERE, "K. Lee", "?"),), APPROVED, "K. Lee was asked"),
     "approved while one of two answers waits": (
-        (asks.QueryItem(HERE, "K. Lee", "?"), asks.AnswerItem(3, "slip"), asks.QueryItem(HERE, "P. Pitt", "?")),
+        (ASKED, ANOTHER, asks.AnswerItem(3, "slip"), asks.QueryItem(HERE, "P. Pitt", "?")),
         APPROVED,
         "P. Pitt was asked",
     ),
@@ -171,6 +172,7 @@ REFUSED: dict[str, tuple[tuple[Ask, ...], Ask, str]] = {
         asks.AnswerItem(3, "slip"),
         "was not asked",
     ),
+    "answered by whoever asked": ((ASKED,), asks.AnswerItem(3, "slip"), "asked it, and does not answer it"),
     "approved twice": ((APPROVED,), APPROVED, "approved already"),
     "asked once it is approved": ((APPROVED,), asks.QueryItem(HERE, "K. Lee", "why?"), "approved already"),
     "handed on once it is approved": ((APPROVED,), asks.EscalateItem(HERE, "K. Lee", "why?"), "approved already"),

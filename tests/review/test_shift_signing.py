@@ -46,7 +46,7 @@ def test_a_second_person_signs_the_same_figures() -> None:
     desk.do(signing())
     desk.do(asks.SignOn(PEOPLE[Role.ADMINISTRATOR]))
     desk.do(signing())
-    assert [(each.written.by, each.fact.amends) for each in desk.console.shifts] == [("su", 0), ("ad", 0)]
+    assert [(each.written.by, each.fact.amends) for each in desk.console.shifts] == [("sup", 0), ("adm", 0)]
     later = desk.do(signing(LATER, "a box was counted"))
     desk.do(asks.SignOn(PEOPLE[Role.SUPERVISOR]))
     desk.do(signing(LATER))

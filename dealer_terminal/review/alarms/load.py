@@ -23,7 +23,8 @@ class Burden(Enum):
 
 class Load(Struct, frozen=True):
     """In some time between two instants, all of it or somebody's. `flooded` is how long it was flooded, in
-    microseconds; `unseen` how many nobody has acknowledged, `longest` the time until the slowest was."""
+    microseconds; `unseen` how many nobody has acknowledged, `waited` how long the oldest of them stood; `seen` how many
+    somebody has, `longest` the time until the slowest was."""
 
     since: int
     until: int
@@ -32,6 +33,8 @@ class Load(Struct, frozen=True):
     floods: int
     flooded: int
     unseen: int
+    waited: int
+    seen: int
     longest: int
     stale: int
 
@@ -85,6 +88,7 @@ def _load(board: Iterable[Raised], stretches: Stretches) -> Load:
     floods = _floods([each.written.utc for each in within])
     waits = [each.acknowledged[0].utc - each.written.utc for each in within if each.acknowledged]
     until = stretches[-1][1]
+    unseen = [each for each in within if each.standing(until) in (Standing.UNACKNOWLEDGED, Standing.RETURNED)]
     stale = (each for each in known if not each.returned and until - each.written.utc >= STALE_AFTER)
     return Load(
         since=stretches[0][0],
@@ -93,7 +97,9 @@ def _load(board: Iterable[Raised], stretches: Stretches) -> Load:
         raised=len(within),
         floods=len(floods),
         flooded=sum(end - begun for begun, end in floods),
-        unseen=sum(each.standing(until) in (Standing.UNACKNOWLEDGED, Standing.RETURNED) for each in within),
+        unseen=len(unseen),
+        waited=max((until - each.written.utc for each in unseen), default=0),
+        seen=len(waits),
         longest=max(waits, default=0),
         stale=sum(1 for _ in stale),
     )

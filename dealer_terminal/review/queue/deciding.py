@@ -13,6 +13,8 @@ from dealer_terminal.review.console import Console
 from dealer_terminal.review.queue.board import asked, work_at
 from dealer_terminal.review.rights import RANKS, at_own_table, rank_named
 
+OWN_QUESTION = words("Wait for the answer, or withdraw the question with a reason.")
+
 
 def by_reviewer(
     console: Console,
@@ -29,13 +31,29 @@ def by_reviewer(
             return _approved(console, at) or wrong_text(to, LONGEST_NAME) or (facts.ItemQueried(at, to, text),)
         case asks.EscalateItem(at=at, to=to, reason=reason):
             return _approved(console, at) or wrong_text(to, LONGEST_NAME) or (facts.ItemEscalated(at, to, reason),)
-        case asks.AnswerItem(query=query, text=text):
-            return _not_asked(console, person, query) or (facts.ItemAnswered(query, text),)
+        case asks.AnswerItem(query=query):
+            answer = answered_by_anybody(console, person, ask)
+            return answer if isinstance(answer, Refusal) else _own_question(console, person, query) or answer
         case asks.WithdrawQuery(query=query, reason=reason):
             kept = _not_asked(console, person, query) or _not_theirs(console, person, query)
             return kept or (facts.ItemQueryWithdrawn(query, reason),)
         case _:
             assert_never(ask)
+
+
+def answered_by_anybody(console: Console, person: Operator, ask: asks.AnswerItem) -> Answer:
+    """Also by whoever asked."""
+    return _not_asked(console, person, ask.query) or (facts.ItemAnswered(ask.query, ask.text),)
+
+
+def _own_question(console: Console, person: Operator, query: int) -> Refusal | None:
+    """Whoever asked has no answer yet."""
+    work = asked(console.works, query)
+    for each in (each for each in work.queries if each.id == query) if work is not None else ():
+        if each.written.by == person.id:
+            why = words("{name} asked it, and does not answer it", name=person.name)
+            return no(why, OWN_QUESTION)
+    return None
 
 
 def _asked(console: Console, at: RecordAt) -> Refusal | None:

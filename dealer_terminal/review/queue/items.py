@@ -15,8 +15,8 @@ from dealer_terminal.procedure.words import Words
 from dealer_terminal.review.timeline import approvals_given, told
 from dealer_terminal.rules.irregularity import IrregularityId
 
-_ROUTINE = (facts.TableOpened, facts.TableClosed)
-"""Approved at every table, every day."""
+_ROUTINE = (facts.TableOpened, facts.TableClosed, tray_facts.FormSigned)
+"""Approved at every table, every day; two people sign the table's own money as they count it."""
 
 
 class Subject(Enum):
@@ -42,6 +42,7 @@ class Item(Struct, frozen=True):
     dealer: str
     what: Words
     approvals: tuple[Approval, ...]
+    simulated: bool = False
 
     def at(self, journal: str) -> RecordAt:
         return RecordAt(journal, self.position, self.leaf)
@@ -65,6 +66,7 @@ def items(steps: Iterable[ReplayStep]) -> Iterator[Item]:
                 dealer=dealer.name if dealer is not None else record.operator,
                 what=told(step),
                 approvals=approvals_given(step.entry),
+                simulated=is_simulated(step.after.state),
             )
 
 
@@ -91,6 +93,10 @@ def subject_of(before: State, entry: Entry) -> Subject | None:
         case _:
             is_override = bool(approvals_given(entry)) and not isinstance(entry, _ROUTINE)
             return Subject.OVERRIDE if is_override else None
+
+
+def is_simulated(state: State) -> bool:
+    return state.terms is not None and state.terms.cards_from is CardsFrom.SIMULATED
 
 
 def _has_reader(state: State) -> bool:

@@ -12,7 +12,7 @@ from dealer_terminal.audit.replay import entry_of
 from dealer_terminal.audit.review_facts import Looked, ReviewerSignedOn, ReviewFact
 from dealer_terminal.audit.vkey import parse_vkey
 from dealer_terminal.errors import KnownError
-from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.refusal import Refusal, RefusedError
 from dealer_terminal.review.asks import Ask, OpenConsole
 from dealer_terminal.review.console import Console, console_after
 from dealer_terminal.review.decide import decide_at_console
@@ -74,7 +74,7 @@ def make_console(db: str, name: str, clock: Clock, *, keys: Path | None = None) 
     try:
         refusal = ConsoleDesk(journal, clock, Console()).handle(OpenConsole(name))
         if isinstance(refusal, Refusal):
-            raise KnownError(str(refusal))
+            raise RefusedError(refusal)
         return journal.keys.journal
     finally:
         journal.close()

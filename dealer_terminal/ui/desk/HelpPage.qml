@@ -53,7 +53,7 @@ TouchTarget {
                 required property string text
 
                 width: Tokens.mm(99)
-                height: Tokens.mm(7)
+                height: Tokens.mm(8.6)
 
                 Label {
                     visible: line.keys !== ""
@@ -70,8 +70,10 @@ TouchTarget {
                     text: line.text
                     color: line.keys === "" ? Tokens.colour.muted : Tokens.colour.text
                     font.weight: line.keys === "" ? Font.Bold : Font.Medium
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: Tokens.mm(2.4)
+                    wrapMode: Text.WordWrap
+                    lineHeight: 0.9
+                    fontSizeMode: Text.Fit
+                    minimumPixelSize: Tokens.least
                 }
             }
         }

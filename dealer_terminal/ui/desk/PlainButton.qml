@@ -25,7 +25,9 @@ TouchTarget {
         color: button.pressed || button.on ? Tokens.colour.plate : Tokens.colour.text
         font.pixelSize: Tokens.small
         font.weight: Font.Bold
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Tokens.mm(2.2)
+        wrapMode: Text.WordWrap
+        lineHeight: 0.9
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Tokens.least
     }
 }

@@ -18,6 +18,11 @@ TouchTarget {
     spoken: [text, more, cards.map(card => `${card.rank}${card.suit}`).join(" ")].filter(part => part !== "").join(" · ")
     enabled: key !== ""
     activeFocusOnTab: key !== ""
+    /* A sign stays with its amount. */
+    function whole(text: string): string {
+        return text.replace(/([+−])\$/g, "$1\u2060$");
+    }
+
     implicitHeight: words.height + (more === "" ? 0 : below.height) + hand.height + Tokens.mm(heading ? 4 : 3)
 
     Rectangle {
@@ -35,7 +40,7 @@ TouchTarget {
         x: Tokens.mm(4)
         y: Tokens.mm(row.heading ? 2.4 : 1.4)
         width: parent.width - 2 * x
-        text: row.text
+        text: row.whole(row.text)
         color: row.heading ? Tokens.colour.muted : row.tone === "wrong" ? Tokens.colour.refusalLine : Tokens.colour.text
         font.pixelSize: Tokens.small
         font.weight: row.heading || row.tone !== "usual" ? Font.Bold : Font.Medium
@@ -47,9 +52,9 @@ TouchTarget {
         x: words.x
         anchors.top: words.bottom
         width: words.width
-        text: row.more
+        text: row.whole(row.more)
         color: Tokens.colour.muted
-        font.pixelSize: Tokens.mm(3)
+        font.pixelSize: Tokens.least
         wrapMode: Text.Wrap
     }
     Flow {

@@ -8,6 +8,7 @@ Rectangle {
 
     required property var shown
     property bool canShut: true
+    property Component middle: null
     readonly property string title: shown.title
     readonly property int between: Tokens.mm(2)
 
@@ -106,6 +107,12 @@ Rectangle {
         width: parent.width
         model: panel.shown.lines
         onPressed: key => panel.pressed(key)
+    }
+    Loader {
+        anchors.fill: list
+        anchors.leftMargin: top.edge
+        anchors.rightMargin: top.edge
+        sourceComponent: panel.middle
     }
     SheetFoot {
         id: foot

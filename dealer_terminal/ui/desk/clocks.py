@@ -81,6 +81,10 @@ def exact_text(utc: int, beside: int, zone: ZoneInfo) -> str:
     return time_text(utc, zone) if same else f"{date_text(utc, zone)} {time_text(utc, zone)}"
 
 
+def dated_text(utc: int, zone: ZoneInfo) -> str:
+    return f"{date_text(utc, zone)} {second_text(utc, zone)}"
+
+
 def second_text(utc: int, zone: ZoneInfo) -> str:
     return local(utc, zone).strftime("%H:%M:%S")
 

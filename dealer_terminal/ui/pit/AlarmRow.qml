@@ -10,6 +10,7 @@ TouchTarget {
     required property string count
     required property string table
     required property string text
+    required property string simulated
     required property string since
     required property string standing
     required property string urgency
@@ -17,7 +18,7 @@ TouchTarget {
     readonly property string called: count === "" ? row.title : `${row.title} ${count}`
 
     name: `alarm ${key}`
-    spoken: [row.table, row.called, row.text, row.standing, row.since].join(" · ")
+    spoken: [row.table, row.simulated, row.called, row.text, row.standing, row.since].filter(part => part !== "").join(" · ")
     implicitHeight: Math.max(Tokens.mm(15), words.y + words.height + Tokens.mm(2))
 
     Rectangle {
@@ -40,7 +41,7 @@ TouchTarget {
         color: row.quiet ? Tokens.colour.muted : Tokens.colour.text
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Tokens.mm(3)
+        minimumPixelSize: Tokens.small
         elide: Text.ElideRight
     }
     Label {
@@ -59,7 +60,7 @@ TouchTarget {
         anchors.top: title.bottom
         width: standing.x - x - Tokens.mm(2)
         height: Math.max(Tokens.mm(5), implicitHeight)
-        text: row.text
+        text: row.simulated === "" ? row.text : `${row.simulated} · ${row.text}`
         color: row.quiet ? Tokens.colour.muted : Tokens.colour.text
         font.pixelSize: Tokens.small
         wrapMode: Text.WordWrap

@@ -83,9 +83,19 @@ Item {
         onActivated: panel.pressed("machine")
     }
     Label {
-        id: told
+        id: hours
         x: heading.x
         anchors.top: heading.bottom
+        width: parent.width - 2 * x
+        text: panel.shown.hours
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+        font.pixelSize: Tokens.small
+    }
+    Label {
+        id: told
+        x: heading.x
+        anchors.top: hours.bottom
         width: parent.width - 2 * x
         text: panel.shown.plot.told
         color: Tokens.colour.muted
@@ -111,6 +121,7 @@ Item {
         anchors.bottom: parent.bottom
         width: parent.width - 2 * x
         columns: panel.shown.plot.columns
+        longest: panel.shown.longest
         rows: panel.shown.plot.rows
         onOpened: key => panel.behind(key)
     }

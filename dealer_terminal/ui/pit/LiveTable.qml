@@ -30,9 +30,19 @@ Item {
             on: false
             onActivated: live.pressed("tables")
         }
+        SimulatedBand {
+            id: loud
+            visible: text !== ""
+            x: back.x
+            anchors.top: back.bottom
+            anchors.topMargin: Tokens.mm(1)
+            width: back.width
+            height: visible ? Tokens.mm(8) : 0
+            text: live.shown.simulated
+        }
         ListView {
             id: list
-            anchors.top: back.bottom
+            anchors.top: loud.bottom
             anchors.topMargin: Tokens.mm(1)
             anchors.bottom: parent.bottom
             width: parent.width

@@ -10,6 +10,8 @@ Rectangle {
     required property var shown
     readonly property real side: Tokens.mm(100)
     readonly property bool sheeted: shown.sheet.title !== ""
+    readonly property real locks: Tokens.mm(98)
+    readonly property bool reads: shown.paper.height > 0
 
     signal pressed(string name)
     signal opened(string journal)
@@ -92,15 +94,22 @@ Rectangle {
     }
     SheetPanel {
         visible: pit.sheeted
-        x: pit.shown.locked ? (parent.width - width) / 2 : alarms.x
-        y: pit.shown.locked ? (parent.height - Tokens.mm(72)) / 2 : head.height
-        height: pit.shown.locked ? Tokens.mm(72) : parent.height - head.height
-        width: pit.side
+        x: pit.reads ? 0 : pit.shown.locked ? (parent.width - width) / 2 : alarms.x
+        y: pit.shown.locked ? (parent.height - pit.locks) / 2 : head.height
+        height: pit.shown.locked ? pit.locks : parent.height - head.height
+        width: pit.reads ? parent.width : pit.side
+        middle: pit.reads ? page : null
         shown: pit.shown.sheet
         canShut: !pit.shown.locked
         onWrote: (name, text) => pit.wrote(name, text)
         onPressed: name => pit.sheetPressed(name)
         onShut: pit.sheetShut()
+    }
+    Component {
+        id: page
+        PaperPage {
+            shown: pit.shown.paper
+        }
     }
     Said {
         visible: text !== "" && !pit.sheeted

@@ -9,6 +9,7 @@ TouchTarget {
     required property int position
     required property string time
     required property string table
+    required property bool simulated
     required property string subject
     required property string text
     required property string dealer
@@ -40,6 +41,7 @@ TouchTarget {
         width: Tokens.mm(36)
         height: Tokens.mm(5)
         text: row.table
+        color: row.simulated ? Tokens.colour.simulated : Tokens.colour.text
         font.pixelSize: Tokens.small
         font.weight: Font.Bold
         elide: Text.ElideRight

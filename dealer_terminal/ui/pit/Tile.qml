@@ -78,14 +78,25 @@ TouchTarget {
         id: dealt
         x: tile.edge
         anchors.top: step.bottom
-        width: parent.width - x - Tokens.mm(2.5)
+        width: worked.x - x - Tokens.mm(1)
         height: Tokens.mm(5)
         text: [tile.dealer, tile.game].filter(part => part !== "").join(" · ")
         color: Tokens.colour.muted
         font.pixelSize: Tokens.small
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Tokens.mm(2.8)
+        minimumPixelSize: Tokens.least
         elide: Text.ElideRight
+    }
+    Label {
+        id: worked
+        anchors.right: parent.right
+        anchors.rightMargin: Tokens.mm(2.5)
+        anchors.top: step.bottom
+        height: dealt.height
+        text: tile.worked
+        color: Tokens.colour.current
+        font.pixelSize: Tokens.small
+        font.weight: Font.Bold
     }
     TileNeed {
         id: need
@@ -96,7 +107,6 @@ TouchTarget {
         height: Math.max(Tokens.mm(6), Math.min(Tokens.mm(12), meters.y - y - Tokens.mm(1)))
         text: tile.need
         more: tile.more
-        worked: tile.worked
         acted: tile.acted
         urgency: tile.urgency
     }
@@ -119,7 +129,7 @@ TouchTarget {
         color: Tokens.colour.muted
         font.pixelSize: Tokens.small
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Tokens.mm(2.8)
+        minimumPixelSize: Tokens.least
         elide: Text.ElideRight
     }
 }

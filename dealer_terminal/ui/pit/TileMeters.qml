@@ -23,7 +23,7 @@ Row {
         return sum;
     }
 
-    spacing: Tokens.mm(3)
+    spacing: Tokens.mm(1.6)
     clip: true
 
     Repeater {
@@ -50,7 +50,7 @@ Row {
                 font.pixelSize: Tokens.small
                 font.weight: meter.modelData.note === "" ? Font.Medium : Font.Bold
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Tokens.mm(2)
+                minimumPixelSize: Tokens.mm(3)
             }
         }
     }

@@ -1,13 +1,12 @@
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* What calls for somebody at a table, how far that is worked off, and how much else does. */
+/* What calls for somebody at a table, and how much else does. */
 Item {
     id: need
 
     required property string text
     required property string more
-    required property string worked
     required property bool acted
     required property string urgency
     readonly property bool calls: urgency === "now" && !acted
@@ -29,27 +28,16 @@ Item {
         font.pixelSize: Tokens.small
         font.weight: Font.Bold
         wrapMode: Text.WordWrap
-        maximumLineCount: Math.max(1, Math.floor(height / (Tokens.small * 1.35)))
+        lineHeight: 0.95
+        maximumLineCount: Math.max(1, Math.floor(height / (Tokens.small * 1.22)))
         elide: Text.ElideRight
     }
-    Row {
+    Label {
         id: beside
         anchors.right: parent.right
         anchors.rightMargin: Tokens.mm(2)
         height: parent.height
-        spacing: Tokens.mm(1.5)
-
-        Label {
-            height: parent.height
-            text: need.worked
-            color: Tokens.colour.current
-            font.pixelSize: Tokens.small
-            font.weight: Font.Bold
-        }
-        Label {
-            height: parent.height
-            text: need.more
-            font.weight: Font.Bold
-        }
+        text: need.more
+        font.weight: Font.Bold
     }
 }

@@ -21,6 +21,7 @@ from dealer_terminal.review.sight import Sight, told_apart
 from dealer_terminal.ui.desk.sheet import Asks, Does, Opens, Shows, Shuts, SignsOn, Speaks, Stays
 from dealer_terminal.ui.desk.sheets.language_list import LanguageList
 from dealer_terminal.ui.desk.sheets.sign_on import SignOnForm
+from dealer_terminal.ui.desk.told import told_of
 from dealer_terminal.ui.pit.bindings import BY_NAME, Act
 from dealer_terminal.ui.pit.figures.figure import Figure
 from dealer_terminal.ui.pit.office import Office
@@ -108,7 +109,7 @@ class Controller:
                 self._put(self._told_console(words("Signed off: nobody was here for a while")))
         except KnownError as error:
             self._try_at = now + _AGAIN
-            told = replace(self._with(said=as_told(str(error))), now=now, unread=self._office.unread)
+            told = replace(self._with(said=told_of(error)), now=now, unread=self._office.unread)
             self._put(self._told_rows(told))
 
     def left(self) -> None:
@@ -122,7 +123,7 @@ class Controller:
         try:
             showing = change()
         except KnownError as error:
-            showing = self._with(said=as_told(str(error)))
+            showing = self._with(said=told_of(error))
         self._put(showing)
 
     def _stir(self) -> None:
@@ -290,19 +291,20 @@ class Controller:
     def _counted(self, since: int, until: int) -> Showing:
         dbs = tuple(sorted(each.db for each in self.showing.sights))
         self._office.count(dbs, since, until)
-        return replace(self._with(said=words("Looking…")), shift=())
+        return replace(self._with(said=words("Looking…")), shift=(), counting=True)
 
     def _figures(self) -> Showing:
-        """Of the shift that was counted last, else of the last hours."""
-        if not self.showing.shift:
-            self._counted(*last_hours(self.showing.now, HOURS))
+        """Of the shift that was counted last, or is being counted, else of the last hours."""
+        if not self.showing.shift and not self.showing.counting:
+            self.showing = self._counted(*last_hours(self.showing.now, HOURS))
         return self._with(page=Page.FIGURES, table="", over=Over.NOTHING, said=NO_WORDS)
 
     def _shift_read(self, showing: Showing, read: tuple[ShiftRead, ...]) -> Showing:
         """Who looked at it is written before it is shown."""
         for stretch in (each for shift in read for each in shift.read):
             self._office.do(asks.Look(stretch, LookedAs.SHIFT))
-        return replace(showing, shift=read, desk=replace(showing.desk, said=read[-1].failed)) if read else showing
+        told = replace(showing.desk, said=read[-1].failed) if read else showing.desk
+        return replace(showing, shift=read, counting=False, desk=told) if read else showing
 
     def _seen_by(self, now: int) -> Showing:
         showing, unread = self.showing, self._office.unread

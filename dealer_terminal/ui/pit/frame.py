@@ -16,10 +16,12 @@ from dealer_terminal.ui.pit.props import FiguresProps, HeadProps, LiveProps, Not
 from dealer_terminal.ui.pit.regions.alarms import alarms, alarms_title
 from dealer_terminal.ui.pit.regions.figures import figures
 from dealer_terminal.ui.pit.regions.live import live
+from dealer_terminal.ui.pit.regions.paper import paper
 from dealer_terminal.ui.pit.regions.queue import queue, queue_key, queue_title
 from dealer_terminal.ui.pit.regions.tiles import tile
 from dealer_terminal.ui.pit.sheets.changes_sheet import ChangesSheet
 from dealer_terminal.ui.pit.sheets.shift_sheet import ShiftSheet
+from dealer_terminal.ui.pit.sheets.signing_sheet import SigningSheet
 from dealer_terminal.ui.pit.showing import Middle, Over, Page, Queued, Showing
 from dealer_terminal.ui.shared.languages import Say, spoken
 
@@ -48,6 +50,7 @@ class Frame:
             live=self._live(showing, say),
             figures=figures(showing, say) if showing.desk.page is Page.FIGURES else FiguresProps(),
             sheet=sheet_props(showing.desk.sheets, showing.stand, showing.desk.said, say),
+            paper=paper(showing),
             locked=showing.locked,
             said=say(showing.desk.said),
             helps=say("Keys") if showing.desk.over is Over.HELP else "",
@@ -114,7 +117,7 @@ def _tabs(showing: Showing, say: Say) -> Iterator[TabProps]:
         ("tables", 0, desk.page in (Page.TABLES, Page.TABLE)),
         ("queue", waits, desk.page is Page.QUEUE),
         ("changes", 0, on_top is ChangesSheet),
-        ("shift", 0, on_top is ShiftSheet),
+        ("shift", 0, on_top in (ShiftSheet, SigningSheet)),
         ("figures", 0, desk.page is Page.FIGURES),
         ("menu", 0, False),
     ):

@@ -60,8 +60,8 @@ class _Hand:
         QTest.keyClick(self._window.view, key)
 
     def shuts(self) -> None:
-        """The sheet, if there is one: what was to be opened may not be there."""
-        if self._controller.showing.desk.sheets:
+        """All that lie there: what was to be opened may not be there."""
+        while self._controller.showing.desk.sheets:
             self.key(Qt.Key.Key_Escape)
 
     def button(self, name: str) -> None:
@@ -88,6 +88,11 @@ class _Hand:
             QTest.qWait(_LOOK_MS)
             self._controller.passed(self._clock.now().utc)
 
+    def reads(self) -> None:
+        """What is signed of it; nothing where no round was played."""
+        if any(each.found for each in self._controller.showing.shift):
+            self.button("key read")
+
     def figure(self, figure: Figure) -> None:
         if self._controller.showing.desk.page is not Page.FIGURES:
             self.key(Qt.Key.Key_F)
@@ -113,6 +118,7 @@ def _stops(hand: _Hand) -> Iterator[tuple[str, Callable[[], None]]]:
     yield "all-of-the-queue", lambda: _shut_and(hand, lambda: hand.button("queue all or waiting"))
     yield "what-changed", hand.compares
     yield "the-shift", hand.counts
+    yield "what-is-signed", hand.reads
     for each in Figure:
         yield f"figure-{each.value.replace(' ', '-')}", partial(_shut_and, hand, partial(hand.figure, each))
     yield "numbers", lambda: hand.key(key.Key_N)

@@ -1,4 +1,5 @@
-"""A paper as PDF: pages broken between rows, each with its number, its foot, and SIMULATED where that is so."""
+"""A paper in pages, broken between rows, each with its number, its foot, and SIMULATED where that is so: to read, or as
+PDF to sign with a pen and to file."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -6,30 +7,52 @@ from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from dealer_terminal.review.paper import Chapter, Paper
-from dealer_terminal.ui.pit.paper_blocks import WIDTH, Block, heading, line, main_title, section, signature
+from dealer_terminal.ui.pit.paper_blocks import (
+    GREY,
+    INK,
+    PAPER,
+    WIDTH,
+    Bar,
+    Block,
+    Face,
+    Mark,
+    Text,
+    flags_of,
+    font_of,
+    heading,
+    line,
+    main_title,
+    section,
+    signature,
+)
 from dealer_terminal.ui.shared.fonts import load_fonts
 
-_HEIGHT = 612.0 - 2 * 40
+_PRINTED = 612.0 - 2 * 40
+READ = 325.0
 _FOOT, _BAND = 16.0, 18.0
 _FINE = 10
 """Steps a point."""
 _SIMULATED = "SIMULATED"
 
 Placed = tuple[float, Block]
+Pages = tuple[tuple[Mark, ...], ...]
 
 
 class Page:
-    def __init__(self, *, simulated: bool) -> None:
-        self.simulated = simulated
+    def __init__(self, height: float, *, simulated: bool) -> None:
+        self.height, self.simulated = height, simulated
         self.placed: list[Placed] = []
         self.at = _BAND if simulated else 0.0
 
     def fits(self, block: Block) -> bool:
-        return self.at + block.height + block.needs <= _HEIGHT - _FOOT
+        return self.at + block.height + block.needs <= self.height - _FOOT
 
     def add(self, block: Block) -> None:
         self.placed.append((self.at, block))
         self.at += block.height
+
+    def next(self, *, simulated: bool) -> "Page":
+        return Page(self.height, simulated=simulated)
 
 
 def pdf_of(paper: Paper) -> bytes:
@@ -47,39 +70,51 @@ def pdf_of(paper: Paper) -> bytes:
     )
     painter = QPainter(writer)
     painter.scale(_FINE, _FINE)
-    _draw(painter, writer, tuple(pages(paper)), paper.foot)
+    for at, marks in enumerate(all_marks(tuple(pages(paper)), paper.foot)):
+        if at:
+            writer.newPage()
+        for mark in marks:
+            draw(painter, mark)
     painter.end()
     return bytes(held.data().data())
 
 
-def _draw(painter: QPainter, writer: QPdfWriter, pages: Sequence[Page], foot: str) -> None:
-    for number, page in enumerate(pages, 1):
-        if number > 1:
-            writer.newPage()
-        if page.simulated:
-            _band(painter)
-        for top, block in page.placed:
-            block.draw(painter, top)
-        line(foot).draw(painter, _HEIGHT - _FOOT + 6)
-        _number(painter, f"Page {number} of {len(pages)}")
+def draw(painter: QPainter, mark: Mark) -> None:
+    place = QRectF(mark.left, mark.top, mark.width, mark.height)
+    if isinstance(mark, Bar):
+        painter.fillRect(place, QColor(mark.ink))
+        return
+    painter.setFont(font_of(mark.face))
+    painter.setPen(QColor(mark.ink))
+    side = Qt.AlignmentFlag.AlignRight if mark.right else Qt.AlignmentFlag.AlignLeft
+    painter.drawText(place, flags_of(mark.text, mark.width, mark.face) | int(side), mark.text)
 
 
 def pages(paper: Paper) -> Iterator[Page]:
-    """A chapter of simulated rounds begins a page of its own. The signatures stay together."""
-    opening = [main_title(paper.title), *map(line, paper.about)]
+    """The signatures stay together, with room for a pen."""
     closing = [heading("Signed"), *map(line, paper.signed), *map(signature, ("prepared by", "reviewed by"))]
-    page = Page(simulated=any(each.simulated for each in paper.chapters[:1]))
-    for block in opening:
-        page.add(block)
+    tall = sum(each.height for each in closing)
+    *full, page = _pages(paper, _PRINTED)
+    yield from full
+    yield from _broken(page, [closing[0]._replace(needs=tall - closing[0].height), *closing[1:]])
+
+
+def pages_to_read(paper: Paper) -> Pages:
+    """In a window: as high as one is beside its width."""
+    return tuple(all_marks(tuple(_pages(paper, READ)), paper.foot))
+
+
+def _pages(paper: Paper, height: float) -> Iterator[Page]:
+    """A chapter of simulated rounds begins a page of its own."""
+    page = Page(height, simulated=any(each.simulated for each in paper.chapters[:1]))
+    *full, page = _broken(page, [main_title(paper.title), *map(line, paper.about)])
+    yield from full
     for chapter in paper.chapters:
         if chapter.simulated != page.simulated:
             yield page
-            page = Page(simulated=chapter.simulated)
+            page = page.next(simulated=chapter.simulated)
         *full, page = _broken(page, _blocks(chapter))
         yield from full
-    tall = sum(each.height for each in closing)
-    *full, page = _broken(page, [closing[0]._replace(needs=tall - closing[0].height), *closing[1:]])
-    yield from full
     yield page
 
 
@@ -93,22 +128,26 @@ def _broken(page: Page, blocks: Iterable[Block]) -> Iterator[Page]:
     for block in blocks:
         if not page.fits(block):
             yield page
-            page = Page(simulated=page.simulated)
+            page = page.next(simulated=page.simulated)
             for each in block.again:
                 page.add(each)
         page.add(block)
     yield page
 
 
-def _band(painter: QPainter) -> None:
-    place = QRectF(0, 0, WIDTH, _BAND - 5)
-    painter.fillRect(place, QColor("#111111"))
-    painter.setPen(QColor("white"))
-    font = painter.font()
-    font.setPixelSize(8)
-    painter.setFont(font)
-    painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), "   ".join([_SIMULATED] * 7))
+def all_marks(found: Sequence[Page], foot: str) -> Iterator[tuple[Mark, ...]]:
+    """Page by page."""
+    for number, page in enumerate(found, 1):
+        yield tuple(_marks(page, foot, f"Page {number} of {len(found)}"))
 
 
-def _number(painter: QPainter, text: str) -> None:
-    painter.drawText(QRectF(0, _HEIGHT - _FOOT + 6, WIDTH, 12), int(Qt.AlignmentFlag.AlignRight), text)
+def _marks(page: Page, foot: str, number: str) -> Iterator[Mark]:
+    if page.simulated:
+        yield Bar(0, 0, WIDTH, _BAND - 5, INK)
+        told = "   ".join([_SIMULATED] * 7)
+        yield Text(WIDTH * 0.25, 2, WIDTH * 0.75, _BAND - 7, told, Face(8), PAPER)
+    for top, block in page.placed:
+        yield from (each._replace(top=top + each.top) for each in block.marks)
+    below = page.height - _FOOT + 6
+    yield from (each._replace(top=below + each.top) for each in line(foot).marks)
+    yield Text(0, below, WIDTH, 12, number, Face(7), GREY, right=True)

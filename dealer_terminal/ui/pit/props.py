@@ -51,6 +51,7 @@ class AlarmProps(Row, frozen=True):
     count: str
     table: str
     text: str
+    simulated: str
     since: str
     standing: str
     urgency: str
@@ -70,6 +71,7 @@ class QueueProps(Row, frozen=True):
     position: int
     time: str
     table: str
+    simulated: bool
     subject: str
     text: str
     dealer: str
@@ -85,12 +87,46 @@ class FigureProps(Row, frozen=True):
 
 
 class FiguresProps(Props, frozen=True):
+    """`longest` is, column by column, what takes the most room among the numbers."""
+
     picks: tuple[FigureProps, ...] = ()
     plot: PlotProps = PlotProps()
+    longest: tuple[str, ...] = ()
     numbered: bool = False
     numbers_key: str = ""
     machine_key: str = ""
+    hours: str = ""
     simulated: str = ""
+
+
+class PaperTextProps(Leaf, frozen=True):
+    left: float
+    top: float
+    width: float
+    height: float
+    text: str
+    size: int
+    bold: bool
+    ink: str
+    right: bool
+
+
+class PaperBarProps(Leaf, frozen=True):
+    left: float
+    top: float
+    width: float
+    height: float
+    ink: str
+
+
+class PaperProps(Props, frozen=True):
+    """A page that is read, in points; without a height there is none."""
+
+    width: float = 0
+    height: float = 0
+    ground: str = ""
+    bars: tuple[PaperBarProps, ...] = ()
+    texts: tuple[PaperTextProps, ...] = ()
 
 
 class HeadProps(Props, frozen=True):
@@ -110,6 +146,7 @@ class LiveProps(Props, frozen=True):
     screen: FrameProps
     screened: bool
     caption: str
+    simulated: str
     rounds: tuple[RoundProps, ...]
 
 
@@ -133,6 +170,7 @@ class PitProps(Props, frozen=True):
     live: LiveProps | NothingLive
     figures: FiguresProps
     sheet: SheetProps
+    paper: PaperProps
     locked: bool
     said: str
     helps: str

@@ -60,7 +60,7 @@ class Desk(Struct, frozen=True):
 
 class Showing(Struct, frozen=True):
     """`sights` are the tables of whoever is signed on, in the order of their need; `unread` are journals that are being
-    read for the first time."""
+    read for the first time; `counting` a shift that will be there soon."""
 
     now: int
     zone: ZoneInfo
@@ -70,6 +70,7 @@ class Showing(Struct, frozen=True):
     console: Console = Console()
     changes: Mapping[str, Changes] = {}
     shift: tuple[ShiftRead, ...] = ()
+    counting: bool = False
     desk: Desk = Desk()
 
     @property

@@ -1,4 +1,4 @@
-"""How the states of alarms and of the queue are called."""
+"""How tables, the states of alarms and of the queue are called."""
 
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review.alarms.board import Standing
@@ -37,3 +37,9 @@ SUBJECTS: dict[Subject, Words] = {
     Subject.ENTERED: words("Entered by hand"),
     Subject.NOTE: words("Note"),
 }
+SIMULATED = words("SIMULATED")
+
+
+def table_name(name: str, *, simulated: bool) -> Words:
+    """Also a table's money and acts are loud where no card was ever dealt there."""
+    return words("Table {name} · {loud}", name=name, loud=SIMULATED) if simulated else words("Table {name}", name=name)

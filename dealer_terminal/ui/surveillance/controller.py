@@ -20,6 +20,7 @@ from dealer_terminal.review.playhead import Motion, Playhead, moved, opening, pa
 from dealer_terminal.review.reel import Reel
 from dealer_terminal.ui.desk.sheet import Asks, Does, Opens, Shows, Shuts, SignsOn, Speaks, Stays
 from dealer_terminal.ui.desk.sheets.sign_on import SignOnForm
+from dealer_terminal.ui.desk.told import told_of
 from dealer_terminal.ui.surveillance.bindings import BY_NAME, Act
 from dealer_terminal.ui.surveillance.eye import Eye
 from dealer_terminal.ui.surveillance.finds import Finds, Standing
@@ -115,7 +116,7 @@ class Controller:
             with self._archive.told():
                 showing = self._found_again(self._looked())
         except KnownError as error:
-            lost = as_told(str(error))
+            lost = told_of(error)
             showing = self.showing if self.showing.desk.lost == lost else self._with(said=lost, lost=lost)
         self._put(showing)
 
@@ -126,7 +127,7 @@ class Controller:
                 showing = change()
         except KnownError as error:
             paused = replace(self.showing.head, motion=Motion.PAUSED)
-            showing = replace(self._with(said=as_told(str(error))), head=paused)
+            showing = replace(self._with(said=told_of(error)), head=paused)
         self._put(showing)
 
     def _put(self, showing: Showing) -> None:

@@ -26,7 +26,7 @@ from tests.helpers.consoles import PIN, furnished_console
 
 Key, Held = Qt.Key, Qt.KeyboardModifier
 WITHIN_MS = 30_000
-ADMINISTRATOR, SUPERVISOR = "9001", "2001"
+ADMINISTRATOR, SUPERVISOR, AUDITOR = "9001", "2001", "5001"
 
 
 def visible(item: QQuickItem) -> Iterator[QQuickItem]:
@@ -113,6 +113,12 @@ class Sitting:
             item.forceActiveFocus()
             self.strikes(Key.Key_A, Held.ControlModifier)
             self.types(text)
+
+    def reads_on(self) -> None:
+        """To the last page of what is signed."""
+        while "next" in self.keys():
+            assert "sign" not in self.keys()
+            self.presses("key next")
 
     def presses(self, name: str) -> None:
         """Once it is drawn: a list has no rows before."""

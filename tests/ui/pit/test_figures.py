@@ -88,7 +88,7 @@ def test_what_was_won_is_what_the_shift_says(figures: Sitting) -> None:
 def _figures(sums: Sums) -> tuple[str, ...]:
     """Rounds, hands, handle, paid, the win that is signed, hold; what was to be expected of it, and its band."""
     money, held = sums.money, sums.expected.of_win()
-    hold = f"{100 * money.win / money.handle:.2f} %" if money.handle else ""
+    hold = f"{100 * money.win / money.handle:.2f} %".replace("-", "\N{MINUS SIGN}") if money.handle else ""
     expected = (round(held.expected), held.band.low, held.band.high) if sums.expected.hands else ()
     beside = tuple(map(signed_dollars, expected)) or ("", "", "")
     return (

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QImage, QPainter
 
 from dealer_terminal.review.paper import Chapter, Paper, Section
-from dealer_terminal.ui.pit.paper import Page, pages, pdf_of
+from dealer_terminal.ui.pit.paper import Page, draw, pages, pdf_of
 from dealer_terminal.ui.pit.paper_blocks import WIDTH, section
 
 HEIGHT = 612 - 2 * 40 - 16
@@ -20,7 +20,7 @@ def paper(*sections: Section, simulated: bool = False) -> Paper:
     return Paper("Shift", ("today",), (Chapter("Rounds", simulated, sections),), "foot", ("signed by K. Lee",))
 
 
-def drawn(page: Page) -> list[float]:
+def ends(page: Page) -> list[float]:
     return [top + block.height for top, block in page.placed]
 
 
@@ -29,7 +29,7 @@ def drawn(page: Page) -> list[float]:
 @pytest.mark.parametrize("sections", [(), (SHORT,), (TALL,), (WIDE, SHORT, TALL)])
 def test_nothing_lies_below_a_page(sections: tuple[Section, ...], simulated: bool) -> None:
     found = list(pages(paper(*sections, simulated=simulated)))
-    assert all(max(drawn(page)) <= HEIGHT for page in found)
+    assert all(max(ends(page)) <= HEIGHT for page in found)
     assert all(page.simulated == simulated for page in found)
     rows = sum(len(each.rows) for each in sections)
     assert sum(len(page.placed) for page in found) >= rows
@@ -53,7 +53,8 @@ def test_what_is_too_wide_is_wrapped_and_stays_on_the_paper() -> None:
     painter = QPainter(picture)
     top = 0.0
     for block in section(WIDE):
-        block.draw(painter, top)
+        for mark in block.marks:
+            draw(painter, mark._replace(top=top + mark.top))
         top += block.height
     painter.end()
     ink = {x for x in range(picture.width()) for y in range(600) if picture.pixel(x, y) & 0xFFFFFF != 0xFFFFFF}

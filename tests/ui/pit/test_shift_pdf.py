@@ -44,7 +44,7 @@ def test_it_holds_the_figures_that_were_counted(counted: Sitting, tmp_path: Path
     assert files(counted, str(to)) == f"{to}: {read.digest.hex()}"
     assert to.read_bytes().startswith(b"%PDF")
     assert not list(tmp_path.glob(".*made")), "nothing is left beside it"
-    assert counted.keys() == ["sign", "count", "paper"], "the shift lies there as before"
+    assert counted.keys() == ["read", "count", "paper"], "the shift lies there as before"
 
 
 def test_a_name_that_is_taken_or_goes_nowhere_is_told(counted: Sitting, tmp_path: Path) -> None:

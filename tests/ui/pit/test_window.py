@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -18,7 +19,7 @@ from tests.helpers.languages import TRANSLATED
 from tests.helpers.playing import THREE_CARD
 from tests.ui.pit.conftest import Sits
 from tests.ui.pit.journals import ROUNDS, table
-from tests.ui.pit.sitting import ADMINISTRATOR, Sitting, visible
+from tests.ui.pit.sitting import ADMINISTRATOR, SUPERVISOR, Sitting, visible
 
 Key, Held = Qt.Key, Qt.KeyboardModifier
 SHEETS = ("changes", "shift", "alarm", "load", "sign", "language", "menu")
@@ -168,3 +169,14 @@ def test_nothing_is_cut_off_in_a_sheet(sits: Sitting, language: str) -> None:
         cut = [item.property("text") for item in visible(sits.window.view.contentItem()) if item.property("truncated")]
         assert cut == [], sheet
         sits.strikes(Key.Key_Escape)
+
+
+def test_what_is_refused_is_told_in_the_readers_language(sitting: Sits) -> None:
+    sits = sitting(number="")
+    sits.pit.showing = replace(sits.showing, desk=replace(sits.showing.desk, language="es"))
+    sits.signs_on(SUPERVISOR, "1111")
+    assert sits.window.props.sheet.said.startswith("El número y el PIN no concuerdan")
+    fields = [
+        each for each in visible(sits.window.view.rootObject()) if each.objectName() in ("field number", "field pin")
+    ]
+    assert len(fields) == 2 and all(each.height() > 20 for each in fields)

@@ -1,4 +1,4 @@
-"""What is worked off in the window of a pit: alarms, the queue, what changed; written in the console's journal."""
+"""What is worked off in the window of a pit: alarms, and what changed; written in the console's journal."""
 
 import shutil
 import sqlite3
@@ -14,11 +14,9 @@ from dealer_terminal.audit.journal_facts import ClockSteppedBack
 from dealer_terminal.procedure.facts import DeviceFaultCleared, DeviceFaultRaised
 from dealer_terminal.review.alarms.board import Standing
 from dealer_terminal.review.alarms.catalogue import AlarmId
-from dealer_terminal.review.queue.board import Worked
 from dealer_terminal.review.queue.items import Subject
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.table.clock import SystemClock
-from dealer_terminal.ui.desk.sheets.sign_on import SignOnForm
 from dealer_terminal.ui.pit.showing import Page
 from dealer_terminal.ui.pit.words import SUBJECTS
 from dealer_terminal.ui.shared.languages import spoken
@@ -268,73 +266,6 @@ def test_a_table_that_a_supervisor_was_not_given_is_nowhere(sits: Sitting) -> No
     assert {each.journal for each in sits.showing.rows} <= {mine}
     sits.strikes(Key.Key_Q)
     assert {each.journal for each in sits.showing.queue} <= {mine}
-
-
-def test_an_item_is_approved_asked_about_answered_and_handed_on(sits: Sitting) -> None:
-    sits.strikes(Key.Key_Q)
-    first, second, *_ = (each for each in sits.showing.queue if not each.item.approvals)
-    sits.presses(f"item {first.journal} {first.item.position}")
-    sits.presses("key query")
-    assert "Write what is asked" in sits.said
-    sits.fills(text="why?")
-    sits.presses("key query")
-    assert "Say to whom" in sits.said
-    sits.fills(to="K. Lee")
-    sits.presses("key query")
-    assert "Asked K. Lee: why?" in sits.lines()
-    assert sits.keys()[0] == "answer"
-    sits.fills(text="turned too early")
-    sits.presses("key answer")
-    assert "Answered: turned too early" in sits.lines()
-    assert sits.keys()[0] == "approve"
-    sits.fills(to="the shift manager", text="third time")
-    sits.presses("key escalate")
-    assert sits.showing.stand.waits(first.journal, first.item.position).work.worked is Worked.ESCALATED
-    sits.presses("key approve")
-    assert "has handed it on" in sits.said
-    sits.gives(*(each.journal for each in sits.showing.sights))
-    sits.strikes(Key.Key_O)
-    sits.signs_on(SUPERVISOR)
-    sits.strikes(Key.Key_Q)
-    sits.presses(f"item {first.journal} {first.item.position}")
-    sits.presses("key approve")
-    assert sits.keys() == ["replay"]
-    assert first.item not in [each.item for each in sits.showing.queue]
-    assert second.item in [each.item for each in sits.showing.queue]
-    sits.strikes(Key.Key_Escape)
-    sits.presses("queue all or waiting")
-    assert first.item in [each.item for each in sits.showing.queue]
-
-
-def test_keys_act_again_where_what_was_written_is_done_and_are_written_on_where_it_is_refused(sits: Sitting) -> None:
-    sits.strikes(Key.Key_Q)
-    first = sits.showing.queue[0]
-    sits.presses(f"item {first.journal} {first.item.position}")
-    sits.fills(text="why")
-    sits.presses("key query")
-    assert "Say to whom" in sits.said
-    sits.types("o")
-    sits.fills(to="K. Lee")
-    sits.presses("key query")
-    assert "Asked K. Lee: whyo" in sits.lines()
-    sits.strikes(Key.Key_O)
-    assert isinstance(sits.showing.desk.sheets[-1], SignOnForm)
-
-
-def test_what_was_asked_is_withdrawn_with_a_reason_before_it_is_approved(sits: Sitting) -> None:
-    sits.strikes(Key.Key_Q)
-    first = sits.showing.queue[0]
-    sits.presses(f"item {first.journal} {first.item.position}")
-    sits.fills(to="K. Lee", text="why?")
-    sits.presses("key query")
-    assert sits.keys() == ["answer", "withdraw", "query", "escalate", "replay"]
-    sits.presses("key withdraw")
-    assert "Write what is asked" in sits.said
-    sits.fills(text="seen on camera 4")
-    sits.presses("key withdraw")
-    assert "Question withdrawn: seen on camera 4" in sits.lines()
-    sits.presses("key approve")
-    assert sits.keys() == ["replay"]
 
 
 def test_what_changed_is_counted_from_the_point_that_somebody_set(sits: Sitting) -> None:

@@ -12,9 +12,10 @@ from dealer_terminal.ui.shared.plot.cells import Fill, cells
 from dealer_terminal.ui.shared.plot.props import AxisLeaf, NumbersRow, PlotProps, PointLeaf, ReadingLeaf, TickLeaf
 from dealer_terminal.ui.shared.plot.scale import middle, named
 
-_FAR, _SIGNED = 4.0, 3.0
+_FAR, _SIGNED = 4.0, 2.0
 """Deviations at which a cell is full, and from which on a sign says which way."""
 _SUITS = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit.SPADES: "♠"}
+_SCALE = words("The brighter, the further from even: + more often than that, − more seldom.")
 _GOOD = words("All as in good shuffles.")
 
 
@@ -57,7 +58,7 @@ def _map(counted: Counted, figure: Figure, labels: Sequence[str], counts: Sequen
     )
     return PlotProps(
         title=say(NAMES[figure]),
-        told=" ".join(say(each) for each in _judged(counted)),
+        told=" ".join(say(each) for each in (_SCALE, *_judged(counted))),
         across=named(say("Position and place in its packet"), names),
         up=AxisLeaf("", tuple(TickLeaf(middle(row, len(labels)), labels[row]) for row in range(len(labels)))),
         cells=tuple(cells([[_fill(own[row]) for own in far] for row in down])),

@@ -24,6 +24,7 @@ class Figure(Enum):
     RIGHTED = "righted"
     RANKS = "ranks"
     SUITS = "suits"
+    READERS = "readers"
 
 
 NAMES: dict[Figure, Words] = {
@@ -36,6 +37,7 @@ NAMES: dict[Figure, Words] = {
     Figure.RIGHTED: words("Put right"),
     Figure.RANKS: words("Ranks dealt"),
     Figure.SUITS: words("Suits dealt"),
+    Figure.READERS: words("Readers"),
 }
 
 

@@ -154,7 +154,7 @@ def _values(sums: Sums | Stood) -> tuple[float, float, float, float]:
 def _cells(each: _One) -> tuple[str, ...]:
     money = each.sums.money
     won = dollars(money.handle), dollars(money.paid), signed_dollars(money.win)
-    held = "".join(f"{float(part):.2f} %" for part in money.hold())
+    held = "".join(f"{float(part):.2f} %".replace("-", "\N{MINUS SIGN}") for part in money.hold())
     return (each.name, str(each.sums.rounds), str(each.sums.hands), *won, held, *_held(each.sums))
 
 

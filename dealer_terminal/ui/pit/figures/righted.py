@@ -30,6 +30,8 @@ _COLUMNS = (
     words("Seconds a round"),
     words("Others"),
 )
+_BANDS = words("Within the band lie 950, within the lines 999 of a thousand dealers who are as all the others.")
+_TOUCH = words("A touch on a dot names it.")
 _SPEAKS = words("This means something, however often somebody looks.")
 _NOTHING = words("This means nothing.")
 
@@ -47,7 +49,7 @@ def put_right(counted: Counted) -> PlotProps:
     places = [point(across, up, each.expected, each.righted) for each in found]
     return PlotProps(
         title=say(NAMES[Figure.RIGHTED]),
-        told=say("Within the band lie 950, within the lines 999 of a thousand dealers who are as all the others."),
+        told=" ".join(map(say, (_BANDS, _TOUCH))),
         across=across.axis(say("Expected, had all others dealt these hands and wagers"), lambda count: f"{count:g}"),
         up=up.axis(say("Rounds with something put right"), lambda count: f"{count:g}"),
         areas=(AreaLeaf(tuple(_outline(rate, across, up))),),

@@ -8,7 +8,7 @@ from dealer_terminal.ui.desk.clocks import when_text
 from dealer_terminal.ui.pit.props import AlarmProps
 from dealer_terminal.ui.pit.sheet import group_key
 from dealer_terminal.ui.pit.showing import Showing
-from dealer_terminal.ui.pit.words import STANDINGS
+from dealer_terminal.ui.pit.words import SIMULATED, STANDINGS
 from dealer_terminal.ui.shared.languages import Say
 
 
@@ -38,6 +38,7 @@ def _alarms(group: Group, showing: Showing, say: Say) -> AlarmProps:
         count=f"× {count}" if count > 1 else "",
         table=say("Table {name}", name=row.table),
         text=say(row.what),
+        simulated=say(SIMULATED) if showing.stand.sight(row.journal).simulated else "",
         since=oldest if oldest == newest else f"{oldest} – {newest}",
         standing=say(STANDINGS[row.standing]),
         urgency=row.alarm.urgency.value,

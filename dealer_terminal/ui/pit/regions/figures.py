@@ -3,9 +3,11 @@
 from collections.abc import Callable, Iterator
 
 from dealer_terminal.review.shift_read import ShiftRead
+from dealer_terminal.ui.desk.clocks import dated_text
 from dealer_terminal.ui.pit.figures.busy import how_busy
 from dealer_terminal.ui.pit.figures.decks import ranks, suits
 from dealer_terminal.ui.pit.figures.figure import NAMES, Counted, Figure
+from dealer_terminal.ui.pit.figures.machines import machines
 from dealer_terminal.ui.pit.figures.money import by_dealer, by_game, by_table, by_time, by_wager
 from dealer_terminal.ui.pit.figures.righted import put_right
 from dealer_terminal.ui.pit.props import FigureProps, FiguresProps
@@ -23,6 +25,7 @@ _PLOTS: dict[Figure, Callable[[Counted], PlotProps]] = {
     Figure.RIGHTED: put_right,
     Figure.RANKS: ranks,
     Figure.SUITS: suits,
+    Figure.READERS: machines,
 }
 
 
@@ -30,14 +33,24 @@ _OF_MACHINES = Figure.RANKS, Figure.SUITS
 
 
 def figures(showing: Showing, say: Say) -> FiguresProps:
-    desk = showing.desk
+    desk, plot = showing.desk, next(_plots(showing, say), PlotProps(title=_waits(showing, say)))
     return FiguresProps(
         picks=tuple(FigureProps(each.value, say(name), each is desk.figure) for each, name in NAMES.items()),
-        plot=next(_plots(showing, say), PlotProps(title=_waits(showing, say))),
+        plot=plot,
+        longest=tuple(max(column, key=len) for column in zip(*(row.cells for row in plot.rows), strict=False)),
         numbered=desk.numbers,
         numbers_key=say("Plot") if desk.numbers else say("Numbers"),
         machine_key=_machine_key(showing, say),
+        hours=next((_hours(each, showing, say) for each in showing.shift if not each.failed), ""),
         simulated=say("SIMULATED") if _simulated(showing.shift) else "",
+    )
+
+
+def _hours(read: ShiftRead, showing: Showing, say: Say) -> str:
+    return say(
+        "From {since} to {until}",
+        since=dated_text(read.since, showing.zone),
+        until=dated_text(read.until, showing.zone),
     )
 
 

@@ -22,6 +22,7 @@ def live(sight: Sight, felt: FrameProps, screen: FrameProps, showing: Showing, s
         screen=screen,
         screened=screened,
         caption=say(_SCREEN) if screened else "",
+        simulated=felt.table.status.simulated,
         rounds=tuple(_round(each, showing, say) for each in reversed(sight.rounds)),
     )
 

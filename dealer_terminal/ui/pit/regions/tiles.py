@@ -1,5 +1,7 @@
 """The tables, each as a tile: who deals, which step, what calls for somebody, how fresh."""
 
+import re
+
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.words import words
 from dealer_terminal.review.alarms.board import Standing
@@ -33,11 +35,18 @@ def tile(sight: Sight, screen: FrameProps, showing: Showing, say: Say) -> TilePr
         worked=_worked(calls[0], say) if calls else "",
         acted=bool(calls) and calls[0].standing is Standing.CONFIRMED,
         urgency=calls[0].alarm.urgency.value if calls else "",
-        told=" · ".join((*_pace(sight, say), _signed(sight, showing, say))),
+        told=" · ".join((_signed(sight, showing, say), *_pace(sight, say))),
         reader=table.status.reader_text,
         simulated=table.status.simulated,
-        meters=tuple(MeterLeaf(each.meter, each.locked or each.amount, each.note) for each in table.meters[:_METERS]),
+        meters=tuple(
+            MeterLeaf(each.meter, _dollars(each.locked or each.amount), each.note) for each in table.meters[:_METERS]
+        ),
     )
+
+
+def _dollars(amount: str) -> str:
+    """Small: to the dollar."""
+    return re.sub(r"[.,]\d\d$", "", amount)
 
 
 def _called(row: Row, say: Say) -> str:

@@ -11,7 +11,7 @@ from dealer_terminal.ui.desk.clocks import when_text
 from dealer_terminal.ui.desk.sheet import Field, Key, Kind, Line, Stays, Tone
 from dealer_terminal.ui.pit.sheet import Doing, Replays, Sheet, Stand, Watches, Writes, row_key
 from dealer_terminal.ui.pit.sheets.by_whom import at_time, by_whom
-from dealer_terminal.ui.pit.words import STANDINGS, URGENCIES
+from dealer_terminal.ui.pit.words import STANDINGS, URGENCIES, table_name
 
 _SHELVES = (("15", words("15 min")), ("60", words("1 h")), ("240", words("4 h")))
 OVER = Line(words("It is over, and somebody has seen it."), tone=Tone.GOOD)
@@ -30,7 +30,8 @@ class AlarmSheet(Sheet, frozen=True, kw_only=True):
         for row in stand.row(self.key):
             since = when_text(row.since, stand.now, stand.zone)
             standing = STANDINGS[row.standing]
-            return words("Table {table} · {standing} · since {since}", table=row.table, standing=standing, since=since)
+            table = table_name(row.table, simulated=stand.sight(row.journal).simulated)
+            return words("{table} · {standing} · since {since}", table=table, standing=standing, since=since)
         return words("It is over.")
 
     def fields(self, stand: Stand) -> tuple[Field, ...]:

@@ -2,15 +2,16 @@
 
 from collections.abc import Iterator
 
-from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, listed, words
+from dealer_terminal.procedure.evidence_words import signed_dollars
+from dealer_terminal.procedure.words import NO_WORDS, Words, listed, words
 from dealer_terminal.review.changes import Changes, raised_since, returned_since
 from dealer_terminal.review.console import Point
 from dealer_terminal.review.sight import Sight
 from dealer_terminal.rules.money import dollars
-from dealer_terminal.ui.desk.clocks import date_text, second_text
+from dealer_terminal.ui.desk.clocks import dated_text
 from dealer_terminal.ui.desk.sheet import Key, Line, Tone
 from dealer_terminal.ui.pit.sheet import Doing, Points, Sheet, Stand, Watches
-from dealer_terminal.ui.pit.words import SUBJECTS
+from dealer_terminal.ui.pit.words import SUBJECTS, table_name
 
 _NEVER = words("You have set no point here yet: all since its log began")
 
@@ -44,7 +45,7 @@ def own_point(stand: Stand, journal: str) -> tuple[Point, ...]:
 def _table(sight: Sight, stand: Stand) -> Iterator[Line]:
     point = own_point(stand, sight.journal)
     since = next((_since(each, stand) for each in point), _NEVER if stand.console.name else NO_WORDS)
-    yield Line(words("Table {name}", name=sight.table), since, name=sight.journal, tone=Tone.HEADING)
+    yield Line(table_name(sight.table, simulated=sight.simulated), since, name=sight.journal, tone=Tone.HEADING)
     found = stand.changes.get(sight.journal)
     if found is None:
         yield Line(words("Looking…"))
@@ -63,12 +64,12 @@ def _table(sight: Sight, stand: Stand) -> Iterator[Line]:
 
 def _since(point: Point, stand: Stand) -> Words:
     utc = point.written.utc
-    at = f"{date_text(utc, stand.zone)} {second_text(utc, stand.zone)}"
+    at = dated_text(utc, stand.zone)
     return words("Since {time}: {point}", time=at, point=point.name) if point.name else words("Since {time}", time=at)
 
 
 def _money(found: Changes) -> Words:
     if not found.rounds:
         return NO_WORDS
-    staked, paid, win = (as_told(dollars(each)) for each in (found.staked, found.paid, found.win))
-    return words("staked {staked}, paid {paid}, won {win}", staked=staked, paid=paid, win=win)
+    staked, paid = dollars(found.staked), dollars(found.paid)
+    return words("staked {staked}, paid {paid}, won {win}", staked=staked, paid=paid, win=signed_dollars(found.win))

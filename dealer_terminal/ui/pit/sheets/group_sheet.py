@@ -8,7 +8,7 @@ from dealer_terminal.ui.desk.clocks import when_text
 from dealer_terminal.ui.desk.sheet import Key, Line, Opens, Stays, Tone
 from dealer_terminal.ui.pit.sheet import AnySheet, Doing, Sheet, Stand, Watches, Writes, group_key, row_key
 from dealer_terminal.ui.pit.sheets.alarm_sheet import OVER, alarm_sheet
-from dealer_terminal.ui.pit.words import STANDINGS
+from dealer_terminal.ui.pit.words import STANDINGS, table_name
 
 
 class GroupSheet(Sheet, frozen=True, kw_only=True):
@@ -23,8 +23,8 @@ class GroupSheet(Sheet, frozen=True, kw_only=True):
         for group in stand.group(self.key):
             oldest, newest = (when_text(each, stand.now, stand.zone) for each in (group.oldest, group.newest))
             return words(
-                "Table {table} · {count} alarms, {standing} of them not over · from {oldest} to {newest}",
-                table=group.first.table,
+                "{table} · {count} alarms, {standing} of them not over · from {oldest} to {newest}",
+                table=table_name(group.first.table, simulated=stand.sight(group.journal).simulated),
                 count=len(group.rows),
                 standing=group.standing,
                 oldest=oldest,

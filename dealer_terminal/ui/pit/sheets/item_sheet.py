@@ -14,12 +14,14 @@ from dealer_terminal.procedure.evidence_words import (
 from dealer_terminal.procedure.people import Approval
 from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, words
 from dealer_terminal.review import asks
+from dealer_terminal.review.queue.board import Work
+from dealer_terminal.review.rights import Act, allowed
 from dealer_terminal.rules.games import GAMES
 from dealer_terminal.ui.desk.clocks import when_text
 from dealer_terminal.ui.desk.sheet import Field, Key, Kind, Line, Stays, Tone
 from dealer_terminal.ui.pit.sheet import Doing, Replays, Sheet, Stand, Waits, Writes
 from dealer_terminal.ui.pit.sheets.by_whom import by_whom
-from dealer_terminal.ui.pit.words import SUBJECTS, WORKED
+from dealer_terminal.ui.pit.words import SUBJECTS, WORKED, table_name
 
 
 class ItemSheet(Sheet, frozen=True, kw_only=True):
@@ -32,17 +34,18 @@ class ItemSheet(Sheet, frozen=True, kw_only=True):
     def told(self, stand: Stand) -> Words:
         waits = self._waits(stand)
         at, worked = when_text(waits.item.utc, stand.now, stand.zone), WORKED[waits.work.worked]
-        number, table = waits.item.round, waits.table
+        named = table_name(waits.table, simulated=waits.item.simulated)
         return words(
-            "Table {table} · round {number} · {at} · {worked}", table=table, number=number, at=at, worked=worked
+            "{table} · round {number} · {at} · {worked}", table=named, number=waits.item.round, at=at, worked=worked
         )
 
     def fields(self, stand: Stand) -> tuple[Field, ...]:
-        if not stand.console.name or self._waits(stand).work.approved:
+        work, text = self._waits(stand).work, Field("text", words("Note, question, answer or reason"), Kind.TEXT)
+        if work.approved:
             return ()
-        return Field("to", words("To whom"), Kind.LINE), Field(
-            "text", words("Note, question, answer or reason"), Kind.TEXT
-        )
+        if _may_review(stand):
+            return Field("to", words("To whom"), Kind.LINE), text
+        return (text,) if _may_answer(work, stand) else ()
 
     def lines(self, stand: Stand) -> tuple[Line, ...]:
         return tuple(_lines(self._waits(stand), stand))
@@ -77,16 +80,26 @@ class ItemSheet(Sheet, frozen=True, kw_only=True):
         return stand.waits(self.journal, self.position)
 
 
+def _may_review(stand: Stand) -> bool:
+    person = stand.console.reviewer
+    return person is not None and allowed(person, Act.REVIEW)
+
+
+def _may_answer(work: Work, stand: Stand) -> bool:
+    """Whoever may look here, but for whoever asked."""
+    person = stand.console.reviewer
+    return any(person is not None and query.written.by != person.id for query in work.waiting[:1])
+
+
 def _keys(waits: Waits, stand: Stand) -> Iterator[Key]:
-    if not stand.console.name or waits.work.approved:
+    if waits.work.approved:
         return
-    if waits.work.waiting:
+    if _may_answer(waits.work, stand):
         yield Key("answer", words("Answer"))
-        yield Key("withdraw", words("Withdraw"))
-    else:
-        yield Key("approve", words("Approve"))
-    yield Key("query", words("Ask"))
-    yield Key("escalate", words("Hand on"))
+    if _may_review(stand):
+        yield Key("withdraw", words("Withdraw")) if waits.work.waiting else Key("approve", words("Approve"))
+        yield Key("query", words("Ask"))
+        yield Key("escalate", words("Hand on"))
 
 
 def _lines(waits: Waits, stand: Stand) -> Iterator[Line]:
@@ -116,7 +129,7 @@ def _signed(approval: Approval) -> Iterator[Line]:
     if not shown:
         yield Line(words("What was shown then was not kept yet."))
         return
-    yield Line(words(shown.title), as_told(shown.rule))
+    yield Line(words(shown.title), as_told(shown.rule)) if shown.title else Line(as_told(shown.rule))
     for hand in shown.hands:
         yield _changed(money_told(hand), whose(hand)) if hand.wagers else Line(whose(hand))
         for cards in hand.sets:

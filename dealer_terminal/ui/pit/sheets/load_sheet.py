@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from dealer_terminal.procedure.words import Words, labelled, words
+from dealer_terminal.procedure.words import NO_WORDS, Words, labelled, words
 from dealer_terminal.review.alarms.load import GOOD, HOUR, MOST, SECOND, Burden, Load, load_of, loads_of_people
 from dealer_terminal.ui.desk.clocks import when_text
 from dealer_terminal.ui.desk.sheet import SHUT, Line, Tone
@@ -35,13 +35,13 @@ class LoadSheet(Sheet, frozen=True, kw_only=True):
             return ()
         since = stand.now - HOURS * HOUR
         found = load_of(stand.console, since, stand.now)
-        minutes, slowest = found.flooded // _MINUTE, found.longest // SECOND
+        minutes = found.flooded // _MINUTE
         people = loads_of_people(stand.console, since, stand.now)
         return (
             Line(_counted(found), _BURDENS[found.burden], tone=_TONES[found.burden]),
             Line(words("Floods: {count}, {minutes} min in all", count=found.floods, minutes=minutes)),
-            Line(words("Not seen yet: {count}", count=found.unseen)),
-            Line(words("The slowest was seen after {seconds} s", seconds=slowest)),
+            Line(words("Not seen yet: {count}", count=found.unseen), _waited(found)),
+            Line(_slowest(found)),
             Line(words("Standing for a day: {count}", count=found.stale)),
             Line(words("While signed on here"), _MEASURE, tone=Tone.HEADING),
             *_people(people, stand),
@@ -53,6 +53,16 @@ class LoadSheet(Sheet, frozen=True, kw_only=True):
 
 
 _MEASURE = words("{good} an hour one person works off well, {most} at most", good=GOOD, most=MOST)
+
+
+def _waited(found: Load) -> Words:
+    return words("The oldest stands for {minutes} min", minutes=found.waited // _MINUTE) if found.unseen else NO_WORDS
+
+
+def _slowest(found: Load) -> Words:
+    if not found.seen:
+        return words("None was seen yet") if found.raised else words("There was none to be seen")
+    return words("The slowest was seen after {seconds} s", seconds=found.longest // SECOND)
 
 
 def _people(people: dict[str, Load], stand: Stand) -> Iterator[Line]:

@@ -1,10 +1,9 @@
-"""The shift counted: each table beside what it should have won, and the band of an honest one; signed by a reader."""
+"""The shift counted: each table beside what it should have won, and the band of an honest one."""
 
 from collections.abc import Iterator
 
 from dealer_terminal.procedure.evidence_words import signed_dollars
 from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, words
-from dealer_terminal.review import asks
 from dealer_terminal.review.alarms.load import HOUR
 from dealer_terminal.review.console import shift_of
 from dealer_terminal.review.shift import Shift, Sums
@@ -12,12 +11,13 @@ from dealer_terminal.review.shift_read import ShiftRead
 from dealer_terminal.review.shift_signing import signed_before
 from dealer_terminal.review.statistics.wins import TableWin
 from dealer_terminal.rules.money import dollars
-from dealer_terminal.ui.desk.clocks import date_text, instant_of, second_text
+from dealer_terminal.ui.desk.clocks import dated_text, instant_of
 from dealer_terminal.ui.desk.sheet import Field, Key, Kind, Line, Opens, Stays, Tone
 from dealer_terminal.ui.pit.figures.win_words import meaning
-from dealer_terminal.ui.pit.sheet import Counts, Doing, Sheet, Stand, Writes
+from dealer_terminal.ui.pit.sheet import Counts, Doing, Sheet, Stand
 from dealer_terminal.ui.pit.sheets.by_whom import by_whom
 from dealer_terminal.ui.pit.sheets.paper_sheet import paper_sheet
+from dealer_terminal.ui.pit.sheets.signing_sheet import SigningSheet, to_sign
 
 HOURS = 8
 _SECOND = 1_000_000
@@ -34,7 +34,11 @@ class ShiftSheet(Sheet, frozen=True, kw_only=True):
 
     def told(self, stand: Stand) -> Words:
         for read in stand.shift:
-            return words("From {since} to {until}", since=_at(read.since, stand), until=_at(read.until, stand))
+            return words(
+                "From {since} to {until}",
+                since=dated_text(read.since, stand.zone),
+                until=dated_text(read.until, stand.zone),
+            )
         return words("All tables here, up to now, or in the time that you write.")
 
     def fields(self, stand: Stand) -> tuple[Field, ...]:
@@ -46,9 +50,12 @@ class ShiftSheet(Sheet, frozen=True, kw_only=True):
         return tuple(line for read in stand.shift for line in _lines(read, stand))
 
     def keys(self, stand: Stand) -> tuple[Key, ...]:
-        sign = (Key("sign", words("Sign these figures")),) if any(_to_sign(stand)) else ()
-        paper = (Key("paper", words("PDF")),) if any(read.found for read in stand.shift) else ()
-        return (*sign, Key("count", words("Count")), *paper)
+        count = Key("count", words("Count"))
+        if not any(read.found for read in stand.shift):
+            return (count,)
+        signs = any(to_sign(stand))
+        read = Key("read", words("Read and sign") if signs else words("Read all of it"))
+        return (*((read, count) if signs else (count, read)), Key("paper", words("PDF")))
 
     def pressed(self, stand: Stand, name: str) -> Doing:
         if name == "count":
@@ -56,8 +63,7 @@ class ShiftSheet(Sheet, frozen=True, kw_only=True):
         for read in stand.shift:
             if name == "paper":
                 return Opens(paper_sheet(read, stand.zone))
-            signed = asks.SignShift(read.since, read.until, read.read, read.digest, read.simulated, self.text("note"))
-            return Writes(signed, words("Signed"))
+            return Opens(SigningSheet(digest=read.digest, typed={"note": self.text("note")}))
         return Stays(words("Count it first."))
 
     def _counts(self, stand: Stand) -> Doing:
@@ -78,22 +84,8 @@ def last_hours(now: int, hours: int) -> tuple[int, int]:
     return until - hours * HOUR, until
 
 
-def _to_sign(stand: Stand) -> Iterator[ShiftRead]:
-    """What whoever sits here has not signed as it is."""
-    person = stand.console.reviewer
-    for read in stand.shift if person is not None else ():
-        before = signed_before(stand.console, shift_of(read.since, read.until, read.read))
-        mine = [each.fact.figures for each in before if person is not None and each.written.by == person.id]
-        if read.found and read.digest not in mine:
-            yield read
-
-
 def shift_sheet() -> ShiftSheet:
     return ShiftSheet(typed={"hours": str(HOURS)})
-
-
-def _at(utc: int, stand: Stand) -> str:
-    return f"{date_text(utc, stand.zone)} {second_text(utc, stand.zone)}"
 
 
 def _lines(read: ShiftRead, stand: Stand) -> Iterator[Line]:
@@ -117,7 +109,13 @@ def _lines(read: ShiftRead, stand: Stand) -> Iterator[Line]:
         yield from (Line(_named(shift, win), meaning(win), tone=Tone.WRONG) for win in shift.wins if win.called)
         yield Line(words("By dealer"), tone=Tone.HEADING)
         for each in shift.by_dealer:
-            yield _sums(each, as_told(each.name[0]))
+            yield _sums(each, as_told(_dealer(shift, each.name[0])))
+
+
+def _dealer(shift: Shift, number: str) -> str:
+    """By name and number where the tables know the name."""
+    stints = (each for table in shift.tables for each in table.stints)
+    return next((f"{each.name} ({number})" for each in stints if each.dealer == number), number)
 
 
 def _named(shift: Shift, win: TableWin) -> Words:

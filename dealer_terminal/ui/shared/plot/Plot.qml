@@ -25,11 +25,17 @@ Item {
 
     onShownChanged: touched = -1
 
+    PlotNames {
+        id: names
+        marks: plot.shown.marks
+        width: field.width
+        height: field.height
+    }
     PlotUp {
         id: up
         y: Tokens.mm(7)
         width: Tokens.mm(17)
-        height: parent.height - y - Tokens.mm(11)
+        height: parent.height - y - across.below
         shown: plot.shown.up
         run: field.width
     }
@@ -92,7 +98,7 @@ Item {
                 x: mark.at.x * field.width - width / 2
                 y: (1 - mark.at.y) * field.height - height / 2
                 ink: mark.ink
-                turned: mark.at.x > 0.7
+                side: names.sides[index] ?? 0
                 text: mark.text
             }
         }

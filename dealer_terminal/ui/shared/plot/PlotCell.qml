@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.shared
 
@@ -10,11 +11,14 @@ Rectangle {
 
     color: Qt.tint(Tokens.colour.panel, Qt.alpha(Tokens.colour.current, 0.08 + 0.84 * weight))
 
-    Label {
+    Loader {
+        active: cell.sign !== ""
         anchors.centerIn: parent
-        text: cell.sign
-        color: cell.weight > 0.45 ? Tokens.colour.plate : Tokens.colour.text
-        font.pixelSize: Math.min(Tokens.mm(3.6), cell.height * 0.8)
-        font.weight: Font.Bold
+        sourceComponent: Label {
+            text: cell.sign
+            color: cell.weight > 0.45 ? Tokens.colour.plate : Tokens.colour.text
+            font.pixelSize: Math.min(Tokens.mm(3.6), cell.height * 0.8)
+            font.weight: Font.Bold
+        }
     }
 }

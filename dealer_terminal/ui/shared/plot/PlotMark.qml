@@ -1,13 +1,13 @@
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* One of many, its name on the side where there is room: a dot; a larger square on its corner where it lies outside of what is usual. */
+/* One of many, its name on one side, or none: a dot; a larger square on its corner where it lies outside of what is usual. */
 Item {
     id: mark
 
     required property string ink
     required property string text
-    required property bool turned
+    required property int side
     readonly property bool outside: ink === "outside"
 
     width: Tokens.mm(outside ? 3.6 : 2.6)
@@ -22,7 +22,8 @@ Item {
         border.width: Tokens.hair
     }
     Label {
-        x: mark.turned ? -width - Tokens.mm(0.8) : mark.width + Tokens.mm(0.8)
+        visible: mark.side !== 0
+        x: mark.side < 0 ? -width - Tokens.mm(0.8) : mark.width + Tokens.mm(0.8)
         anchors.verticalCenter: parent.verticalCenter
         text: mark.text
         font.pixelSize: Tokens.small

@@ -2,33 +2,69 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* The numbers behind a plot, as a table. What the numbers are of has twice the room. */
+/* The numbers behind a plot, as a table: a column is as wide as what stands in it, and where that is too much the widest ones are wrapped. */
 Item {
     id: table
 
     required property var columns
+    required property var longest
     required property var rows
-    readonly property real cell: (width - Tokens.mm(2)) / (columns.length + 1)
+    readonly property real gap: Tokens.mm(2.4)
+    readonly property var widths: fitted()
 
     signal opened(string key)
 
+    function fitted(): var {
+        const found = columns.map((name, at) => Math.max(across(longest[at] ?? ""), word(name)));
+        const room = width - Tokens.mm(2) - columns.length * gap;
+        let over = found.reduce((sum, each) => sum + each, 0) - room;
+        if (over < 0)
+            return found.map(each => each - over / found.length);
+        for (let turn = 0; turn < 400 && over > 0; turn++) {
+            const widest = found.indexOf(Math.max(...found));
+            const less = Math.min(over, Tokens.mm(1));
+            found[widest] -= less;
+            over -= less;
+        }
+        return found;
+    }
+
+    function across(text: string): real {
+        return Math.ceil(metrics.advanceWidth(text)) + 2;
+    }
+
+    function word(text: string): real {
+        return Math.max(...text.split(" ").map(each => bold.advanceWidth(each))) + 2;
+    }
+
+    FontMetrics {
+        id: metrics
+        font.family: Tokens.family
+        font.weight: Font.Medium
+        font.pixelSize: Tokens.small
+    }
+    FontMetrics {
+        id: bold
+        font.family: Tokens.family
+        font.weight: Font.Bold
+        font.pixelSize: Tokens.least
+    }
     Row {
         id: head
         x: Tokens.mm(1)
-        spacing: Tokens.mm(1.4)
+        spacing: table.gap
         Repeater {
             model: table.columns.length
             Label {
                 required property int index
-                width: (index === 0 ? 2 * table.cell : table.cell) - Tokens.mm(1.4)
-                height: Tokens.mm(8)
+                width: table.widths[index] ?? 0
+                height: Tokens.mm(9)
                 text: table.columns[index] ?? ""
                 color: Tokens.colour.muted
-                font.pixelSize: Tokens.mm(2.9)
+                font.pixelSize: Tokens.least
                 font.weight: Font.Bold
+                lineHeight: 0.9
                 wrapMode: Text.WordWrap
-                fontSizeMode: Text.Fit
-                minimumPixelSize: Tokens.mm(2)
             }
         }
     }
@@ -43,7 +79,8 @@ Item {
         spacing: Tokens.mm(0.6)
         delegate: PlotNumbersRow {
             width: list.width
-            cell: table.cell
+            widths: table.widths
+            gap: table.gap
             onActivated: table.opened(key)
         }
     }

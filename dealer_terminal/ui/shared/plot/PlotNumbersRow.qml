@@ -8,13 +8,14 @@ TouchTarget {
 
     required property var cells
     required property string key
-    required property real cell
+    required property var widths
+    required property real gap
 
     name: `numbers ${key}`
     spoken: row.cells.join(" · ")
     enabled: row.key !== ""
     activeFocusOnTab: enabled
-    implicitHeight: Tokens.mm(key === "" ? 6 : 9)
+    implicitHeight: Math.max(Tokens.mm(key === "" ? 6 : 9), line.implicitHeight + Tokens.mm(1))
 
     Rectangle {
         anchors.fill: parent
@@ -25,20 +26,19 @@ TouchTarget {
         radius: Tokens.radius / 2
     }
     Row {
-        anchors.fill: parent
-        anchors.leftMargin: Tokens.mm(1)
-        spacing: Tokens.mm(1.4)
+        id: line
+        x: Tokens.mm(1)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: row.gap
         Repeater {
             model: row.cells.length
             Label {
                 required property int index
-                width: (index === 0 ? 2 * row.cell : row.cell) - Tokens.mm(1.4)
-                height: row.height
+                width: row.widths[index] ?? 0
                 text: row.cells[index] ?? ""
                 color: row.pressed ? Tokens.colour.plate : Tokens.colour.text
                 font.pixelSize: Tokens.small
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Tokens.mm(2)
+                wrapMode: Text.Wrap
             }
         }
     }

@@ -10,7 +10,7 @@ Item {
     required property real run
 
     Label {
-        y: -Tokens.mm(5.4)
+        y: -Tokens.mm(6.8)
         height: Tokens.mm(4)
         text: axis.shown.title
         color: Tokens.colour.muted
@@ -41,7 +41,7 @@ Item {
                 font.pixelSize: Tokens.small
                 wrapMode: Text.Wrap
                 fontSizeMode: Text.Fit
-                minimumPixelSize: Tokens.mm(2)
+                minimumPixelSize: Tokens.least
             }
         }
     }

@@ -42,6 +42,15 @@ def named(title: str, names: Sequence[str]) -> AxisLeaf:
     return AxisLeaf(title, tuple(TickLeaf(middle(at, len(names)), name) for at, name in enumerate(names)))
 
 
+def two_lines(name: str) -> str:
+    """Broken at the space nearest to its middle."""
+    spaces = [at for at, letter in enumerate(name) if letter == " "]
+    if not spaces:
+        return name
+    at = min(spaces, key=lambda each: abs(each - len(name) / 2))
+    return f"{name[:at]}\n{name[at + 1 :]}"
+
+
 def middle(at: int, count: int) -> float:
     return (at + 0.5) / count
 

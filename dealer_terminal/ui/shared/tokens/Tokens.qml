@@ -24,12 +24,14 @@ QtObject {
     readonly property real glanceMm: 5.6
     readonly property real bodyMm: 4.2
     readonly property real smallMm: 3.5
+    readonly property real leastMm: 3.3
 
     readonly property int display: mm(displayMm)
     readonly property int title: mm(titleMm)
     readonly property int glance: Math.ceil(glanceMm * pxPerMm)
     readonly property int body: mm(bodyMm)
     readonly property int small: mm(smallMm)
+    readonly property int least: mm(leastMm)
 
     readonly property real primaryMm: 20
     readonly property real targetMm: 12

@@ -3,7 +3,7 @@
 from dealer_terminal.procedure.words import NO_WORDS
 from dealer_terminal.review.finder import Found
 from dealer_terminal.rules.money import dollars
-from dealer_terminal.ui.desk.clocks import date_text, second_text
+from dealer_terminal.ui.desk.clocks import date_text, dated_text
 from dealer_terminal.ui.shared.languages import Say
 from dealer_terminal.ui.surveillance.finds import Finds, Standing
 from dealer_terminal.ui.surveillance.props import ButtonProps, FindProps, FoundProps
@@ -43,7 +43,7 @@ def _told(finds: Finds, showing: Showing, say: Say) -> str:
 def _found(each: Found, showing: Showing, say: Say, *, lit: bool) -> FoundProps:
     return FoundProps(
         position=each.position,
-        time=f"{date_text(each.utc, showing.zone)} {second_text(each.utc, showing.zone)}",
+        time=dated_text(each.utc, showing.zone),
         round=say("Round {number}", number=each.round) if each.round else "",
         text=say(each.what),
         money=dollars(each.paid) if each.paid else "",

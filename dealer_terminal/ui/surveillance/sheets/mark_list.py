@@ -4,7 +4,7 @@ from dealer_terminal.procedure.words import Words, labelled, words
 from dealer_terminal.review.console import Mark
 from dealer_terminal.review.marks import marks_of
 from dealer_terminal.review.rights import Act
-from dealer_terminal.ui.desk.clocks import date_text, second_text
+from dealer_terminal.ui.desk.clocks import dated_text
 from dealer_terminal.ui.desk.sheet import Key, Keys, Line, Opens, Tone
 from dealer_terminal.ui.surveillance.sheet import Doing, Stand, Writing
 from dealer_terminal.ui.surveillance.sheets.mark_form import mark_form
@@ -39,7 +39,7 @@ def _line(mark: Mark, stand: Stand) -> Line:
     facts = words("Fact {first}", first=at.first.position)
     if at.last.position != at.first.position:
         facts = words("Facts {first} to {last}", first=at.first.position, last=at.last.position)
-    when = f"{date_text(wording.written.utc, stand.zone)} {second_text(wording.written.utc, stand.zone)}"
+    when = dated_text(wording.written.utc, stand.zone)
     replies = words("Replies: {count}", count=len(mark.replies))
     by = stand.console.named(mark.by)
     more = words("{facts} · {by}, {when} · {replies}", facts=facts, by=by, when=when, replies=replies)

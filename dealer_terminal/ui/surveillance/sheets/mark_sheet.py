@@ -8,7 +8,7 @@ from dealer_terminal.review.asks import CorrectMark, ReplyTo, WithdrawMark
 from dealer_terminal.review.console import Mark
 from dealer_terminal.review.rights import Act
 from dealer_terminal.review.written import Written
-from dealer_terminal.ui.desk.clocks import date_text, second_text
+from dealer_terminal.ui.desk.clocks import dated_text
 from dealer_terminal.ui.desk.sheet import Asks, Field, Key, Kind, Line
 from dealer_terminal.ui.surveillance.sheet import Doing, Goes, Stand, Writing
 from dealer_terminal.ui.surveillance.sheets.mark_form import KINDS
@@ -66,5 +66,5 @@ def _lines(mark: Mark, stand: Stand) -> Iterator[Line]:
 
 
 def _by(written: Written, stand: Stand) -> Words:
-    when = f"{date_text(written.utc, stand.zone)} {second_text(written.utc, stand.zone)}"
+    when = dated_text(written.utc, stand.zone)
     return words("by {by}, {when}", by=stand.console.named(written.by), when=when)

@@ -11,7 +11,7 @@ from dealer_terminal.procedure.words import NO_WORDS, Value, Words, listed, word
 from dealer_terminal.review.finder import BEGINNING, END, TAKES, Question, Ready
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.money import dollars
-from dealer_terminal.ui.desk.clocks import date_text, instant_from, instant_on_day, second_text
+from dealer_terminal.ui.desk.clocks import dated_text, instant_from, instant_on_day
 from dealer_terminal.ui.desk.sheet import Field, Key, Kind, Shows, Stays
 from dealer_terminal.ui.surveillance.sheet import Doing, Seeks, Sheet, Stand
 
@@ -122,7 +122,7 @@ def _written(name: str, value: int | str, zone: ZoneInfo) -> str:
     if name in _MONEY:
         return dollars(value).removeprefix("$").replace(",", "")
     if name in _TIMES:
-        return f"{date_text(value, zone)} {second_text(value, zone).removesuffix(':00')}"
+        return dated_text(value, zone).removesuffix(":00")
     return str(value)
 
 

@@ -1,0 +1,70 @@
+"""Readers and shufflers beside each other: cards that a person entered or put right, faults, and how much each speaks
+against good shuffles."""
+
+from math import log
+
+from dealer_terminal.procedure.words import Words, words
+from dealer_terminal.review.statistics.readers import ALPHA, Reader
+from dealer_terminal.review.statistics.shuffles import NAMES as TRAITS
+from dealer_terminal.review.statistics.shuffles import Tried
+from dealer_terminal.ui.pit.figures.figure import NAMES, Counted, Figure
+from dealer_terminal.ui.shared.plot.cells import Fill, cells
+from dealer_terminal.ui.shared.plot.props import AxisLeaf, NumbersRow, PlotProps, PointLeaf, ReadingLeaf, TickLeaf
+from dealer_terminal.ui.shared.plot.scale import middle, named, two_lines
+
+_TOLD = words(
+    "At the left how often a person helped or the reader failed, for its decks; at the right how much the decks speak "
+    "against good shuffles."
+)
+_HELPED, _FAULTS, _DECKS = words("Cards entered or put right"), words("Faults"), words("Decks")
+
+
+def machines(counted: Counted) -> PlotProps:
+    say, found = counted.say, counted.machines()
+    if not found:
+        return PlotProps(
+            title=say(NAMES[Figure.READERS]), told=say("No reader saw a card as it was dealt in this time.")
+        )
+    names = [counted.table(each.journal) for each in found]
+    heads = [*map(say, (_HELPED, _FAULTS)), *(say(TRAITS[each.trait]) for each in found[0].tried)]
+    down = [1 - middle(at, len(found)) for at in range(len(found))]
+    return PlotProps(
+        title=say(NAMES[Figure.READERS]),
+        told=say(_TOLD),
+        across=named("", [*map(two_lines, heads)]),
+        up=AxisLeaf("", tuple(TickLeaf(at, name) for at, name in zip(down, names, strict=True))),
+        cells=tuple(cells([_fills(each) for each in found])),
+        readings=tuple(
+            ReadingLeaf(PointLeaf(middle(at, len(heads)), high), f"{name}, {head}: {cell}")
+            for each, name, high in zip(found, names, down, strict=True)
+            for at, (head, cell) in enumerate(zip(heads, _cells(each, counted), strict=True))
+        ),
+        columns=("", say(_DECKS), *heads),
+        rows=tuple(
+            NumbersRow((name, str(len(each.decks)), *_cells(each, counted)))
+            for each, name in zip(found, names, strict=True)
+        ),
+    )
+
+
+def _fills(reader: Reader) -> list[Fill]:
+    """As often as once a deck is full."""
+    decks = max(1, len(reader.decks))
+    counts = (len(reader.helped), len(reader.faults))
+    told = [Fill(min(1.0, count / decks), str(count)) for count in counts]
+    return told + [Fill(_grown(each), "!" if each.trait in reader.called else "") for each in reader.tried]
+
+
+def _grown(each: Tried) -> float:
+    return min(1.0, max(0.0, log(max(each.grown, 1.0)) / -log(ALPHA)))
+
+
+def _cells(reader: Reader, counted: Counted) -> tuple[str, ...]:
+    helped, faults = str(len(reader.helped)), str(len(reader.faults))
+    return helped, faults, *(counted.say(_judged(reader, each)) for each in reader.tried)
+
+
+def _judged(reader: Reader, each: Tried) -> Words:
+    if each.trait in reader.called:
+        return words("means something")
+    return words("nothing so far") if each.batches else words("not judged yet")

@@ -1,0 +1,32 @@
+"""The page of what is signed, where one is read."""
+
+from collections.abc import Sequence
+
+from dealer_terminal.ui.pit.paper import READ
+from dealer_terminal.ui.pit.paper_blocks import PAPER, WIDTH, Bar, Mark, Text
+from dealer_terminal.ui.pit.props import PaperBarProps, PaperProps, PaperTextProps
+from dealer_terminal.ui.pit.sheets.signing_sheet import SigningSheet
+from dealer_terminal.ui.pit.showing import Showing
+
+
+def paper(showing: Showing) -> PaperProps:
+    match showing.desk.sheets[-1:]:
+        case (SigningSheet() as sheet,):
+            return _page(sheet.marks(showing.stand))
+        case _:
+            return PaperProps()
+
+
+def _page(marks: Sequence[Mark]) -> PaperProps:
+    return PaperProps(
+        WIDTH,
+        READ,
+        PAPER,
+        tuple(PaperBarProps(*each) for each in marks if isinstance(each, Bar)),
+        tuple(_text(each) for each in marks if isinstance(each, Text)),
+    )
+
+
+def _text(each: Text) -> PaperTextProps:
+    place = each.left, each.top, each.width, each.height
+    return PaperTextProps(*place, each.text, each.face.size, each.face.bold, each.ink, each.right)

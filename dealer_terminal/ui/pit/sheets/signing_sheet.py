@@ -1,0 +1,71 @@
+"""All that is signed of a shift, page by page; the key that signs it lies on the last one."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from dealer_terminal.procedure.words import Words, words
+from dealer_terminal.review import asks
+from dealer_terminal.review.console import shift_of
+from dealer_terminal.review.paper import Paper
+from dealer_terminal.review.shift_read import ShiftRead
+from dealer_terminal.review.shift_signing import signed_before
+from dealer_terminal.ui.desk.sheet import Key, Shows, Stays
+from dealer_terminal.ui.pit.paper import Pages, pages_to_read
+from dealer_terminal.ui.pit.paper_blocks import Mark
+from dealer_terminal.ui.pit.sheet import Doing, Sheet, Stand, Writes
+
+
+class SigningSheet(Sheet, frozen=True, kw_only=True):
+    """Of the figures of that `digest`: where others were counted meanwhile there is nothing to sign."""
+
+    digest: bytes
+    page: int = 0
+
+    def heading(self, stand: Stand) -> Words:
+        return words("What is signed, page {page} of {pages}", page=self.page + 1, pages=len(self._pages(stand)))
+
+    def told(self, stand: Stand) -> Words:
+        return words("As it is filed. The key that signs all of it is on the last page.")
+
+    def keys(self, stand: Stand) -> tuple[Key, ...]:
+        back = (Key("back", words("Page before")),) if self.page else ()
+        if self.page + 1 < len(self._pages(stand)):
+            return (Key("next", words("Next page")), *back)
+        return (*(Key("sign", words("Sign these figures")) for _ in self._to_sign(stand)), *back)
+
+    def pressed(self, stand: Stand, name: str) -> Doing:
+        if name != "sign":
+            return Shows(self._turned(1 if name == "next" else -1))
+        for read in self._to_sign(stand):
+            signed = asks.SignShift(read.since, read.until, read.read, read.digest, read.simulated, self.text("note"))
+            return Writes(signed, words("Signed"))
+        return Stays(words("Count it first."))
+
+    def marks(self, stand: Stand) -> tuple[Mark, ...]:
+        """What stands on the page."""
+        return self._pages(stand)[self.page]
+
+    def _turned(self, by: int) -> "SigningSheet":
+        return SigningSheet(digest=self.digest, page=self.page + by, typed=self.typed)
+
+    def _pages(self, stand: Stand) -> Pages:
+        papers = (paper for read in stand.shift if read.digest == self.digest for paper in read.paper)
+        return next(map(_read, papers), ((),) * (self.page + 1))
+
+    def _to_sign(self, stand: Stand) -> Iterator[ShiftRead]:
+        return (read for read in to_sign(stand) if read.digest == self.digest)
+
+
+def to_sign(stand: Stand) -> Iterator[ShiftRead]:
+    """What whoever sits here has not signed as it is."""
+    person = stand.console.reviewer
+    for read in stand.shift if person is not None else ():
+        before = signed_before(stand.console, shift_of(read.since, read.until, read.read))
+        mine = [each.fact.figures for each in before if person is not None and each.written.by == person.id]
+        if read.found and read.digest not in mine:
+            yield read
+
+
+@lru_cache(maxsize=1)
+def _read(paper: Paper) -> Pages:
+    return pages_to_read(paper)
