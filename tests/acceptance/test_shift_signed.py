@@ -75,7 +75,7 @@ def test_six_tables_are_counted_looked_at_signed_and_printed(
         for page in range(2, pages + 1):
             pit.press("Next page")
             pit.sees(f"What is signed, page {page} of {pages}")
-        pit.sees("who dealt")
+            assert digits[1] in pit.sees("figures SHA-256"), "each page names what it is of"
         pit.press("Sign these figures")
         pit.sees("Signed")
         pit.hand.key("Escape")
