@@ -5763,6 +5763,10 @@
         <translation>Faltan por repartir</translation>
     </message>
     <message>
+        <source>Open already: look whether each has its own cards</source>
+        <translation>Ya abiertas: mire si cada una tiene sus propias cartas</translation>
+    </message>
+    <message>
         <source>$200 or more off: tell</source>
         <translation>Diferencia de $200 o más: avise</translation>
     </message>

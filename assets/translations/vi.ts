@@ -5763,6 +5763,10 @@
         <translation>Còn phải chia</translation>
     </message>
     <message>
+        <source>Open already: look whether each has its own cards</source>
+        <translation>Đã mở: hãy xem mỗi tay có đúng bài của mình không</translation>
+    </message>
+    <message>
         <source>$200 or more off: tell</source>
         <translation>Lệch từ $200: báo cho</translation>
     </message>

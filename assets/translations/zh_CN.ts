@@ -5763,6 +5763,10 @@
         <translation>尚待发牌</translation>
     </message>
     <message>
+        <source>Open already: look whether each has its own cards</source>
+        <translation>已翻开：请查看每手牌是否是自己的牌</translation>
+    </message>
+    <message>
         <source>$200 or more off: tell</source>
         <translation>相差 $200 或以上：通知</translation>
     </message>

@@ -11,6 +11,7 @@ from dealer_terminal.procedure.decide import decide
 from dealer_terminal.procedure.decided_before import cards_put_right, collected_waiting, folded_undealt, prize_put_right
 from dealer_terminal.procedure.evidence import evidence, with_evidence
 from dealer_terminal.procedure.evidence_card import Evidence, HandShown, Said, WagerShown
+from dealer_terminal.procedure.evidence_changes import LIES_OPEN
 from dealer_terminal.procedure.evidence_hands import VOID, payment_waits
 from dealer_terminal.procedure.evidence_meters import IN_ORDER, METER, SHARED
 from dealer_terminal.procedure.facts import (
@@ -77,7 +78,8 @@ def _as_shown_then(
 
 def _shown_then(state: State, command: ResolveIrregularity, number: int) -> Evidence:
     shown = _shown_first(state, command) if number == 1 else evidence(state, command)
-    return _hands(shown, partial(_called_paid, state))
+    changes = tuple(each for each in shown.changes if each.what != LIES_OPEN)
+    return replace(_hands(shown, partial(_called_paid, state)), changes=changes)
 
 
 def _shown_first(state: State, command: ResolveIrregularity) -> Evidence:

@@ -17,10 +17,12 @@ from dealer_terminal.procedure.evidence_tray import tray_amounts, tray_changes
 from dealer_terminal.procedure.progressive import wagered
 from dealer_terminal.procedure.state import Issue, Phase, State, lines_of, paid
 from dealer_terminal.procedure.term_changes import terms_beside
+from dealer_terminal.procedure.terms import Hands
 from dealer_terminal.procedure.tray_commands import TrayCommand
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.meter_money import whole_cents
 
+LIES_OPEN = "open-as-told"
 DEAL, LIMIT, LEFT = "deal", "deal-limit", "deal-limit-left"
 
 
@@ -56,6 +58,7 @@ def changes(before: State, after: State, command: Command | None) -> Iterator[Ch
     yield from _deck_changes(before, after)
     if isinstance(command, commands.ResolveIrregularity | None):
         yield from _question(before, after)
+        yield from _told_in_doubt(before, after)
     if Phase.CLOSED not in (before.phase, after.phase) and before.cards_from is not after.cards_from:
         yield Change("cards_from", "", before.cards_from.value, after.cards_from.value)
     for fault in sorted({*before.faults} - {*after.faults}, key=lambda each: each.value):
@@ -97,6 +100,14 @@ def _question(before: State, after: State) -> Iterator[Change]:
             yield from _counted(after) if before is not after else ()
         case Issue(id=IrregularityId.ALIGNMENT) if not after.misdealt:
             yield from _packets(before)
+
+
+def _told_in_doubt(before: State, after: State) -> Iterator[Change]:
+    """What was told of the hands counts no more: those that lie open already are looked at again, paid or not (House
+    Procedure 17)."""
+    lies_open = [number for number, seat in sorted(after.seats.items(), reverse=True) if seat.cards]
+    if after.hands is Hands.ENTERED is not before.hands and lies_open and not after.misdealt:
+        yield Change(LIES_OPEN, "", "", " ".join(map(str, lies_open)))
 
 
 def _counted(after: State) -> Iterator[Change]:

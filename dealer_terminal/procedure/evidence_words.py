@@ -42,6 +42,7 @@ _PLAIN = {
     "next": words("Next"),
     "dealt": words("Have their hands"),
     "to-come": words("Still to be dealt"),
+    "open-as-told": words("Open already: look whether each has its own cards"),
     "paper": words("Number on paper"),
     "notice": words("$200 or more off: tell"),
 }
@@ -225,7 +226,7 @@ def _value(change: Change, text: str) -> Words:
         return words("{count} counted", count=text)
     if what == "pieces" and text:
         return words("{count} pieces", count=text)
-    if what in ("dealt", "to-come") and text:
+    if what in ("dealt", "to-come", "open-as-told") and text:
         return _positions(text.split())
     return _VALUES.get((what, text), as_told(text)) or as_told(NOTHING)
 

@@ -7,8 +7,11 @@ from msgspec.structs import replace
 
 from dealer_terminal.audit.codec import CODEC, Encoded
 from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.commands import Packet
 from dealer_terminal.procedure.decide import decide
+from dealer_terminal.procedure.evidence import with_evidence
+from dealer_terminal.procedure.evidence_changes import LIES_OPEN
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import IrregularityResolved
 from dealer_terminal.procedure.refusal import Refusal
@@ -19,6 +22,7 @@ from dealer_terminal.table.cards_in.intake import Way
 from drivers.cards import NEW_DECK
 from drivers.events import UNREAD, ReportsMissing
 from tests.audit.as_numbered import found_in
+from tests.procedure.walk import approval
 from tests.table.desk import Desk
 from tests.table.reports import drawn
 
@@ -57,3 +61,34 @@ def test_what_was_told_counted_and_follows_for_ever() -> None:
     assert found_in(now) == []
     (refused,) = found_in((*now, *map(CODEC.encode, shown)))
     assert "does not follow" in refused
+
+
+def in_doubt() -> Desk:
+    """Position 2 lies open as it was told; then other cards are seen there."""
+    desk = Desk(Way.CARDS).dealing(1, 2)
+    desk.tell(ReportsMissing("3", "4", (drawn(UNREAD, 1),), sure=True, since=1), drawn(NEW_DECK[1], 2))
+    desk.answer("not-of-deal").tell(*(drawn(NEW_DECK[at], at + 1) for at in range(2, 9)))
+    desk.do(commands.RackRest(desk.cards_from)).do(commands.LockDecisions())
+    for stage in ("natural", "draw"):
+        desk.do(commands.Expose(2, stage, {}, desk.cards_from))
+    other = tuple(parse_cards(NEW_DECK[20:24]))
+    return desk.do(commands.ReportIrregularity("card-mismatch", seats=(2,), cards=other))
+
+
+def test_the_hands_that_lie_open_as_told_are_named_since() -> None:
+    desk = in_doubt()
+    before = [Encoded(each.kind, each.schema, each.body) for each in desk.journal.records()]
+    state, command = desk.state, commands.ResolveIrregularity(Choice.TABLE_STANDS, (approval(),))
+    answer = decide(state, with_evidence(state, command))
+    assert not isinstance(answer, Refusal)
+    resolved, *rest = answer
+    assert isinstance(resolved, IrregularityResolved)
+    (given,) = resolved.approvals
+    opens = [each for each in given.shown.changes if each.what == LIES_OPEN]
+    assert [each.after for each in opens] == ["2"]
+    unnamed = replace(given.shown, changes=tuple(each for each in given.shown.changes if each not in opens))
+    then = replace(resolved, approvals=(replace(given, shown=unnamed),))
+    follow = [*map(CODEC.encode, rest)]
+    assert found_in((*before, CODEC.encode(resolved), *follow)) == []
+    assert found_in((*before, replace(CODEC.encode(then), schema=3), *follow)) == []
+    assert "What was shown has changed" in found_in((*before, CODEC.encode(then), *follow))[0]
