@@ -27,7 +27,7 @@ test: ## everything that a change must pass
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(if $(QML),$(BIN)/pyside6-qmllint --max-warnings 0 $(QML))
-	$(BIN)/python .ci/bare $(BIN)/pytest -n auto --dist loadfile --no-loadscope-reorder
+	$(BIN)/python .ci/bare .ci/in_memory $(BIN)/pytest -n auto --dist loadfile --no-loadscope-reorder
 
 bench: export QT_QPA_PLATFORM = offscreen
 bench: export QT_QUICK_BACKEND = software
