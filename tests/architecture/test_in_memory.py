@@ -36,6 +36,10 @@ def test_a_command_has_its_temporary_files_there_and_nothing_stays(in_memory: Mo
     assert list(tmp_path.iterdir()) == []
 
 
+def test_another_user_finds_the_way_there(in_memory: ModuleType) -> None:
+    assert in_memory.main(["sh", "-euc", '[ "$(stat -c %a "$TMPDIR")" = 755 ]']) == 0
+
+
 def test_what_a_failed_command_left_stays_and_is_named(
     in_memory: ModuleType, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
