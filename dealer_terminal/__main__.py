@@ -1,11 +1,13 @@
 """`python -m dealer_terminal` is `dealer-terminal`. Ctrl-C ends it quietly, also while it is loaded or ends."""
 
+import os
 import sys
 from importlib import import_module
 
 from dealer_terminal import interrupts
 
 interrupts.end_at_once()
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # others wait in a loop for their part of what is small
 
 from dealer_terminal.cli import main  # noqa: E402
 

@@ -6,6 +6,7 @@ from pathlib import Path
 os.environ.pop("PYTHONUNBUFFERED", None)  # what is started here has its output buffered, as on anybody's machine
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_QUICK_BACKEND", "software")
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as in the program
 
 import pytest
 from PySide6.QtGui import QGuiApplication

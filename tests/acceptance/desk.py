@@ -6,7 +6,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from tests.acceptance.display import Display
-from tests.acceptance.eyes import Eyes, Thing
+from tests.acceptance.eyes import Eyes, Thing, glance
 from tests.acceptance.hand import Hand
 from tests.acceptance.program import COMMAND, Program
 
@@ -32,11 +32,11 @@ class Desk:
     def until(
         self, reached: Callable[[tuple[Thing, ...]], bool], what: str, seconds: float = SOON
     ) -> tuple[Thing, ...]:
-        end = time.monotonic() + seconds
+        began = time.monotonic()
         while not reached(seen := self._eyes.look()):
             assert self.program.lives, self.log.read_text()
-            assert time.monotonic() < end, f"{what}: {[each.name for each in seen]}"
-            time.sleep(0.03)
+            assert time.monotonic() < began + seconds, f"{what}: {[each.name for each in seen]}"
+            glance(began)
         return seen
 
     def stands_at(self, fact: int) -> None:

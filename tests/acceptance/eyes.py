@@ -6,13 +6,17 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
-from jeepney import DBusAddress, HeaderFields, Message, MessageType, new_method_call
+from jeepney import DBusAddress, new_method_call
 from jeepney.io.blocking import DBusConnection, open_dbus_connection
+
+from tests.acceptance.answers import Answers
 
 ACCESSIBLE, COMPONENT = "org.a11y.atspi.Accessible", "org.a11y.atspi.Component"
 ROOT = ("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
 ON_SCREEN = 0
 PATIENCE = 20.0
+SHORTEST, SHARE, LONGEST = 0.03, 0.1, 0.25
+"""Seconds between looks, and how much of what was waited they may come to."""
 _ENABLED, _SHOWING, _DEFAULT = 8, 25, 39
 _KEYS = ("push button", "button")
 
@@ -29,6 +33,11 @@ class Thing:
     enabled: bool
     primary: bool
     says: str = ""
+
+
+def glance(since: float) -> None:
+    """Between two looks: soon where something has only just been waited for, and ever less in haste."""
+    time.sleep(min(max(SHORTEST, (time.monotonic() - since) * SHARE), LONGEST))
 
 
 def _connected(bus: str) -> DBusConnection:
@@ -52,6 +61,7 @@ class Eyes:
         address = session.send_and_get_reply(new_method_call(where, "GetAddress"), timeout=20).body[0]
         session.close()
         self._bus = _connected(address)
+        self._answers = Answers(self._bus)
         self._roles: dict[Place, str] = {}
 
     def close(self) -> None:
@@ -142,10 +152,9 @@ class Eyes:
         )
         answers: list[Any] = [None] * len(places)
         while asked:
-            reply: Message = self._bus.receive(timeout=20)
-            at = asked.pop(reply.header.fields.get(HeaderFields.reply_serial, -1), -1)
-            if at >= 0 and reply.header.message_type is MessageType.method_return:
-                answers[at] = reply.body[0]
+            serial, value = self._answers.next(PATIENCE)
+            if serial in asked:
+                answers[asked.pop(serial)] = value
         return answers
 
 

@@ -5,8 +5,8 @@ from abc import ABC, abstractmethod
 from typing import Protocol
 
 from tests.acceptance.device import Device, shuffled
-from tests.acceptance.eyes import Thing
-from tests.acceptance.table import GLANCE, SOON, SUITS, Seen, Table
+from tests.acceptance.eyes import Thing, glance
+from tests.acceptance.table import SOON, SUITS, Seen, Table
 
 BETWEEN = ("Place wagers", "Same again")
 _SETTLE = 0.15
@@ -137,6 +137,8 @@ class Player:
             acted = self.step(seen)
             if acted or seen.shows != last:
                 last, moved = seen.shows, time.monotonic()
+            if not acted:
+                glance(moved)
         return self.table.seen
 
     def step(self, seen: Seen) -> bool:
@@ -154,7 +156,6 @@ class Player:
         elif seen.primary.enabled and not seen.primary.name.startswith("Show the"):
             self.table.primary()
         else:
-            time.sleep(GLANCE)
             return False
         return True
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from tests.acceptance.display import Display
-from tests.acceptance.eyes import Eyes, Thing
+from tests.acceptance.eyes import Eyes, Thing, glance
 from tests.acceptance.hand import AssistiveHand, Hand
 from tests.acceptance.people import INVENTED, REAL, Hires, Person, hire
 from tests.acceptance.program import COMMAND, Program, as_lines, told
@@ -156,10 +156,10 @@ class Table:
         return self.seen
 
     def until(self, reached: Callable[[Seen], object], what: str, seconds: float = SOON) -> Seen:
-        end = time.monotonic() + seconds
+        began = time.monotonic()
         while not reached(self.look()):
-            assert time.monotonic() < end, f"{what} did not come in {seconds:g} s; there is:\n{self.seen.text}"
-            time.sleep(GLANCE)
+            assert time.monotonic() < began + seconds, f"{what} did not come in {seconds:g} s; {self._there()}"
+            glance(began)
         return self.seen
 
     def picture(self, name: str) -> Path:
@@ -201,13 +201,16 @@ class Table:
         self.pressed.append((thing.name, thing.says))
         for _ in range(TRIES):
             self.hand.press(thing)
-            end = time.monotonic() + ANSWERS
-            while time.monotonic() < end:
+            began = time.monotonic()
+            while time.monotonic() < began + ANSWERS:
                 if self.look().shows != before:
                     self._settled()
                     return
-                time.sleep(GLANCE)
-        raise AssertionError(f"{thing.name!r} does nothing; there is:\n{self.seen.text}")
+                glance(began)
+        raise AssertionError(f"{thing.name!r} does nothing; {self._there()}")
+
+    def _there(self) -> str:
+        return f"there is:\n{self.seen.text}"
 
     def _settled(self) -> None:
         """Assistive tools are told of a new screen piece by piece: what comes late is no answer to the next press."""

@@ -382,7 +382,9 @@ def table_of(scene: str) -> Table:
     return table
 
 
+@cache
 def props_of(scene: str, language: str = "en") -> FrameProps:
+    """The same for each panel."""
     controller = table_of(scene).controller
     controller.desk = replace(controller.desk, language=language)
     return controller.props()

@@ -1,7 +1,10 @@
 """Every screen in every language on three panels: what is pressed and read is large enough, whole and uncovered."""
 
+from functools import cache
+
 import pytest
 
+from dealer_terminal.ui.kiosk.frame import FrameProps
 from tests.helpers.languages import TRANSLATED
 from tests.qml.screen import laid_out
 from tests.ui.kiosk.panels import ENGLISH, Shown, faults, shown
@@ -11,6 +14,13 @@ from tests.ui.kiosk.signing import MANY, pages_in
 __all__ = ["shown"]
 
 pytestmark = pytest.mark.long
+
+
+@cache
+def pages_of(case: str) -> list[tuple[str, FrameProps]]:
+    """The same for each panel."""
+    table = MANY[case]()
+    return [(language, page) for language in (ENGLISH, *TRANSLATED) for page in pages_in(table, language)]
 
 
 @pytest.mark.parametrize("scene", SCENES)
@@ -26,11 +36,10 @@ def test_every_screen_fits_its_panel_in_every_language(shown: Shown, scene: str)
 
 @pytest.mark.parametrize("case", MANY)
 def test_every_page_of_what_is_signed_fits_its_panel(shown: Shown, case: str) -> None:
-    (kiosk, panel), table, found = shown, MANY[case](), []
-    for language in (ENGLISH, *TRANSLATED):
-        for page in pages_in(table, language):
-            kiosk.put(page)
-            laid_out(kiosk.view)
-            where = f"{case}, {panel.width}x{panel.height}, {language}"
-            found += [f"{where}: {fault}" for fault in faults(kiosk.view, panel, language)]
+    (kiosk, panel), found = shown, []
+    for language, page in pages_of(case):
+        kiosk.put(page)
+        laid_out(kiosk.view)
+        where = f"{case}, {panel.width}x{panel.height}, {language}"
+        found += [f"{where}: {fault}" for fault in faults(kiosk.view, panel, language)]
     assert not found, "\n".join(found)
