@@ -36,20 +36,18 @@ TouchTarget {
         x: Tokens.mm(9)
         y: Tokens.mm(1.5)
         width: since.x - x - Tokens.mm(2)
-        height: Tokens.mm(5.5)
+        height: Math.max(Tokens.mm(5.5), implicitHeight)
         text: `${row.table} · ${row.called}`
         color: row.quiet ? Tokens.colour.muted : Tokens.colour.text
         font.weight: Font.Bold
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Tokens.small
-        elide: Text.ElideRight
+        wrapMode: Text.WordWrap
     }
     Label {
         id: since
         anchors.right: parent.right
         anchors.rightMargin: Tokens.mm(3)
         y: title.y
-        height: title.height
+        height: Tokens.mm(5.5)
         text: row.since
         color: Tokens.colour.muted
         font.pixelSize: Tokens.small

@@ -9,7 +9,7 @@ TouchTarget {
     required property int position
     required property string time
     required property string table
-    required property bool simulated
+    required property string simulated
     required property string subject
     required property string text
     required property string dealer
@@ -18,7 +18,7 @@ TouchTarget {
     required property bool done
 
     name: `item ${journal} ${position}`
-    spoken: [row.time, row.table, row.subject, row.text, row.dealer, row.signed, row.worked].filter(part => part !== "").join(" · ")
+    spoken: [row.time, row.table, row.simulated, row.subject, row.text, row.dealer, row.signed, row.worked].filter(part => part !== "").join(" · ")
     implicitHeight: Math.max(Tokens.mm(13), words.y + words.height + Tokens.mm(2))
 
     Rectangle {
@@ -41,7 +41,6 @@ TouchTarget {
         width: Tokens.mm(36)
         height: Tokens.mm(5)
         text: row.table
-        color: row.simulated ? Tokens.colour.simulated : Tokens.colour.text
         font.pixelSize: Tokens.small
         font.weight: Font.Bold
         elide: Text.ElideRight
@@ -52,8 +51,8 @@ TouchTarget {
         y: time.y
         width: beside.x - x - Tokens.mm(2)
         height: time.height
-        text: row.subject
-        color: row.done ? Tokens.colour.muted : Tokens.colour.text
+        text: row.simulated === "" ? row.subject : `${row.simulated} · ${row.subject}`
+        color: row.simulated !== "" ? Tokens.colour.simulated : row.done ? Tokens.colour.muted : Tokens.colour.text
         font.pixelSize: Tokens.small
         font.weight: Font.Bold
         elide: Text.ElideRight

@@ -9,12 +9,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
+from dealer_terminal.review.alarms.load import HOUR, SECOND
 from dealer_terminal.table.ports import Clock
 from dealer_terminal.ui.desk.application import application
+from dealer_terminal.ui.desk.clocks import dated_text
 from dealer_terminal.ui.kiosk.finger import Finger
 from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.pit.controller import Controller
 from dealer_terminal.ui.pit.figures.figure import Figure
+from dealer_terminal.ui.pit.sheets.shift_sheet import HOURS, last_hours
 from dealer_terminal.ui.pit.showing import Page
 from dealer_terminal.ui.pit.view import PitView
 from dealer_terminal.ui.shared.fonts import load_fonts
@@ -59,6 +62,10 @@ class _Hand:
     def key(self, key: Qt.Key) -> None:
         QTest.keyClick(self._window.view, key)
 
+    def types(self, text: str) -> None:
+        for letter in text:
+            self.key(Qt.Key(ord(letter)))
+
     def shuts(self) -> None:
         """All that lie there: what was to be opened may not be there."""
         while self._controller.showing.desk.sheets:
@@ -80,9 +87,18 @@ class _Hand:
             self.button(f"item {each.journal} {each.position}")
 
     def counts(self) -> None:
-        """The shift."""
+        """The shift; of tables that played long ago, their last hours."""
         self.key(Qt.Key.Key_S)
         self.settles()
+        showing = self._controller.showing
+        newest = max((each.utc for each in showing.sights), default=showing.now)
+        if newest < showing.now - HOURS * HOUR:
+            self.button("hours other")
+            self.settles()
+            since, until = last_hours(newest + SECOND, HOURS)
+            self.types(dated_text(since, showing.zone))
+            self.key(Qt.Key.Key_Tab)
+            self.types(dated_text(until, showing.zone))
         self.button("key count")
         while not self._controller.showing.shift:
             QTest.qWait(_LOOK_MS)

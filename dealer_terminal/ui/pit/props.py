@@ -71,7 +71,7 @@ class QueueProps(Row, frozen=True):
     position: int
     time: str
     table: str
-    simulated: bool
+    simulated: str
     subject: str
     text: str
     dealer: str

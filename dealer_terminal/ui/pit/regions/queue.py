@@ -5,7 +5,7 @@ from dealer_terminal.ui.desk.clocks import when_text
 from dealer_terminal.ui.pit.props import QueueProps
 from dealer_terminal.ui.pit.sheet import Waits
 from dealer_terminal.ui.pit.showing import Queued, Showing
-from dealer_terminal.ui.pit.words import SUBJECTS, WORKED, table_name
+from dealer_terminal.ui.pit.words import SIMULATED, SUBJECTS, WORKED
 from dealer_terminal.ui.shared.languages import Say
 
 _MOST = 200
@@ -33,8 +33,8 @@ def _item(waits: Waits, showing: Showing, say: Say) -> QueueProps:
         journal=waits.journal,
         position=item.position,
         time=when_text(item.utc, showing.now, showing.zone),
-        table=say(table_name(waits.table, simulated=item.simulated)),
-        simulated=item.simulated,
+        table=say("Table {name}", name=waits.table),
+        simulated=say(SIMULATED) if item.simulated else "",
         subject=say(SUBJECTS[item.subject]),
         text=say(item.what),
         dealer=item.dealer,
