@@ -56,7 +56,7 @@ def test_a_pulled_cable_is_seen_acted_on_and_over(
     pit.press("Reader lost · The reader is lost · new")
     pit.sees("See to cable and power")
     pit.press("Seen")
-    pit.sees("Table 1 · seen")
+    pit.sees("Table 1 · SIMULATED · seen")
     pit.hand.type("sent a technician")
     pit.press("Acted on")
     pit.sees("Acted on: sent a technician")

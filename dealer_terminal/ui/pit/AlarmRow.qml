@@ -18,7 +18,7 @@ TouchTarget {
     readonly property string called: count === "" ? row.title : `${row.title} ${count}`
 
     name: `alarm ${key}`
-    spoken: [row.table, row.called, row.simulated, row.text, row.standing, row.since].filter(part => part !== "").join(" · ")
+    spoken: [row.table, row.called, row.text, row.standing, row.simulated, row.since].filter(part => part !== "").join(" · ")
     implicitHeight: Math.max(Tokens.mm(15), words.y + words.height + Tokens.mm(2))
 
     Rectangle {

@@ -7,7 +7,7 @@ Item {
     id: place
 
     required property var shown
-    readonly property real margin: 14
+    readonly property real margin: 7
     readonly property real scaling: Math.min(width / (shown.width + 2 * margin), height / (shown.height + 2 * margin))
 
     Rectangle {
@@ -44,7 +44,7 @@ Item {
                     color: modelData.ink
                     Accessible.role: Accessible.StaticText
                     Accessible.name: text
-                    font.pixelSize: modelData.size * place.scaling
+                    font.pixelSize: Math.round(modelData.size * place.scaling)
                     font.weight: modelData.bold ? Font.Bold : Font.Medium
                     horizontalAlignment: modelData.right ? Text.AlignRight : Text.AlignLeft
                     verticalAlignment: Text.AlignTop

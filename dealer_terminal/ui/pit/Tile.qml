@@ -104,7 +104,7 @@ TouchTarget {
         anchors.top: dealt.bottom
         anchors.topMargin: Tokens.mm(0.5)
         width: parent.width - x - Tokens.mm(2)
-        height: Math.max(Tokens.mm(6), Math.min(Tokens.mm(12), meters.y - y - Tokens.mm(1)))
+        height: Math.max(Tokens.mm(6), Math.min(Tokens.mm(17), meters.y - y - Tokens.mm(1)))
         text: tile.need
         more: tile.more
         acted: tile.acted

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* The table's progressive meters, small, with what is pending there, all as large; smaller where the tile is too narrow for them. */
+/* The table's progressive meters, small, those marked whose prize is pending, all as large; smaller where the tile is too narrow for them. */
 Row {
     id: row
 
@@ -13,7 +13,7 @@ Row {
     readonly property real letter: (width - (count - 1) * spacing - count * (sign + between)) / Math.max(1, letters())
 
     function told(meter: var): string {
-        return meter.note === "" ? meter.amount : `${meter.amount} ${meter.note}`;
+        return meter.note === "" ? meter.amount : `! ${meter.amount}`;
     }
 
     function letters(): int {

@@ -28,7 +28,7 @@ from dealer_terminal.ui.pit.paper_blocks import (
 from dealer_terminal.ui.shared.fonts import load_fonts
 
 _PRINTED = 612.0 - 2 * 40
-READ = 325.0
+READ = 290.0
 _FOOT, _BAND = 16.0, 18.0
 _FINE = 10
 """Steps a point."""

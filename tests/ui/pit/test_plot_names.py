@@ -6,7 +6,8 @@ from PySide6.QtCore import Qt
 
 from dealer_terminal.ui.pit.figures.figure import Figure
 from dealer_terminal.ui.shared.plot.props import Ink, MarkLeaf, PlotProps, PointLeaf, ReadingLeaf
-from tests.qml.overlaps import overlapping, written_on
+from tests.qml.overlaps import letters, overlapping, share, written_on
+from tests.qml.screen import scene_rect, written_rect
 from tests.ui.pit.conftest import Sits
 from tests.ui.pit.sitting import Sitting, visible
 
@@ -40,6 +41,15 @@ def test_no_name_lies_on_another(crowd: Sitting) -> None:
         if each.property("text") in NAMES and each.property("paintedWidth")
     ]
     assert overlapping(written_on(shown)) == []
+    dots = [each for each in visible(crowd.window.view.rootObject()) if "PlotMark" in each.metaObject().className()]
+    assert len(dots) == len(NAMES)
+    assert not [
+        (text.property("text"), dot.property("text"))
+        for text in shown
+        if text.property("text") not in (NAMES[4], NAMES[9])
+        for dot in dots
+        if share(letters(written_rect(text)), scene_rect(dot))
+    ]
     named = {each.property("text") for each in shown}
     assert {NAMES[4], NAMES[9]} <= named
-    assert 4 <= len(named) < len(NAMES)
+    assert len(named) >= 4

@@ -98,7 +98,7 @@ Item {
                 x: mark.at.x * field.width - width / 2
                 y: (1 - mark.at.y) * field.height - height / 2
                 ink: mark.ink
-                side: names.sides[index] ?? 0
+                place: names.places[index] ?? null
                 text: mark.text
             }
         }

@@ -1,13 +1,13 @@
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* One of many, its name on one side, or none: a dot; a larger square on its corner where it lies outside of what is usual. */
+/* One of many, its name where there is a place for it: a dot; a larger square on its corner where it lies outside of what is usual. */
 Item {
     id: mark
 
     required property string ink
     required property string text
-    required property int side
+    required property var place
     readonly property bool outside: ink === "outside"
 
     width: Tokens.mm(outside ? 3.6 : 2.6)
@@ -22,9 +22,10 @@ Item {
         border.width: Tokens.hair
     }
     Label {
-        visible: mark.side !== 0
-        x: mark.side < 0 ? -width - Tokens.mm(0.8) : mark.width + Tokens.mm(0.8)
-        anchors.verticalCenter: parent.verticalCenter
+        visible: mark.place !== null
+        x: mark.place === null ? 0 : mark.place.left - mark.x
+        y: mark.place === null ? 0 : mark.place.top - mark.y
+        height: mark.place === null ? 0 : mark.place.bottom - mark.place.top
         text: mark.text
         font.pixelSize: Tokens.small
     }

@@ -1,35 +1,51 @@
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* Where each mark's name stands: right or left of it, where there is room and no other name, those outside of what is usual first; 0 where there is none, and a touch alone names it. */
+/* Where each mark's name stands: beside, above or below it, where there is room, no other name and no other dot; those outside of what is usual first, and on a dot rather than nowhere. Where there is no place, a touch alone names it. */
 Item {
     id: names
 
     required property var marks
-    readonly property var sides: found()
+    readonly property var places: found()
+    readonly property real high: Tokens.mm(4.4)
 
     function found(): var {
-        const order = marks.map((each, at) => at).sort((a, b) => (marks[b].ink === "outside") - (marks[a].ink === "outside"));
-        const taken = [], sides = marks.map(() => 0);
+        const order = marks.map((each, at) => at).sort((a, b) => outside(b) - outside(a));
+        const dots = marks.map(dot), taken = [], places = marks.map(() => null);
         for (const at of order) {
-            const first = marks[at].at.x > 0.7 ? -1 : 1;
-            for (const side of [first, -first]) {
-                const place = beside(marks[at], side);
-                if (place.left < 0 || place.right > width || taken.some(each => meet(each, place)))
-                    continue;
-                taken.push(place);
-                sides[at] = side;
-                break;
-            }
+            const free = around(marks[at]).filter(each => inside(each) && !taken.some(other => meet(each, other)));
+            const clear = free.filter(each => !dots.some((other, whose) => whose !== at && meet(each, other)));
+            const place = clear[0] ?? (outside(at) ? free[0] : undefined);
+            if (place === undefined)
+                continue;
+            taken.push(place);
+            places[at] = place;
         }
-        return sides;
+        return places;
     }
 
-    function beside(mark: var, side: int): var {
-        const long = metrics.advanceWidth(mark.text) + Tokens.mm(3);
+    function outside(at: int): int {
+        return marks[at].ink === "outside" ? 1 : 0;
+    }
+
+    function dot(mark: var): var {
+        return spot(mark.at.x * width - Tokens.mm(1.3), (1 - mark.at.y) * height - Tokens.mm(1.3), Tokens.mm(2.6), Tokens.mm(2.6));
+    }
+
+    function around(mark: var): var {
+        const long = Math.ceil(metrics.advanceWidth(mark.text)) + 1, off = Tokens.mm(1.9);
         const x = mark.at.x * width, y = (1 - mark.at.y) * height;
-        const left = side > 0 ? x : x - long;
-        return { left: left, right: left + long, top: y - Tokens.mm(2.2), bottom: y + Tokens.mm(2.2) };
+        const right = spot(x + off, y - high / 2, long, high), left = spot(x - off - long, y - high / 2, long, high);
+        const above = spot(x - long / 2, y - off - high, long, high), below = spot(x - long / 2, y + off, long, high);
+        return mark.at.x > 0.7 ? [left, right, above, below] : [right, left, above, below];
+    }
+
+    function spot(left: real, top: real, wide: real, high: real): var {
+        return { left: left, right: left + wide, top: top, bottom: top + high };
+    }
+
+    function inside(place: var): bool {
+        return place.left >= 0 && place.right <= width && place.bottom <= height + high / 2;
     }
 
     function meet(one: var, other: var): bool {
