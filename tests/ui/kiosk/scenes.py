@@ -248,6 +248,8 @@ SCENES: dict[str, Callable[[], Table]] = {
     "misdeal": lambda: asked("skipped-player").press("Misdeal: all wagers go back").who(SUPERVISOR),
     "supervisor": lambda: full().press("Supervisor"),
     "supervisor-lines": lambda: drawn().press("Supervisor", "Correct a payment"),
+    "correction-of-a-prize": lambda: approving.paid().press(*approving.CORRECT_PRIZE),
+    "correction-by-nobody": lambda: signing.corrected().who((DEALER[0], SUPERVISOR[1])),
     "supervisor-amount": lambda: drawn().press("Supervisor", "Correct a payment", "Position 6 · PLAY"),
     "more": lambda: full().press("More"),
     "manual": lambda: full().press("More", "The manual"),
