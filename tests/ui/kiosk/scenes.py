@@ -204,6 +204,7 @@ SCENES: dict[str, Callable[[], Table]] = {
     "settle-natural": settling,
     "settle-drawn": drawn,
     "settle-hold": big_hand,
+    "settle-hold-verified": stories.big_hand_paid,
     "settle-five-paid": lambda: stories.seen_on_camera(approving.bounty()),
     "settle-29-paid": lambda: settled_hands.after_the_natural("As 10s 8s", "5h"),
     "settle-royal-paid": lambda: settled_hands.after_the_natural("As Ks Qs", "2d"),
