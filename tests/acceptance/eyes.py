@@ -95,9 +95,18 @@ class Eyes:
 
     def middle(self, thing: Thing) -> tuple[int, int]:
         """Where a finger goes."""
+        left, top, wide, high = self._box(thing)
+        return left + wide // 2, top + high // 2
+
+    def size(self, thing: Thing) -> tuple[int, int]:
+        """In pixels."""
+        return self._box(thing)[2:]
+
+    def _box(self, thing: Thing) -> tuple[int, int, int, int]:
         box = self._ask([thing.place], COMPONENT, "GetExtents", "u", (ON_SCREEN,))[0]
         assert box is not None and min(box[2], box[3]) > 0, f"{thing.name!r} went away"
-        return box[0] + box[2] // 2, box[1] + box[3] // 2
+        left, top, wide, high = box
+        return left, top, wide, high
 
     def touch(self, thing: Thing) -> None:
         """As a switch or a voice presses a key, for whoever can't use a hand."""

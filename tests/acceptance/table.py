@@ -162,6 +162,14 @@ class Table:
             glance(began)
         return self.seen
 
+    def says(self, *told: str) -> "Table":
+        """Once all of it is on the screen, or in the primary action's words."""
+        self.until(
+            lambda seen: all(each in seen.text or (seen.primary and each in seen.primary.says) for each in told),
+            str(told),
+        )
+        return self
+
     def picture(self, name: str) -> Path:
         file = self.folder / f"{name}.png"
         self.display.shot(file)

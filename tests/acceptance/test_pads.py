@@ -39,3 +39,50 @@ def test_a_key_that_changes_the_round_takes_one_press_at_a_time(opens: Opens) ->
     table = at_wagers(opens).wager("1 ANTE", "chip 25").wager("2 ANTE", "chip 25")
     table.taps(*["No more bets"] * 3)
     table.until(lambda seen: seen.does("Position 1 dealt"), "the first packet, not dealt yet")
+
+
+def test_no_other_pad_loses_one(opens: Opens) -> None:
+    """A limit, a tray, a note, cards and a payment."""
+    table = opens().staffed().start()
+    table.types_who(table.crew.dealer)
+    table.press("Limits and thresholds", "Camera above").taps(*"1111", "Erase", "00").says("$11,100")
+    table.press("Enter the amount").until(lambda seen: seen.does("Open the table"), "the terms of the table")
+    table.primary().approved().until(lambda seen: seen.round == 1, "the first round")
+    table.press("Supervisor", "The table's money", "Opener").taps(*"1222", "Erase", "00").says("$1,000 · 12200 · ")
+    table.press("Back", "Back").press_unless(lambda seen: seen.key("More"), "Back")
+    table.wager("1 ANTE", "chip 25").press("Irregularity", "Note").taps(*"SEEN", "Space", *"TOO").press("Done")
+    table.says("IRREGULARITY · Seen too").press(
+        "Back", "No more bets", "Position 1 dealt", "Rest in the rack", "Lock decisions"
+    )
+    table.press("Open position 1", "A", "Spades", "K", "Spades", "10", "Spades").taps(*["Erase"] * 3)
+    table.cards("As Ks 10s 9h").press("Supervisor", "Correct a payment", "Position 1 · PLAY")
+    table.taps(*"222", "Erase", "5").says("→ $225")
+
+
+def test_pads_have_one_order_a_way_back_and_the_last_wager(opens: Opens) -> None:
+    table = opens().staffed().start()
+    orders = [order(table.until(Seen.asks_who, "a form"), table)]
+    table.opened().press("Supervisor", "The table's money", "Opener")
+    orders.append(order(table.look(), table))
+    table.press("Back", "Back").press_unless(lambda seen: seen.key("More"), "Back")
+    table.wager("1 ANTE", "chip 25").press("1 31", "Back", "1 31")
+    orders.append(order(table.look(), table))
+    assert orders == [("123", "456", "789")] * 3
+    table.press("Back")
+    table.press("No more bets", "Position 1 dealt", "Rest in the rack", "Position 1", "Lock decisions").primary()
+    table.press("Deck is back").until(lambda seen: seen.round == 2, "the next round")
+    table.press("2 ANTE", "Back", "1 ANTE", "Same again").says("1 ANTE 25 · 1\u00a0green")
+
+
+def order(seen: Seen, table: Table) -> tuple[str, ...]:
+    """The digits but 0, row by row."""
+    places = {digit: table.eyes.middle(key) for digit in "123456789" if (key := seen.key(digit))}
+    rows = sorted({top for _, top in places.values()})
+    return tuple(
+        "".join(sorted((each for each in places if places[each][1] == top), key=places.__getitem__)) for top in rows
+    )
+
+
+def test_a_note_of_spaces_is_no_note(opens: Opens) -> None:
+    table = at_wagers(opens).press("Irregularity", "Note").taps(*["Space"] * 3).press("Done")
+    table.says("IRREGULARITY What happened?").press("Note").taps(*"SEEN").press("Done").says("IRREGULARITY · Seen")

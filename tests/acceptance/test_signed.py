@@ -68,3 +68,25 @@ def test_the_tables_money_is_counted_by_two_and_comes_to_what_play_won(opens: Op
         ("drop", 1, 0),
     ]
     journal_is_whole(table)
+
+
+def test_a_forfeit_and_a_payment_over_the_cameras_limit_are_seen_before_they_are_signed(opens: Opens) -> None:
+    table = opens().staffed().start()
+    table.types_who(table.crew.dealer)
+    table.press("Limits and thresholds", "Camera above", "1", "00", "Enter the amount")
+    table.until(lambda seen: seen.does("Open the table"), "the terms of the table")
+    signed(table.primary(), "Camera above $100")
+    table.until(lambda seen: seen.round == 1, "the first round")
+    for circle in ("1 ANTE", "1 31", "2 ANTE"):
+        table.wager(circle, "chip 5")
+    table.press("No more bets", "Position 1 dealt", "Position 2 dealt", "Rest in the rack", "Lock decisions")
+    table.press("Irregularity", "A player handled the Draw card", "Position 2", "Hand and wagers are forfeited")
+    signed(table, "Position 2", "ANTE $5 open forfeited")
+    table.press("Collected · position 2", "Open position 1").cards("As Ks 10s").press("Call the supervisor")
+    table.says("House $0 −$250", "As", "Ks", "10s", "31 $5 · 31 waits pays $250").picture("camera")
+    table.taps("Seen on camera", *"4711").press("Next").types_who(table.crew.supervisor)
+    table.until(lambda seen: seen.does("Draw card"), "the payment, verified")
+    table.close()
+    shown = overrides(table)
+    assert list(shown) == ["open-table", "resolve-irregularity", "verify-payout"]
+    journal_is_whole(table)

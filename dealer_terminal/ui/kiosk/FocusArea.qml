@@ -67,7 +67,7 @@ Rectangle {
         anchors.topMargin: Tokens.mm(0.6)
         anchors.left: hands.right
         anchors.leftMargin: Tokens.mm(2.5)
-        width: focusArea.paying ? Tokens.mm(!focusArea.settling ? 84 : focusArea.stacked ? (payments.count > 3 ? 46 : 52) : focusArea.duel ? (focusArea.instruction.printed === "" ? 49 : 51) : focusArea.wordy ? 62 : focusArea.instruction.printed === "" ? 50 : 60) : focusArea.width - x - Tokens.mm(2)
+        width: focusArea.paying ? Tokens.mm(!focusArea.settling ? 84 : focusArea.stacked ? (payments.count > 3 ? 46 : 52) : focusArea.duel ? (focusArea.instruction.printed === "" ? 49 : 51) : focusArea.wordy ? 62 : focusArea.instruction.printed === "" || payments.dear ? 50 : 60) : focusArea.width - x - Tokens.mm(2)
         height: parent.height - Tokens.mm(1.2)
         most: focusArea.paying && focusArea.settling ? Tokens.mm(7.8) : Tokens.display
         opens: focusArea.manual

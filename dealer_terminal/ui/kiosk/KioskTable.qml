@@ -71,6 +71,7 @@ Rectangle {
         seatsTouchable: kiosk.felt.seatsTouchable
         spotsTouchable: kiosk.felt.spotsTouchable
         middle: kiosk.felt.middle
+        low: kiosk.band > 0
         onSeatTouched: position => kiosk.seatTouched(position)
         onSpotTouched: (position, spot) => kiosk.spotTouched(position, spot)
         onNumberTouched: position => kiosk.numberTouched(position)

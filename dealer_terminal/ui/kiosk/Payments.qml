@@ -7,6 +7,8 @@ Item {
 
     required property var settlement
     readonly property int count: rows.count
+    /* An amount takes the room that chips have beside others. */
+    readonly property bool dear: rows.dear
     readonly property real around: Tokens.mm(1.4) + before.height + changed.height
     readonly property real needed: around + rows.needed
 

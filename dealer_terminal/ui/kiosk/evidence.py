@@ -58,8 +58,9 @@ def _blocks(shown: Evidence, state: State, say: Say, room: Room) -> list[Block]:
     hands, tables = in_tables(single, named, say)
     asked = state.issue.seats if state.issue is not None else ()
     signed, against = beheld(sorted(hands, key=lambda met: met.hand.seat not in asked))
-    first = hand_blocks(signed[:1], named, say, room, beside=beside, alone=len(hands) == 1)
-    blocks: list[Block] = [*first, *rows, *hand_blocks(signed[1:], named, say, room), *tables, *wagers]
+    first = tuple(hand_blocks(signed[:1], named, say, room, beside=beside, alone=len(hands) == 1))
+    others = hand_blocks(signed[1:], named, say, room)
+    blocks: list[Block] = [*first[:1], *rows, *first[1:], *others, *tables, *wagers]
     blocks += hand_blocks(against, named, say, room)
     return [*blocks, Note(shown.note, room.noted(shown.note))] if shown.note else blocks
 

@@ -10,12 +10,16 @@ Item {
     property bool seatsTouchable: false
     property bool spotsTouchable: false
     property bool middle: true
+    /* What is asked lies below it. */
+    property bool low: false
     readonly property bool cardsShown: height >= Tokens.mm(48)
-    readonly property real head: Tokens.mm(spotsTouchable ? 4.7 : cardsShown ? 3 : 1)
+    /* A refusal lies over the head of the table, and on no seat. */
+    readonly property real head: Tokens.mm(spotsTouchable ? 4.7 : cardsShown ? 3 : 2)
+    readonly property real foot: Tokens.mm(low ? 0.5 : 1)
     readonly property real pitch: (width - Tokens.mm(1)) / Math.max(1, count)
     readonly property real seatWidth: Math.min(pitch - Tokens.mm(1), Tokens.mm(32))
-    readonly property real seatHeight: Math.min(Tokens.mm(58), height - head - Tokens.mm(1))
-    readonly property real drop: Math.max(0, Math.min(height - seatHeight - head - Tokens.mm(0.6), Tokens.mm(14)))
+    readonly property real seatHeight: Math.min(Tokens.mm(58), height - head - foot)
+    readonly property real drop: Math.max(0, Math.min(height - seatHeight - head - foot * 0.6, Tokens.mm(14)))
     readonly property real inmost: count % 2 === 0 ? 1 / Math.max(1, count - 1) : 2 / Math.max(1, count - 1)
     readonly property real tray: height - head - seatHeight - drop * inmost * inmost - Tokens.mm(1.4)
 
@@ -59,6 +63,7 @@ Item {
             height: felt.seatHeight
             cardsShown: felt.cardsShown
             middle: felt.middle
+            low: felt.low
             enabled: felt.seatsTouchable || felt.spotsTouchable
             spotsTouchable: felt.spotsTouchable
             overhang: (felt.pitch - width) / 2

@@ -1,7 +1,7 @@
 import QtQuick
 import QtQuick.Shapes
 
-/* One band of the rail, along the players' side of the cloth. */
+/* One band of the rail, along the players' side of the cloth, as far as it lies on it. */
 Shape {
     id: arc
 
@@ -11,6 +11,7 @@ Shape {
     required property color ink
 
     anchors.fill: parent
+    visible: rise + lift + Tokens.mm(1.5) + depth / 2 > 0
     preferredRendererType: Shape.CurveRenderer
 
     ShapePath {

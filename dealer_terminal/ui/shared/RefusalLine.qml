@@ -9,8 +9,8 @@ TouchTarget {
     required property string citation
 
     name: [refusal.text, refusal.remedy, refusal.citation].filter(part => part !== "").join(" ")
-    readonly property real wraps: natural.advanceWidth > why.width ? Tokens.mm(1.8) : 0
-    implicitHeight: Tokens.targetHeight + wraps
+    readonly property bool wraps: natural.advanceWidth > why.width
+    implicitHeight: Tokens.targetHeight
 
     Rectangle {
         anchors.fill: parent
@@ -36,7 +36,7 @@ TouchTarget {
         anchors.right: close.left
         anchors.rightMargin: Tokens.gap
         y: Tokens.mm(0.3)
-        height: Tokens.mm(5.9)
+        height: Tokens.mm(refusal.wraps ? 4.8 : 5.9)
         text: refusal.text
         color: Tokens.colour.refusalInk
         font.pixelSize: Tokens.glance
@@ -55,7 +55,7 @@ TouchTarget {
         anchors.left: why.left
         anchors.right: why.right
         anchors.top: why.bottom
-        height: Tokens.mm(5.4) + refusal.wraps
+        height: Tokens.mm(refusal.wraps ? 6.7 : 5.4)
         text: refusal.remedy + (refusal.citation === "" ? "" : `   § ${refusal.citation}`)
         color: Tokens.colour.refusalInk
         font.pixelSize: Tokens.mm(4)

@@ -7,6 +7,7 @@ Item {
     id: area
 
     required property bool cardsShown
+    required property bool bare
     required property string achieved
     required property string pays
     required property var hand
@@ -17,11 +18,11 @@ Item {
     readonly property bool prized: achieved !== ""
     readonly property real gap: Tokens.mm(0.4)
     readonly property real fewest: Tokens.mm(4.6)
-    readonly property bool shows: cardsShown || prized
+    readonly property bool shows: cardsShown || (prized && !bare)
     readonly property var plates: [10.6, 9.2, 4.8]
     readonly property real prize: Tokens.mm(pays === "" ? 7 : plates.find(tall => height - Tokens.mm(tall) - gap > fewest) ?? plates[plates.length - 1])
     /* In millimetres: the plate with its cards, as far as they are shown. */
-    readonly property real least: 11.9 + (shows ? 8 : 0)
+    readonly property real least: bare ? 6 : 11.9 + (shows ? 8 : 0)
 
     SeatCards {
         visible: area.shows && height > Tokens.mm(3.6)

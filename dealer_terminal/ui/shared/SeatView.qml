@@ -24,9 +24,14 @@ TouchTarget {
     required property string whyNot
     property bool spotsTouchable: false
     property bool cardsShown: true
+    property bool low: false
     property alias middle: grid.middle
     property real overhang: 0
     readonly property bool narrow: width < Tokens.mm(25)
+    /* Five circles are read at arm's length before small cards are: what is asked shows those that it is about. */
+    readonly property bool bare: low && grid.fives && middle
+    readonly property bool cards: cardsShown && !bare
+    readonly property real foot: Tokens.mm(low ? 0.3 : 0.6)
     readonly property real presence: occupied || spotsTouchable ? 1 : 0.5
 
     signal spotTouched(string spot)
@@ -52,46 +57,27 @@ TouchTarget {
         pressed: seat.pressed
         asked: seat.asked
     }
-    Item {
+    SeatHead {
         id: head
         anchors.top: parent.top
         anchors.left: parent.left
         anchors.right: parent.right
-        anchors.topMargin: Tokens.mm(0.8)
+        anchors.topMargin: Tokens.mm(seat.low ? 0.6 : 0.8)
         anchors.leftMargin: seat.narrow ? 0 : Tokens.mm(0.8)
         anchors.rightMargin: anchors.leftMargin
-        height: Tokens.mm(7.6)
-
-        SeatNumber {
-            id: number
-            position: seat.position
-            occupied: seat.occupied
-            current: seat.current
-            opens: key.enabled && !(seat.narrow && seat.decisionLabel !== "")
-            pressed: key.pressed
-            width: Tokens.mm(seat.narrow ? 7 : 7.6)
-        }
-        DecisionMark {
-            anchors.left: number.right
-            anchors.leftMargin: Tokens.mm(seat.narrow ? 0.3 : 0.7)
-            anchors.right: parent.right
-            anchors.verticalCenter: number.verticalCenter
-            decision: held.visible ? "none" : seat.decision
-            label: seat.decisionLabel
-        }
-        PendingBadge {
-            id: held
-            visible: seat.pending !== ""
-            anchors.left: number.right
-            anchors.leftMargin: Tokens.mm(1)
-            anchors.right: parent.right
-            anchors.verticalCenter: number.verticalCenter
-            text: seat.pending
-        }
+        position: seat.position
+        occupied: seat.occupied
+        current: seat.current
+        decision: seat.decision
+        decisionLabel: seat.decisionLabel
+        pending: seat.pending
+        narrow: seat.narrow
+        opens: key.enabled
+        pressed: key.pressed
     }
     TouchTarget {
         id: key
-        x: head.x - Math.min(seat.overhang, (width - number.width) / 2)
+        x: head.x - Math.min(seat.overhang, (width - head.number) / 2)
         anchors.bottom: grid.top
         width: Tokens.targetHeight
         height: Tokens.targetHeight
@@ -105,14 +91,16 @@ TouchTarget {
         anchors.top: head.bottom
         anchors.left: parent.left
         anchors.right: parent.right
-        anchors.topMargin: Tokens.mm(0.8)
+        anchors.topMargin: Tokens.mm(seat.low ? 0.4 : 0.8)
         anchors.leftMargin: -seat.overhang
         anchors.rightMargin: -seat.overhang
         readonly property real wide: fives ? seat.height : 2 * (seat.width / 2 + seat.overhang) + Tokens.mm(4)
-        readonly property real above: seat.cardsShown ? Math.max(seat.height * 0.62, fives ? Math.min(Tokens.mm(34), seat.height - Tokens.mm(17)) : 0) : seat.height - y - Tokens.mm(0.6)
-        readonly property real whole: Math.max(2 * Tokens.targetHeight + Tokens.mm(seat.cardsShown ? 1.4 : 0), Math.min(above, wide))
+        readonly property real above: seat.cards ? Math.max(seat.height * 0.62, fives ? Math.min(Tokens.mm(34), seat.height - Tokens.mm(17)) : 0) : seat.height - y - seat.foot
+        readonly property real whole: Math.max(2 * Tokens.targetHeight + Tokens.mm(seat.cards ? 1.4 : 0), Math.min(above, wide))
 
-        height: below.prized ? Math.min(whole, Math.max(2 * Tokens.targetHeight, seat.height - y - Tokens.mm(below.least))) : whole
+        readonly property real prized: seat.height - y - Tokens.mm(below.least)
+
+        height: !below.prized || (seat.bare && prized < 2 * Tokens.targetHeight) ? whole : Math.min(whole, Math.max(2 * Tokens.targetHeight, prized))
         position: seat.position
         opacity: seat.presence
         spots: seat.spots
@@ -127,7 +115,8 @@ TouchTarget {
         anchors.right: parent.right
         anchors.bottomMargin: Tokens.mm(prized ? 0.6 : 1)
         anchors.topMargin: Tokens.mm(0.6)
-        cardsShown: seat.cardsShown
+        cardsShown: seat.cards
+        bare: seat.bare
         achieved: seat.achieved
         pays: seat.pays
         opacity: seat.presence

@@ -17,7 +17,7 @@ Item {
     readonly property bool five: fives && (middle || height >= Tokens.mm(33))
     readonly property real across: width - Tokens.mm(0.6)
     readonly property real apart: (Math.sqrt(Math.pow(across + height, 2) + 2 * (across * across + height * height)) - across - height) / 2
-    readonly property real circle: five ? Math.min(apart, cellWidth, height * 0.37) - Tokens.mm(0.4) : Math.max(Math.min(cellWidth - Tokens.mm(1.3), cellHeight - Tokens.mm(0.8), Tokens.mm(15.2)), Math.min(cellWidth - Tokens.mm(0.4), Tokens.targetHeight))
+    readonly property real circle: five ? Math.min(apart, cellWidth, height * 0.4) - Tokens.mm(0.4) : Math.max(Math.min(cellWidth - Tokens.mm(1.3), cellHeight - Tokens.mm(0.8), Tokens.mm(15.2)), Math.min(cellWidth - Tokens.mm(0.4), Tokens.targetHeight))
 
     readonly property var nothing: ({
             spot: "", label: "", column: 0, row: 0, shape: "circle", standing: "empty",

@@ -170,6 +170,16 @@ def test_the_meter_of_a_prize_stands_on_the_first_page_in_every_language(
     assert "Spade" in [row.label for row in first.evidence.rows]
 
 
+@pytest.mark.parametrize("language", [ENGLISH, *TRANSLATED])
+def test_what_another_prize_comes_to_stands_on_the_first_page_in_every_language(language: str) -> None:
+    """The rest of the hand that is signed for gives way to it."""
+    first, *rest = pages_in(signing.one_of_two_refused(), language)
+    assert isinstance(first.over, FormProps)
+    evidence = first.over.evidence
+    assert [(hand.title, len(evidence.rows)) for hand in evidence.hands] == [(evidence.hands[0].title, 2)]
+    assert not any(page.over.evidence.rows for page in rest if isinstance(page.over, FormProps))
+
+
 def test_what_comes_to_wait_is_said_where_the_house_has_less_than_all_payments() -> None:
     table = signing.limit_that_waits()
     house = next(hand.money for hand in look(table).hands if hand.money.label)
