@@ -1228,6 +1228,30 @@
         <translation>Chưa đưa thẻ</translation>
     </message>
     <message>
+        <source>The prize follows it. The first entry stays on the record.</source>
+        <translation>Giải thưởng theo đó. Mục ghi đầu vẫn lưu lại.</translation>
+    </message>
+    <message>
+        <source>Name the event anew</source>
+        <translation>Nêu lại kết quả</translation>
+    </message>
+    <message>
+        <source>Position {seat} · {spot}</source>
+        <translation>Vị trí {seat} · {spot}</translation>
+    </message>
+    <message>
+        <source>What did the hand achieve?</source>
+        <translation>Bài đạt kết quả nào?</translation>
+    </message>
+    <message>
+        <source>On record</source>
+        <translation>Đã ghi</translation>
+    </message>
+    <message>
+        <source>Nothing pays</source>
+        <translation>Không trả</translation>
+    </message>
+    <message>
         <source>Void: {form}</source>
         <translation>Hủy: {form}</translation>
     </message>
@@ -1254,10 +1278,6 @@
     <message>
         <source>Event only</source>
         <translation>Chỉ kết quả</translation>
-    </message>
-    <message>
-        <source>Nothing pays</source>
-        <translation>Không trả</translation>
     </message>
     <message>
         <source>Enter the event</source>
@@ -1498,10 +1518,6 @@
     <message>
         <source>No. {option}</source>
         <translation>Số {option}</translation>
-    </message>
-    <message>
-        <source>Position {seat} · {spot}</source>
-        <translation>Vị trí {seat} · {spot}</translation>
     </message>
     <message>
         <source>Paid so far: {amount}</source>
@@ -4367,6 +4383,14 @@
         <translation>Xem lại, rồi duyệt hoặc quay lại.</translation>
     </message>
     <message>
+        <source>The cards of position {seat} on record make no prize</source>
+        <translation>Bài đã ghi của vị trí {seat} không trúng thưởng</translation>
+    </message>
+    <message>
+        <source>Have the cards corrected first.</source>
+        <translation>Nhờ sửa lá bài trước.</translation>
+    </message>
+    <message>
         <source>No payment waits there</source>
         <translation>Không có khoản trả nào đang chờ</translation>
     </message>
@@ -4575,6 +4599,62 @@
         <translation>Chọn {choices} hoặc không có.</translation>
     </message>
     <message>
+        <source>Position {seat}: no event of this wager was named</source>
+        <translation>Vị trí {seat}: chưa nêu kết quả cho cược này</translation>
+    </message>
+    <message>
+        <source>Position {seat} has no such payment in this round or the last</source>
+        <translation>Vị trí {seat} không có khoản trả đó ở ván này hay ván trước</translation>
+    </message>
+    <message>
+        <source>The cards of position {seat} are on record</source>
+        <translation>Bài của vị trí {seat} đã được ghi</translation>
+    </message>
+    <message>
+        <source>Expose its hand first.</source>
+        <translation>Lật bài đó trước.</translation>
+    </message>
+    <message>
+        <source>{event} is not on the paytable</source>
+        <translation>{event} không có trong bảng trả thưởng</translation>
+    </message>
+    <message>
+        <source>Position {seat}: no card that is left makes that</source>
+        <translation>Vị trí {seat}: không lá bài nào còn lại tạo được kết quả đó</translation>
+    </message>
+    <message>
+        <source>No table has been open here</source>
+        <translation>Chưa có bàn nào được mở ở đây</translation>
+    </message>
+    <message>
+        <source>Ask a supervisor to open the table.</source>
+        <translation>Nhờ giám sát mở bàn.</translation>
+    </message>
+    <message>
+        <source>This game has no jackpots</source>
+        <translation>Trò này không có jackpot</translation>
+    </message>
+    <message>
+        <source>Choose the position and the wager.</source>
+        <translation>Chọn vị trí và cược.</translation>
+    </message>
+    <message>
+        <source>No hand lies open</source>
+        <translation>Không có bài ngửa</translation>
+    </message>
+    <message>
+        <source>Settle the hands first.</source>
+        <translation>Thanh toán các bài trước.</translation>
+    </message>
+    <message>
+        <source>Have its cards corrected: the prize follows them.</source>
+        <translation>Nhờ sửa lá bài: giải thưởng theo bài.</translation>
+    </message>
+    <message>
+        <source>Look again. Have the record of the other cards put right first.</source>
+        <translation>Xem lại. Nhờ sửa bản ghi các lá khác trước.</translation>
+    </message>
+    <message>
         <source>An irregularity is open</source>
         <translation>Có sự cố đang mở</translation>
     </message>
@@ -4711,10 +4791,6 @@
         <translation>Trả lại cược, rồi để bài vào khay.</translation>
     </message>
     <message>
-        <source>{event} is not on the paytable</source>
-        <translation>{event} không có trong bảng trả thưởng</translation>
-    </message>
-    <message>
         <source>The cards of position {seat} on record do not make {event}</source>
         <translation>Bài đã ghi của vị trí {seat} không tạo thành {event}</translation>
     </message>
@@ -4761,10 +4837,6 @@
     <message>
         <source>Expose it first.</source>
         <translation>Mở bài trước.</translation>
-    </message>
-    <message>
-        <source>This game has no jackpots</source>
-        <translation>Trò này không có jackpot</translation>
     </message>
     <message>
         <source>Position {seat} has no jackpot</source>
@@ -4899,10 +4971,6 @@
         <translation>Không đồng hồ nào thay đổi</translation>
     </message>
     <message>
-        <source>Ask a supervisor to open the table.</source>
-        <translation>Nhờ giám sát mở bàn.</translation>
-    </message>
-    <message>
         <source>Place the wagers, then touch No more bets.</source>
         <translation>Đặt cược, rồi chạm Ngừng đặt cược.</translation>
     </message>
@@ -4955,14 +5023,6 @@
         <translation>Chọn lý do trong danh sách hoặc tự ghi.</translation>
     </message>
     <message>
-        <source>The cards of position {seat} on record make no prize</source>
-        <translation>Bài đã ghi của vị trí {seat} không trúng thưởng</translation>
-    </message>
-    <message>
-        <source>Position {seat} has no such payment in this round or the last</source>
-        <translation>Vị trí {seat} không có khoản trả đó ở ván này hay ván trước</translation>
-    </message>
-    <message>
         <source>No difference is due at position {seat}</source>
         <translation>Không còn chênh lệch ở vị trí {seat}</translation>
     </message>
@@ -4973,18 +5033,6 @@
     <message>
         <source>The amount is the one recorded</source>
         <translation>Số tiền giống đã ghi</translation>
-    </message>
-    <message>
-        <source>Have the cards corrected first.</source>
-        <translation>Nhờ sửa lá bài trước.</translation>
-    </message>
-    <message>
-        <source>No table has been open here</source>
-        <translation>Chưa có bàn nào được mở ở đây</translation>
-    </message>
-    <message>
-        <source>Choose the position and the wager.</source>
-        <translation>Chọn vị trí và cược.</translation>
     </message>
     <message>
         <source>That wager went back: nothing was paid on it</source>
@@ -5855,6 +5903,10 @@
         <translation>{name}, chia đều</translation>
     </message>
     <message>
+        <source>{name}, as named</source>
+        <translation>{name}, như đã nêu</translation>
+    </message>
+    <message>
         <source>Dealt by hand now</source>
         <translation>Đang chia bằng tay</translation>
     </message>
@@ -5913,10 +5965,6 @@
     <message>
         <source>No Draw card waits</source>
         <translation>Không có lá Draw chờ</translation>
-    </message>
-    <message>
-        <source>No hand lies open</source>
-        <translation>Không có bài ngửa</translation>
     </message>
     <message>
         <source>No jackpot is open</source>
@@ -6099,16 +6147,36 @@
         <translation>không có giải</translation>
     </message>
     <message>
+        <source>Have its event named anew: the prize follows it.</source>
+        <translation>Nhờ nêu lại kết quả: giải thưởng theo đó.</translation>
+    </message>
+    <message>
         <source>A jackpot is paid what was locked for it: no other amount is entered</source>
         <translation>Jackpot được trả đúng số tiền đã khóa: không nhập số khác</translation>
+    </message>
+    <message>
+        <source>That event is the one recorded</source>
+        <translation>Kết quả đó đúng như đã ghi</translation>
+    </message>
+    <message>
+        <source>Name what the hand achieved.</source>
+        <translation>Nêu kết quả bài đã đạt.</translation>
+    </message>
+    <message>
+        <source>A jackpot follows its cards: no amount is entered</source>
+        <translation>Jackpot theo bài của nó: không nhập số tiền</translation>
+    </message>
+    <message>
+        <source>Its round is over: change the meter, with a reason.</source>
+        <translation>Ván đó đã xong: đổi đồng hồ, kèm lý do.</translation>
     </message>
     <message>
         <source>Have its cards corrected, or refuse the jackpot; else void the round.</source>
         <translation>Nhờ sửa lá bài, hoặc từ chối jackpot; nếu không, hủy ván.</translation>
     </message>
     <message>
-        <source>Its round is over: change the meter, with a reason.</source>
-        <translation>Ván đó đã xong: đổi đồng hồ, kèm lý do.</translation>
+        <source>Void the round.</source>
+        <translation>Hủy ván.</translation>
     </message>
     <message>
         <source>{todo} Without it: Irregularity, {title}, Go on by hand: a supervisor.</source>
@@ -7102,6 +7170,10 @@
         <translation>Đã sửa khoản trả</translation>
     </message>
     <message>
+        <source>Event named anew</source>
+        <translation>Nêu lại kết quả</translation>
+    </message>
+    <message>
         <source>Difference settled</source>
         <translation>Đã xử lý chênh lệch</translation>
     </message>
@@ -7280,6 +7352,10 @@
     <message>
         <source>Round {number}, position {seat}: {spot} {was} put right to {amount}</source>
         <translation>Ván {number}, vị trí {seat}: {spot} {was} sửa thành {amount}</translation>
+    </message>
+    <message>
+        <source>Round {number}, position {seat}: {spot} was named {was}, is {event} now</source>
+        <translation>Ván {number}, vị trí {seat}: {spot} đã nêu {was}, nay là {event}</translation>
     </message>
     <message>
         <source>Meters open: {meters}</source>

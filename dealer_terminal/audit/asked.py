@@ -162,6 +162,9 @@ ASKED: Mapping[type[Fact], Callable[[State, Facts], Iterable[Command]]] = {
     facts.PayoutVerified: _one(lambda fact: commands.VerifyPayout(fact.seat, fact.spot, fact.camera, fact.approval)),
     facts.DealLimitDecided: _one(lambda fact: commands.DecideDealLimit(fact.choice, fact.approval)),
     facts.PaymentCorrected: _payment_corrected,
+    meter_facts.EventCorrected: _one(
+        lambda fact: commands.CorrectEvent(fact.seat, fact.event, fact.approval, fact.round)
+    ),
     facts.DifferenceSettled: _one(lambda fact: commands.SettleDifference(fact.round, fact.seat, fact.spot)),
     facts.IrregularityReported: _reported,
     facts.IrregularityResolved: _one(lambda fact: commands.ResolveIrregularity(Choice(fact.choice), fact.approvals)),

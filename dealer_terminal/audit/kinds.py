@@ -48,7 +48,8 @@ KINDS: Mapping[type[Fact | JournalFact], tuple[str, int]] = {
     facts.PayoutVerified: ("payout_verified", 1),
     facts.DealLimitReached: ("deal_limit_reached", 2),
     facts.DealLimitDecided: ("deal_limit_decided", 2),
-    facts.PaymentCorrected: ("payment_corrected", 4),
+    facts.PaymentCorrected: ("payment_corrected", 5),
+    meter_facts.EventCorrected: ("event_corrected", 1),
     facts.DifferenceSettled: ("difference_settled", 1),
     facts.IrregularityReported: ("irregularity_reported", 1),
     facts.IrregularityResolved: ("irregularity_resolved", 4),
@@ -146,9 +147,10 @@ def _for_the_deal(fields: dict[str, Any]) -> dict[str, Any]:
 
 
 def _as_it_stands(fields: dict[str, Any]) -> dict[str, Any]:
-    """What was shown and said then stays as it was: no meter beside a prize, nobody asked for a round's difference, no
-    payment named that went over a limit, a prize made another amount, a hand folded that was not dealt, nothing said to
-    be settled with a hand that was collected, a payment that was only shown called paid where its round was void."""
+    """What was shown and said then stays as it was: no meter beside a prize, nobody asked for a round's difference,
+    no payment named that went over a limit, a prize made another amount or one of nothing, a hand folded that was not
+    dealt, nothing said to be settled with a hand that was collected, a payment that was only shown called paid where
+    its round was void."""
     return fields
 
 
@@ -164,4 +166,5 @@ UPGRADES: Mapping[tuple[str, int], Upgrade] = {
     ("payment_corrected", 1): _asked_nobody,
     ("payment_corrected", 2): _as_it_stands,
     ("payment_corrected", 3): _as_it_stands,
+    ("payment_corrected", 4): _as_it_stands,
 }

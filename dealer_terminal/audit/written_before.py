@@ -8,7 +8,12 @@ from msgspec.structs import replace
 from dealer_terminal.audit.record import Record
 from dealer_terminal.procedure.commands import CollectHand, Command, CorrectPayment, ResolveIrregularity
 from dealer_terminal.procedure.decide import decide
-from dealer_terminal.procedure.decided_before import cards_put_right, folded_undealt, prize_put_right
+from dealer_terminal.procedure.decided_before import (
+    cards_put_right,
+    folded_undealt,
+    lost_prize_put_right,
+    prize_put_right,
+)
 from dealer_terminal.procedure.deciding.decisions import collected_whatever_waits
 from dealer_terminal.procedure.evidence import evidence, with_evidence
 from dealer_terminal.procedure.evidence_card import Evidence, HandShown, Said, WagerShown
@@ -32,6 +37,8 @@ from dealer_terminal.procedure.terms import Hands
 
 _OF_PRIZES = 3
 """The last number of `payment_corrected` under which prizes were put right."""
+_OF_LOST_PRIZES = 4
+"""The last one under which a wager on the progressive that paid nothing was put right to any amount."""
 _CALLED_PAID = 3
 """The last number of `irregularity_resolved` under which the sheet of a void called paid what was only shown, and other
 cards left alone what those before had decided of a forfeited hand."""
@@ -54,13 +61,19 @@ def answered_then(state: State, command: Command, record: Record, refused: Refus
     meter of two prizes, nor what the chips of a payment that was put right were moved for, nor what was only shown."""
     if isinstance(command, CollectHand) and (record.kind, record.schema) == ("hand_collected", 1):
         return collected_whatever_waits(state, command)
-    if isinstance(command, CorrectPayment) and record.kind == "payment_corrected" and record.schema <= _OF_PRIZES:
-        return prize_put_right(state, command)
+    if isinstance(command, CorrectPayment) and record.kind == "payment_corrected":
+        return _amount_then(state, command, record.schema) or refused
     resolved = record.kind == "irregularity_resolved" and record.schema <= _CALLED_PAID
     if resolved and isinstance(command, ResolveIrregularity):
         folded = folded_undealt(state, command) if record.schema == 1 else None
         return folded or cards_put_right(state, command) or _as_shown_then(state, command, record, refused)
     return refused
+
+
+def _amount_then(state: State, command: CorrectPayment, number: int) -> tuple[Fact, ...] | Refusal | None:
+    if number <= _OF_PRIZES:
+        return prize_put_right(state, command)
+    return lost_prize_put_right(state, command) if number <= _OF_LOST_PRIZES else None
 
 
 def _as_shown_then(

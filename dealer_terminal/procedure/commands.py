@@ -162,6 +162,15 @@ class CorrectPayment(Struct, frozen=True):
     round: int = 0
 
 
+class CorrectEvent(Struct, frozen=True):
+    """What a hand achieved on the progressive where another event was named; with no round named, in this one."""
+
+    seat: int
+    event: str
+    approval: Approval
+    round: int = 0
+
+
 class SettleDifference(Struct, frozen=True):
     """The dealer has moved what a payment of a round that is over comes to since."""
 
@@ -230,6 +239,7 @@ Command = (
     | VerifyPayout
     | DecideDealLimit
     | CorrectPayment
+    | CorrectEvent
     | SettleDifference
     | ReportIrregularity
     | ResolveIrregularity

@@ -21,6 +21,7 @@ from dealer_terminal.procedure.tray_commands import TrayCommand
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.meter_money import whole_cents
 
+EVENT = "event"
 DEAL, LIMIT, LEFT = "deal", "deal-limit", "deal-limit-left"
 
 
@@ -49,6 +50,7 @@ def _deal(before: State, after: State) -> Iterator[Amount]:
 def changes(before: State, after: State, command: Command | None) -> Iterator[Change]:
     if isinstance(command, TrayCommand):
         yield from tray_changes(before, after, command)
+    yield from _events(before, after)
     yield from prize_changes(before, command)
     yield from unmade_prizes(before, after, command)
     yield from _table(before, after)
@@ -60,6 +62,15 @@ def changes(before: State, after: State, command: Command | None) -> Iterator[Ch
         yield Change("cards_from", "", before.cards_from.value, after.cards_from.value)
     for fault in sorted({*before.faults} - {*after.faults}, key=lambda each: each.value):
         yield Change("fault", fault.value, "raised", "cleared")
+
+
+def _events(before: State, after: State) -> Iterator[Change]:
+    """What was named of a hand whose cards nobody saw, and what is named now."""
+    for number, seat in sorted(after.seats.items()):
+        named = before.seat(number).events
+        for spot, event in seat.events.items():
+            if named.get(spot, event) != event:
+                yield Change(EVENT, spot, named[spot], event)
 
 
 def _table(before: State, after: State) -> Iterator[Change]:

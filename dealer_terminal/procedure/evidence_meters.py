@@ -3,7 +3,7 @@ who else hit it (STAX Jackpot Approval Process 4). And that of a prize which is 
 
 from collections.abc import Iterator, Mapping
 
-from dealer_terminal.procedure.commands import Command, ResolveIrregularity
+from dealer_terminal.procedure.commands import Command, CorrectEvent, ResolveIrregularity
 from dealer_terminal.procedure.evidence_card import Amount, Change
 from dealer_terminal.procedure.jackpot import LOCKED, Jackpot
 from dealer_terminal.procedure.meter_commands import VerifyJackpot
@@ -33,7 +33,7 @@ def prize_changes(state: State, command: Command | None) -> Iterator[Change]:
 
 def unmade_meters(before: State, after: State, command: Command | None) -> frozenset[str]:
     """Those whose locked prize becomes another by an answer, or none."""
-    if not isinstance(command, ResolveIrregularity):
+    if not isinstance(command, ResolveIrregularity | CorrectEvent):
         return frozenset()
     prizes = {seat: each for seat, each in before.jackpots.items() if each.meter and each.stage in LOCKED}
     return frozenset(each.meter for seat, each in prizes.items() if not _is_same(each, after.jackpots.get(seat)))

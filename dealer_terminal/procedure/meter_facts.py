@@ -193,6 +193,19 @@ class JackpotChanged(Struct, frozen=True):
     why: str
 
 
+class EventCorrected(Struct, frozen=True):
+    """A supervisor named anew what a hand achieved on the progressive; `was` was named before, and nothing is empty.
+    The lines of the hand are those that stand with it: a prize that is not locked yet is claimed anew."""
+
+    round: int
+    seat: int
+    spot: str
+    was: str
+    event: str
+    approval: Approval
+    lines: tuple[Line, ...] = ()
+
+
 MeterFact = (
     MetersOpened
     | ChipsCounted
@@ -212,4 +225,5 @@ MeterFact = (
     | JackpotVerified
     | JackpotReversed
     | JackpotChanged
+    | EventCorrected
 )

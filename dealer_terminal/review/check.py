@@ -21,6 +21,7 @@ _MOVE_MONEY = frozenset(
         facts.DealLimitDecided,
         facts.CardsCorrected,
         facts.PaymentCorrected,
+        meter_facts.EventCorrected,
         facts.RoundMisdealt,
         facts.RoundClosed,
         meter_facts.MetersOpened,

@@ -55,6 +55,18 @@ def _corrected(state: State, fact: facts.PaymentCorrected) -> Words:
     )
 
 
+def _named_anew(state: State, fact: meter_facts.EventCorrected) -> Words:
+    nothing = words("nothing")
+    return words(
+        "Round {number}, position {seat}: {spot} was named {was}, is {event} now",
+        number=fact.round,
+        seat=fact.seat,
+        spot=spot_name(state, fact.spot),
+        was=Words(fact.was) if fact.was else nothing,
+        event=Words(fact.event) if fact.event else nothing,
+    )
+
+
 def _moved_later(state: State, fact: facts.DifferenceSettled) -> Words:
     moves = listed(list(moves_of(Owed(fact.pays, fact.returns, fact.back))))
     return words(
@@ -126,6 +138,7 @@ TOLD_MONEY: Mapping[type[Fact], Told] = {
     facts.DealLimitReached: _over,
     facts.DealLimitDecided: _limit,
     facts.PaymentCorrected: _corrected,
+    meter_facts.EventCorrected: _named_anew,
     facts.DifferenceSettled: _moved_later,
     meter_facts.MetersOpened: _opened,
     meter_facts.ChipsCounted: lambda _, fact: words("{count} progressive chips counted", count=fact.chips),

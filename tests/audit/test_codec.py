@@ -131,6 +131,21 @@ OLDER: dict[tuple[str, int], tuple[bytes, Fact]] = {
             Difference.LATER,
         ),
     ),
+    ("payment_corrected", 4): (
+        (
+            b'{"round":5,"was":{"seat":4,"spot":"ante","event":"27 - 30","result":"win","odds":"1-1","stake":500,'
+            b'"pays":500,"rule":"rule","meter":null},"line":{"seat":4,"spot":"ante","event":"27 - 30","result":"push",'
+            b'"odds":"1-1","stake":500,"pays":0,"rule":"rule","meter":null},"approval":{"by":{"id":"s1","name":"Rosa",'
+            b'"role":"supervisor"},"reason":"seen on camera"},"difference":"later"}'
+        ),
+        PaymentCorrected(
+            5,
+            ANTE,
+            replace(ANTE, result=Result.PUSH, pays=0),
+            Approval(Operator("s1", "Rosa", Role.SUPERVISOR), "seen on camera"),
+            Difference.LATER,
+        ),
+    ),
     ("hand_collected", 1): (
         b'{"seat":4,"lines":[],"tucked":["natural-31"]}',
         facts.HandCollected(4, (), ("natural-31",), ()),

@@ -41,6 +41,7 @@ NOT_SIMULATED = {
     facts.TableClosed,
     facts.DifferenceSettled,
     facts.EventDeclared,
+    meter_facts.EventCorrected,
     facts.WagersSet,
     facts.PlayerLeft,
     facts.PlayerSatOut,

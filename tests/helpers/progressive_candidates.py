@@ -57,6 +57,15 @@ def adjustments(state: State, approval: Approval) -> Iterator[Command]:
             yield meter_commands.AdjustMeter(meter.id, by, why, approval)
 
 
+def other_events(state: State, approval: Approval) -> Iterator[Command]:
+    """Of a hand whose event was named."""
+    progressive = state.rulebook().progressive if state.book is not None else None
+    for seat, each in state.seats.items() if progressive else ():
+        for label in ("", *(event.label for event in state.tables()[progressive_of(state).spot].events)):
+            if each.events.get(progressive_of(state).spot, label) != label:
+                yield commands.CorrectEvent(seat, label, approval)
+
+
 def _hands(state: State, seat: int) -> Iterator[Command]:
     """What the cards show first, or None where they show no prize; then what else can be touched."""
     held = held_event(state, seat)

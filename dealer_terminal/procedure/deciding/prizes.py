@@ -18,17 +18,18 @@ from dealer_terminal.procedure.progressive import is_locked, jackpot_stage, prog
 from dealer_terminal.procedure.state import State
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.irregularity import IrregularityId
+from dealer_terminal.rules.settlement import settle_events
 
 Lines = Mapping[int, Line]
 
 
-def followed(state: State, seat: int) -> Iterator[JackpotChanged]:
-    """The prize of a hand whose cards were put right; `state` is the table since."""
-    if not is_locked(state, seat) or progressive_of(state).spot in state.seat(seat).events:
+def followed(state: State, seat: int, why: IrregularityId) -> Iterator[JackpotChanged]:
+    """The prize of a hand whose cards, or event, were put right; `state` is the table since."""
+    if not is_locked(state, seat):
         return
-    line = _by_cards(state, seat)
+    line = line_on_record(state, seat)
     if (line.event or "") != state.jackpots[seat].event:
-        yield from changed(state, {seat: line}, IrregularityId.CARD_MISMATCH.value)
+        yield from changed(state, {seat: line}, why.value)
 
 
 def refused_prize(state: State, seat: int, why: IrregularityId) -> Iterator[Fact]:
@@ -90,7 +91,11 @@ def _as_locked(state: State, seat: int) -> Line:
     return as_locked(recorded_line(state, seat), state.jackpots[seat])
 
 
-def _by_cards(state: State, seat: int) -> Line:
-    spot = progressive_of(state).spot
-    lines = state.game().settle(state.settling(), state.hand(seat), jackpot_stage(state), (spot,))
+def line_on_record(state: State, seat: int) -> Line:
+    """What the event that was named comes to, or else the cards."""
+    spot, stage, named = progressive_of(state).spot, jackpot_stage(state), state.seat(seat).events
+    if spot in named:
+        (line,) = settle_events(state.settling(), state.hand(seat), stage, (spot,), named)
+        return line
+    lines = state.game().settle(state.settling(), state.hand(seat), stage, (spot,))
     return next(line for line in lines if line.spot == spot)

@@ -50,6 +50,7 @@ FOLDS: Mapping[type[Fact], Callable[[State, Any], State]] = {
     facts.CardsExposed: settle.cards_exposed,
     facts.EventDeclared: settle.event_declared,
     facts.CardsCorrected: settle.cards_corrected,
+    meter_facts.EventCorrected: settle.event_corrected,
     facts.HandRacked: settle.hand_racked,
     facts.PayoutHeld: payments.payout_held,
     facts.PayoutVerified: payments.payout_verified,

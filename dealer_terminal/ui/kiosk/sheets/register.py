@@ -18,6 +18,7 @@ from dealer_terminal.ui.kiosk.sheets.crew_role import CrewRole
 from dealer_terminal.ui.kiosk.sheets.deal_limit import DealLimit
 from dealer_terminal.ui.kiosk.sheets.dealer_menu import DealerMenu
 from dealer_terminal.ui.kiosk.sheets.enrolment import EnrolmentForm
+from dealer_terminal.ui.kiosk.sheets.event_anew import EventAnew
 from dealer_terminal.ui.kiosk.sheets.form_list import FormList
 from dealer_terminal.ui.kiosk.sheets.hand_cards import HandCards
 from dealer_terminal.ui.kiosk.sheets.hand_events import HandEvents
@@ -70,6 +71,7 @@ SHEETS: dict[str, type[AnySheet]] = {
     "deal-limit": DealLimit,
     "payments": PaymentList,
     "payment-amount": PaymentAmount,
+    "event-anew": EventAnew,
     "meters": MeterList,
     "meter-reason": MeterReason,
     "meter-amount": MeterAmount,
