@@ -1228,14 +1228,6 @@
         <translation>Aún no se ha mostrado una tarjeta</translation>
     </message>
     <message>
-        <source>The prize follows it. The first entry stays on the record.</source>
-        <translation>El premio lo sigue. La primera anotación queda en el registro.</translation>
-    </message>
-    <message>
-        <source>Name the event anew</source>
-        <translation>Nombrar de nuevo el evento</translation>
-    </message>
-    <message>
         <source>Position {seat} · {spot}</source>
         <translation>Posición {seat} · {spot}</translation>
     </message>
@@ -1362,6 +1354,22 @@
     <message>
         <source>It is not paid</source>
         <translation>No se paga</translation>
+    </message>
+    <message>
+        <source>The prize follows it. The first entry stays on the record.</source>
+        <translation>El premio lo sigue. La primera anotación queda en el registro.</translation>
+    </message>
+    <message>
+        <source>Enter the cards anew</source>
+        <translation>Introducir de nuevo las cartas</translation>
+    </message>
+    <message>
+        <source>Name the event anew</source>
+        <translation>Nombrar de nuevo el evento</translation>
+    </message>
+    <message>
+        <source>These cards lay there</source>
+        <translation>Estas cartas estaban allí</translation>
     </message>
     <message>
         <source>Leave the terminal</source>
@@ -4603,24 +4611,12 @@
         <translation>Posición {seat}: no se nombró evento para esta apuesta</translation>
     </message>
     <message>
-        <source>Position {seat} has no such payment in this round or the last</source>
-        <translation>La posición {seat} no tiene ese pago en esta ronda ni en la anterior</translation>
-    </message>
-    <message>
         <source>The cards of position {seat} are on record</source>
         <translation>Las cartas de la posición {seat} están registradas</translation>
     </message>
     <message>
         <source>Expose its hand first.</source>
         <translation>Descubra primero su mano.</translation>
-    </message>
-    <message>
-        <source>{event} is not on the paytable</source>
-        <translation>{event} no está en la tabla de pagos</translation>
-    </message>
-    <message>
-        <source>Position {seat}: no card that is left makes that</source>
-        <translation>Posición {seat}: ninguna carta restante forma eso</translation>
     </message>
     <message>
         <source>No table has been open here</source>
@@ -4635,10 +4631,6 @@
         <translation>Este juego no tiene jackpots</translation>
     </message>
     <message>
-        <source>Choose the position and the wager.</source>
-        <translation>Elija la posición y la apuesta.</translation>
-    </message>
-    <message>
         <source>No hand lies open</source>
         <translation>No hay mano abierta</translation>
     </message>
@@ -4651,8 +4643,60 @@
         <translation>Haga corregir sus cartas: el premio las sigue.</translation>
     </message>
     <message>
+        <source>{event} is not on the paytable</source>
+        <translation>{event} no está en la tabla de pagos</translation>
+    </message>
+    <message>
+        <source>Position {seat}: no card that is left makes that</source>
+        <translation>Posición {seat}: ninguna carta restante forma eso</translation>
+    </message>
+    <message>
         <source>Look again. Have the record of the other cards put right first.</source>
         <translation>Mire de nuevo. Haga corregir primero el registro de las otras cartas.</translation>
+    </message>
+    <message>
+        <source>That wager went back: nothing was paid on it</source>
+        <translation>Esa apuesta se devolvió: no se pagó nada por ella</translation>
+    </message>
+    <message>
+        <source>{card} is recorded elsewhere</source>
+        <translation>{card} está registrada en otro lugar</translation>
+    </message>
+    <message>
+        <source>A linked meter is not changed at a table</source>
+        <translation>Un contador enlazado no se cambia en una mesa</translation>
+    </message>
+    <message>
+        <source>Position {seat} has no such payment in this round or the last</source>
+        <translation>La posición {seat} no tiene ese pago en esta ronda ni en la anterior</translation>
+    </message>
+    <message>
+        <source>Choose another payment.</source>
+        <translation>Elija otro pago.</translation>
+    </message>
+    <message>
+        <source>Enter other cards.</source>
+        <translation>Introduzca otras cartas.</translation>
+    </message>
+    <message>
+        <source>Whoever keeps the floor does it there.</source>
+        <translation>Lo hace allí quien administra la sala.</translation>
+    </message>
+    <message>
+        <source>Choose the position and the wager.</source>
+        <translation>Elija la posición y la apuesta.</translation>
+    </message>
+    <message>
+        <source>{count} cards lie there</source>
+        <translation>Allí hay {count} cartas</translation>
+    </message>
+    <message>
+        <source>The cards are as recorded</source>
+        <translation>Las cartas son las registradas</translation>
+    </message>
+    <message>
+        <source>Enter each card as it lies, or go on.</source>
+        <translation>Introduzca cada carta tal como está o continúe.</translation>
     </message>
     <message>
         <source>An irregularity is open</source>
@@ -4735,24 +4779,8 @@
         <translation>Mire otra vez dónde están las manos.</translation>
     </message>
     <message>
-        <source>{count} cards lie there</source>
-        <translation>Allí hay {count} cartas</translation>
-    </message>
-    <message>
         <source>Enter each card as it lies.</source>
         <translation>Introduzca cada carta como está.</translation>
-    </message>
-    <message>
-        <source>The cards are as recorded</source>
-        <translation>Las cartas son las registradas</translation>
-    </message>
-    <message>
-        <source>Enter each card as it lies, or go on.</source>
-        <translation>Introduzca cada carta tal como está o continúe.</translation>
-    </message>
-    <message>
-        <source>{card} is recorded elsewhere</source>
-        <translation>{card} está registrada en otro lugar</translation>
     </message>
     <message>
         <source>Correct that hand first, or enter other cards.</source>
@@ -4863,10 +4891,6 @@
         <translation>Bájelo solo por una avería, por un importe mostrado por encima de su máximo o para recuperar el fondo inicial.</translation>
     </message>
     <message>
-        <source>Whoever keeps the floor does it there.</source>
-        <translation>Lo hace allí quien administra la sala.</translation>
-    </message>
-    <message>
         <source>Meters are changed between rounds</source>
         <translation>Los contadores se cambian entre rondas</translation>
     </message>
@@ -4881,10 +4905,6 @@
     <message>
         <source>The meter would stand below its reset level of {amount}</source>
         <translation>El contador quedaría bajo su nivel inicial de {amount}</translation>
-    </message>
-    <message>
-        <source>A linked meter is not changed at a table</source>
-        <translation>Un contador enlazado no se cambia en una mesa</translation>
     </message>
     <message>
         <source>There is no such meter at this table</source>
@@ -5033,14 +5053,6 @@
     <message>
         <source>The amount is the one recorded</source>
         <translation>El importe es el registrado</translation>
-    </message>
-    <message>
-        <source>That wager went back: nothing was paid on it</source>
-        <translation>Esa apuesta se devolvió: no se pagó nada por ella</translation>
-    </message>
-    <message>
-        <source>Choose another payment.</source>
-        <translation>Elija otro pago.</translation>
     </message>
     <message>
         <source>Enter what a win pays, or say that the wager pushed or lost.</source>
@@ -6147,6 +6159,10 @@
         <translation>ningún premio</translation>
     </message>
     <message>
+        <source>Have the cards that lay there entered: the prize follows them.</source>
+        <translation>Haga introducir las cartas que estaban allí: el premio las sigue.</translation>
+    </message>
+    <message>
         <source>Have its event named anew: the prize follows it.</source>
         <translation>Haga nombrar de nuevo su evento: el premio lo sigue.</translation>
     </message>
@@ -6165,10 +6181,6 @@
     <message>
         <source>A jackpot follows its cards: no amount is entered</source>
         <translation>Un jackpot sigue a sus cartas: no se introduce importe</translation>
-    </message>
-    <message>
-        <source>Its round is over: change the meter, with a reason.</source>
-        <translation>Su ronda terminó: cambie el contador, con un motivo.</translation>
     </message>
     <message>
         <source>Have its cards corrected, or refuse the jackpot; else void the round.</source>
@@ -7380,6 +7392,10 @@
     <message>
         <source>Position {seat}: prize of {was} is {amount} now</source>
         <translation>Posición {seat}: el premio de {was} es ahora {amount}</translation>
+    </message>
+    <message>
+        <source>Round {number}, position {seat}: prize of {was} is {amount} now</source>
+        <translation>Ronda {number}, posición {seat}: el premio de {was} es ahora {amount}</translation>
     </message>
     <message>
         <source>Position {seat}: prize of {amount} verified</source>

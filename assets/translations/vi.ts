@@ -1228,14 +1228,6 @@
         <translation>Chưa đưa thẻ</translation>
     </message>
     <message>
-        <source>The prize follows it. The first entry stays on the record.</source>
-        <translation>Giải thưởng theo đó. Mục ghi đầu vẫn lưu lại.</translation>
-    </message>
-    <message>
-        <source>Name the event anew</source>
-        <translation>Nêu lại kết quả</translation>
-    </message>
-    <message>
         <source>Position {seat} · {spot}</source>
         <translation>Vị trí {seat} · {spot}</translation>
     </message>
@@ -1362,6 +1354,22 @@
     <message>
         <source>It is not paid</source>
         <translation>Không trả</translation>
+    </message>
+    <message>
+        <source>The prize follows it. The first entry stays on the record.</source>
+        <translation>Giải thưởng theo đó. Mục ghi đầu vẫn lưu lại.</translation>
+    </message>
+    <message>
+        <source>Enter the cards anew</source>
+        <translation>Nhập lại các lá bài</translation>
+    </message>
+    <message>
+        <source>Name the event anew</source>
+        <translation>Nêu lại kết quả</translation>
+    </message>
+    <message>
+        <source>These cards lay there</source>
+        <translation>Ở đó là các lá này</translation>
     </message>
     <message>
         <source>Leave the terminal</source>
@@ -4603,24 +4611,12 @@
         <translation>Vị trí {seat}: chưa nêu kết quả cho cược này</translation>
     </message>
     <message>
-        <source>Position {seat} has no such payment in this round or the last</source>
-        <translation>Vị trí {seat} không có khoản trả đó ở ván này hay ván trước</translation>
-    </message>
-    <message>
         <source>The cards of position {seat} are on record</source>
         <translation>Bài của vị trí {seat} đã được ghi</translation>
     </message>
     <message>
         <source>Expose its hand first.</source>
         <translation>Lật bài đó trước.</translation>
-    </message>
-    <message>
-        <source>{event} is not on the paytable</source>
-        <translation>{event} không có trong bảng trả thưởng</translation>
-    </message>
-    <message>
-        <source>Position {seat}: no card that is left makes that</source>
-        <translation>Vị trí {seat}: không lá bài nào còn lại tạo được kết quả đó</translation>
     </message>
     <message>
         <source>No table has been open here</source>
@@ -4635,10 +4631,6 @@
         <translation>Trò này không có jackpot</translation>
     </message>
     <message>
-        <source>Choose the position and the wager.</source>
-        <translation>Chọn vị trí và cược.</translation>
-    </message>
-    <message>
         <source>No hand lies open</source>
         <translation>Không có bài ngửa</translation>
     </message>
@@ -4651,8 +4643,60 @@
         <translation>Nhờ sửa lá bài: giải thưởng theo bài.</translation>
     </message>
     <message>
+        <source>{event} is not on the paytable</source>
+        <translation>{event} không có trong bảng trả thưởng</translation>
+    </message>
+    <message>
+        <source>Position {seat}: no card that is left makes that</source>
+        <translation>Vị trí {seat}: không lá bài nào còn lại tạo được kết quả đó</translation>
+    </message>
+    <message>
         <source>Look again. Have the record of the other cards put right first.</source>
         <translation>Xem lại. Nhờ sửa bản ghi các lá khác trước.</translation>
+    </message>
+    <message>
+        <source>That wager went back: nothing was paid on it</source>
+        <translation>Cược đó đã được trả lại: không có khoản trả nào</translation>
+    </message>
+    <message>
+        <source>{card} is recorded elsewhere</source>
+        <translation>{card} đã được ghi ở chỗ khác</translation>
+    </message>
+    <message>
+        <source>A linked meter is not changed at a table</source>
+        <translation>Đồng hồ liên kết không đổi tại bàn</translation>
+    </message>
+    <message>
+        <source>Position {seat} has no such payment in this round or the last</source>
+        <translation>Vị trí {seat} không có khoản trả đó ở ván này hay ván trước</translation>
+    </message>
+    <message>
+        <source>Choose another payment.</source>
+        <translation>Chọn khoản trả khác.</translation>
+    </message>
+    <message>
+        <source>Enter other cards.</source>
+        <translation>Nhập các lá khác.</translation>
+    </message>
+    <message>
+        <source>Whoever keeps the floor does it there.</source>
+        <translation>Người quản lý hệ thống sàn làm việc đó tại đó.</translation>
+    </message>
+    <message>
+        <source>Choose the position and the wager.</source>
+        <translation>Chọn vị trí và cược.</translation>
+    </message>
+    <message>
+        <source>{count} cards lie there</source>
+        <translation>Ở đó có {count} lá</translation>
+    </message>
+    <message>
+        <source>The cards are as recorded</source>
+        <translation>Các lá bài đúng như đã ghi</translation>
+    </message>
+    <message>
+        <source>Enter each card as it lies, or go on.</source>
+        <translation>Nhập từng lá bài như đang nằm trên bàn, hoặc tiếp tục.</translation>
     </message>
     <message>
         <source>An irregularity is open</source>
@@ -4735,24 +4779,8 @@
         <translation>Xem lại các tay bài nằm ở đâu.</translation>
     </message>
     <message>
-        <source>{count} cards lie there</source>
-        <translation>Ở đó có {count} lá</translation>
-    </message>
-    <message>
         <source>Enter each card as it lies.</source>
         <translation>Nhập từng lá như đang nằm.</translation>
-    </message>
-    <message>
-        <source>The cards are as recorded</source>
-        <translation>Các lá bài đúng như đã ghi</translation>
-    </message>
-    <message>
-        <source>Enter each card as it lies, or go on.</source>
-        <translation>Nhập từng lá bài như đang nằm trên bàn, hoặc tiếp tục.</translation>
-    </message>
-    <message>
-        <source>{card} is recorded elsewhere</source>
-        <translation>{card} đã được ghi ở chỗ khác</translation>
     </message>
     <message>
         <source>Correct that hand first, or enter other cards.</source>
@@ -4863,10 +4891,6 @@
         <translation>Chỉ giảm khi có trục trặc, khi số hiển thị vượt mức tối đa, hoặc để thu lại tiền mồi.</translation>
     </message>
     <message>
-        <source>Whoever keeps the floor does it there.</source>
-        <translation>Người quản lý hệ thống sàn làm việc đó tại đó.</translation>
-    </message>
-    <message>
         <source>Meters are changed between rounds</source>
         <translation>Chỉ đổi đồng hồ giữa các ván</translation>
     </message>
@@ -4881,10 +4905,6 @@
     <message>
         <source>The meter would stand below its reset level of {amount}</source>
         <translation>Đồng hồ sẽ dưới mức khởi điểm {amount}</translation>
-    </message>
-    <message>
-        <source>A linked meter is not changed at a table</source>
-        <translation>Đồng hồ liên kết không đổi tại bàn</translation>
     </message>
     <message>
         <source>There is no such meter at this table</source>
@@ -5033,14 +5053,6 @@
     <message>
         <source>The amount is the one recorded</source>
         <translation>Số tiền giống đã ghi</translation>
-    </message>
-    <message>
-        <source>That wager went back: nothing was paid on it</source>
-        <translation>Cược đó đã được trả lại: không có khoản trả nào</translation>
-    </message>
-    <message>
-        <source>Choose another payment.</source>
-        <translation>Chọn khoản trả khác.</translation>
     </message>
     <message>
         <source>Enter what a win pays, or say that the wager pushed or lost.</source>
@@ -6147,6 +6159,10 @@
         <translation>không có giải</translation>
     </message>
     <message>
+        <source>Have the cards that lay there entered: the prize follows them.</source>
+        <translation>Nhờ nhập các lá đã nằm ở đó: giải thưởng theo bài.</translation>
+    </message>
+    <message>
         <source>Have its event named anew: the prize follows it.</source>
         <translation>Nhờ nêu lại kết quả: giải thưởng theo đó.</translation>
     </message>
@@ -6165,10 +6181,6 @@
     <message>
         <source>A jackpot follows its cards: no amount is entered</source>
         <translation>Jackpot theo bài của nó: không nhập số tiền</translation>
-    </message>
-    <message>
-        <source>Its round is over: change the meter, with a reason.</source>
-        <translation>Ván đó đã xong: đổi đồng hồ, kèm lý do.</translation>
     </message>
     <message>
         <source>Have its cards corrected, or refuse the jackpot; else void the round.</source>
@@ -7380,6 +7392,10 @@
     <message>
         <source>Position {seat}: prize of {was} is {amount} now</source>
         <translation>Vị trí {seat}: giải {was} nay là {amount}</translation>
+    </message>
+    <message>
+        <source>Round {number}, position {seat}: prize of {was} is {amount} now</source>
+        <translation>Ván {number}, vị trí {seat}: giải {was} nay là {amount}</translation>
     </message>
     <message>
         <source>Position {seat}: prize of {amount} verified</source>

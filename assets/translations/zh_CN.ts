@@ -1228,14 +1228,6 @@
         <translation>尚未出示工牌</translation>
     </message>
     <message>
-        <source>The prize follows it. The first entry stays on the record.</source>
-        <translation>奖金随之更改。首次记录仍保留。</translation>
-    </message>
-    <message>
-        <source>Name the event anew</source>
-        <translation>重新指定牌型</translation>
-    </message>
-    <message>
         <source>Position {seat} · {spot}</source>
         <translation>{seat}号位 · {spot}</translation>
     </message>
@@ -1362,6 +1354,22 @@
     <message>
         <source>It is not paid</source>
         <translation>不予支付</translation>
+    </message>
+    <message>
+        <source>The prize follows it. The first entry stays on the record.</source>
+        <translation>奖金随之更改。首次记录仍保留。</translation>
+    </message>
+    <message>
+        <source>Enter the cards anew</source>
+        <translation>重新输入牌</translation>
+    </message>
+    <message>
+        <source>Name the event anew</source>
+        <translation>重新指定牌型</translation>
+    </message>
+    <message>
+        <source>These cards lay there</source>
+        <translation>当时是这些牌</translation>
     </message>
     <message>
         <source>Leave the terminal</source>
@@ -4603,24 +4611,12 @@
         <translation>位置 {seat}：此注未指定牌型</translation>
     </message>
     <message>
-        <source>Position {seat} has no such payment in this round or the last</source>
-        <translation>{seat}号位本局和上局没有此赔付</translation>
-    </message>
-    <message>
         <source>The cards of position {seat} are on record</source>
         <translation>位置 {seat} 的牌已有记录</translation>
     </message>
     <message>
         <source>Expose its hand first.</source>
         <translation>请先翻开该手牌。</translation>
-    </message>
-    <message>
-        <source>{event} is not on the paytable</source>
-        <translation>{event}不在赔率表上</translation>
-    </message>
-    <message>
-        <source>Position {seat}: no card that is left makes that</source>
-        <translation>位置 {seat}：剩余的牌无法组成此牌型</translation>
     </message>
     <message>
         <source>No table has been open here</source>
@@ -4635,10 +4631,6 @@
         <translation>此游戏没有彩池</translation>
     </message>
     <message>
-        <source>Choose the position and the wager.</source>
-        <translation>选择位置和下注。</translation>
-    </message>
-    <message>
         <source>No hand lies open</source>
         <translation>没有翻开的手牌</translation>
     </message>
@@ -4651,8 +4643,60 @@
         <translation>请更正其牌：奖金随牌而定。</translation>
     </message>
     <message>
+        <source>{event} is not on the paytable</source>
+        <translation>{event}不在赔率表上</translation>
+    </message>
+    <message>
+        <source>Position {seat}: no card that is left makes that</source>
+        <translation>位置 {seat}：剩余的牌无法组成此牌型</translation>
+    </message>
+    <message>
         <source>Look again. Have the record of the other cards put right first.</source>
         <translation>请再看一次。请先更正其他牌的记录。</translation>
+    </message>
+    <message>
+        <source>That wager went back: nothing was paid on it</source>
+        <translation>该下注已退回：没有赔付</translation>
+    </message>
+    <message>
+        <source>{card} is recorded elsewhere</source>
+        <translation>{card} 已记录在别处</translation>
+    </message>
+    <message>
+        <source>A linked meter is not changed at a table</source>
+        <translation>联机累进表不能在台上更改</translation>
+    </message>
+    <message>
+        <source>Position {seat} has no such payment in this round or the last</source>
+        <translation>{seat}号位本局和上局没有此赔付</translation>
+    </message>
+    <message>
+        <source>Choose another payment.</source>
+        <translation>请选择另一笔赔付。</translation>
+    </message>
+    <message>
+        <source>Enter other cards.</source>
+        <translation>请输入其他牌。</translation>
+    </message>
+    <message>
+        <source>Whoever keeps the floor does it there.</source>
+        <translation>由场地系统管理员在那里更改。</translation>
+    </message>
+    <message>
+        <source>Choose the position and the wager.</source>
+        <translation>选择位置和下注。</translation>
+    </message>
+    <message>
+        <source>{count} cards lie there</source>
+        <translation>那里有{count}张牌</translation>
+    </message>
+    <message>
+        <source>The cards are as recorded</source>
+        <translation>牌与记录一致</translation>
+    </message>
+    <message>
+        <source>Enter each card as it lies, or go on.</source>
+        <translation>请按桌上所见输入每张牌，或继续。</translation>
     </message>
     <message>
         <source>An irregularity is open</source>
@@ -4735,24 +4779,8 @@
         <translation>再看手牌的位置。</translation>
     </message>
     <message>
-        <source>{count} cards lie there</source>
-        <translation>那里有{count}张牌</translation>
-    </message>
-    <message>
         <source>Enter each card as it lies.</source>
         <translation>按摆放逐张输入。</translation>
-    </message>
-    <message>
-        <source>The cards are as recorded</source>
-        <translation>牌与记录一致</translation>
-    </message>
-    <message>
-        <source>Enter each card as it lies, or go on.</source>
-        <translation>请按桌上所见输入每张牌，或继续。</translation>
-    </message>
-    <message>
-        <source>{card} is recorded elsewhere</source>
-        <translation>{card} 已记录在别处</translation>
     </message>
     <message>
         <source>Correct that hand first, or enter other cards.</source>
@@ -4863,10 +4891,6 @@
         <translation>只有出现故障、显示超过上限或收回底金时才能调低。</translation>
     </message>
     <message>
-        <source>Whoever keeps the floor does it there.</source>
-        <translation>由场地系统管理员在那里更改。</translation>
-    </message>
-    <message>
         <source>Meters are changed between rounds</source>
         <translation>累进表只能在两局之间更改</translation>
     </message>
@@ -4881,10 +4905,6 @@
     <message>
         <source>The meter would stand below its reset level of {amount}</source>
         <translation>累进表将低于起始额{amount}</translation>
-    </message>
-    <message>
-        <source>A linked meter is not changed at a table</source>
-        <translation>联机累进表不能在台上更改</translation>
     </message>
     <message>
         <source>There is no such meter at this table</source>
@@ -5033,14 +5053,6 @@
     <message>
         <source>The amount is the one recorded</source>
         <translation>金额与记录相同</translation>
-    </message>
-    <message>
-        <source>That wager went back: nothing was paid on it</source>
-        <translation>该下注已退回：没有赔付</translation>
-    </message>
-    <message>
-        <source>Choose another payment.</source>
-        <translation>请选择另一笔赔付。</translation>
     </message>
     <message>
         <source>Enter what a win pays, or say that the wager pushed or lost.</source>
@@ -6147,6 +6159,10 @@
         <translation>无奖</translation>
     </message>
     <message>
+        <source>Have the cards that lay there entered: the prize follows them.</source>
+        <translation>请输入当时的牌：奖金随牌而定。</translation>
+    </message>
+    <message>
         <source>Have its event named anew: the prize follows it.</source>
         <translation>请重新指定其牌型：奖金随之而定。</translation>
     </message>
@@ -6165,10 +6181,6 @@
     <message>
         <source>A jackpot follows its cards: no amount is entered</source>
         <translation>彩池随牌而定：不得输入金额</translation>
-    </message>
-    <message>
-        <source>Its round is over: change the meter, with a reason.</source>
-        <translation>该局已结束：请更改累进表并注明原因。</translation>
     </message>
     <message>
         <source>Have its cards corrected, or refuse the jackpot; else void the round.</source>
@@ -7380,6 +7392,10 @@
     <message>
         <source>Position {seat}: prize of {was} is {amount} now</source>
         <translation>{seat}号位：奖金{was}现为{amount}</translation>
+    </message>
+    <message>
+        <source>Round {number}, position {seat}: prize of {was} is {amount} now</source>
+        <translation>第 {number} 局，位置 {seat}：奖金 {was} 现为 {amount}</translation>
     </message>
     <message>
         <source>Position {seat}: prize of {amount} verified</source>

@@ -50,6 +50,7 @@ KINDS: Mapping[type[Fact | JournalFact], tuple[str, int]] = {
     facts.DealLimitDecided: ("deal_limit_decided", 2),
     facts.PaymentCorrected: ("payment_corrected", 5),
     meter_facts.EventCorrected: ("event_corrected", 1),
+    meter_facts.PrizePutRight: ("prize_put_right", 1),
     facts.DifferenceSettled: ("difference_settled", 1),
     facts.IrregularityReported: ("irregularity_reported", 1),
     facts.IrregularityResolved: ("irregularity_resolved", 4),

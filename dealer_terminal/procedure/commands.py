@@ -163,12 +163,14 @@ class CorrectPayment(Struct, frozen=True):
 
 
 class CorrectEvent(Struct, frozen=True):
-    """What a hand achieved on the progressive where another event was named; with no round named, in this one."""
+    """What a hand achieved on the progressive where another event was named; with no round named, in this one. Where
+    the round before has its cards on record, those that lay there tell the event."""
 
     seat: int
     event: str
     approval: Approval
     round: int = 0
+    cards: tuple[Card, ...] = ()
 
 
 class SettleDifference(Struct, frozen=True):

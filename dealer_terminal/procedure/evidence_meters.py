@@ -43,8 +43,13 @@ def unmade_prizes(before: State, after: State, command: Command | None) -> Itera
     """Who has what of such a meter, where it was hit more than once."""
     for meter in sorted(unmade_meters(before, after, command)):
         won = _on(before, meter)
-        if len(won) > 1:
+        if len(won) > 1 or _of_the_round_before(before, command):
             yield Change(_how(before), before.rulebook().meter(meter).name, _told(won), _told(_on(after, meter)))
+
+
+def _of_the_round_before(state: State, command: Command | None) -> bool:
+    """Its hands are shown; who has a prize of this round on the same meter is told beside them."""
+    return isinstance(command, CorrectEvent) and command.round not in (0, state.round)
 
 
 def _is_same(was: Jackpot, now: Jackpot | None) -> bool:

@@ -12,6 +12,7 @@ from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.paytable import Event
 
+ENTERED_ANEW = words("Have the cards that lay there entered: the prize follows them.")
 NAMED_ANEW = words("Have its event named anew: the prize follows it.")
 
 
@@ -59,7 +60,7 @@ def prize_stands(state: State, round: int, was: Line) -> Refusal | None:
 
 def _road(state: State, round: int, was: Line) -> Words:
     if round != state.round:
-        return words("Its round is over: change the meter, with a reason.")
+        return ENTERED_ANEW if state.last_cards.get(was.seat) else NAMED_ANEW
     seat = state.seat(was.seat)
     if is_named(state, was):
         return NAMED_ANEW

@@ -104,6 +104,14 @@ class Owing(Struct, frozen=True):
     line: Line
 
 
+class Won(Struct, frozen=True):
+    """Prizes of the round before, what the meters stood at as it ended, and its terms."""
+
+    jackpots: dict[int, Jackpot] = {}
+    meters: dict[str, int] = {}
+    terms: Terms | None = None
+
+
 class State(Struct, frozen=True):
     phase: Phase = Phase.CLOSED
     table: str = ""
@@ -142,6 +150,7 @@ class State(Struct, frozen=True):
     last_wagers: dict[int, dict[str, int]] = {}
     last_lines: tuple[Line, ...] = ()
     last_cards: dict[int, dict[str, tuple[Card, ...]]] = {}
+    last_won: Won = Won()
     faults: dict[FaultId, str] = {}
     reopened: bool = False
     step: str = ""

@@ -30,6 +30,7 @@ _MOVE_MONEY = frozenset(
         meter_facts.JackpotVerified,
         meter_facts.JackpotReversed,
         meter_facts.JackpotChanged,
+        meter_facts.PrizePutRight,
     }
 )
 

@@ -119,6 +119,16 @@ def _changed(_: State, fact: meter_facts.JackpotChanged) -> Words:
     return words("Position {seat}: prize of {was} is {amount} now", seat=fact.seat, was=was, amount=amount)
 
 
+def _prize_put_right(_: State, fact: meter_facts.PrizePutRight) -> Words:
+    return words(
+        "Round {number}, position {seat}: prize of {was} is {amount} now",
+        number=fact.round,
+        seat=fact.seat,
+        was=dollars(fact.was.pays),
+        amount=dollars(fact.line.pays),
+    )
+
+
 def _seen(_: State, fact: meter_facts.JackpotVerified) -> Words:
     return words("Position {seat}: prize of {amount} verified", seat=fact.seat, amount=dollars(fact.pays))
 
@@ -159,6 +169,7 @@ TOLD_MONEY: Mapping[type[Fact], Told] = {
     meter_facts.JackpotLocked: _locked,
     meter_facts.JackpotVerified: _seen,
     meter_facts.JackpotChanged: _changed,
+    meter_facts.PrizePutRight: _prize_put_right,
     meter_facts.JackpotReversed: _reversed,
     tray_facts.FormSigned: _signed,
     tray_facts.FormVoided: _voided,

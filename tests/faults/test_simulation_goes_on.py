@@ -42,6 +42,7 @@ NOT_SIMULATED = {
     facts.DifferenceSettled,
     facts.EventDeclared,
     meter_facts.EventCorrected,
+    meter_facts.PrizePutRight,
     facts.WagersSet,
     facts.PlayerLeft,
     facts.PlayerSatOut,

@@ -5,10 +5,12 @@ from functools import cache
 
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.state import Phase, to_settle
+from dealer_terminal.rules.cards import Card, parse_cards
 from dealer_terminal.rules.hand import Result
 from tests.procedure.stax import HANDS, StaxWalk, screens
 from tests.procedure.walk import approval
 
+SPADE = "Royal Flush, Other Suit"
 EVENTS = tuple(HANDS)
 CARDS, NAMED = KNOWN = ("by its cards", "by its event")
 HERE = ("in turn", "verified", "in the rack", "with the deck to go back")
@@ -72,3 +74,27 @@ def _dealt_anew(walk: StaxWalk) -> None:
     walk.count()
     while walk.state.phase is Phase.DEAL:
         walk.packet()
+
+
+def anew(seat: int, event: str) -> commands.CorrectEvent:
+    return commands.CorrectEvent(seat, event, approval("seen on camera"))
+
+
+def cards(event: str) -> tuple[Card, ...]:
+    return tuple(parse_cards(HANDS[event].split()))
+
+
+def put_right(walk: StaxWalk, seat: int, event: str, known: str) -> commands.CorrectEvent:
+    by = approval("seen on camera")
+    if known == CARDS:
+        return commands.CorrectEvent(seat, "", by, walk.state.round - 1, cards(event))
+    return commands.CorrectEvent(seat, event, by, walk.state.round - 1)
+
+
+def in_the_next_round(event: str) -> StaxWalk:
+    """Position 2 had it wrongly; position 3 hits the same meter in the next round, before anybody knows."""
+    walk, _ = brought(SPADE, CARDS, LATER[0])
+    walk.dealt((3,))
+    seat = walk.turned_over("", cards="Ah Kh Qh")
+    claimed(walk, seat, event)
+    return walk

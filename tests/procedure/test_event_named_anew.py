@@ -18,15 +18,10 @@ from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.cards import parse_cards
 from dealer_terminal.rules.irregularity import IrregularityId
 from tests.procedure.stax import DEALERS, METERS, StaxWalk, screens
-from tests.procedure.stax_lines import CARDS, EVENTS, HERE, NAMED, brought, claimed, shown
+from tests.procedure.stax_lines import CARDS, EVENTS, HERE, NAMED, SPADE, anew, brought, claimed, shown
 from tests.procedure.walk import DEALER, approval
 
-SPADE = "Royal Flush, Other Suit"
 WRONG = tuple(permutations(EVENTS, 2))
-
-
-def anew(seat: int, event: str) -> commands.CorrectEvent:
-    return commands.CorrectEvent(seat, event, approval("seen on camera"))
 
 
 def to_its_end(walk: StaxWalk, seat: int) -> None:

@@ -17,10 +17,10 @@ ROADS = {
     (CARDS, True, False): "Have its cards corrected: the prize follows them.",
     (NAMED, True, True): "Have its event named anew: the prize follows it.",
     (NAMED, True, False): "Have its event named anew: the prize follows it.",
-    (CARDS, False, True): "Its round is over: change the meter, with a reason.",
-    (CARDS, False, False): "Its round is over: change the meter, with a reason.",
-    (NAMED, False, True): "Its round is over: change the meter, with a reason.",
-    (NAMED, False, False): "Its round is over: change the meter, with a reason.",
+    (CARDS, False, True): "Have the cards that lay there entered: the prize follows them.",
+    (CARDS, False, False): "Have the cards that lay there entered: the prize follows them.",
+    (NAMED, False, True): "Have its event named anew: the prize follows it.",
+    (NAMED, False, False): "Have its event named anew: the prize follows it.",
 }
 """By how it is known, whether its round is on the table, and whether it pays."""
 

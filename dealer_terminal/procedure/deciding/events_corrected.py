@@ -6,22 +6,19 @@ from functools import reduce
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands
-from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, house, unapproved
+from dealer_terminal.procedure.deciding.events_named import WHY, refuse, wrong_event
+from dealer_terminal.procedure.deciding.events_of_last_round import of_the_round_before
+from dealer_terminal.procedure.deciding.outcome import Outcome, house, unapproved
 from dealer_terminal.procedure.deciding.payments import holds_for
 from dealer_terminal.procedure.deciding.prizes import followed, line_on_record
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.meter_facts import EventCorrected
-from dealer_terminal.procedure.possible_events import may_come_to
-from dealer_terminal.procedure.prize_stands import as_recorded
 from dealer_terminal.procedure.progressive import is_locked, progressive_of, without_jackpots
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
-from dealer_terminal.procedure.words import Words, listed, words
+from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.hand import Line
-from dealer_terminal.rules.irregularity import IrregularityId
-
-_WHY = IrregularityId.JACKPOT_DISPUTED
 
 
 def correct_event(state: State, command: commands.CorrectEvent) -> Outcome:
@@ -31,17 +28,27 @@ def correct_event(state: State, command: commands.CorrectEvent) -> Outcome:
     if state.book is None:
         return house(words("No table has been open here"), words("Ask a supervisor to open the table."))
     if state.book.progressive is None:
-        return _refuse(state, words("This game has no jackpots"), words("Go on."))
-    return _not_named(state, command) or _wrong_event(state, command) or _named_anew(state, command)
+        return refuse(state, words("This game has no jackpots"), words("Go on."))
+    if command.round not in (0, state.round):
+        return of_the_round_before(state, command)
+    return (
+        _not_named(state, command)
+        or wrong_event(state, command, _recorded(state, command))
+        or _named_anew(state, command)
+    )
 
 
 def _named_anew(state: State, command: commands.CorrectEvent) -> tuple[Fact, ...]:
     number, spot = command.seat, progressive_of(state).spot
-    was, lines = state.seat(number).events[spot], _lines(state, command)
+    was, lines = _recorded(state, command), _lines(state, command)
     named = EventCorrected(state.round, number, spot, was, command.event, command.approval, lines)
     after = evolve(state, named)
-    prizes = tuple(followed(after, number, _WHY))
+    prizes = tuple(followed(after, number, WHY))
     return named, *prizes, *holds_for(state, reduce(evolve, prizes, after), ())
+
+
+def _recorded(state: State, command: commands.CorrectEvent) -> str:
+    return state.seat(command.seat).events[progressive_of(state).spot]
 
 
 def _lines(state: State, command: commands.CorrectEvent) -> tuple[Line, ...]:
@@ -56,33 +63,12 @@ def _lines(state: State, command: commands.CorrectEvent) -> tuple[Line, ...]:
 
 def _not_named(state: State, command: commands.CorrectEvent) -> Refusal | None:
     seat = state.seat(command.seat)
-    if command.round not in (0, state.round):
-        why = words("Position {seat} has no such payment in this round or the last", seat=command.seat)
-        return _refuse(state, why, words("Choose the position and the wager."))
     if state.misdealt or state.phase not in (Phase.SETTLE, Phase.DECK_BACK):
-        return _refuse(state, words("No hand lies open"), words("Settle the hands first."))
+        return refuse(state, words("No hand lies open"), words("Settle the hands first."))
     if progressive_of(state).spot in seat.events:
         return None
     if seat.cards:
         why = words("The cards of position {seat} are on record", seat=command.seat)
-        return _refuse(state, why, words("Have its cards corrected: the prize follows them."))
+        return refuse(state, why, words("Have its cards corrected: the prize follows them."))
     why = words("Position {seat}: no event of this wager was named", seat=command.seat)
-    return _refuse(state, why, words("Expose its hand first."))
-
-
-def _wrong_event(state: State, command: commands.CorrectEvent) -> Refusal | None:
-    spot = progressive_of(state).spot
-    labels = [event.label for event in state.tables()[spot].events]
-    if command.event and command.event not in labels:
-        why = words("{event} is not on the paytable", event=command.event)
-        return _refuse(state, why, words("Choose {choices} or nothing.", choices=listed(labels)))
-    if command.event == state.seat(command.seat).events[spot]:
-        return as_recorded(state)
-    if not may_come_to(state, command.seat, spot, command.event):
-        why = words("Position {seat}: no card that is left makes that", seat=command.seat)
-        return _refuse(state, why, words("Look again. Have the record of the other cards put right first."))
-    return None
-
-
-def _refuse(state: State, why: Words, instead: Words) -> Refusal:
-    return by_house(state, _WHY, why, instead)
+    return refuse(state, why, words("Expose its hand first."))

@@ -13,7 +13,7 @@ from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.irregularities import procedure
 from dealer_terminal.procedure.jackpot import LOCKED, Jackpot
-from dealer_terminal.procedure.meter_facts import JackpotChanged, JackpotLocked, MeterFact, Verification
+from dealer_terminal.procedure.meter_facts import JackpotChanged, JackpotLocked, MeterFact, PrizePutRight, Verification
 from dealer_terminal.procedure.progressive import is_locked, jackpot_stage, progressive_of, shares_meters
 from dealer_terminal.procedure.state import State
 from dealer_terminal.rules.hand import Line, Result
@@ -62,6 +62,18 @@ def changed(state: State, lines: Lines, why: str, entering: Lines | None = None)
         if seat in lines or _is_another(state.jackpots[seat], part):
             line = replace(now[seat], pays=part.pays) if now[seat].meter else now[seat]
             yield _changed(state, seat, line, part, why)
+
+
+def changed_later(lay: State, seat: int, line: Line) -> Iterator[PrizePutRight]:
+    """The prizes of the round before, this one as `line`: its own first, then whoever hit a meter with it."""
+    now = {**_lines(lay), seat: line}
+    parts = parts_of(lay, now)
+    for number in sorted(now, key=lambda each: each != seat):
+        part, was = parts.get(number, Part()), lay.jackpots.get(number, Jackpot())
+        if number == seat or _is_another(was, part):
+            given = replace(now[number], pays=part.pays) if now[number].meter else now[number]
+            stood = _as_locked(lay, number) if is_locked(lay, number) else recorded_line(lay, number)
+            yield PrizePutRight(lay.round, number, stood, given, part.order, was.reseeded, part.reseeded)
 
 
 def _changed(state: State, seat: int, line: Line, part: Part, why: str) -> JackpotChanged:

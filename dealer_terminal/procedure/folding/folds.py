@@ -84,4 +84,5 @@ FOLDS: Mapping[type[Fact], Callable[[State, Any], State]] = {
     meter_facts.JackpotVerified: progressive.jackpot_verified,
     meter_facts.JackpotReversed: progressive.jackpot_reversed,
     meter_facts.JackpotChanged: progressive.jackpot_changed,
+    meter_facts.PrizePutRight: progressive.prize_put_right,
 }

@@ -42,7 +42,10 @@ def cards_corrected(state: State, fact: facts.CardsCorrected) -> State:
 
 
 def event_corrected(state: State, fact: EventCorrected) -> State:
-    """A claim was for another event; a locked prize follows by a fact of its own."""
+    """A claim was for another event; a locked prize follows by a fact of its own, and so does one of the round
+    before."""
+    if fact.round != state.round:
+        return replace(state, last_cards={**state.last_cards, fact.seat: fact.cards}) if fact.cards else state
     number, seat = fact.seat, state.seat(fact.seat)
     done = stages_done(state, number, reached(state, number), fact.lines)
     events = {**seat.events, fact.spot: fact.event}

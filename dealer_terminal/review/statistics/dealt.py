@@ -61,7 +61,9 @@ class _Rounds:
             case facts.RoundClosed(round=number):
                 yield from self.last()
                 self._waiting = tuple(self._closed(number, record.position, state)) if self._begun else ()
-            case facts.StepUndone() | facts.CardsCorrected() | meter_facts.EventCorrected():
+            case meter_facts.EventCorrected(round=number):
+                self._righted.setdefault(number, []).append(record.position)
+            case facts.StepUndone() | facts.CardsCorrected():
                 self._righted.setdefault(state.round, []).append(record.position)
             case facts.DealLimitDecided(approval=approval):
                 self._limited = (*self._limited, approval)

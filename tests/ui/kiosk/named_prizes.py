@@ -1,6 +1,7 @@
 """A 3 Card table at which the dealer names the event of a hand whose cards nobody enters."""
 
-from tests.ui.kiosk.approving import DEALER_HAND
+from dealer_terminal.procedure.state import Phase
+from tests.ui.kiosk.approving import DEALER_HAND, paid
 from tests.ui.kiosk.table import DEALER, HAND, SUPERVISOR, Table
 
 STAX = "Position 1 · 3 Card Stud STAX Progressive"
@@ -25,3 +26,14 @@ def locked(event: str) -> Table:
 
 def verified(event: str) -> Table:
     return locked(event).press("Call the supervisor").who(SUPERVISOR)
+
+
+def last_round() -> Table:
+    """A prize on its cards was paid, and its round is over."""
+    return over(paid())
+
+
+def over(table: Table) -> Table:
+    while table.state.phase is not Phase.WAGERS:
+        table.primary()
+    return table

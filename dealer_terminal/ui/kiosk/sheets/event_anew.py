@@ -1,14 +1,12 @@
 """Which hand was it on the progressive? Where another event was named."""
 
 from dealer_terminal.procedure import commands
-from dealer_terminal.procedure.irregularities import procedure
 from dealer_terminal.procedure.prize_stands import as_recorded
 from dealer_terminal.procedure.progressive import progressive_of
 from dealer_terminal.procedure.state import State
-from dealer_terminal.procedure.words import words
-from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Light, Reaction, Sheet
-from dealer_terminal.ui.kiosk.sheets.approval import NOBODY, approval_of
+from dealer_terminal.ui.kiosk.sheets.approval import NOBODY
+from dealer_terminal.ui.kiosk.sheets.last_cards import anew_approval
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
 from dealer_terminal.ui.shared.languages import Say
 from dealer_terminal.ui.shared.props import Key
@@ -40,9 +38,7 @@ class EventAnew(Sheet[AnewKey], frozen=True):
         if key.label == self.named:
             return here.refuses(as_recorded(here.state))
         command = commands.CorrectEvent(self.seat, key.label, NOBODY, self.round)
-        rule = procedure(here.state, IrregularityId.JACKPOT_DISPUTED).citation
-        question = words("The prize follows it. The first entry stays on the record.")
-        return here.opens(approval_of(command, words("Name the event anew"), question, rule, at=(self.seat,)))
+        return here.opens(anew_approval(here.state, command))
 
     def shows(self, inputs: Inputs, say: Say) -> BoardProps:
         spot = progressive_of(inputs.state).spot

@@ -27,6 +27,7 @@ from dealer_terminal.ui.kiosk.sheets.irregularity_seat import IrregularitySeat
 from dealer_terminal.ui.kiosk.sheets.jackpot_hand import JackpotHand
 from dealer_terminal.ui.kiosk.sheets.jackpot_pay import JackpotPay
 from dealer_terminal.ui.kiosk.sheets.jackpot_verdict import JackpotVerdict
+from dealer_terminal.ui.kiosk.sheets.last_cards import LastCards
 from dealer_terminal.ui.kiosk.sheets.leaving import LeavingForm
 from dealer_terminal.ui.kiosk.sheets.manual import Manual, manual_at_this_step
 from dealer_terminal.ui.kiosk.sheets.manual_contents import ManualContents
@@ -72,6 +73,7 @@ SHEETS: dict[str, type[AnySheet]] = {
     "payments": PaymentList,
     "payment-amount": PaymentAmount,
     "event-anew": EventAnew,
+    "last-cards": LastCards,
     "meters": MeterList,
     "meter-reason": MeterReason,
     "meter-amount": MeterAmount,
