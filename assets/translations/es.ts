@@ -4375,8 +4375,8 @@
         <translation>devuelva {amount}</translation>
     </message>
     <message>
-        <source>A jackpot is paid what its meter held</source>
-        <translation>Un jackpot se paga con lo que tenía su contador</translation>
+        <source>A jackpot is paid what was locked for it</source>
+        <translation>Un jackpot se paga con lo que quedó fijado</translation>
     </message>
     <message>
         <source>Pay it in full.</source>
@@ -5825,6 +5825,10 @@
     <message>
         <source>Left of the limit</source>
         <translation>Queda del límite</translation>
+    </message>
+    <message>
+        <source>By meters, not counted</source>
+        <translation>Por contadores, no se cuenta</translation>
     </message>
     <message>
         <source>Brought to the table</source>

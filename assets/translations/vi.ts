@@ -4375,8 +4375,8 @@
         <translation>trả lại {amount}</translation>
     </message>
     <message>
-        <source>A jackpot is paid what its meter held</source>
-        <translation>Jackpot được trả đúng số tiền trên đồng hồ của nó</translation>
+        <source>A jackpot is paid what was locked for it</source>
+        <translation>Jackpot được trả đúng số tiền đã khóa</translation>
     </message>
     <message>
         <source>Pay it in full.</source>
@@ -5825,6 +5825,10 @@
     <message>
         <source>Left of the limit</source>
         <translation>Còn lại của giới hạn</translation>
+    </message>
+    <message>
+        <source>By meters, not counted</source>
+        <translation>Do đồng hồ trả, không tính</translation>
     </message>
     <message>
         <source>Brought to the table</source>

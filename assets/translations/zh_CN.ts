@@ -4375,8 +4375,8 @@
         <translation>退回{amount}</translation>
     </message>
     <message>
-        <source>A jackpot is paid what its meter held</source>
-        <translation>彩池按其累进表的金额赔付</translation>
+        <source>A jackpot is paid what was locked for it</source>
+        <translation>彩池按锁定的金额赔付</translation>
     </message>
     <message>
         <source>Pay it in full.</source>
@@ -5825,6 +5825,10 @@
     <message>
         <source>Left of the limit</source>
         <translation>限额余额</translation>
+    </message>
+    <message>
+        <source>By meters, not counted</source>
+        <translation>累进表赔付，不计入</translation>
     </message>
     <message>
         <source>Brought to the table</source>

@@ -15,14 +15,14 @@ from dealer_terminal.procedure.evidence_meters import (
 )
 from dealer_terminal.procedure.evidence_tray import tray_amounts, tray_changes
 from dealer_terminal.procedure.progressive import wagered
-from dealer_terminal.procedure.state import Issue, Phase, State, lines_of, paid
+from dealer_terminal.procedure.state import Issue, Phase, State, counted, lines_of, paid
 from dealer_terminal.procedure.term_changes import terms_beside
 from dealer_terminal.procedure.tray_commands import TrayCommand
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.meter_money import whole_cents
 
 EVENT = "event"
-DEAL, LIMIT, LEFT = "deal", "deal-limit", "deal-limit-left"
+DEAL, LIMIT, LEFT, BY_METERS = "deal", "deal-limit", "deal-limit-left", "deal-meters"
 
 
 def amounts(before: State, after: State, command: Command | None) -> Iterator[Amount]:
@@ -44,7 +44,15 @@ def _deal(before: State, after: State) -> Iterator[Amount]:
     yield Amount(LIMIT, "", limit, limit)
     if asked(before):
         yield Amount(LEFT, "", left(before), left(after))
-    yield Amount(DEAL, "", paid(lines_of(before)), paid(lines_of(after)))
+    meters = _by_meters(before), _by_meters(after)
+    if any(meters):
+        yield Amount(BY_METERS, "", *meters)
+    yield Amount(DEAL, "", counted(before, lines_of(before)), counted(after, lines_of(after)))
+
+
+def _by_meters(state: State) -> int:
+    """What is paid beside what counts."""
+    return paid(lines_of(state)) - counted(state, lines_of(state))
 
 
 def changes(before: State, after: State, command: Command | None) -> Iterator[Change]:

@@ -82,6 +82,7 @@ _AMOUNTS = {
     "deal": words("All payments of the deal"),
     "deal-limit": words("Posted limit"),
     "deal-limit-left": words("Left of the limit"),
+    "deal-meters": words("By meters, not counted"),
     "tray": words("Tray"),
     "brought": words("Brought to the table"),
     "play": words("Won in play, by the record"),

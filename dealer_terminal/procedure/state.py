@@ -8,7 +8,14 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from dealer_terminal.procedure.device_faults import FaultId
-from dealer_terminal.procedure.facts import DEALER_SEAT, DealLimitDecided, DealLimitReached, Packet, RaisedBy
+from dealer_terminal.procedure.facts import (
+    DEALER_SEAT,
+    DealLimitDecided,
+    DealLimitReached,
+    LimitCounts,
+    Packet,
+    RaisedBy,
+)
 from dealer_terminal.procedure.jackpot import IN_PROCESS, Jackpot, JackpotStage
 from dealer_terminal.procedure.meter_facts import NO_LINK, Link
 from dealer_terminal.procedure.people import Operator
@@ -132,6 +139,7 @@ class State(Struct, frozen=True):
     holds: tuple[Hold, ...] = ()
     over_limit: tuple[DealLimitReached, ...] = ()
     limit_decided: tuple[DealLimitDecided, ...] = ()
+    limit_counts: LimitCounts = LimitCounts.ODDS
     locked: bool = False
     overridden: tuple[str, ...] = ()
     skipped: tuple[str, ...] = ()
@@ -356,6 +364,15 @@ def lines_of(state: State) -> tuple[Line, ...]:
 def corrections_of(state: State, line: Line) -> tuple[Correction, ...]:
     """Nothing where the line stands as it was settled; the last one counts."""
     return tuple(each for each in state.corrections if each.line == line)[-1:]
+
+
+def counted(state: State, lines: Iterable[Line]) -> int:
+    """What counts against the posted limit of a deal: odds are limited, a meter pays what it held (WAC 230-15-490)."""
+    return paid(line for line in lines if counts(state, line))
+
+
+def counts(state: State, line: Line) -> bool:
+    return not line.meter or state.limit_counts is LimitCounts.ALL
 
 
 def paid(lines: Iterable[Line]) -> int:

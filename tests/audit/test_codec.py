@@ -20,8 +20,10 @@ from dealer_terminal.procedure.facts import (
     Fact,
     IrregularityResolved,
     LimitChoice,
+    LimitCounts,
     LimitReach,
     PaymentCorrected,
+    Raised,
 )
 from dealer_terminal.procedure.meter_facts import JackpotVerified
 from dealer_terminal.procedure.people import Approval, Operator, Role
@@ -108,7 +110,11 @@ OLDER: dict[tuple[str, int], tuple[bytes, Fact]] = {
     ),
     ("deal_limit_reached", 1): (
         b'{"total":25000,"limit":20000,"rule":"rule"}',
-        DealLimitReached(25_000, 20_000, "rule"),
+        DealLimitReached(25_000, 20_000, "rule", counts=LimitCounts.ALL),
+    ),
+    ("deal_limit_reached", 2): (
+        b'{"total":25000,"limit":20000,"rule":"rule","payments":[{"seat":4,"spot":"stax","more":25000}]}',
+        DealLimitReached(25_000, 20_000, "rule", (Raised(4, "stax", 25_000),), LimitCounts.ALL),
     ),
     ("deal_limit_decided", 1): (
         b'{"choice":"pay-to-limit","approval":{"by":{"id":"s1","name":"Rosa","role":"supervisor"},"reason":"posted"}}',
