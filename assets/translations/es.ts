@@ -1228,6 +1228,22 @@
         <translation>Aún no se ha mostrado una tarjeta</translation>
     </message>
     <message>
+        <source>Position {seat} · {spot}</source>
+        <translation>Posición {seat} · {spot}</translation>
+    </message>
+    <message>
+        <source>What did the hand achieve?</source>
+        <translation>¿Qué jugada logró la mano?</translation>
+    </message>
+    <message>
+        <source>On record</source>
+        <translation>Registrada</translation>
+    </message>
+    <message>
+        <source>Nothing pays</source>
+        <translation>No paga nada</translation>
+    </message>
+    <message>
         <source>Void: {form}</source>
         <translation>Anular: {form}</translation>
     </message>
@@ -1254,10 +1270,6 @@
     <message>
         <source>Event only</source>
         <translation>Solo evento</translation>
-    </message>
-    <message>
-        <source>Nothing pays</source>
-        <translation>No paga nada</translation>
     </message>
     <message>
         <source>Enter the event</source>
@@ -1342,6 +1354,22 @@
     <message>
         <source>It is not paid</source>
         <translation>No se paga</translation>
+    </message>
+    <message>
+        <source>The prize follows it. The first entry stays on the record.</source>
+        <translation>El premio lo sigue. La primera anotación queda en el registro.</translation>
+    </message>
+    <message>
+        <source>Enter the cards anew</source>
+        <translation>Introducir de nuevo las cartas</translation>
+    </message>
+    <message>
+        <source>Name the event anew</source>
+        <translation>Nombrar de nuevo el evento</translation>
+    </message>
+    <message>
+        <source>These cards lay there</source>
+        <translation>Estas cartas estaban allí</translation>
     </message>
     <message>
         <source>Leave the terminal</source>
@@ -1498,10 +1526,6 @@
     <message>
         <source>No. {option}</source>
         <translation>N.º {option}</translation>
-    </message>
-    <message>
-        <source>Position {seat} · {spot}</source>
-        <translation>Posición {seat} · {spot}</translation>
     </message>
     <message>
         <source>Paid so far: {amount}</source>
@@ -4431,8 +4455,8 @@
         <translation>devuelva {amount}</translation>
     </message>
     <message>
-        <source>A jackpot is paid what its meter held</source>
-        <translation>Un jackpot se paga con lo que tenía su contador</translation>
+        <source>A jackpot is paid what was locked for it</source>
+        <translation>Un jackpot se paga con lo que quedó fijado</translation>
     </message>
     <message>
         <source>Pay it in full.</source>
@@ -4445,6 +4469,14 @@
     <message>
         <source>Look at it again, then approve it or go back.</source>
         <translation>Mírelo otra vez; luego apruebe o vuelva atrás.</translation>
+    </message>
+    <message>
+        <source>The cards of position {seat} on record make no prize</source>
+        <translation>Las cartas registradas de la posición {seat} no dan premio</translation>
+    </message>
+    <message>
+        <source>Have the cards corrected first.</source>
+        <translation>Haga corregir antes las cartas.</translation>
     </message>
     <message>
         <source>No payment waits there</source>
@@ -4655,6 +4687,98 @@
         <translation>Elija {choices} o nada.</translation>
     </message>
     <message>
+        <source>Position {seat}: no event of this wager was named</source>
+        <translation>Posición {seat}: no se nombró evento para esta apuesta</translation>
+    </message>
+    <message>
+        <source>The cards of position {seat} are on record</source>
+        <translation>Las cartas de la posición {seat} están registradas</translation>
+    </message>
+    <message>
+        <source>Expose its hand first.</source>
+        <translation>Descubra primero su mano.</translation>
+    </message>
+    <message>
+        <source>No table has been open here</source>
+        <translation>Aquí no se ha abierto ninguna mesa</translation>
+    </message>
+    <message>
+        <source>Ask a supervisor to open the table.</source>
+        <translation>Pida a un supervisor que abra la mesa.</translation>
+    </message>
+    <message>
+        <source>This game has no jackpots</source>
+        <translation>Este juego no tiene jackpots</translation>
+    </message>
+    <message>
+        <source>No hand lies open</source>
+        <translation>No hay mano abierta</translation>
+    </message>
+    <message>
+        <source>Settle the hands first.</source>
+        <translation>Liquide primero las manos.</translation>
+    </message>
+    <message>
+        <source>Have its cards corrected: the prize follows them.</source>
+        <translation>Haga corregir sus cartas: el premio las sigue.</translation>
+    </message>
+    <message>
+        <source>{event} is not on the paytable</source>
+        <translation>{event} no está en la tabla de pagos</translation>
+    </message>
+    <message>
+        <source>Position {seat}: no card that is left makes that</source>
+        <translation>Posición {seat}: ninguna carta restante forma eso</translation>
+    </message>
+    <message>
+        <source>Look again. Have the record of the other cards put right first.</source>
+        <translation>Mire de nuevo. Haga corregir primero el registro de las otras cartas.</translation>
+    </message>
+    <message>
+        <source>That wager went back: nothing was paid on it</source>
+        <translation>Esa apuesta se devolvió: no se pagó nada por ella</translation>
+    </message>
+    <message>
+        <source>{card} is recorded elsewhere</source>
+        <translation>{card} está registrada en otro lugar</translation>
+    </message>
+    <message>
+        <source>A linked meter is not changed at a table</source>
+        <translation>Un contador enlazado no se cambia en una mesa</translation>
+    </message>
+    <message>
+        <source>Position {seat} has no such payment in this round or the last</source>
+        <translation>La posición {seat} no tiene ese pago en esta ronda ni en la anterior</translation>
+    </message>
+    <message>
+        <source>Choose another payment.</source>
+        <translation>Elija otro pago.</translation>
+    </message>
+    <message>
+        <source>Enter other cards.</source>
+        <translation>Introduzca otras cartas.</translation>
+    </message>
+    <message>
+        <source>Whoever keeps the floor does it there.</source>
+        <translation>Lo hace allí quien administra la sala.</translation>
+    </message>
+    <message>
+        <source>Choose the position and the wager.</source>
+        <translation>Elija la posición y la apuesta.</translation>
+    </message>
+    <message>
+        <source>{count} cards lie there</source>
+        <translation>Allí hay {count} cartas</translation>
+    </message>
+    <message>
+        <source>The cards are as recorded</source>
+        <translation>Las cartas son las registradas</translation>
+    </message>
+    <message>
+        <source>Enter each card as it lies, or go on.</source>
+        <translation>Introduzca cada carta tal como está o continúe.</translation>
+    </message>
+    <message>
         <source>An irregularity is open</source>
         <translation>Hay una incidencia abierta</translation>
     </message>
@@ -4735,24 +4859,8 @@
         <translation>Mire otra vez dónde están las manos.</translation>
     </message>
     <message>
-        <source>{count} cards lie there</source>
-        <translation>Allí hay {count} cartas</translation>
-    </message>
-    <message>
         <source>Enter each card as it lies.</source>
         <translation>Introduzca cada carta como está.</translation>
-    </message>
-    <message>
-        <source>The cards are as recorded</source>
-        <translation>Las cartas son las registradas</translation>
-    </message>
-    <message>
-        <source>Enter each card as it lies, or go on.</source>
-        <translation>Introduzca cada carta tal como está o continúe.</translation>
-    </message>
-    <message>
-        <source>{card} is recorded elsewhere</source>
-        <translation>{card} está registrada en otro lugar</translation>
     </message>
     <message>
         <source>Correct that hand first, or enter other cards.</source>
@@ -4789,10 +4897,6 @@
     <message>
         <source>Return the wager, then place the hand in the rack.</source>
         <translation>Devuelva la apuesta y luego ponga la mano en la bandeja.</translation>
-    </message>
-    <message>
-        <source>{event} is not on the paytable</source>
-        <translation>{event} no está en la tabla de pagos</translation>
     </message>
     <message>
         <source>The cards of position {seat} on record do not make {event}</source>
@@ -4843,10 +4947,6 @@
         <translation>Ábrala antes.</translation>
     </message>
     <message>
-        <source>This game has no jackpots</source>
-        <translation>Este juego no tiene jackpots</translation>
-    </message>
-    <message>
         <source>Position {seat} has no jackpot</source>
         <translation>La posición {seat} no tiene jackpot</translation>
     </message>
@@ -4871,10 +4971,6 @@
         <translation>Bájelo solo por una avería, por un importe mostrado por encima de su máximo o para recuperar el fondo inicial.</translation>
     </message>
     <message>
-        <source>Whoever keeps the floor does it there.</source>
-        <translation>Lo hace allí quien administra la sala.</translation>
-    </message>
-    <message>
         <source>Meters are changed between rounds</source>
         <translation>Los contadores se cambian entre rondas</translation>
     </message>
@@ -4889,10 +4985,6 @@
     <message>
         <source>The meter would stand below its reset level of {amount}</source>
         <translation>El contador quedaría bajo su nivel inicial de {amount}</translation>
-    </message>
-    <message>
-        <source>A linked meter is not changed at a table</source>
-        <translation>Un contador enlazado no se cambia en una mesa</translation>
     </message>
     <message>
         <source>There is no such meter at this table</source>
@@ -4979,10 +5071,6 @@
         <translation>Ningún contador cambió</translation>
     </message>
     <message>
-        <source>Ask a supervisor to open the table.</source>
-        <translation>Pida a un supervisor que abra la mesa.</translation>
-    </message>
-    <message>
         <source>Place the wagers, then touch No more bets.</source>
         <translation>Ponga las apuestas y toque No va más.</translation>
     </message>
@@ -5035,14 +5123,6 @@
         <translation>Elija un motivo de la lista o escriba uno.</translation>
     </message>
     <message>
-        <source>The cards of position {seat} on record make no prize</source>
-        <translation>Las cartas registradas de la posición {seat} no dan premio</translation>
-    </message>
-    <message>
-        <source>Position {seat} has no such payment in this round or the last</source>
-        <translation>La posición {seat} no tiene ese pago en esta ronda ni en la anterior</translation>
-    </message>
-    <message>
         <source>No difference is due at position {seat}</source>
         <translation>No se debe ninguna diferencia en la posición {seat}</translation>
     </message>
@@ -5053,26 +5133,6 @@
     <message>
         <source>The amount is the one recorded</source>
         <translation>El importe es el registrado</translation>
-    </message>
-    <message>
-        <source>Have the cards corrected first.</source>
-        <translation>Haga corregir antes las cartas.</translation>
-    </message>
-    <message>
-        <source>No table has been open here</source>
-        <translation>Aquí no se ha abierto ninguna mesa</translation>
-    </message>
-    <message>
-        <source>Choose the position and the wager.</source>
-        <translation>Elija la posición y la apuesta.</translation>
-    </message>
-    <message>
-        <source>That wager went back: nothing was paid on it</source>
-        <translation>Esa apuesta se devolvió: no se pagó nada por ella</translation>
-    </message>
-    <message>
-        <source>Choose another payment.</source>
-        <translation>Elija otro pago.</translation>
     </message>
     <message>
         <source>Enter what a win pays, or say that the wager pushed or lost.</source>
@@ -5851,6 +5911,10 @@
         <translation>Queda del límite</translation>
     </message>
     <message>
+        <source>By meters, not counted</source>
+        <translation>Por contadores, no se cuenta</translation>
+    </message>
+    <message>
         <source>Brought to the table</source>
         <translation>Traído a la mesa</translation>
     </message>
@@ -5939,6 +6003,10 @@
         <translation>{name}, a partes iguales</translation>
     </message>
     <message>
+        <source>{name}, as named</source>
+        <translation>{name}, según se nombró</translation>
+    </message>
+    <message>
         <source>Dealt by hand now</source>
         <translation>Ahora se reparte a mano</translation>
     </message>
@@ -5997,10 +6065,6 @@
     <message>
         <source>No Draw card waits</source>
         <translation>No espera carta Draw</translation>
-    </message>
-    <message>
-        <source>No hand lies open</source>
-        <translation>No hay mano abierta</translation>
     </message>
     <message>
         <source>No jackpot is open</source>
@@ -6183,16 +6247,36 @@
         <translation>ningún premio</translation>
     </message>
     <message>
+        <source>Have the cards that lay there entered: the prize follows them.</source>
+        <translation>Haga introducir las cartas que estaban allí: el premio las sigue.</translation>
+    </message>
+    <message>
+        <source>Have its event named anew: the prize follows it.</source>
+        <translation>Haga nombrar de nuevo su evento: el premio lo sigue.</translation>
+    </message>
+    <message>
         <source>A jackpot is paid what was locked for it: no other amount is entered</source>
         <translation>Un jackpot se paga con lo que quedó fijado: no se introduce otro importe</translation>
+    </message>
+    <message>
+        <source>That event is the one recorded</source>
+        <translation>Ese evento es el registrado</translation>
+    </message>
+    <message>
+        <source>Name what the hand achieved.</source>
+        <translation>Nombre lo que logró la mano.</translation>
+    </message>
+    <message>
+        <source>A jackpot follows its cards: no amount is entered</source>
+        <translation>Un jackpot sigue a sus cartas: no se introduce importe</translation>
     </message>
     <message>
         <source>Have its cards corrected, or refuse the jackpot; else void the round.</source>
         <translation>Haga corregir sus cartas o rechace el jackpot; si no, anule la ronda.</translation>
     </message>
     <message>
-        <source>Its round is over: change the meter, with a reason.</source>
-        <translation>Su ronda terminó: cambie el contador, con un motivo.</translation>
+        <source>Void the round.</source>
+        <translation>Anule la ronda.</translation>
     </message>
     <message>
         <source>{why} ({rule}). {instead}</source>
@@ -7190,6 +7274,10 @@
         <translation>Pago corregido</translation>
     </message>
     <message>
+        <source>Event named anew</source>
+        <translation>Evento nombrado de nuevo</translation>
+    </message>
+    <message>
         <source>Difference settled</source>
         <translation>Diferencia saldada</translation>
     </message>
@@ -7378,6 +7466,10 @@
         <translation>Ronda {number}, posición {seat}: {spot} {was} corregido a {amount}</translation>
     </message>
     <message>
+        <source>Round {number}, position {seat}: {spot} was named {was}, is {event} now</source>
+        <translation>Ronda {number}, posición {seat}: {spot} se nombró {was}, ahora es {event}</translation>
+    </message>
+    <message>
         <source>Meters open: {meters}</source>
         <translation>Se abren los contadores: {meters}</translation>
     </message>
@@ -7400,6 +7492,10 @@
     <message>
         <source>Position {seat}: prize of {was} is {amount} now</source>
         <translation>Posición {seat}: el premio de {was} es ahora {amount}</translation>
+    </message>
+    <message>
+        <source>Round {number}, position {seat}: prize of {was} is {amount} now</source>
+        <translation>Ronda {number}, posición {seat}: el premio de {was} es ahora {amount}</translation>
     </message>
     <message>
         <source>Position {seat}: prize of {amount} verified</source>

@@ -1228,6 +1228,22 @@
         <translation>Chưa đưa thẻ</translation>
     </message>
     <message>
+        <source>Position {seat} · {spot}</source>
+        <translation>Vị trí {seat} · {spot}</translation>
+    </message>
+    <message>
+        <source>What did the hand achieve?</source>
+        <translation>Bài đạt kết quả nào?</translation>
+    </message>
+    <message>
+        <source>On record</source>
+        <translation>Đã ghi</translation>
+    </message>
+    <message>
+        <source>Nothing pays</source>
+        <translation>Không trả</translation>
+    </message>
+    <message>
         <source>Void: {form}</source>
         <translation>Hủy: {form}</translation>
     </message>
@@ -1254,10 +1270,6 @@
     <message>
         <source>Event only</source>
         <translation>Chỉ kết quả</translation>
-    </message>
-    <message>
-        <source>Nothing pays</source>
-        <translation>Không trả</translation>
     </message>
     <message>
         <source>Enter the event</source>
@@ -1342,6 +1354,22 @@
     <message>
         <source>It is not paid</source>
         <translation>Không trả</translation>
+    </message>
+    <message>
+        <source>The prize follows it. The first entry stays on the record.</source>
+        <translation>Giải thưởng theo đó. Mục ghi đầu vẫn lưu lại.</translation>
+    </message>
+    <message>
+        <source>Enter the cards anew</source>
+        <translation>Nhập lại các lá bài</translation>
+    </message>
+    <message>
+        <source>Name the event anew</source>
+        <translation>Nêu lại kết quả</translation>
+    </message>
+    <message>
+        <source>These cards lay there</source>
+        <translation>Ở đó là các lá này</translation>
     </message>
     <message>
         <source>Leave the terminal</source>
@@ -1498,10 +1526,6 @@
     <message>
         <source>No. {option}</source>
         <translation>Số {option}</translation>
-    </message>
-    <message>
-        <source>Position {seat} · {spot}</source>
-        <translation>Vị trí {seat} · {spot}</translation>
     </message>
     <message>
         <source>Paid so far: {amount}</source>
@@ -4431,8 +4455,8 @@
         <translation>trả lại {amount}</translation>
     </message>
     <message>
-        <source>A jackpot is paid what its meter held</source>
-        <translation>Jackpot được trả đúng số tiền trên đồng hồ của nó</translation>
+        <source>A jackpot is paid what was locked for it</source>
+        <translation>Jackpot được trả đúng số tiền đã khóa</translation>
     </message>
     <message>
         <source>Pay it in full.</source>
@@ -4445,6 +4469,14 @@
     <message>
         <source>Look at it again, then approve it or go back.</source>
         <translation>Xem lại, rồi duyệt hoặc quay lại.</translation>
+    </message>
+    <message>
+        <source>The cards of position {seat} on record make no prize</source>
+        <translation>Bài đã ghi của vị trí {seat} không trúng thưởng</translation>
+    </message>
+    <message>
+        <source>Have the cards corrected first.</source>
+        <translation>Nhờ sửa lá bài trước.</translation>
     </message>
     <message>
         <source>No payment waits there</source>
@@ -4655,6 +4687,98 @@
         <translation>Chọn {choices} hoặc không có.</translation>
     </message>
     <message>
+        <source>Position {seat}: no event of this wager was named</source>
+        <translation>Vị trí {seat}: chưa nêu kết quả cho cược này</translation>
+    </message>
+    <message>
+        <source>The cards of position {seat} are on record</source>
+        <translation>Bài của vị trí {seat} đã được ghi</translation>
+    </message>
+    <message>
+        <source>Expose its hand first.</source>
+        <translation>Lật bài đó trước.</translation>
+    </message>
+    <message>
+        <source>No table has been open here</source>
+        <translation>Chưa có bàn nào được mở ở đây</translation>
+    </message>
+    <message>
+        <source>Ask a supervisor to open the table.</source>
+        <translation>Nhờ giám sát mở bàn.</translation>
+    </message>
+    <message>
+        <source>This game has no jackpots</source>
+        <translation>Trò này không có jackpot</translation>
+    </message>
+    <message>
+        <source>No hand lies open</source>
+        <translation>Không có bài ngửa</translation>
+    </message>
+    <message>
+        <source>Settle the hands first.</source>
+        <translation>Thanh toán các bài trước.</translation>
+    </message>
+    <message>
+        <source>Have its cards corrected: the prize follows them.</source>
+        <translation>Nhờ sửa lá bài: giải thưởng theo bài.</translation>
+    </message>
+    <message>
+        <source>{event} is not on the paytable</source>
+        <translation>{event} không có trong bảng trả thưởng</translation>
+    </message>
+    <message>
+        <source>Position {seat}: no card that is left makes that</source>
+        <translation>Vị trí {seat}: không lá bài nào còn lại tạo được kết quả đó</translation>
+    </message>
+    <message>
+        <source>Look again. Have the record of the other cards put right first.</source>
+        <translation>Xem lại. Nhờ sửa bản ghi các lá khác trước.</translation>
+    </message>
+    <message>
+        <source>That wager went back: nothing was paid on it</source>
+        <translation>Cược đó đã được trả lại: không có khoản trả nào</translation>
+    </message>
+    <message>
+        <source>{card} is recorded elsewhere</source>
+        <translation>{card} đã được ghi ở chỗ khác</translation>
+    </message>
+    <message>
+        <source>A linked meter is not changed at a table</source>
+        <translation>Đồng hồ liên kết không đổi tại bàn</translation>
+    </message>
+    <message>
+        <source>Position {seat} has no such payment in this round or the last</source>
+        <translation>Vị trí {seat} không có khoản trả đó ở ván này hay ván trước</translation>
+    </message>
+    <message>
+        <source>Choose another payment.</source>
+        <translation>Chọn khoản trả khác.</translation>
+    </message>
+    <message>
+        <source>Enter other cards.</source>
+        <translation>Nhập các lá khác.</translation>
+    </message>
+    <message>
+        <source>Whoever keeps the floor does it there.</source>
+        <translation>Người quản lý hệ thống sàn làm việc đó tại đó.</translation>
+    </message>
+    <message>
+        <source>Choose the position and the wager.</source>
+        <translation>Chọn vị trí và cược.</translation>
+    </message>
+    <message>
+        <source>{count} cards lie there</source>
+        <translation>Ở đó có {count} lá</translation>
+    </message>
+    <message>
+        <source>The cards are as recorded</source>
+        <translation>Các lá bài đúng như đã ghi</translation>
+    </message>
+    <message>
+        <source>Enter each card as it lies, or go on.</source>
+        <translation>Nhập từng lá bài như đang nằm trên bàn, hoặc tiếp tục.</translation>
+    </message>
+    <message>
         <source>An irregularity is open</source>
         <translation>Có sự cố đang mở</translation>
     </message>
@@ -4735,24 +4859,8 @@
         <translation>Xem lại các tay bài nằm ở đâu.</translation>
     </message>
     <message>
-        <source>{count} cards lie there</source>
-        <translation>Ở đó có {count} lá</translation>
-    </message>
-    <message>
         <source>Enter each card as it lies.</source>
         <translation>Nhập từng lá như đang nằm.</translation>
-    </message>
-    <message>
-        <source>The cards are as recorded</source>
-        <translation>Các lá bài đúng như đã ghi</translation>
-    </message>
-    <message>
-        <source>Enter each card as it lies, or go on.</source>
-        <translation>Nhập từng lá bài như đang nằm trên bàn, hoặc tiếp tục.</translation>
-    </message>
-    <message>
-        <source>{card} is recorded elsewhere</source>
-        <translation>{card} đã được ghi ở chỗ khác</translation>
     </message>
     <message>
         <source>Correct that hand first, or enter other cards.</source>
@@ -4789,10 +4897,6 @@
     <message>
         <source>Return the wager, then place the hand in the rack.</source>
         <translation>Trả lại cược, rồi để bài vào khay.</translation>
-    </message>
-    <message>
-        <source>{event} is not on the paytable</source>
-        <translation>{event} không có trong bảng trả thưởng</translation>
     </message>
     <message>
         <source>The cards of position {seat} on record do not make {event}</source>
@@ -4843,10 +4947,6 @@
         <translation>Mở bài trước.</translation>
     </message>
     <message>
-        <source>This game has no jackpots</source>
-        <translation>Trò này không có jackpot</translation>
-    </message>
-    <message>
         <source>Position {seat} has no jackpot</source>
         <translation>Vị trí {seat} không có jackpot</translation>
     </message>
@@ -4871,10 +4971,6 @@
         <translation>Chỉ giảm khi có trục trặc, khi số hiển thị vượt mức tối đa, hoặc để thu lại tiền mồi.</translation>
     </message>
     <message>
-        <source>Whoever keeps the floor does it there.</source>
-        <translation>Người quản lý hệ thống sàn làm việc đó tại đó.</translation>
-    </message>
-    <message>
         <source>Meters are changed between rounds</source>
         <translation>Chỉ đổi đồng hồ giữa các ván</translation>
     </message>
@@ -4889,10 +4985,6 @@
     <message>
         <source>The meter would stand below its reset level of {amount}</source>
         <translation>Đồng hồ sẽ dưới mức khởi điểm {amount}</translation>
-    </message>
-    <message>
-        <source>A linked meter is not changed at a table</source>
-        <translation>Đồng hồ liên kết không đổi tại bàn</translation>
     </message>
     <message>
         <source>There is no such meter at this table</source>
@@ -4979,10 +5071,6 @@
         <translation>Không đồng hồ nào thay đổi</translation>
     </message>
     <message>
-        <source>Ask a supervisor to open the table.</source>
-        <translation>Nhờ giám sát mở bàn.</translation>
-    </message>
-    <message>
         <source>Place the wagers, then touch No more bets.</source>
         <translation>Đặt cược, rồi chạm Ngừng đặt cược.</translation>
     </message>
@@ -5035,14 +5123,6 @@
         <translation>Chọn lý do trong danh sách hoặc tự ghi.</translation>
     </message>
     <message>
-        <source>The cards of position {seat} on record make no prize</source>
-        <translation>Bài đã ghi của vị trí {seat} không trúng thưởng</translation>
-    </message>
-    <message>
-        <source>Position {seat} has no such payment in this round or the last</source>
-        <translation>Vị trí {seat} không có khoản trả đó ở ván này hay ván trước</translation>
-    </message>
-    <message>
         <source>No difference is due at position {seat}</source>
         <translation>Không còn chênh lệch ở vị trí {seat}</translation>
     </message>
@@ -5053,26 +5133,6 @@
     <message>
         <source>The amount is the one recorded</source>
         <translation>Số tiền giống đã ghi</translation>
-    </message>
-    <message>
-        <source>Have the cards corrected first.</source>
-        <translation>Nhờ sửa lá bài trước.</translation>
-    </message>
-    <message>
-        <source>No table has been open here</source>
-        <translation>Chưa có bàn nào được mở ở đây</translation>
-    </message>
-    <message>
-        <source>Choose the position and the wager.</source>
-        <translation>Chọn vị trí và cược.</translation>
-    </message>
-    <message>
-        <source>That wager went back: nothing was paid on it</source>
-        <translation>Cược đó đã được trả lại: không có khoản trả nào</translation>
-    </message>
-    <message>
-        <source>Choose another payment.</source>
-        <translation>Chọn khoản trả khác.</translation>
     </message>
     <message>
         <source>Enter what a win pays, or say that the wager pushed or lost.</source>
@@ -5851,6 +5911,10 @@
         <translation>Còn lại của giới hạn</translation>
     </message>
     <message>
+        <source>By meters, not counted</source>
+        <translation>Do đồng hồ trả, không tính</translation>
+    </message>
+    <message>
         <source>Brought to the table</source>
         <translation>Đưa đến bàn</translation>
     </message>
@@ -5939,6 +6003,10 @@
         <translation>{name}, chia đều</translation>
     </message>
     <message>
+        <source>{name}, as named</source>
+        <translation>{name}, như đã nêu</translation>
+    </message>
+    <message>
         <source>Dealt by hand now</source>
         <translation>Đang chia bằng tay</translation>
     </message>
@@ -5997,10 +6065,6 @@
     <message>
         <source>No Draw card waits</source>
         <translation>Không có lá Draw chờ</translation>
-    </message>
-    <message>
-        <source>No hand lies open</source>
-        <translation>Không có bài ngửa</translation>
     </message>
     <message>
         <source>No jackpot is open</source>
@@ -6183,16 +6247,36 @@
         <translation>không có giải</translation>
     </message>
     <message>
+        <source>Have the cards that lay there entered: the prize follows them.</source>
+        <translation>Nhờ nhập các lá đã nằm ở đó: giải thưởng theo bài.</translation>
+    </message>
+    <message>
+        <source>Have its event named anew: the prize follows it.</source>
+        <translation>Nhờ nêu lại kết quả: giải thưởng theo đó.</translation>
+    </message>
+    <message>
         <source>A jackpot is paid what was locked for it: no other amount is entered</source>
         <translation>Jackpot được trả đúng số tiền đã khóa: không nhập số khác</translation>
+    </message>
+    <message>
+        <source>That event is the one recorded</source>
+        <translation>Kết quả đó đúng như đã ghi</translation>
+    </message>
+    <message>
+        <source>Name what the hand achieved.</source>
+        <translation>Nêu kết quả bài đã đạt.</translation>
+    </message>
+    <message>
+        <source>A jackpot follows its cards: no amount is entered</source>
+        <translation>Jackpot theo bài của nó: không nhập số tiền</translation>
     </message>
     <message>
         <source>Have its cards corrected, or refuse the jackpot; else void the round.</source>
         <translation>Nhờ sửa lá bài, hoặc từ chối jackpot; nếu không, hủy ván.</translation>
     </message>
     <message>
-        <source>Its round is over: change the meter, with a reason.</source>
-        <translation>Ván đó đã xong: đổi đồng hồ, kèm lý do.</translation>
+        <source>Void the round.</source>
+        <translation>Hủy ván.</translation>
     </message>
     <message>
         <source>{why} ({rule}). {instead}</source>
@@ -7190,6 +7274,10 @@
         <translation>Đã sửa khoản trả</translation>
     </message>
     <message>
+        <source>Event named anew</source>
+        <translation>Nêu lại kết quả</translation>
+    </message>
+    <message>
         <source>Difference settled</source>
         <translation>Đã xử lý chênh lệch</translation>
     </message>
@@ -7378,6 +7466,10 @@
         <translation>Ván {number}, vị trí {seat}: {spot} {was} sửa thành {amount}</translation>
     </message>
     <message>
+        <source>Round {number}, position {seat}: {spot} was named {was}, is {event} now</source>
+        <translation>Ván {number}, vị trí {seat}: {spot} đã nêu {was}, nay là {event}</translation>
+    </message>
+    <message>
         <source>Meters open: {meters}</source>
         <translation>Mở đồng hồ: {meters}</translation>
     </message>
@@ -7400,6 +7492,10 @@
     <message>
         <source>Position {seat}: prize of {was} is {amount} now</source>
         <translation>Vị trí {seat}: giải {was} nay là {amount}</translation>
+    </message>
+    <message>
+        <source>Round {number}, position {seat}: prize of {was} is {amount} now</source>
+        <translation>Ván {number}, vị trí {seat}: giải {was} nay là {amount}</translation>
     </message>
     <message>
         <source>Position {seat}: prize of {amount} verified</source>

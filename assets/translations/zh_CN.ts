@@ -1228,6 +1228,22 @@
         <translation>尚未出示工牌</translation>
     </message>
     <message>
+        <source>Position {seat} · {spot}</source>
+        <translation>{seat}号位 · {spot}</translation>
+    </message>
+    <message>
+        <source>What did the hand achieve?</source>
+        <translation>该手牌达成什么牌型？</translation>
+    </message>
+    <message>
+        <source>On record</source>
+        <translation>已记录</translation>
+    </message>
+    <message>
+        <source>Nothing pays</source>
+        <translation>不赔</translation>
+    </message>
+    <message>
         <source>Void: {form}</source>
         <translation>作废：{form}</translation>
     </message>
@@ -1254,10 +1270,6 @@
     <message>
         <source>Event only</source>
         <translation>仅牌型</translation>
-    </message>
-    <message>
-        <source>Nothing pays</source>
-        <translation>不赔</translation>
     </message>
     <message>
         <source>Enter the event</source>
@@ -1342,6 +1354,22 @@
     <message>
         <source>It is not paid</source>
         <translation>不予支付</translation>
+    </message>
+    <message>
+        <source>The prize follows it. The first entry stays on the record.</source>
+        <translation>奖金随之更改。首次记录仍保留。</translation>
+    </message>
+    <message>
+        <source>Enter the cards anew</source>
+        <translation>重新输入牌</translation>
+    </message>
+    <message>
+        <source>Name the event anew</source>
+        <translation>重新指定牌型</translation>
+    </message>
+    <message>
+        <source>These cards lay there</source>
+        <translation>当时是这些牌</translation>
     </message>
     <message>
         <source>Leave the terminal</source>
@@ -1498,10 +1526,6 @@
     <message>
         <source>No. {option}</source>
         <translation>第{option}号</translation>
-    </message>
-    <message>
-        <source>Position {seat} · {spot}</source>
-        <translation>{seat}号位 · {spot}</translation>
     </message>
     <message>
         <source>Paid so far: {amount}</source>
@@ -4431,8 +4455,8 @@
         <translation>退回{amount}</translation>
     </message>
     <message>
-        <source>A jackpot is paid what its meter held</source>
-        <translation>彩池按其累进表的金额赔付</translation>
+        <source>A jackpot is paid what was locked for it</source>
+        <translation>彩池按锁定的金额赔付</translation>
     </message>
     <message>
         <source>Pay it in full.</source>
@@ -4445,6 +4469,14 @@
     <message>
         <source>Look at it again, then approve it or go back.</source>
         <translation>请再看一遍，然后批准或返回。</translation>
+    </message>
+    <message>
+        <source>The cards of position {seat} on record make no prize</source>
+        <translation>{seat}号位记录的牌没有中奖</translation>
+    </message>
+    <message>
+        <source>Have the cards corrected first.</source>
+        <translation>请先更正牌的记录。</translation>
     </message>
     <message>
         <source>No payment waits there</source>
@@ -4655,6 +4687,98 @@
         <translation>请选择{choices}或无。</translation>
     </message>
     <message>
+        <source>Position {seat}: no event of this wager was named</source>
+        <translation>位置 {seat}：此注未指定牌型</translation>
+    </message>
+    <message>
+        <source>The cards of position {seat} are on record</source>
+        <translation>位置 {seat} 的牌已有记录</translation>
+    </message>
+    <message>
+        <source>Expose its hand first.</source>
+        <translation>请先翻开该手牌。</translation>
+    </message>
+    <message>
+        <source>No table has been open here</source>
+        <translation>此处从未开过台</translation>
+    </message>
+    <message>
+        <source>Ask a supervisor to open the table.</source>
+        <translation>请主管开台。</translation>
+    </message>
+    <message>
+        <source>This game has no jackpots</source>
+        <translation>此游戏没有彩池</translation>
+    </message>
+    <message>
+        <source>No hand lies open</source>
+        <translation>没有翻开的手牌</translation>
+    </message>
+    <message>
+        <source>Settle the hands first.</source>
+        <translation>请先结算各手牌。</translation>
+    </message>
+    <message>
+        <source>Have its cards corrected: the prize follows them.</source>
+        <translation>请更正其牌：奖金随牌而定。</translation>
+    </message>
+    <message>
+        <source>{event} is not on the paytable</source>
+        <translation>{event}不在赔率表上</translation>
+    </message>
+    <message>
+        <source>Position {seat}: no card that is left makes that</source>
+        <translation>位置 {seat}：剩余的牌无法组成此牌型</translation>
+    </message>
+    <message>
+        <source>Look again. Have the record of the other cards put right first.</source>
+        <translation>请再看一次。请先更正其他牌的记录。</translation>
+    </message>
+    <message>
+        <source>That wager went back: nothing was paid on it</source>
+        <translation>该下注已退回：没有赔付</translation>
+    </message>
+    <message>
+        <source>{card} is recorded elsewhere</source>
+        <translation>{card} 已记录在别处</translation>
+    </message>
+    <message>
+        <source>A linked meter is not changed at a table</source>
+        <translation>联机累进表不能在台上更改</translation>
+    </message>
+    <message>
+        <source>Position {seat} has no such payment in this round or the last</source>
+        <translation>{seat}号位本局和上局没有此赔付</translation>
+    </message>
+    <message>
+        <source>Choose another payment.</source>
+        <translation>请选择另一笔赔付。</translation>
+    </message>
+    <message>
+        <source>Enter other cards.</source>
+        <translation>请输入其他牌。</translation>
+    </message>
+    <message>
+        <source>Whoever keeps the floor does it there.</source>
+        <translation>由场地系统管理员在那里更改。</translation>
+    </message>
+    <message>
+        <source>Choose the position and the wager.</source>
+        <translation>选择位置和下注。</translation>
+    </message>
+    <message>
+        <source>{count} cards lie there</source>
+        <translation>那里有{count}张牌</translation>
+    </message>
+    <message>
+        <source>The cards are as recorded</source>
+        <translation>牌与记录一致</translation>
+    </message>
+    <message>
+        <source>Enter each card as it lies, or go on.</source>
+        <translation>请按桌上所见输入每张牌，或继续。</translation>
+    </message>
+    <message>
         <source>An irregularity is open</source>
         <translation>有未处理的异常</translation>
     </message>
@@ -4735,24 +4859,8 @@
         <translation>再看手牌的位置。</translation>
     </message>
     <message>
-        <source>{count} cards lie there</source>
-        <translation>那里有{count}张牌</translation>
-    </message>
-    <message>
         <source>Enter each card as it lies.</source>
         <translation>按摆放逐张输入。</translation>
-    </message>
-    <message>
-        <source>The cards are as recorded</source>
-        <translation>牌与记录一致</translation>
-    </message>
-    <message>
-        <source>Enter each card as it lies, or go on.</source>
-        <translation>请按桌上所见输入每张牌，或继续。</translation>
-    </message>
-    <message>
-        <source>{card} is recorded elsewhere</source>
-        <translation>{card} 已记录在别处</translation>
     </message>
     <message>
         <source>Correct that hand first, or enter other cards.</source>
@@ -4789,10 +4897,6 @@
     <message>
         <source>Return the wager, then place the hand in the rack.</source>
         <translation>退回注码，然后将牌放入弃牌架。</translation>
-    </message>
-    <message>
-        <source>{event} is not on the paytable</source>
-        <translation>{event}不在赔率表上</translation>
     </message>
     <message>
         <source>The cards of position {seat} on record do not make {event}</source>
@@ -4843,10 +4947,6 @@
         <translation>请先翻开。</translation>
     </message>
     <message>
-        <source>This game has no jackpots</source>
-        <translation>此游戏没有彩池</translation>
-    </message>
-    <message>
         <source>Position {seat} has no jackpot</source>
         <translation>{seat}号位没有彩池</translation>
     </message>
@@ -4871,10 +4971,6 @@
         <translation>只有出现故障、显示超过上限或收回底金时才能调低。</translation>
     </message>
     <message>
-        <source>Whoever keeps the floor does it there.</source>
-        <translation>由场地系统管理员在那里更改。</translation>
-    </message>
-    <message>
         <source>Meters are changed between rounds</source>
         <translation>累进表只能在两局之间更改</translation>
     </message>
@@ -4889,10 +4985,6 @@
     <message>
         <source>The meter would stand below its reset level of {amount}</source>
         <translation>累进表将低于起始额{amount}</translation>
-    </message>
-    <message>
-        <source>A linked meter is not changed at a table</source>
-        <translation>联机累进表不能在台上更改</translation>
     </message>
     <message>
         <source>There is no such meter at this table</source>
@@ -4979,10 +5071,6 @@
         <translation>累进表没有变动</translation>
     </message>
     <message>
-        <source>Ask a supervisor to open the table.</source>
-        <translation>请主管开台。</translation>
-    </message>
-    <message>
         <source>Place the wagers, then touch No more bets.</source>
         <translation>下注后点“停止下注”。</translation>
     </message>
@@ -5035,14 +5123,6 @@
         <translation>从列表选择原因，或自己写。</translation>
     </message>
     <message>
-        <source>The cards of position {seat} on record make no prize</source>
-        <translation>{seat}号位记录的牌没有中奖</translation>
-    </message>
-    <message>
-        <source>Position {seat} has no such payment in this round or the last</source>
-        <translation>{seat}号位本局和上局没有此赔付</translation>
-    </message>
-    <message>
         <source>No difference is due at position {seat}</source>
         <translation>{seat}号位没有应付的差额</translation>
     </message>
@@ -5053,26 +5133,6 @@
     <message>
         <source>The amount is the one recorded</source>
         <translation>金额与记录相同</translation>
-    </message>
-    <message>
-        <source>Have the cards corrected first.</source>
-        <translation>请先更正牌的记录。</translation>
-    </message>
-    <message>
-        <source>No table has been open here</source>
-        <translation>此处从未开过台</translation>
-    </message>
-    <message>
-        <source>Choose the position and the wager.</source>
-        <translation>选择位置和下注。</translation>
-    </message>
-    <message>
-        <source>That wager went back: nothing was paid on it</source>
-        <translation>该下注已退回：没有赔付</translation>
-    </message>
-    <message>
-        <source>Choose another payment.</source>
-        <translation>请选择另一笔赔付。</translation>
     </message>
     <message>
         <source>Enter what a win pays, or say that the wager pushed or lost.</source>
@@ -5851,6 +5911,10 @@
         <translation>限额余额</translation>
     </message>
     <message>
+        <source>By meters, not counted</source>
+        <translation>累进表赔付，不计入</translation>
+    </message>
+    <message>
         <source>Brought to the table</source>
         <translation>送到赌桌</translation>
     </message>
@@ -5939,6 +6003,10 @@
         <translation>{name}，平分</translation>
     </message>
     <message>
+        <source>{name}, as named</source>
+        <translation>{name}（所指定）</translation>
+    </message>
+    <message>
         <source>Dealt by hand now</source>
         <translation>现为手工发牌</translation>
     </message>
@@ -5997,10 +6065,6 @@
     <message>
         <source>No Draw card waits</source>
         <translation>没有待翻的Draw牌</translation>
-    </message>
-    <message>
-        <source>No hand lies open</source>
-        <translation>没有翻开的手牌</translation>
     </message>
     <message>
         <source>No jackpot is open</source>
@@ -6183,16 +6247,36 @@
         <translation>无奖</translation>
     </message>
     <message>
+        <source>Have the cards that lay there entered: the prize follows them.</source>
+        <translation>请输入当时的牌：奖金随牌而定。</translation>
+    </message>
+    <message>
+        <source>Have its event named anew: the prize follows it.</source>
+        <translation>请重新指定其牌型：奖金随之而定。</translation>
+    </message>
+    <message>
         <source>A jackpot is paid what was locked for it: no other amount is entered</source>
         <translation>彩池按锁定的金额赔付：不得输入其他金额</translation>
+    </message>
+    <message>
+        <source>That event is the one recorded</source>
+        <translation>该牌型即已记录的牌型</translation>
+    </message>
+    <message>
+        <source>Name what the hand achieved.</source>
+        <translation>请指定该手牌达成的牌型。</translation>
+    </message>
+    <message>
+        <source>A jackpot follows its cards: no amount is entered</source>
+        <translation>彩池随牌而定：不得输入金额</translation>
     </message>
     <message>
         <source>Have its cards corrected, or refuse the jackpot; else void the round.</source>
         <translation>请更正其牌，或拒付彩池；否则作废本局。</translation>
     </message>
     <message>
-        <source>Its round is over: change the meter, with a reason.</source>
-        <translation>该局已结束：请更改累进表并注明原因。</translation>
+        <source>Void the round.</source>
+        <translation>作废本局。</translation>
     </message>
     <message>
         <source>{why} ({rule}). {instead}</source>
@@ -7190,6 +7274,10 @@
         <translation>赔付已更正</translation>
     </message>
     <message>
+        <source>Event named anew</source>
+        <translation>重新指定牌型</translation>
+    </message>
+    <message>
         <source>Difference settled</source>
         <translation>差额已结清</translation>
     </message>
@@ -7378,6 +7466,10 @@
         <translation>第{number}局，{seat}号位：{spot} {was} 更正为{amount}</translation>
     </message>
     <message>
+        <source>Round {number}, position {seat}: {spot} was named {was}, is {event} now</source>
+        <translation>第 {number} 局，位置 {seat}：{spot} 原指定为 {was}，现为 {event}</translation>
+    </message>
+    <message>
         <source>Meters open: {meters}</source>
         <translation>累进表开启：{meters}</translation>
     </message>
@@ -7400,6 +7492,10 @@
     <message>
         <source>Position {seat}: prize of {was} is {amount} now</source>
         <translation>{seat}号位：奖金{was}现为{amount}</translation>
+    </message>
+    <message>
+        <source>Round {number}, position {seat}: prize of {was} is {amount} now</source>
+        <translation>第 {number} 局，位置 {seat}：奖金 {was} 现为 {amount}</translation>
     </message>
     <message>
         <source>Position {seat}: prize of {amount} verified</source>

@@ -39,6 +39,7 @@ NEVER_LEADS: frozenset[type[Fact]] = frozenset(
         meter_facts.WagersReopened,
         meter_facts.MetersGrew,
         meter_facts.MeterLinkBack,
+        meter_facts.PrizePutRight,
     }
 )
 """What only comes with another fact, in the answer to what was asked for."""
@@ -77,6 +78,12 @@ def _payment_corrected(_: State, coming: Facts) -> Iterator[Command]:
     fact: Any = coming[0]
     line = fact.line
     yield commands.CorrectPayment(line.seat, line.spot, line.pays, fact.approval, line.result, fact.round)
+
+
+def _event_corrected(_: State, coming: Facts) -> Iterator[Command]:
+    fact: Any = coming[0]
+    cards = tuple(card for held in fact.cards.values() for card in held)
+    yield commands.CorrectEvent(fact.seat, fact.event, fact.approval, fact.round, cards)
 
 
 def _reported(state: State, coming: Facts) -> Iterator[Command]:
@@ -162,6 +169,7 @@ ASKED: Mapping[type[Fact], Callable[[State, Facts], Iterable[Command]]] = {
     facts.PayoutVerified: _one(lambda fact: commands.VerifyPayout(fact.seat, fact.spot, fact.camera, fact.approval)),
     facts.DealLimitDecided: _one(lambda fact: commands.DecideDealLimit(fact.choice, fact.approval)),
     facts.PaymentCorrected: _payment_corrected,
+    meter_facts.EventCorrected: _event_corrected,
     facts.DifferenceSettled: _one(lambda fact: commands.SettleDifference(fact.round, fact.seat, fact.spot)),
     facts.IrregularityReported: _reported,
     facts.IrregularityResolved: _one(lambda fact: commands.ResolveIrregularity(Choice(fact.choice), fact.approvals)),

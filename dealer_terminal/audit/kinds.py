@@ -46,9 +46,11 @@ KINDS: Mapping[type[Fact | JournalFact], tuple[str, int]] = {
     facts.HandRacked: ("hand_racked", 1),
     facts.PayoutHeld: ("payout_held", 1),
     facts.PayoutVerified: ("payout_verified", 1),
-    facts.DealLimitReached: ("deal_limit_reached", 2),
+    facts.DealLimitReached: ("deal_limit_reached", 3),
     facts.DealLimitDecided: ("deal_limit_decided", 2),
-    facts.PaymentCorrected: ("payment_corrected", 4),
+    facts.PaymentCorrected: ("payment_corrected", 5),
+    meter_facts.EventCorrected: ("event_corrected", 1),
+    meter_facts.PrizePutRight: ("prize_put_right", 1),
     facts.DifferenceSettled: ("difference_settled", 1),
     facts.IrregularityReported: ("irregularity_reported", 1),
     facts.IrregularityResolved: ("irregularity_resolved", 4),
@@ -145,11 +147,16 @@ def _for_the_deal(fields: dict[str, Any]) -> dict[str, Any]:
     return {**fields, "reach": facts.LimitReach.DEAL.value}
 
 
+def _of_meters_too(fields: dict[str, Any]) -> dict[str, Any]:
+    """What meters paid was counted against the limit of a deal."""
+    return {**fields, "counts": facts.LimitCounts.ALL.value}
+
+
 def _as_it_stands(fields: dict[str, Any]) -> dict[str, Any]:
-    """What was shown and said then stays as it was: no meter beside a prize, nobody asked for a round's difference, no
-    payment named that went over a limit, a prize made another amount, a hand folded that was not dealt, nothing said to
-    be settled with a hand that was collected, a payment that was only shown called paid where its round was void, a
-    question answered by whoever asked it."""
+    """What was shown and said then stays as it was: no meter beside a prize, nobody asked for a round's difference,
+    no payment named that went over a limit, a prize made another amount or one of nothing, a hand folded that was not
+    dealt, nothing said to be settled with a hand that was collected, a payment that was only shown called paid where
+    its round was void, a question answered by whoever asked it."""
     return fields
 
 
@@ -157,6 +164,7 @@ UPGRADES: Mapping[tuple[str, int], Upgrade] = {
     ("alarm_raised", 1): _told_in_words,
     ("deal_limit_decided", 1): _for_the_deal,
     ("deal_limit_reached", 1): _as_it_stands,
+    ("deal_limit_reached", 2): _of_meters_too,
     ("hand_collected", 1): _as_it_stands,
     ("irregularity_resolved", 1): _as_it_stands,
     ("irregularity_resolved", 2): _as_it_stands,
@@ -166,4 +174,5 @@ UPGRADES: Mapping[tuple[str, int], Upgrade] = {
     ("payment_corrected", 1): _asked_nobody,
     ("payment_corrected", 2): _as_it_stands,
     ("payment_corrected", 3): _as_it_stands,
+    ("payment_corrected", 4): _as_it_stands,
 }

@@ -8,7 +8,14 @@ from msgspec.structs import replace
 from dealer_terminal.audit.record import Record
 from dealer_terminal.procedure.commands import CollectHand, Command, CorrectPayment, ResolveIrregularity
 from dealer_terminal.procedure.decide import decide
-from dealer_terminal.procedure.decided_before import cards_put_right, collected_waiting, folded_undealt, prize_put_right
+from dealer_terminal.procedure.decided_before import (
+    cards_put_right,
+    collected_waiting,
+    counting_all,
+    folded_undealt,
+    lost_prize_put_right,
+    prize_put_right,
+)
 from dealer_terminal.procedure.evidence import evidence, with_evidence
 from dealer_terminal.procedure.evidence_card import Evidence, HandShown, Said, WagerShown
 from dealer_terminal.procedure.evidence_changes import LIES_OPEN
@@ -21,6 +28,7 @@ from dealer_terminal.procedure.facts import (
     Fact,
     HandCollected,
     IrregularityResolved,
+    LimitCounts,
     LimitReach,
     PaymentCorrected,
 )
@@ -32,6 +40,10 @@ from dealer_terminal.procedure.terms import Hands
 
 _OF_PRIZES = 3
 """The last number of `payment_corrected` under which prizes were put right."""
+_OF_LOST_PRIZES = 4
+"""The last one under which a wager on the progressive that paid nothing was put right to any amount."""
+_WITH_METERS = 2
+"""The last number of `deal_limit_reached` under which what meters paid was counted."""
 _CALLED_PAID = 3
 """The last number of `irregularity_resolved` under which the sheet of a void called paid what was only shown, and other
 cards left alone what those before had decided of a forfeited hand."""
@@ -54,13 +66,19 @@ def answered_then(state: State, command: Command, record: Record, refused: Refus
     meter of two prizes, nor what the chips of a payment that was put right were moved for, nor what was only shown."""
     if isinstance(command, CollectHand) and (record.kind, record.schema) == ("hand_collected", 1):
         return collected_waiting(state, command)
-    if isinstance(command, CorrectPayment) and record.kind == "payment_corrected" and record.schema <= _OF_PRIZES:
-        return prize_put_right(state, command)
+    if isinstance(command, CorrectPayment) and record.kind == "payment_corrected":
+        return _amount_then(state, command, record.schema) or refused
     resolved = record.kind == "irregularity_resolved" and record.schema <= _CALLED_PAID
     if resolved and isinstance(command, ResolveIrregularity):
         folded = folded_undealt(state, command) if record.schema == 1 else None
         return folded or cards_put_right(state, command) or _as_shown_then(state, command, record, refused)
     return refused
+
+
+def _amount_then(state: State, command: CorrectPayment, number: int) -> tuple[Fact, ...] | Refusal | None:
+    if number <= _OF_PRIZES:
+        return prize_put_right(state, command)
+    return lost_prize_put_right(state, command) if number <= _OF_LOST_PRIZES else None
 
 
 def _as_shown_then(
@@ -119,8 +137,8 @@ def _waits(state: State, number: int, wager: WagerShown) -> bool:
 def as_then(due: Fact, record: Record) -> Fact:
     """Nobody was asked for the difference of a payment, later of one whose round was over, nor shown the meter of a
     prize; the limit of a deal was decided once; nothing was said to be settled with a hand that was collected."""
-    if isinstance(due, DealLimitReached) and record.schema == 1:
-        return replace(due, payments=())
+    if isinstance(due, DealLimitReached):
+        return _limit_then(due, record.schema)
     if isinstance(due, DealLimitDecided) and record.schema == 1:
         return replace(due, reach=LimitReach.DEAL)
     if isinstance(due, IrregularityResolved) and record.schema <= _AS_TOLD:
@@ -134,6 +152,26 @@ def as_then(due: Fact, record: Record) -> Fact:
     if isinstance(due, JackpotVerified) and _meter_unseen(record):
         return replace(due, approval=replace(due.approval, shown=_without_meter(due.approval.shown)))
     return due
+
+
+def _limit_then(due: DealLimitReached, number: int) -> Fact:
+    """No record of today says that it counts meters: what would follow so is none of its answers."""
+    if number > _WITH_METERS:
+        return due if due.counts is LimitCounts.ODDS else replace(due, rule="")
+    return replace(due, counts=LimitCounts.ALL, payments=due.payments if number > 1 else ())
+
+
+def counted_then(state: State, command: Command) -> tuple[Fact, ...]:
+    """What meters paid was counted against the limit of a deal: another answer, where somebody has a prize."""
+    if state.terms is None or not (state.terms.thresholds.deal and state.jackpots):
+        return ()
+    answer = decide(counting_all(state), command)
+    over = not isinstance(answer, Refusal) and any(isinstance(fact, DealLimitReached) for fact in answer)
+    return tuple(map(_with_meters, answer)) if over and not isinstance(answer, Refusal) else ()
+
+
+def _with_meters(fact: Fact) -> Fact:
+    return replace(fact, counts=LimitCounts.ALL) if isinstance(fact, DealLimitReached) else fact
 
 
 def _meter_unseen(record: Record) -> bool:

@@ -20,6 +20,7 @@ Approved = (
     | tray_commands.VoidForm
     | commands.DecideDealLimit
     | commands.CorrectPayment
+    | commands.CorrectEvent
     | commands.ClearFault
     | commands.ResolveIrregularity
 )
@@ -59,6 +60,7 @@ def signed(command: Approved, approvals: tuple[Approval, ...]) -> Approved:
             | commands.CloseTable()
             | commands.DecideDealLimit()
             | commands.CorrectPayment()
+            | commands.CorrectEvent()
             | commands.VerifyPayout()
             | meter_commands.VerifyJackpot()
             | meter_commands.AdjustMeter()

@@ -162,6 +162,17 @@ class CorrectPayment(Struct, frozen=True):
     round: int = 0
 
 
+class CorrectEvent(Struct, frozen=True):
+    """What a hand achieved on the progressive where another event was named; with no round named, in this one. Where
+    the round before has its cards on record, those that lay there tell the event."""
+
+    seat: int
+    event: str
+    approval: Approval
+    round: int = 0
+    cards: tuple[Card, ...] = ()
+
+
 class SettleDifference(Struct, frozen=True):
     """The dealer has moved what a payment of a round that is over comes to since."""
 
@@ -230,6 +241,7 @@ Command = (
     | VerifyPayout
     | DecideDealLimit
     | CorrectPayment
+    | CorrectEvent
     | SettleDifference
     | ReportIrregularity
     | ResolveIrregularity

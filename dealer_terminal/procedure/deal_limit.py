@@ -5,12 +5,12 @@ from collections.abc import Iterable, Iterator
 from dealer_terminal.procedure.citations import DEAL_RULE
 from dealer_terminal.procedure.prize_stands import is_prize
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.procedure.state import State, lines_of, paid
+from dealer_terminal.procedure.state import State, counted, lines_of
 from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.hand import Line, Result
 
 Cut = tuple[Line, int]
-ONLY_PRIZES = Refusal(words("A jackpot is paid what its meter held"), DEAL_RULE, words("Pay it in full."))
+ONLY_PRIZES = Refusal(words("A jackpot is paid what was locked for it"), DEAL_RULE, words("Pay it in full."))
 
 
 def asked(state: State) -> dict[tuple[int, str], int]:
@@ -33,7 +33,7 @@ def is_asked(state: State, line: Line) -> bool:
 
 
 def within(state: State) -> tuple[Cut, ...]:
-    """The newest first, and what may be cut of each; a jackpot is paid what its meter held."""
+    """The newest first, and what may be cut of each; a jackpot is paid what was locked for it."""
     lines = {(line.seat, line.spot): line for line in lines_of(state)}
     named = [(lines[place], more) for place, more in asked(state).items() if place in lines]
     return tuple((line, min(more, line.pays)) for line, more in reversed(named) if not is_prize(state, line))
@@ -50,7 +50,7 @@ def shared_out(over: int, cuts: Iterable[Cut]) -> Iterator[Cut]:
 
 def cut_by_limit(state: State) -> dict[int, int]:
     """By seat, where only what is asked about is paid to the limit."""
-    over = paid(lines_of(state)) - state.in_force().thresholds.deal
+    over = counted(state, lines_of(state)) - state.in_force().thresholds.deal
     found = dict.fromkeys(seats_asked(state), 0)
     for line, cut in shared_out(over, within(state)):
         found[line.seat] += cut
@@ -73,7 +73,7 @@ def left(state: State) -> int:
     """Of the limit, beside what was decided or paid before."""
     lines = {(line.seat, line.spot): line.pays for line in lines_of(state)}
     more = sum(min(more, lines.get(place, 0)) for place, more in asked(state).items())
-    return max(0, state.in_force().thresholds.deal + more - paid(lines_of(state)))
+    return max(0, state.in_force().thresholds.deal + more - counted(state, lines_of(state)))
 
 
 def at_limit(line: Line) -> bool:

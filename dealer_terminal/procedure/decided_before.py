@@ -18,16 +18,20 @@ from dealer_terminal.procedure.deciding.decisions import collected_whatever_wait
 from dealer_terminal.procedure.deciding.every import decided
 from dealer_terminal.procedure.deciding.irregularities import effects
 from dealer_terminal.procedure.deciding.jackpot import locked_prize
-from dealer_terminal.procedure.deciding.outcome import Outcome, unapproved
-from dealer_terminal.procedure.deciding.payments import holds_for, put_right
+from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, unapproved
+from dealer_terminal.procedure.deciding.payments import holds_for, payment_named, put_right
 from dealer_terminal.procedure.evidence import shown_of, with_evidence
 from dealer_terminal.procedure.evidence_card import NO_EVIDENCE
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.jackpot import JackpotStage
+from dealer_terminal.procedure.last_round import as_it_lay
 from dealer_terminal.procedure.people import Approval
+from dealer_terminal.procedure.prize_stands import is_prize
+from dealer_terminal.procedure.progressive import held_event
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State, before_deal
+from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.irregularity import IrregularityId
 
 _ENDED_BY = (Choice.NOT_PAID, Choice.CHOICE_STANDS)
@@ -45,15 +49,32 @@ def decided_before(state: State, command: Command, refused: Refusal, let_stand: 
             prize = locked_prize(state, seat, jackpot.event)
             return *prize, *holds_for(state, reduce(evolve, prize, state), ())
         case commands.CorrectPayment(approval=approval) if approval.shown == NO_EVIDENCE:
-            return put_right(state, command)
+            return amount_put_right(state, command)
         case _:
             return refused
 
 
 def prize_put_right(state: State, command: commands.CorrectPayment) -> Outcome:
     """A supervisor was shown the prize, and entered another amount."""
-    answer = put_right(state, command)
+    answer = amount_put_right(state, command)
     return answer if command.approval.shown == shown_of(state, command, answer) else NOT_SHOWN
+
+
+def lost_prize_put_right(state: State, command: commands.CorrectPayment) -> Outcome | None:
+    """One that was paid stood as it was locked; any other amount was taken at its word, if the cards made a prize."""
+    _, was = payment_named(state, command)
+    return None if was is None or was.pays else prize_put_right(state, command)
+
+
+def amount_put_right(state: State, command: commands.CorrectPayment) -> Outcome:
+    """A progressive prize was paid only for a hand that the cards on record made (House Procedure 25)."""
+    number, was = payment_named(state, command) if state.book is not None else (0, None)
+    if was is not None and is_prize(state, was) and command.pays and not was.pays:
+        lay = state if number == state.round else as_it_lay(state)
+        if lay.seat(was.seat).cards and not held_event(lay, was.seat):
+            why = words("The cards of position {seat} on record make no prize", seat=was.seat)
+            return by_house(state, IrregularityId.JACKPOT_UNSUPPORTED, why, words("Have the cards corrected first."))
+    return put_right(state, command)
 
 
 def folded_undealt(state: State, command: commands.ResolveIrregularity) -> Outcome | None:
@@ -68,6 +89,11 @@ def folded_undealt(state: State, command: commands.ResolveIrregularity) -> Outco
 def collected_waiting(state: State, command: commands.CollectHand) -> Outcome:
     """A forfeited hand was collected while a payment of it waited."""
     return collected_whatever_waits(state, command)
+
+
+def counting_all(state: State) -> State:
+    """What meters paid was of the deal's limit."""
+    return replace(state, limit_counts=facts.LimitCounts.ALL)
 
 
 def cards_put_right(state: State, command: commands.ResolveIrregularity) -> tuple[Fact, ...]:

@@ -21,6 +21,7 @@ ACTS: Mapping[type[Command], str] = {
     commands.VerifyPayout: "verify-payout",
     commands.DecideDealLimit: "decide-deal-limit",
     commands.CorrectPayment: "correct-payment",
+    commands.CorrectEvent: "correct-event",
     commands.ClearFault: "clear-fault",
     commands.ResolveIrregularity: ENDING,
     meter_commands.VerifyJackpot: "verify-jackpot",
@@ -44,6 +45,8 @@ def about(state: State, command: Command) -> Evidence:
         case commands.CorrectPayment(result=result):
             rule = procedure(state, IrregularityId.PAYMENT_CORRECTION).citation
             return Evidence(act, result.value, rule=rule)
+        case commands.CorrectEvent():
+            return Evidence(act, rule=procedure(state, IrregularityId.JACKPOT_DISPUTED).citation)
         case meter_commands.VerifyJackpot():
             return Evidence(act, rule=state.rulebook().step(VERIFY).citation)
         case meter_commands.PayJackpot():

@@ -15,7 +15,7 @@ from dealer_terminal.procedure.evidence_meters import (
 )
 from dealer_terminal.procedure.evidence_tray import tray_amounts, tray_changes
 from dealer_terminal.procedure.progressive import wagered
-from dealer_terminal.procedure.state import Issue, Phase, State, lines_of, paid
+from dealer_terminal.procedure.state import Issue, Phase, State, counted, lines_of, paid
 from dealer_terminal.procedure.term_changes import terms_beside
 from dealer_terminal.procedure.terms import Hands
 from dealer_terminal.procedure.tray_commands import TrayCommand
@@ -23,7 +23,8 @@ from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.meter_money import whole_cents
 
 LIES_OPEN = "open-as-told"
-DEAL, LIMIT, LEFT = "deal", "deal-limit", "deal-limit-left"
+EVENT = "event"
+DEAL, LIMIT, LEFT, BY_METERS = "deal", "deal-limit", "deal-limit-left", "deal-meters"
 
 
 def amounts(before: State, after: State, command: Command | None) -> Iterator[Amount]:
@@ -45,12 +46,21 @@ def _deal(before: State, after: State) -> Iterator[Amount]:
     yield Amount(LIMIT, "", limit, limit)
     if asked(before):
         yield Amount(LEFT, "", left(before), left(after))
-    yield Amount(DEAL, "", paid(lines_of(before)), paid(lines_of(after)))
+    meters = _by_meters(before), _by_meters(after)
+    if any(meters):
+        yield Amount(BY_METERS, "", *meters)
+    yield Amount(DEAL, "", counted(before, lines_of(before)), counted(after, lines_of(after)))
+
+
+def _by_meters(state: State) -> int:
+    """What is paid beside what counts."""
+    return paid(lines_of(state)) - counted(state, lines_of(state))
 
 
 def changes(before: State, after: State, command: Command | None) -> Iterator[Change]:
     if isinstance(command, TrayCommand):
         yield from tray_changes(before, after, command)
+    yield from _events(before, after)
     yield from prize_changes(before, command)
     yield from unmade_prizes(before, after, command)
     yield from _table(before, after)
@@ -63,6 +73,15 @@ def changes(before: State, after: State, command: Command | None) -> Iterator[Ch
         yield Change("cards_from", "", before.cards_from.value, after.cards_from.value)
     for fault in sorted({*before.faults} - {*after.faults}, key=lambda each: each.value):
         yield Change("fault", fault.value, "raised", "cleared")
+
+
+def _events(before: State, after: State) -> Iterator[Change]:
+    """What was named of a hand whose cards nobody saw, and what is named now."""
+    for number, seat in sorted(after.seats.items()):
+        named = before.seat(number).events
+        for spot, event in seat.events.items():
+            if named.get(spot, event) != event:
+                yield Change(EVENT, spot, named[spot], event)
 
 
 def _table(before: State, after: State) -> Iterator[Change]:

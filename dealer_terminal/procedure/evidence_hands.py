@@ -38,7 +38,7 @@ class Beside(Struct, frozen=True):
 
     def of_last_round(self) -> bool:
         match self.command:
-            case commands.CorrectPayment():
+            case commands.CorrectPayment() | commands.CorrectEvent():
                 return self.before.last_lines != self.after.last_lines
             case commands.VerifyPayout(seat=seat, spot=spot):
                 held = {(hold.seat, hold.spot, hold.pays) for hold in self.before.holds}
@@ -69,7 +69,12 @@ def hands(beside: Beside) -> Iterator[HandShown]:
 
 def _named(state: State, command: Command | None) -> tuple[int, ...]:
     match command:
-        case commands.VerifyPayout() | commands.CorrectPayment() | meter_commands.VerifyJackpot():
+        case (
+            commands.VerifyPayout()
+            | commands.CorrectPayment()
+            | commands.CorrectEvent()
+            | meter_commands.VerifyJackpot()
+        ):
             return (command.seat,)
         case meter_commands.PayJackpot(seat=seat):
             return (seat,)

@@ -3,7 +3,7 @@ who else hit it (STAX Jackpot Approval Process 4). And that of a prize which is 
 
 from collections.abc import Iterator, Mapping
 
-from dealer_terminal.procedure.commands import Command, ResolveIrregularity
+from dealer_terminal.procedure.commands import Command, CorrectEvent, ResolveIrregularity
 from dealer_terminal.procedure.evidence_card import Amount, Change
 from dealer_terminal.procedure.jackpot import LOCKED, Jackpot
 from dealer_terminal.procedure.meter_commands import VerifyJackpot
@@ -33,7 +33,7 @@ def prize_changes(state: State, command: Command | None) -> Iterator[Change]:
 
 def unmade_meters(before: State, after: State, command: Command | None) -> frozenset[str]:
     """Those whose locked prize becomes another by an answer, or none."""
-    if not isinstance(command, ResolveIrregularity):
+    if not isinstance(command, ResolveIrregularity | CorrectEvent):
         return frozenset()
     prizes = {seat: each for seat, each in before.jackpots.items() if each.meter and each.stage in LOCKED}
     return frozenset(each.meter for seat, each in prizes.items() if not _is_same(each, after.jackpots.get(seat)))
@@ -43,8 +43,13 @@ def unmade_prizes(before: State, after: State, command: Command | None) -> Itera
     """Who has what of such a meter, where it was hit more than once."""
     for meter in sorted(unmade_meters(before, after, command)):
         won = _on(before, meter)
-        if len(won) > 1:
+        if len(won) > 1 or _of_the_round_before(before, command):
             yield Change(_how(before), before.rulebook().meter(meter).name, _told(won), _told(_on(after, meter)))
+
+
+def _of_the_round_before(state: State, command: Command | None) -> bool:
+    """Its hands are shown; who has a prize of this round on the same meter is told beside them."""
+    return isinstance(command, CorrectEvent) and command.round not in (0, state.round)
 
 
 def _is_same(was: Jackpot, now: Jackpot | None) -> bool:

@@ -83,6 +83,7 @@ _AMOUNTS = {
     "deal": words("All payments of the deal"),
     "deal-limit": words("Posted limit"),
     "deal-limit-left": words("Left of the limit"),
+    "deal-meters": words("By meters, not counted"),
     "tray": words("Tray"),
     "brought": words("Brought to the table"),
     "play": words("Won in play, by the record"),
@@ -191,6 +192,8 @@ def _changed(change: Change, named: Named) -> Words:
             return words("{name}, in seat order", name=change.of)
         case "meter-shared":
             return words("{name}, in equal parts", name=change.of)
+        case "event":
+            return words("{name}, as named", name=named(change.of))
         case "fault":
             return told_fault(known_fault(change.of), change.of).told
         case "round":
@@ -220,6 +223,8 @@ def _value(change: Change, text: str) -> Words:
     what = change.what
     if what == "thresholds" and text == dollars(0) and change.of in AT_NOTHING:
         return AT_NOTHING[change.of]
+    if what == "event":
+        return Words(text) if text else words("nothing")
     if what == "pay_tables" and text:
         return option_told(text)
     if what == "chips":

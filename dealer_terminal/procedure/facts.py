@@ -15,8 +15,7 @@ DEALER_SEAT, DEALER_STAGE = 0, "dealer"
 
 
 class Packet(Struct, frozen=True):
-    """A packet on its way to a seat. What a reader saw of it is sealed; nothing is sealed where nobody looked. Of one
-    that lies unread `told` holds those cards that the reader did tell."""
+    """On its way to a seat. What a reader saw is sealed; of one that lies unread `told` holds what was told of it."""
 
     number: int
     cards_from: CardsFrom
@@ -97,8 +96,7 @@ class PlayerSatIn(Struct, frozen=True):
 
 
 class WagersClosed(Struct, frozen=True):
-    """No more bets: these seats are dealt, in this order; the dealer's own hand is seat 0. The commitment fixes
-    the key that seals the round's cards, before there is a card."""
+    """These seats are dealt, in this order, 0 for the dealer's hand. The commitment fixes the key before any card."""
 
     deal: tuple[int, ...]
     commitment: bytes = b""
@@ -185,13 +183,21 @@ class Raised(Struct, frozen=True):
     more: int
 
 
+class LimitCounts(Enum):
+    """What is paid by odds, or by meters too, as versions before did."""
+
+    ODDS = "odds"
+    ALL = "all"
+
+
 class DealLimitReached(Struct, frozen=True):
-    """`payments` are those that went over it, and are asked about; versions before named none, and asked about all."""
+    """`payments` went over it, and are asked about; versions before named none, and asked about all."""
 
     total: int
     limit: int
     rule: str
     payments: tuple[Raised, ...] = ()
+    counts: LimitCounts = LimitCounts.ODDS
 
 
 class LimitChoice(Enum):
@@ -215,9 +221,8 @@ class DealLimitDecided(Struct, frozen=True):
 
 
 class Difference(Enum):
-    """What becomes of the chips when a payment is put right: the terminal asked nobody for anything, as versions before
-    did; the payment was still to be made; it was made, and the difference is owed; its round is over, and the
-    difference is owed at the table of now."""
+    """Of a payment that is put right: nobody was asked for it, as versions before did; it was still to be made; it was
+    made, and the difference is owed; its round is over, and the difference is owed at the table of now."""
 
     UNASKED = "unasked"
     NONE = "none"
@@ -266,7 +271,7 @@ class IrregularityReported(Struct, frozen=True):
 
 
 class IrregularityResolved(Struct, frozen=True):
-    """How the path ended; an approval where the dealer may not decide. `hands` is how they are taken from now on."""
+    """An approval where the dealer may not decide. `hands` is how they are taken from now on."""
 
     irregularity: str
     choice: str

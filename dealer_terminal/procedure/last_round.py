@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE, Difference, PaymentCorrected
+from dealer_terminal.procedure.meter_facts import EventCorrected
 from dealer_terminal.procedure.state import Seat, State
 
 
@@ -15,8 +16,20 @@ def as_it_lay(state: State) -> State:
     return replace(state, seats=seats, dealer_cards=dealers, jackpots={}, issue=None)
 
 
-def put_right(ended: State, fact: PaymentCorrected) -> State:
-    """A round that is over, with a payment of it that was corrected since: no hand of it is settled once more."""
+def as_it_was_won(state: State) -> State:
+    """With its prizes, by its own terms, and on meters that were won from since at what they stand at now."""
+    won = state.last_won
+    meters = {meter: min(stood, state.meters.get(meter, 0)) for meter, stood in won.meters.items()}
+    return replace(as_it_lay(state), jackpots=won.jackpots, meters=meters, terms=won.terms or state.terms)
+
+
+def put_right(ended: State, fact: PaymentCorrected | EventCorrected) -> State:
+    """A round that is over, with a payment of it that was corrected since, or the cards of a prize: no hand of it is
+    settled once more."""
+    if isinstance(fact, EventCorrected):
+        seat = ended.seat(fact.seat)
+        known = fact.round == ended.round and fact.cards
+        return ended.with_seat(fact.seat, replace(seat, cards=fact.cards)) if known else ended
     return evolve(ended, replace(fact, difference=Difference.NONE)) if fact.round == ended.round else ended
 
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 from dealer_terminal.procedure import facts, meter_facts
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.jackpot import LOCKED
+from dealer_terminal.rules.hand import Line
 from dealer_terminal.rules.meter_money import parts
 
 if TYPE_CHECKING:
@@ -56,9 +57,13 @@ def _adjusted(state: "State", fact: meter_facts.MeterAdjusted) -> Iterator[Meter
 
 
 def _won(state: "State", fact: meter_facts.JackpotLocked | meter_facts.JackpotChanged) -> Iterator[MeterChange]:
-    if fact.line.meter:
-        yield MeterChange(fact.line.meter, -parts(fact.line.pays), Why.WON)
-        yield MeterChange(fact.line.meter, parts(fact.reseeded), Why.SEEDED)
+    return _given(fact.line, fact.reseeded)
+
+
+def _given(line: Line, reseeded: int) -> Iterator[MeterChange]:
+    if line.meter:
+        yield MeterChange(line.meter, -parts(line.pays), Why.WON)
+        yield MeterChange(line.meter, parts(reseeded), Why.SEEDED)
 
 
 def _reversed(state: "State", fact: meter_facts.JackpotReversed) -> Iterator[MeterChange]:
@@ -70,6 +75,12 @@ def _changed(state: "State", fact: meter_facts.JackpotChanged) -> Iterator[Meter
     if fact.was.meter:
         yield from _not_paid(fact.was.meter, fact.was.pays, fact.back)
     yield from _won(state, fact)
+
+
+def _put_right(state: "State", fact: meter_facts.PrizePutRight) -> Iterator[MeterChange]:
+    if fact.was.meter:
+        yield from _not_paid(fact.was.meter, fact.was.pays, fact.back)
+    yield from _given(fact.line, fact.reseeded)
 
 
 def _misdealt(state: "State", fact: facts.RoundMisdealt) -> Iterator[MeterChange]:
@@ -99,5 +110,6 @@ _MOVES: Mapping[type[Fact], Callable[["State", Any], Iterator[MeterChange]]] = {
     meter_facts.JackpotLocked: _won,
     meter_facts.JackpotReversed: _reversed,
     meter_facts.JackpotChanged: _changed,
+    meter_facts.PrizePutRight: _put_right,
     facts.RoundMisdealt: _misdealt,
 }

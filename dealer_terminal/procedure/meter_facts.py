@@ -5,6 +5,7 @@ from enum import Enum
 from msgspec import Struct
 
 from dealer_terminal.procedure.people import Approval
+from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import Line
 
 
@@ -193,6 +194,34 @@ class JackpotChanged(Struct, frozen=True):
     why: str
 
 
+class EventCorrected(Struct, frozen=True):
+    """A supervisor named anew what a hand achieved on the progressive; `was` was named before, and nothing is empty.
+    The lines of a hand of this round are those that stand with it: a prize that is not locked yet is claimed anew. Of
+    the round before `cards` are those that lay there, where its cards are on record."""
+
+    round: int
+    seat: int
+    spot: str
+    was: str
+    event: str
+    approval: Approval
+    lines: tuple[Line, ...] = ()
+    cards: dict[str, tuple[Card, ...]] = {}
+
+
+class PrizePutRight(Struct, frozen=True):
+    """Of the round before: a prize is another one now, or none. What its meter gave is back on it, less what that was
+    reseeded with (`back`); the rest as where a prize is locked."""
+
+    round: int
+    seat: int
+    was: Line
+    line: Line
+    order: int
+    back: int
+    reseeded: int
+
+
 MeterFact = (
     MetersOpened
     | ChipsCounted
@@ -212,4 +241,6 @@ MeterFact = (
     | JackpotVerified
     | JackpotReversed
     | JackpotChanged
+    | EventCorrected
+    | PrizePutRight
 )

@@ -135,6 +135,8 @@ _ASKED: Mapping[type[Fact], _Misfit] = {
     facts.IrregularityReported: _is_known,
     facts.SeatForfeited: _is_known,
     facts.IrregularityResolved: _ends,
+    meter_facts.EventCorrected: _has_meters,
+    meter_facts.PrizePutRight: _has_meters,
     meter_facts.JackpotLocked: _has_meters,
     meter_facts.JackpotReversed: _has_meters,
     meter_facts.JackpotChanged: _has_jackpot,

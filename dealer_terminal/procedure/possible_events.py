@@ -23,6 +23,13 @@ def possible_events(state: State, number: int) -> tuple[Events, ...]:
     return tuple(way for way in ways if agrees(way, named)) or ways
 
 
+def may_come_to(state: State, number: int, spot: str, label: str) -> bool:
+    """Whatever was named before of the hand."""
+    lying = open_cards(state)
+    ways = state.game().can_come_to(state.settling(), state.hand(number), [card for card in DECK if card not in lying])
+    return any(agrees(way, {spot: label}) for way in ways)
+
+
 def _standing(state: State, number: int) -> Events:
     """The events named before; where a supervisor put the payment right, the event no longer stands."""
     seat, hand, live = state.seat(number), state.hand(number), state.live(number)

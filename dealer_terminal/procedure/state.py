@@ -8,7 +8,14 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from dealer_terminal.procedure.device_faults import FaultId
-from dealer_terminal.procedure.facts import DEALER_SEAT, DealLimitDecided, DealLimitReached, Packet, RaisedBy
+from dealer_terminal.procedure.facts import (
+    DEALER_SEAT,
+    DealLimitDecided,
+    DealLimitReached,
+    LimitCounts,
+    Packet,
+    RaisedBy,
+)
 from dealer_terminal.procedure.jackpot import IN_PROCESS, Jackpot, JackpotStage
 from dealer_terminal.procedure.meter_facts import NO_LINK, Link
 from dealer_terminal.procedure.people import Operator
@@ -104,6 +111,14 @@ class Owing(Struct, frozen=True):
     line: Line
 
 
+class Won(Struct, frozen=True):
+    """Prizes of the round before, what the meters stood at as it ended, and its terms."""
+
+    jackpots: dict[int, Jackpot] = {}
+    meters: dict[str, int] = {}
+    terms: Terms | None = None
+
+
 class State(Struct, frozen=True):
     phase: Phase = Phase.CLOSED
     table: str = ""
@@ -124,6 +139,7 @@ class State(Struct, frozen=True):
     holds: tuple[Hold, ...] = ()
     over_limit: tuple[DealLimitReached, ...] = ()
     limit_decided: tuple[DealLimitDecided, ...] = ()
+    limit_counts: LimitCounts = LimitCounts.ODDS
     locked: bool = False
     overridden: tuple[str, ...] = ()
     skipped: tuple[str, ...] = ()
@@ -142,6 +158,7 @@ class State(Struct, frozen=True):
     last_wagers: dict[int, dict[str, int]] = {}
     last_lines: tuple[Line, ...] = ()
     last_cards: dict[int, dict[str, tuple[Card, ...]]] = {}
+    last_won: Won = Won()
     faults: dict[FaultId, str] = {}
     reopened: bool = False
     step: str = ""
@@ -347,6 +364,15 @@ def lines_of(state: State) -> tuple[Line, ...]:
 def corrections_of(state: State, line: Line) -> tuple[Correction, ...]:
     """Nothing where the line stands as it was settled; the last one counts."""
     return tuple(each for each in state.corrections if each.line == line)[-1:]
+
+
+def counted(state: State, lines: Iterable[Line]) -> int:
+    """What counts against the posted limit of a deal: odds are limited, a meter pays what it held (WAC 230-15-490)."""
+    return paid(line for line in lines if counts(state, line))
+
+
+def counts(state: State, line: Line) -> bool:
+    return not line.meter or state.limit_counts is LimitCounts.ALL
 
 
 def paid(lines: Iterable[Line]) -> int:

@@ -21,6 +21,7 @@ _MOVE_MONEY = frozenset(
         facts.DealLimitDecided,
         facts.CardsCorrected,
         facts.PaymentCorrected,
+        meter_facts.EventCorrected,
         facts.RoundMisdealt,
         facts.RoundClosed,
         meter_facts.MetersOpened,
@@ -29,6 +30,7 @@ _MOVE_MONEY = frozenset(
         meter_facts.JackpotVerified,
         meter_facts.JackpotReversed,
         meter_facts.JackpotChanged,
+        meter_facts.PrizePutRight,
     }
 )
 

@@ -14,7 +14,7 @@ from dealer_terminal.rules.hand import Line
 
 Where = tuple[str, ...]
 NOTHING = ""
-_BESIDE_THE_TABLE = frozenset({"prior", "step", "book", "house", "last_wagers", "last_lines", "last_cards"})
+_BESIDE_THE_TABLE = frozenset({"prior", "step", "book", "house", "last_wagers", "last_lines", "last_cards", "last_won"})
 
 
 class Difference(Struct, frozen=True):

@@ -42,6 +42,7 @@ KINDS: Mapping[str, Words] = {
     "payout_verified": words("Payment verified"),
     "deal_limit_decided": words("Deal over its limit decided"),
     "payment_corrected": words("Payment put right"),
+    "event_corrected": words("Event named anew"),
     "difference_settled": words("Difference settled"),
     "irregularity_resolved": words("Irregularity answered"),
     "deck_replaced": words("New deck in play"),

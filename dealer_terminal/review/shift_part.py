@@ -144,5 +144,6 @@ _INSIDE: Mapping[type, Callable[[Part, ReplayStep, Any], None]] = {
     meter_facts.JackpotVerified: _jackpot,
     meter_facts.JackpotReversed: _jackpot,
     meter_facts.JackpotChanged: _jackpot,
+    meter_facts.PrizePutRight: _jackpot,
     meter_facts.JackpotCancelled: _jackpot,
 }

@@ -55,6 +55,18 @@ def _corrected(state: State, fact: facts.PaymentCorrected) -> Words:
     )
 
 
+def _named_anew(state: State, fact: meter_facts.EventCorrected) -> Words:
+    nothing = words("nothing")
+    return words(
+        "Round {number}, position {seat}: {spot} was named {was}, is {event} now",
+        number=fact.round,
+        seat=fact.seat,
+        spot=spot_name(state, fact.spot),
+        was=Words(fact.was) if fact.was else nothing,
+        event=Words(fact.event) if fact.event else nothing,
+    )
+
+
 def _moved_later(state: State, fact: facts.DifferenceSettled) -> Words:
     moves = listed(list(moves_of(Owed(fact.pays, fact.returns, fact.back))))
     return words(
@@ -107,6 +119,16 @@ def _changed(_: State, fact: meter_facts.JackpotChanged) -> Words:
     return words("Position {seat}: prize of {was} is {amount} now", seat=fact.seat, was=was, amount=amount)
 
 
+def _prize_put_right(_: State, fact: meter_facts.PrizePutRight) -> Words:
+    return words(
+        "Round {number}, position {seat}: prize of {was} is {amount} now",
+        number=fact.round,
+        seat=fact.seat,
+        was=dollars(fact.was.pays),
+        amount=dollars(fact.line.pays),
+    )
+
+
 def _seen(_: State, fact: meter_facts.JackpotVerified) -> Words:
     return words("Position {seat}: prize of {amount} verified", seat=fact.seat, amount=dollars(fact.pays))
 
@@ -126,6 +148,7 @@ TOLD_MONEY: Mapping[type[Fact], Told] = {
     facts.DealLimitReached: _over,
     facts.DealLimitDecided: _limit,
     facts.PaymentCorrected: _corrected,
+    meter_facts.EventCorrected: _named_anew,
     facts.DifferenceSettled: _moved_later,
     meter_facts.MetersOpened: _opened,
     meter_facts.ChipsCounted: lambda _, fact: words("{count} progressive chips counted", count=fact.chips),
@@ -146,6 +169,7 @@ TOLD_MONEY: Mapping[type[Fact], Told] = {
     meter_facts.JackpotLocked: _locked,
     meter_facts.JackpotVerified: _seen,
     meter_facts.JackpotChanged: _changed,
+    meter_facts.PrizePutRight: _prize_put_right,
     meter_facts.JackpotReversed: _reversed,
     tray_facts.FormSigned: _signed,
     tray_facts.FormVoided: _voided,

@@ -14,12 +14,14 @@ from dealer_terminal.audit.replay import Stand, entry_of, replay, steps
 from dealer_terminal.audit.round_proof import CLOSED, OPENED
 from dealer_terminal.procedure.facts import DealerSignedOff, DealerSignedOn, PaymentCorrected, RoundClosed, TableOpened
 from dealer_terminal.procedure.last_round import put_right
+from dealer_terminal.procedure.meter_facts import EventCorrected
 from dealer_terminal.procedure.state import State
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.proven_records import ProvenRecords
 from dealer_terminal.storage.schema import overrides, shifts
 
-TERMS_CHANGED, PAYMENT_CORRECTED = "terms_changed", "payment_corrected"
+TERMS_CHANGED, PUT_RIGHT = "terms_changed", ("payment_corrected", "event_corrected")
+PutRight = PaymentCorrected | EventCorrected
 _TABLE_OPENED, _ON, _OFF = (KINDS[each][0] for each in (TableOpened, DealerSignedOn, DealerSignedOff))
 
 
@@ -61,16 +63,16 @@ def _terms_before(proven: ProvenRecords, first: Record) -> Iterator[Record]:
         yield dealt
 
 
-def _put_right_later(records: Sequence[Record], closed: Mapping[int, int]) -> Iterator[PaymentCorrected]:
+def _put_right_later(records: Sequence[Record], closed: Mapping[int, int]) -> Iterator[PutRight]:
     """Once the round was over; what was corrected within it is in its fold."""
     for record in records:
-        if record.kind == PAYMENT_CORRECTED:
+        if record.kind in PUT_RIGHT:
             fact = entry_of(record)
-            if isinstance(fact, PaymentCorrected) and record.position > closed.get(fact.round, record.position):
+            if isinstance(fact, PutRight) and record.position > closed.get(fact.round, record.position):
                 yield fact
 
 
-def _put_right(ended: State, later: Sequence[PaymentCorrected]) -> State:
+def _put_right(ended: State, later: Sequence[PutRight]) -> State:
     return reduce(put_right, later, ended)
 
 

@@ -32,8 +32,27 @@ def test_a_prize_stays_what_its_meter_held(opens: Opens) -> None:
     refused(table, "Have its cards corrected, or refuse the jackpot").press("Back")
     table.until(lambda seen: seen.does("Paid"), "the payment").does("Paid")
     table.press("Paid", "Deck is back").until(lambda seen: seen.round == 2, "the next round")
-    refused(table, "Its round is over: change the meter, with a reason.").picture("last-round")
     table.close()
     journal_is_whole(table)
+    assert prizes(table) == [50_025]
+
+
+def test_once_its_round_is_over_the_cards_that_lay_there_make_it_another(opens: Opens) -> None:
+    table = pending(opens).press("Call the supervisor").approved()
+    table.until(lambda seen: seen.does("Paid"), "the payment")
+    table.press("Paid", "Deck is back").until(lambda seen: seen.round == 2, "the next round")
+    table.press("Supervisor", "Correct a payment", PRIZE)
+    table.cards("Kc 9c 3c").picture("last-cards")
+    table.approved()
+    table.until(lambda seen: "485.25" in seen.text, "the difference")
+    table.picture("difference")
+    assert "$500.25" in table.look().text
+    table.press("Collected").until(lambda seen: "485.25" not in seen.text, "the next wagers")
+    table.close()
+    journal_is_whole(table)
+    assert prizes(table) == [1_500]
+
+
+def prizes(table: Table) -> list[int]:
     lines = as_lines("export", "--db", str(table.journal), "--what", "results")
-    assert [each["pays_cents"] for each in lines if each["spot"] == "stax"] == [50_025]
+    return [each["pays_cents"] for each in lines if each["spot"] == "stax"]

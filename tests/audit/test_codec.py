@@ -20,8 +20,10 @@ from dealer_terminal.procedure.facts import (
     Fact,
     IrregularityResolved,
     LimitChoice,
+    LimitCounts,
     LimitReach,
     PaymentCorrected,
+    Raised,
 )
 from dealer_terminal.procedure.meter_facts import JackpotVerified
 from dealer_terminal.procedure.people import Approval, Operator, Role
@@ -108,7 +110,11 @@ OLDER: dict[tuple[str, int], tuple[bytes, Fact]] = {
     ),
     ("deal_limit_reached", 1): (
         b'{"total":25000,"limit":20000,"rule":"rule"}',
-        DealLimitReached(25_000, 20_000, "rule"),
+        DealLimitReached(25_000, 20_000, "rule", counts=LimitCounts.ALL),
+    ),
+    ("deal_limit_reached", 2): (
+        b'{"total":25000,"limit":20000,"rule":"rule","payments":[{"seat":4,"spot":"stax","more":25000}]}',
+        DealLimitReached(25_000, 20_000, "rule", (Raised(4, "stax", 25_000),), LimitCounts.ALL),
     ),
     ("deal_limit_decided", 1): (
         b'{"choice":"pay-to-limit","approval":{"by":{"id":"s1","name":"Rosa","role":"supervisor"},"reason":"posted"}}',
@@ -117,6 +123,21 @@ OLDER: dict[tuple[str, int], tuple[bytes, Fact]] = {
         ),
     ),
     ("payment_corrected", 3): (
+        (
+            b'{"round":5,"was":{"seat":4,"spot":"ante","event":"27 - 30","result":"win","odds":"1-1","stake":500,'
+            b'"pays":500,"rule":"rule","meter":null},"line":{"seat":4,"spot":"ante","event":"27 - 30","result":"push",'
+            b'"odds":"1-1","stake":500,"pays":0,"rule":"rule","meter":null},"approval":{"by":{"id":"s1","name":"Rosa",'
+            b'"role":"supervisor"},"reason":"seen on camera"},"difference":"later"}'
+        ),
+        PaymentCorrected(
+            5,
+            ANTE,
+            replace(ANTE, result=Result.PUSH, pays=0),
+            Approval(Operator("s1", "Rosa", Role.SUPERVISOR), "seen on camera"),
+            Difference.LATER,
+        ),
+    ),
+    ("payment_corrected", 4): (
         (
             b'{"round":5,"was":{"seat":4,"spot":"ante","event":"27 - 30","result":"win","odds":"1-1","stake":500,'
             b'"pays":500,"rule":"rule","meter":null},"line":{"seat":4,"spot":"ante","event":"27 - 30","result":"push",'

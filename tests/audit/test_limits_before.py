@@ -7,11 +7,20 @@ from msgspec.structs import replace
 from dealer_terminal.audit.codec import CODEC, Encoded
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.decided_before import counting_all
 from dealer_terminal.procedure.evolve import evolve
-from dealer_terminal.procedure.facts import DealLimitDecided, DealLimitReached, Fact, LimitChoice, LimitReach
+from dealer_terminal.procedure.facts import (
+    DealLimitDecided,
+    DealLimitReached,
+    Fact,
+    LimitChoice,
+    LimitCounts,
+    LimitReach,
+)
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State, lines_of, paid
 from tests.audit.as_numbered import found_in
+from tests.procedure.stax import StaxWalk, terms
 from tests.procedure.thresholds import HANDS, settling, table
 from tests.procedure.walk import EDITIONS, Walk, approval
 
@@ -26,10 +35,32 @@ class WalkBefore(Walk):
         return outcome if isinstance(outcome, Refusal) else tuple(map(_as_before, outcome))
 
 
+class WalkWithMeters(StaxWalk):
+    """A table of the version before this one."""
+
+    def ask(self, command: Command) -> tuple[Fact, ...] | Refusal:
+        kept, self.state = self.state, counting_all(self.state)
+        outcome = super().ask(command)
+        self.state = kept
+        return outcome if isinstance(outcome, Refusal) else tuple(map(_all_counted, outcome))
+
+
+def _all_counted(fact: Fact) -> Fact:
+    return replace(fact, counts=LimitCounts.ALL) if isinstance(fact, DealLimitReached) else fact
+
+
+def _numbered(number: int, fact: Fact) -> Encoded:
+    today = CODEC.encode(fact)
+    if not isinstance(fact, DealLimitReached) or number > 2:
+        return today
+    fields = {name: value for name, value in json.decode(today.body).items() if name != "counts"}
+    return Encoded(today.kind, number, json.encode(fields))
+
+
 def _as_before(fact: Fact) -> Fact:
     match fact:
         case DealLimitReached():
-            return replace(fact, payments=())
+            return replace(fact, payments=(), counts=LimitCounts.ALL)
         case DealLimitDecided():
             return replace(fact, reach=LimitReach.DEAL)
         case _:
@@ -79,6 +110,31 @@ def test_it_folds_and_follows_as_it_did(choice: LimitChoice) -> None:
     for each in journal:
         state = evolve(state, CODEC.decode(each.kind, each.schema, each.body))
     assert state == walk.state
+
+
+def with_meters(number: int, choice: LimitChoice) -> list[Encoded]:
+    """A jackpot went over, was asked about and paid in full; a bonus behind it was asked about as well."""
+    walk = WalkWithMeters(terms(deal=10_000))
+    walk.wagers({2: {"stax": 500}, 1: {"player-bonus": 500}})
+    walk.up_to_the_dealer()
+    seat = walk.pay("Royal Flush, Other Suit").seat
+    walk.do(commands.DecideDealLimit(LimitChoice.PAY_IN_FULL, approval("a jackpot")))
+    walk.verify(seat)
+    walk.rack()
+    walk.turned_over("", cards="8c 8d 3h")
+    walk.do(commands.DecideDealLimit(choice, approval("posted limit")))
+    walk.rest_of_round()
+    return [_numbered(number, fact) for fact in walk.facts]
+
+
+@pytest.mark.parametrize("choice", LimitChoice)
+def test_what_a_meter_paid_was_counted_and_follows_as_it_did(choice: LimitChoice) -> None:
+    assert found_in(with_meters(2, choice)) == []
+
+
+@pytest.mark.parametrize("choice", LimitChoice)
+def test_a_record_of_today_counts_none_of_it(choice: LimitChoice) -> None:
+    assert "DealLimitReached" in str(found_in(with_meters(3, choice))) or found_in(with_meters(3, choice))
 
 
 @pytest.mark.parametrize("choice", LimitChoice)

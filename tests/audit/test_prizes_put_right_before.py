@@ -13,7 +13,9 @@ from dealer_terminal.procedure.facts import Fact, PaymentCorrected
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.rules.hand import Result
 from tests.audit.as_numbered import found
+from tests.procedure import stax_lines
 from tests.procedure.locked_prizes import FLUSH, OTHERWISE, SPADE, WHEN, brought
+from tests.procedure.stax_lines import CARDS, HERE, LATER, NAMED
 from tests.procedure.walk import approval
 
 
@@ -55,3 +57,27 @@ def test_its_payment_folds_as_it_did() -> None:
     after = evolve(walk.state, last)
     assert [line.pays for line in after.seat(locked.seat).lines] == [500_000]
     assert after.meters == walk.state.meters
+
+
+def of_nothing(known: str, place: str) -> tuple[list[Fact], PaymentCorrected]:
+    """A wager that lost becomes a prize."""
+    walk, seat = stax_lines.brought("", known, place)
+    command = CorrectPayment(seat, "stax", 500_000, approval("he says so"), Result.WIN)
+    shown = shown_of(walk.state, command, put_right(walk.state, command))
+    (answer, *_) = put_right(walk.state, replace(command, approval=replace(command.approval, shown=shown)))
+    assert isinstance(answer, PaymentCorrected)
+    return walk.facts, answer
+
+
+@pytest.mark.parametrize("place", HERE + LATER)
+def test_a_wager_whose_event_was_named_became_a_prize_by_a_word(place: str) -> None:
+    facts, last = of_nothing(NAMED, place)
+    assert numbered(4, facts, last) == numbered(3, facts, last) == []
+    (refused,) = numbered(5, facts, last)
+    assert "follows its cards" in refused
+
+
+@pytest.mark.parametrize("place", HERE + LATER)
+def test_but_not_against_its_cards(place: str) -> None:
+    (refused,) = numbered(4, *of_nothing(CARDS, place))
+    assert "does not follow" in refused or "on record make no prize" in refused or "follows its cards" in refused

@@ -41,6 +41,8 @@ NOT_SIMULATED = {
     facts.TableClosed,
     facts.DifferenceSettled,
     facts.EventDeclared,
+    meter_facts.EventCorrected,
+    meter_facts.PrizePutRight,
     facts.WagersSet,
     facts.PlayerLeft,
     facts.PlayerSatOut,

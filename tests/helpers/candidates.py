@@ -68,6 +68,7 @@ def corrections(state: State, approvals: tuple[Approval, ...]) -> Iterator[Comma
         for line in (*lines_of(state), *state.last_lines):
             for pays, result in ((line.stake, Result.WIN), (0, Result.PUSH), (0, Result.LOSE)):
                 yield commands.CorrectPayment(line.seat, line.spot, pays, approval, result)
+        yield from progressive_candidates.other_events(state, approval)
     for each in state.owing:
         yield commands.SettleDifference(each.round, each.line.seat, each.line.spot)
 

@@ -16,6 +16,7 @@ from dealer_terminal.procedure.progressive import (
     wagered,
 )
 from dealer_terminal.procedure.state import State, next_stage
+from dealer_terminal.rules.cards import DECK, Card
 
 _ADJUSTMENTS = ((100, Adjustment.ADDED), (-1, Adjustment.MALFUNCTION))
 
@@ -55,6 +56,22 @@ def adjustments(state: State, approval: Approval) -> Iterator[Command]:
     for meter in progressive.meters if progressive else ():
         for by, why in _ADJUSTMENTS:
             yield meter_commands.AdjustMeter(meter.id, by, why, approval)
+
+
+def other_events(state: State, approval: Approval) -> Iterator[Command]:
+    """Of a hand whose event was named."""
+    progressive = state.rulebook().progressive if state.book is not None else None
+    for seat, each in state.seats.items() if progressive else ():
+        for label in ("", *(event.label for event in state.tables()[progressive_of(state).spot].events)):
+            if each.events.get(progressive_of(state).spot, label) != label:
+                yield commands.CorrectEvent(seat, label, approval)
+    for seat in state.last_cards if progressive else ():
+        free = [card for card in DECK if all(card not in held for held in _last_held(state))]
+        yield commands.CorrectEvent(seat, "", approval, state.round - 1, tuple(free[:3]))
+
+
+def _last_held(state: State) -> Iterator[tuple[Card, ...]]:
+    return (cards for places in state.last_cards.values() for cards in places.values())
 
 
 def _hands(state: State, seat: int) -> Iterator[Command]:

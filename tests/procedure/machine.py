@@ -50,7 +50,8 @@ class Machine:
         """Decided; applied where it is possible, and nothing at all where it is refused."""
         signed = with_evidence(self.state, command)
         for given in approvals_of(signed):
-            check_evidence(self.state, given.shown, self.facts)
+            said = command.cards if isinstance(command, commands.CorrectEvent) else ()
+            check_evidence(self.state, given.shown, self.facts, said)
         outcome = decide(self.state, self.deck.complete(self.state, signed))
         if isinstance(outcome, Refusal):
             _says_everything(outcome)

@@ -2,14 +2,16 @@
 
 import re
 from base64 import b64encode
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.evidence_card import Evidence
 from dealer_terminal.procedure.facts import Fact
+from dealer_terminal.procedure.meter_facts import EventCorrected
 from dealer_terminal.procedure.state import State
+from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import Result
 from tests.helpers.view import View
 from tests.procedure.decks import SEAL, Deck
@@ -54,14 +56,24 @@ def _turned_over(happened: Sequence[Fact]) -> set[str]:
     return set(map(str, cards))
 
 
-def check_evidence(state: State, card: Evidence, happened: Sequence[Fact]) -> None:
+def _told_later(happened: Sequence[Fact]) -> set[str]:
+    """What lay there in the round before, whatever a person says of it."""
+    told = [fact.cards for fact in happened if isinstance(fact, EventCorrected)]
+    return {str(card) for places in told for held in places.values() for card in held}
+
+
+def check_evidence(state: State, card: Evidence, happened: Sequence[Fact], said: Iterable[Card] = ()) -> None:
     """What a second person is shown lies open too; before the lock a hand has come to nothing that its cards make.
-    A payment of the last round shows what lay open in that one."""
+    A payment of the last round shows what lay open in that one, or what a person says that did."""
     shown = set(CARD.findall(msgspec.json.encode(card).decode()))
     of_last = bool(card) and card.round < state.round
     closed = [at for at, fact in enumerate(happened) if isinstance(fact, facts.RoundClosed)]
-    opened = _turned_over(happened[: closed[-1]] if of_last else happened)
+    opened = (
+        _turned_over(happened[: closed[-1]]) | _told_later(happened) | {*map(str, said)}
+        if of_last
+        else _turned_over(happened)
+    )
     assert shown <= opened, f"signed, and not on the table yet: {shown - opened}"
     if not (state.locked or of_last):
-        said = [each for hand in card.hands for wager in hand.wagers for each in (wager.before, wager.after)]
-        assert all(each.result in ("", "returned", "forfeit") and not each.event and not each.pays for each in said)
+        results = [each for hand in card.hands for wager in hand.wagers for each in (wager.before, wager.after)]
+        assert all(each.result in ("", "returned", "forfeit") and not each.event and not each.pays for each in results)

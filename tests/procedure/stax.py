@@ -49,6 +49,10 @@ class StaxWalk(Walk):
     def dealt(self, seats: Sequence[int] = (1,), wager: int = 500) -> "StaxWalk":
         """STAX wagers alone, up to the dealer's hand lying open."""
         self.wagers({seat: {"stax": wager} for seat in seats})
+        return self.up_to_the_dealer()
+
+    def up_to_the_dealer(self) -> "StaxWalk":
+        """The wagers lie there."""
         self.do(commands.CloseWagers())
         self.count()
         while self.state.phase is Phase.DEAL:

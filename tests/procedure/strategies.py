@@ -89,6 +89,7 @@ any_command: st.SearchStrategy[Command] = st.one_of(
     st.builds(commands.VerifyPayout, seats, st.sampled_from(SPOTS), st.sampled_from(["", "camera 4"]), approvals),
     st.builds(commands.DecideDealLimit, st.sampled_from(LimitChoice), approvals),
     st.builds(commands.SettleDifference, st.integers(1, 3), seats, st.sampled_from(SPOTS)),
+    st.builds(commands.CorrectEvent, seats, st.sampled_from(["", "Flush", "moon"]), approvals, st.integers(0, 3)),
     st.builds(
         commands.CorrectPayment,
         seats,

@@ -6,7 +6,6 @@ from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.deal_limit import asked, at_limit, left, seats_asked
 from dealer_terminal.procedure.facts import Difference, LimitChoice
 from dealer_terminal.procedure.state import State, lines_of, paid
-from tests.procedure.stax import StaxWalk, terms
 from tests.procedure.thresholds import HANDS, settling, table
 from tests.procedure.walk import Walk, approval
 
@@ -151,14 +150,3 @@ def test_two_payments_at_once_are_both_asked_about() -> None:
     assert asked(walk.state) == {(5, "ante"): 500, (5, "play"): 5_000, (5, "natural-31"): 1_000}
     decided(walk, TO_LIMIT)
     assert pays(walk.state, 5) == {"natural-31": 25_000, "ante": 0, "play": 0}
-
-
-def test_a_jackpot_is_paid_what_its_meter_held_whatever_the_limit() -> None:
-    walk = StaxWalk(terms(deal=10_000)).dealt()
-    seat = walk.pay("Royal Flush, Other Suit").seat
-    assert walk.state.over_limit
-    refused = walk.refusal(commands.DecideDealLimit(TO_LIMIT, approval()))
-    assert "meter held" in str(refused.why) and str(refused.instead) == "Pay it in full."
-    decided(walk, FULL)
-    walk.verify(seat)
-    walk.rest_of_round()

@@ -195,7 +195,7 @@ def test_a_lost_wager_on_the_progressive_is_not_corrected_into_a_prize(later: bo
     if later:
         walk.rest_of_round()
     refused = walk.refusal(commands.CorrectPayment(seat, "stax", 100_000, approval("a royal, he says")))
-    assert "on record make no prize" in str(refused.why)
+    assert "follows its cards" in str(refused.why)
 
 
 @pytest.mark.parametrize("event", PRIZES)

@@ -25,6 +25,7 @@ from tests.review.tables import EDITIONS, table, watched_table
 SUBJECTS: dict[type[Fact], Subject] = {
     facts.PaymentCorrected: Subject.CORRECTION,
     facts.CardsCorrected: Subject.CORRECTION,
+    meter_facts.EventCorrected: Subject.CORRECTION,
     facts.RoundMisdealt: Subject.MISDEAL,
     tray_facts.FormVoided: Subject.VOID,
     facts.StepUndone: Subject.UNDONE,

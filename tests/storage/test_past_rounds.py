@@ -10,7 +10,7 @@ from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.facts import RoundClosed
 from dealer_terminal.procedure.people import Approval, Operator, Role
-from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.state import State, Won
 from dealer_terminal.rules.hand import Result
 from dealer_terminal.storage.journal import SqlJournal
 from dealer_terminal.table.session import Session
@@ -28,7 +28,7 @@ def ended(store: Store) -> tuple[State, ...]:
 
 def plain(state: State) -> State:
     """Without what is of the moment: the way back, the meters, what was last."""
-    was = {"last_lines": (), "last_wagers": {}, "last_cards": {}}
+    was = {"last_lines": (), "last_wagers": {}, "last_cards": {}, "last_won": Won()}
     return replace(state, prior=None, step="", meters={}, grown={}, faults={}, **was)
 
 

@@ -12,6 +12,7 @@ from dealer_terminal.procedure.state import Issue, Seat, State
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.game import Stage
 from dealer_terminal.rules.hand import Hand, Line, Result
+from dealer_terminal.rules.irregularity import IrregularityId
 
 Cards = Mapping[str, tuple[Card, ...]]
 
@@ -52,7 +53,7 @@ def _seat(before: State, after: State, number: int, cards: Cards, decides: Decid
     fact = facts.CardsCorrected(number, dict(cards), lines)
     yield fact
     unchanged, after = after, evolve(after, fact)
-    for moved in followed(after, number) if cards != before.seat(number).cards else ():
+    for moved in followed(after, number, IrregularityId.CARD_MISMATCH) if cards != before.seat(number).cards else ():
         yield moved
         after = evolve(after, moved)
     yield from holds_for(unchanged, after, changed)

@@ -13,14 +13,14 @@ from dealer_terminal.procedure.deciding.outcome import Outcome, unapproved
 from dealer_terminal.procedure.facts import Fact, LimitChoice, LimitReach, PaymentCorrected, Raised
 from dealer_terminal.procedure.people import Approval
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.procedure.state import State, lines_of, paid
+from dealer_terminal.procedure.state import State, counted, counts, lines_of
 from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.hand import Line
 
 
 def limit_met(before: State, after: State) -> Iterator[Fact]:
     """A payment that comes to be, or is raised, while the deal pays more than its limit."""
-    limit, total = after.in_force().thresholds.deal, paid(lines_of(after))
+    limit, total = after.in_force().thresholds.deal, counted(after, lines_of(after))
     if not limit or total <= limit or _asked_of_all(after):
         return
     raised = tuple(_raised(before, after))
@@ -64,10 +64,10 @@ def _asked_of_all(state: State) -> bool:
 
 
 def _raised(before: State, after: State) -> Iterator[Raised]:
-    paid_before = {(line.seat, line.spot): line.pays for line in lines_of(before)}
+    paid_before = {(line.seat, line.spot): line.pays for line in lines_of(before) if counts(before, line)}
     for line in lines_of(after):
         more = line.pays - paid_before.get((line.seat, line.spot), 0)
-        if more > 0:
+        if more > 0 and counts(after, line):
             yield Raised(line.seat, line.spot, more)
 
 
@@ -79,7 +79,7 @@ def _newest_first(state: State, newest: Sequence[Line]) -> Iterable[Cut]:
 
 def _cut(state: State, approval: Approval, cuts: Iterable[Cut]) -> Iterator[PaymentCorrected]:
     """Until the deal is at its limit."""
-    over = paid(lines_of(state)) - state.in_force().thresholds.deal
+    over = counted(state, lines_of(state)) - state.in_force().thresholds.deal
     for line, cut in shared_out(over, cuts):
         less = replace(line, pays=line.pays - cut, rule=_with_limit(line.rule))
         yield PaymentCorrected(state.round, line, less, approval, difference(state, state.round, line))

@@ -11,9 +11,7 @@ from dealer_terminal.procedure.deciding.limit import held_to_limit, limit_met
 from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, house, unapproved
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact
-from dealer_terminal.procedure.last_round import as_it_lay
-from dealer_terminal.procedure.prize_stands import is_prize, prize_stands
-from dealer_terminal.procedure.progressive import held_event
+from dealer_terminal.procedure.prize_stands import prize_stands
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import State, lines_of
 from dealer_terminal.procedure.waiting import money_waits
@@ -36,7 +34,7 @@ def holds_for(before: State, after: State, lines: Sequence[Line]) -> Iterator[Fa
 
 def correct_payment(state: State, command: commands.CorrectPayment) -> Outcome:
     """A supervisor's correction, of this round or of the last one; the original stays in the log."""
-    number, was = _payment(state, command) if state.book is not None else (0, None)
+    number, was = payment_named(state, command) if state.book is not None else (0, None)
     stands = prize_stands(state, number, was) if was is not None else None
     return unapproved(state, command.approval) or stands or put_right(state, command)
 
@@ -48,12 +46,12 @@ def put_right(state: State, command: commands.CorrectPayment) -> Outcome:
         return refusal
     if state.book is None:
         return house(words("No table has been open here"), words("Ask a supervisor to open the table."))
-    number, was = _payment(state, command)
+    number, was = payment_named(state, command)
     if was is None:
         why = words("Position {seat} has no such payment in this round or the last", seat=command.seat)
         return by_house(state, IrregularityId.PAYMENT_CORRECTION, why, words("Choose the position and the wager."))
     line = replace(was, pays=command.pays, result=command.result)
-    wrong = _wrong_correction(state, was, line) or _against_the_cards(state, number, was, line)
+    wrong = _wrong_correction(state, was, line)
     if wrong is not None:
         return wrong
     corrected = facts.PaymentCorrected(number, was, line, command.approval, difference(state, number, was))
@@ -79,7 +77,7 @@ def holds_for_corrected(before: State, after: State, corrected: facts.PaymentCor
     return holds_for(before, after, lines) if corrected.round == after.round else for_camera(after, lines)
 
 
-def _payment(state: State, command: commands.CorrectPayment) -> tuple[int, Line | None]:
+def payment_named(state: State, command: commands.CorrectPayment) -> tuple[int, Line | None]:
     """Of the round that is named, else of this one if the wager is settled already, else of the last one."""
     for number, lines in ((state.round, lines_of(state)), (state.round - 1, state.last_lines)):
         for line in lines if command.round in (0, number) else ():
@@ -108,14 +106,3 @@ def _wrong_correction(state: State, was: Line, line: Line) -> Refusal | None:
         why = words("The amount is the one recorded")
         return by_house(state, IrregularityId.PAYMENT_CORRECTION, why, words("Enter what should have been paid."))
     return None
-
-
-def _against_the_cards(state: State, number: int, was: Line, line: Line) -> Refusal | None:
-    """A progressive prize is paid only for a hand that the cards on record make (House Procedure 25)."""
-    if not is_prize(state, line) or not line.pays or was.pays:
-        return None
-    lay = state if number == state.round else as_it_lay(state)
-    if not lay.seat(line.seat).cards or held_event(lay, line.seat):
-        return None
-    why = words("The cards of position {seat} on record make no prize", seat=line.seat)
-    return by_house(state, IrregularityId.JACKPOT_UNSUPPORTED, why, words("Have the cards corrected first."))

@@ -13,22 +13,23 @@ from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.irregularities import procedure
 from dealer_terminal.procedure.jackpot import LOCKED, Jackpot
-from dealer_terminal.procedure.meter_facts import JackpotChanged, JackpotLocked, MeterFact, Verification
+from dealer_terminal.procedure.meter_facts import JackpotChanged, JackpotLocked, MeterFact, PrizePutRight, Verification
 from dealer_terminal.procedure.progressive import is_locked, jackpot_stage, progressive_of, shares_meters
 from dealer_terminal.procedure.state import State
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.irregularity import IrregularityId
+from dealer_terminal.rules.settlement import settle_events
 
 Lines = Mapping[int, Line]
 
 
-def followed(state: State, seat: int) -> Iterator[JackpotChanged]:
-    """The prize of a hand whose cards were put right; `state` is the table since."""
-    if not is_locked(state, seat) or progressive_of(state).spot in state.seat(seat).events:
+def followed(state: State, seat: int, why: IrregularityId) -> Iterator[JackpotChanged]:
+    """The prize of a hand whose cards, or event, were put right; `state` is the table since."""
+    if not is_locked(state, seat):
         return
-    line = _by_cards(state, seat)
+    line = line_on_record(state, seat)
     if (line.event or "") != state.jackpots[seat].event:
-        yield from changed(state, {seat: line}, IrregularityId.CARD_MISMATCH.value)
+        yield from changed(state, {seat: line}, why.value)
 
 
 def refused_prize(state: State, seat: int, why: IrregularityId) -> Iterator[Fact]:
@@ -63,6 +64,18 @@ def changed(state: State, lines: Lines, why: str, entering: Lines | None = None)
             yield _changed(state, seat, line, part, why)
 
 
+def changed_later(lay: State, seat: int, line: Line) -> Iterator[PrizePutRight]:
+    """The prizes of the round before, this one as `line`: its own first, then whoever hit a meter with it."""
+    now = {**_lines(lay), seat: line}
+    parts = parts_of(lay, now)
+    for number in sorted(now, key=lambda each: each != seat):
+        part, was = parts.get(number, Part()), lay.jackpots.get(number, Jackpot())
+        if number == seat or _is_another(was, part):
+            given = replace(now[number], pays=part.pays) if now[number].meter else now[number]
+            stood = _as_locked(lay, number) if is_locked(lay, number) else recorded_line(lay, number)
+            yield PrizePutRight(lay.round, number, stood, given, part.order, was.reseeded, part.reseeded)
+
+
 def _changed(state: State, seat: int, line: Line, part: Part, why: str) -> JackpotChanged:
     jackpot = state.jackpots[seat]
     was, wins = _as_locked(state, seat), line.result is Result.WIN
@@ -90,7 +103,11 @@ def _as_locked(state: State, seat: int) -> Line:
     return as_locked(recorded_line(state, seat), state.jackpots[seat])
 
 
-def _by_cards(state: State, seat: int) -> Line:
-    spot = progressive_of(state).spot
-    lines = state.game().settle(state.settling(), state.hand(seat), jackpot_stage(state), (spot,))
+def line_on_record(state: State, seat: int) -> Line:
+    """What the event that was named comes to, or else the cards."""
+    spot, stage, named = progressive_of(state).spot, jackpot_stage(state), state.seat(seat).events
+    if spot in named:
+        (line,) = settle_events(state.settling(), state.hand(seat), stage, (spot,), named)
+        return line
+    lines = state.game().settle(state.settling(), state.hand(seat), stage, (spot,))
     return next(line for line in lines if line.spot == spot)

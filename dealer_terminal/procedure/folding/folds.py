@@ -50,6 +50,7 @@ FOLDS: Mapping[type[Fact], Callable[[State, Any], State]] = {
     facts.CardsExposed: settle.cards_exposed,
     facts.EventDeclared: settle.event_declared,
     facts.CardsCorrected: settle.cards_corrected,
+    meter_facts.EventCorrected: settle.event_corrected,
     facts.HandRacked: settle.hand_racked,
     facts.PayoutHeld: payments.payout_held,
     facts.PayoutVerified: payments.payout_verified,
@@ -83,4 +84,5 @@ FOLDS: Mapping[type[Fact], Callable[[State, Any], State]] = {
     meter_facts.JackpotVerified: progressive.jackpot_verified,
     meter_facts.JackpotReversed: progressive.jackpot_reversed,
     meter_facts.JackpotChanged: progressive.jackpot_changed,
+    meter_facts.PrizePutRight: progressive.prize_put_right,
 }

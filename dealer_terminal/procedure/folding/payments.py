@@ -4,10 +4,10 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.balance import NOTHING_OWED, later, resettled
-from dealer_terminal.procedure.facts import Difference, LimitChoice
+from dealer_terminal.procedure.facts import Difference, LimitChoice, LimitCounts
 from dealer_terminal.procedure.folding.next_phase import onward
 from dealer_terminal.procedure.folding.tray import with_correction
-from dealer_terminal.procedure.state import Correction, Hold, Owing, State, lines_of, paid
+from dealer_terminal.procedure.state import Correction, Hold, Owing, State, counted, lines_of
 from dealer_terminal.rules.hand import Line
 
 
@@ -21,7 +21,9 @@ def payout_verified(state: State, fact: facts.PayoutVerified) -> State:
 
 
 def deal_limit_reached(state: State, fact: facts.DealLimitReached) -> State:
-    return replace(state, over_limit=(*state.over_limit, fact))
+    """A round that was counted with its meters goes on so."""
+    counts = LimitCounts.ALL if fact.counts is LimitCounts.ALL else state.limit_counts
+    return replace(state, over_limit=(*state.over_limit, fact), limit_counts=counts)
 
 
 def deal_limit_decided(state: State, fact: facts.DealLimitDecided) -> State:
@@ -43,7 +45,7 @@ def still_waiting(state: State) -> State:
     """What waited for a payment that is another now waits no longer; one of the last round waits on."""
     due = {(line.seat, line.spot, line.pays) for line in (*lines_of(state), *state.last_lines)}
     held = tuple(hold for hold in state.holds if (hold.seat, hold.spot, hold.pays) in due)
-    over = paid(lines_of(state)) > state.in_force().thresholds.deal
+    over = counted(state, lines_of(state)) > state.in_force().thresholds.deal
     return replace(state, holds=held, over_limit=state.over_limit if over else ())
 
 

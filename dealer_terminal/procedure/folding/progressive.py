@@ -7,6 +7,7 @@ from dealer_terminal.procedure.balance import resettled
 from dealer_terminal.procedure.folding.next_phase import onward
 from dealer_terminal.procedure.folding.payments import still_waiting
 from dealer_terminal.procedure.jackpot import Jackpot, JackpotStage, won
+from dealer_terminal.procedure.meter_changes import meter_changes, meters_after
 from dealer_terminal.procedure.meter_facts import Link, MeterFact
 from dealer_terminal.procedure.progressive import jackpot_stage
 from dealer_terminal.procedure.state import Phase, Seat, State
@@ -79,6 +80,17 @@ def jackpot_changed(state: State, fact: meter_facts.JackpotChanged) -> State:
     """What is won otherwise is paid otherwise, also when the hand was in the rack."""
     changed = resettled(state, fact.seat, _settled_by(state.seat(fact.seat), fact.line))
     return onward(still_waiting(_claimed(changed, fact)))
+
+
+def prize_put_right(state: State, fact: meter_facts.PrizePutRight) -> State:
+    """What is paid for it is told by the payment that is put right with it."""
+    kept = {seat: each for seat, each in state.last_won.jackpots.items() if seat != fact.seat}
+    if fact.line.result is Result.WIN:
+        line = fact.line
+        given = (line.event or "", line.pays, line.meter or "", fact.order, fact.reseeded)
+        kept[fact.seat] = Jackpot(JackpotStage.PAID, *given)
+    stood = meters_after(state.last_won.meters, meter_changes(state, fact))
+    return replace(state, last_won=replace(state.last_won, jackpots=kept, meters=stood))
 
 
 def _claimed(state: State, fact: meter_facts.JackpotChanged) -> State:

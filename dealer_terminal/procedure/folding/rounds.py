@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE
-from dealer_terminal.procedure.state import Phase, State, lines_of
+from dealer_terminal.procedure.state import Phase, State, Won, lines_of
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import PLAY
 
@@ -22,6 +22,7 @@ def round_closed(state: State, fact: facts.RoundClosed) -> State:
         last_wagers=_placed(state),
         last_lines=lines_of(state),
         last_cards=dict(_lay_open(state)),
+        last_won=Won(state.jackpots, state.meters, state.terms),
     )
 
 
@@ -32,6 +33,7 @@ def _kept(state: State) -> State:
         last_wagers=state.last_wagers,
         last_lines=state.last_lines,
         last_cards=state.last_cards,
+        last_won=state.last_won,
     )
 
 

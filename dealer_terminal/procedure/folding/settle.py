@@ -8,6 +8,7 @@ from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.folding.next_phase import onward
 from dealer_terminal.procedure.folding.payments import still_waiting
 from dealer_terminal.procedure.jackpot import LOCKED
+from dealer_terminal.procedure.meter_facts import EventCorrected
 from dealer_terminal.procedure.progressive import reached, stages_done
 from dealer_terminal.procedure.state import Seat, State, turn
 from dealer_terminal.rules.cards import Card
@@ -38,6 +39,18 @@ def cards_corrected(state: State, fact: facts.CardsCorrected) -> State:
     seat = state.seat(number)
     anew = resettled(state, number, replace(seat, cards=fact.cards, lines=lines, stages=done))
     return onward(still_waiting(anew if fact.cards == seat.cards else _without_claim(anew, number)))
+
+
+def event_corrected(state: State, fact: EventCorrected) -> State:
+    """A claim was for another event; a locked prize follows by a fact of its own, and so does one of the round
+    before."""
+    if fact.round != state.round:
+        return replace(state, last_cards={**state.last_cards, fact.seat: fact.cards}) if fact.cards else state
+    number, seat = fact.seat, state.seat(fact.seat)
+    done = stages_done(state, number, reached(state, number), fact.lines)
+    events = {**seat.events, fact.spot: fact.event}
+    anew = resettled(state, number, replace(seat, events=events, lines=fact.lines, stages=done))
+    return onward(still_waiting(_without_claim(anew, number)))
 
 
 def _without_claim(state: State, number: int) -> State:

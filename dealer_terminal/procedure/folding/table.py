@@ -26,7 +26,8 @@ def terms_changed(state: State, fact: facts.TermsChanged) -> State:
 
 def table_closed(state: State, fact: facts.TableClosed) -> State:
     """Until the table is opened anew, a payment of its last round can be put right."""
-    return replace(state.beside_rounds(), last_lines=state.last_lines, last_cards=state.last_cards)
+    last = state.beside_rounds()
+    return replace(last, last_lines=state.last_lines, last_cards=state.last_cards, last_won=state.last_won)
 
 
 def dealer_signed_on(state: State, fact: facts.DealerSignedOn) -> State:

@@ -11,6 +11,7 @@ from dealer_terminal.procedure.device_faults import FaultId, told_fault
 from dealer_terminal.procedure.facts import CardsCorrected, PaymentCorrected, StepUndone
 from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.link_words import LINK_LOST
+from dealer_terminal.procedure.meter_facts import EventCorrected
 from dealer_terminal.procedure.progressive import closed_spot
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import Words, words
@@ -70,7 +71,7 @@ def _questions(state: State) -> Iterator[Matter]:
 def happened(entry: Entry) -> Iterator[Matter]:
     """What is a matter only where it happens often, or for some time after it."""
     match entry:
-        case PaymentCorrected() | CardsCorrected():
+        case PaymentCorrected() | CardsCorrected() | EventCorrected():
             yield Matter(AlarmId.CORRECTIONS_OFTEN, "", words("Payments or cards put right"))
         case StepUndone():
             yield Matter(AlarmId.UNDOS_OFTEN, "", words("Steps taken back"))

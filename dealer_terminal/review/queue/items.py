@@ -72,7 +72,7 @@ def items(steps: Iterable[ReplayStep]) -> Iterator[Item]:
 
 def subject_of(before: State, entry: Entry) -> Subject | None:
     match entry:
-        case facts.PaymentCorrected() | facts.CardsCorrected():
+        case facts.PaymentCorrected() | facts.CardsCorrected() | meter_facts.EventCorrected():
             return Subject.CORRECTION
         case facts.RoundMisdealt(irregularity=why):
             return Subject.VOID if why == IrregularityId.VOID_ROUND else Subject.MISDEAL

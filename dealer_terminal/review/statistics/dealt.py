@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from dealer_terminal.audit.replay import ReplayStep
-from dealer_terminal.procedure import facts
+from dealer_terminal.procedure import facts, meter_facts
 from dealer_terminal.procedure.people import Approval, Operator
 from dealer_terminal.procedure.state import Phase, State
 
@@ -61,6 +61,8 @@ class _Rounds:
             case facts.RoundClosed(round=number):
                 yield from self.last()
                 self._waiting = tuple(self._closed(number, record.position, state)) if self._begun else ()
+            case meter_facts.EventCorrected(round=number):
+                self._righted.setdefault(number, []).append(record.position)
             case facts.StepUndone() | facts.CardsCorrected():
                 self._righted.setdefault(state.round, []).append(record.position)
             case facts.DealLimitDecided(approval=approval):

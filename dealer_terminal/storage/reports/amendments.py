@@ -9,12 +9,18 @@ from sqlalchemy import Connection, select
 from dealer_terminal.audit.record import Record
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.facts import Fact
-from dealer_terminal.procedure.meter_facts import JackpotChanged
+from dealer_terminal.procedure.meter_facts import EventCorrected, JackpotChanged
 from dealer_terminal.storage.reports.facts_by_kind import RecordPlace, RecordPlaces, facts_of_kinds
 from dealer_terminal.storage.reports.windows import Window
 from dealer_terminal.storage.schema import overrides, records
 
-VOID, CARDS, PAYMENT, PRIZE = "void", "cards corrected", "payment corrected", "prize changed"
+VOID, CARDS, PAYMENT, EVENT, PRIZE = (
+    "void",
+    "cards corrected",
+    "payment corrected",
+    "event named anew",
+    "prize changed",
+)
 _NEAR = 4
 """An approval is recorded among the facts of the command that it allows: at most so many records away."""
 
@@ -35,7 +41,13 @@ class Amendment(Struct, frozen=True):
 def amendments(connection: Connection, window: Window) -> Iterator[Amendment]:
     places, people = RecordPlaces(connection), _People(connection)
     within = (records.c.utc >= window.since, records.c.utc < window.until)
-    wanted = (facts.RoundMisdealt, facts.CardsCorrected, facts.PaymentCorrected, JackpotChanged)
+    wanted = (
+        facts.RoundMisdealt,
+        facts.CardsCorrected,
+        facts.PaymentCorrected,
+        EventCorrected,
+        JackpotChanged,
+    )
     for record, fact in facts_of_kinds(connection, wanted, *within):
         yield _amendment(places.place(record), record, fact, people)
 
@@ -45,6 +57,8 @@ def _amendment(place: RecordPlace, record: Record, fact: Fact, people: "_People"
         case facts.PaymentCorrected(was=was, line=line, approval=approval):
             who, place = (approval.by.id, approval.reason), replace(place, round=fact.round)
             return Amendment(place, PAYMENT, line.seat, line.spot, was.pays, line.pays, *who)
+        case EventCorrected(seat=seat, spot=spot, approval=approval):
+            return Amendment(place, EVENT, seat, spot, 0, 0, approval.by.id, approval.reason)
         case facts.CardsCorrected(seat=seat):
             return Amendment(place, CARDS, seat, "", 0, 0, *people.near(record))
         case JackpotChanged(seat=seat, was=was, line=line):

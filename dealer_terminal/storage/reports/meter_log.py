@@ -30,6 +30,8 @@ _OF_METERS = (
     meter_facts.JackpotVerified,
     meter_facts.JackpotReversed,
     meter_facts.JackpotChanged,
+    meter_facts.EventCorrected,
+    meter_facts.PrizePutRight,
     facts.IrregularityResolved,
     facts.RoundMisdealt,
     facts.RoundClosed,
@@ -116,6 +118,7 @@ class _MeterReader:
         self._stands: dict[str, int] = {}
         self._locked: dict[int, tuple[int, Jackpot]] = {}
         self._answered: tuple[Approval, ...] = ()
+        self._last: dict[int, int] = {}
 
     def see(self, record: Record, entry: Fact) -> None:
         """The meters move first: a misdeal gives back what was locked until then."""
@@ -155,8 +158,24 @@ class _MeterReader:
             case facts.RoundMisdealt(irregularity=irregularity):
                 for seat in self._locked:
                     self._now(seat, PrizeStanding.REVERSED, reason=irregularity)
+            case meter_facts.EventCorrected(approval=approval):
+                self._answered = (approval,)
+            case meter_facts.PrizePutRight():
+                self._put_right(record, entry, inside=inside)
             case facts.RoundClosed():
+                self._last = {seat: position for seat, (position, _) in self._locked.items()}
                 self._locked.clear()
+
+    def _put_right(self, record: Record, fact: meter_facts.PrizePutRight, *, inside: bool) -> None:
+        """Of the round before: who signed that it is another prize saw it."""
+        said, position = _said(self._answered), self._last.pop(fact.seat, -1)
+        if position in self.prizes:
+            self.prizes[position] = replace(self.prizes[position], standing=PrizeStanding.REVERSED, **said)
+        if inside and fact.line.result is Result.WIN:
+            given = (fact.line.event or "", PrizeStanding.VERIFIED, fact.line.meter or "", fact.line.pays, fact.order)
+            self._add(record, fact.seat, *given)
+            self.prizes[record.position] = replace(self.prizes[record.position], **said)
+            self._last[fact.seat] = record.position
 
     def _change(self, record: Record, fact: meter_facts.JackpotChanged, *, inside: bool) -> None:
         """What was locked goes back; a prize in its place is one of its own."""

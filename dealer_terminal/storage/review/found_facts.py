@@ -30,7 +30,7 @@ AT_ONCE, AT_MOST = 100_000, 1_000_000
 _TRIED = ("sign_on_failed", "sign_on_recovered", "operator_locked", "operator_unlocked")
 WALKED: Mapping[Ready, tuple[str, ...]] = {
     Ready.UNDOS: (UNDONE,),
-    Ready.CORRECTIONS: ("payment_corrected", "cards_corrected", "jackpot_changed", "form_voided"),
+    Ready.CORRECTIONS: ("payment_corrected", "cards_corrected", "event_corrected", "jackpot_changed", "form_voided"),
 }
 """What stands in no table is looked for among the records, from the newest back."""
 

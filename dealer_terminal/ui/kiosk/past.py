@@ -5,6 +5,7 @@ from math import inf
 
 from dealer_terminal.procedure.facts import Fact, PaymentCorrected, RoundClosed
 from dealer_terminal.procedure.last_round import put_right
+from dealer_terminal.procedure.meter_facts import EventCorrected
 from dealer_terminal.procedure.state import State
 
 ROUNDS = 10
@@ -34,7 +35,7 @@ class PastRounds:
             self._closed = self._seconds()
         self._now = state
         for fact in facts:
-            if isinstance(fact, PaymentCorrected):
+            if isinstance(fact, PaymentCorrected | EventCorrected):
                 self.rounds = tuple(put_right(each, fact) for each in self.rounds)
 
     def since_closed(self) -> float:

@@ -97,7 +97,13 @@ def test_chips_drift_by_what_the_last_count_of_a_round_was_off(journal: tuple[st
 def test_what_was_void_or_corrected_is_told_with_who_and_why(journal: tuple[str, list[ReplayStep]]) -> None:
     with open_to_read(journal[0]) as opened:
         found = list(_amended(opened.connection))
-    kinds = (facts.RoundMisdealt, facts.CardsCorrected, facts.PaymentCorrected, meter_facts.JackpotChanged)
+    kinds = (
+        facts.RoundMisdealt,
+        facts.CardsCorrected,
+        facts.PaymentCorrected,
+        meter_facts.EventCorrected,
+        meter_facts.JackpotChanged,
+    )
     assert [each.place.record for each in found] == [
         each.record.position for each in journal[1] if isinstance(each.entry, kinds)
     ]

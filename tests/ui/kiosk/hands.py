@@ -12,6 +12,8 @@ from dealer_terminal.ui.kiosk.view import KioskView
 from tests.qml.screen import Opened
 from tests.ui.kiosk.table import SOON, Table, awaits_reader
 
+GLANCE_MS, TRIES = 80, 100
+
 
 def kiosk_of(table: Table) -> Kiosk:
     """Its own session is over: another one stands on the same journal."""
@@ -43,3 +45,15 @@ class Hands:
         while awaits_reader(self.controller.state, self.controller.senses):
             QTest.qWait(1)
             assert monotonic() < end, self.controller.state
+
+
+def press(hands: Hands, *names: str) -> None:
+    """A person sees the board before pressing, and presses again where nothing happened."""
+    for name in names:
+        before = hands.controller.desk
+        for _ in range(TRIES):
+            if hands.controller.desk != before:
+                break
+            QTest.qWait(GLANCE_MS)
+            hands.press(name)
+        assert hands.controller.desk != before, name

@@ -1,6 +1,5 @@
 """A table at which payments of a deal go over its posted limit."""
 
-from tests.ui.kiosk.approving import ROYAL, SPADE
 from tests.ui.kiosk.table import DEALER, HAND, SUPERVISOR, Table
 
 TO_LIMIT, IN_FULL = "Pay up to the posted limit", "Pay in full"
@@ -37,14 +36,17 @@ def another_hand() -> Table:
 
 
 def jackpot_asked() -> Table:
-    """A prize goes over: nothing of it is cut."""
+    """A prize of the pay table goes over: nothing of it is cut."""
+    return jackpot("Kc 9c 3c", "Flush").press("Call the supervisor")
+
+
+def jackpot(cards: str, event: str, limit: str = "10") -> Table:
     table = Table("3-card-ags", HAND).who(DEALER)
-    table.press("Limits and thresholds", "Limit of a deal", "1", "00", "Enter the amount", "Open the table")
+    table.press("Limits and thresholds", "Limit of a deal", *limit, "Enter the amount", "Open the table")
     table.who(SUPERVISOR).wager(1, "ante", "5").spot(1, "stax")
     table.press("No more bets", "1 chip counted", "Position 1 dealt", "Dealer's hand dealt", "Rest in the rack")
-    table.press("Lock decisions", "Open the dealer's hand").cards("2c 7d 9h").press("Open position 1").cards(ROYAL)
-    table.press("Jackpot · position 1", SPADE, "Pending Jackpot", "Pay Jackpot")
-    return table.press("Call the supervisor")
+    table.press("Lock decisions", "Open the dealer's hand").cards("2c 7d 9h").press("Open position 1").cards(cards)
+    return table.press("Jackpot · position 1", event, "Pending Jackpot", "Pay Jackpot")
 
 
 def held_beside_others() -> Table:

@@ -20,7 +20,7 @@ from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.words import Words
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.ui.kiosk.frame import FrameProps
-from tests.ui.kiosk import approving, closed, counting, notes, over_limit, settled_hands, signing, stories
+from tests.ui.kiosk import approving, closed, counting, named_prizes, notes, over_limit, settled_hands, signing, stories
 from tests.ui.kiosk.faulty import faulty
 from tests.ui.kiosk.irregularities import at, report
 from tests.ui.kiosk.line_table import drawing, showing
@@ -51,7 +51,7 @@ from tests.ui.kiosk.stories import (
     stopped_after_a_round,
     three_card,
 )
-from tests.ui.kiosk.table import DEALER, HAND, READER, SUPERVISOR, Table
+from tests.ui.kiosk.table import DEALER, HAND, READER, SUPERVISOR, Table, card_keys
 
 
 def signed_on() -> Table:
@@ -286,6 +286,10 @@ SCENES: dict[str, Callable[[], Table]] = {
     "jackpot-disputed": approving.disputed,
     "jackpot-other-cards": lambda: approving.pending().press("Call the supervisor", "Other cards lie there"),
     "jackpot-refused": approving.refused,
+    "last-cards": lambda: named_prizes.last_round().press(*named_prizes.CORRECT, *card_keys("Kc 9c")),
+    "last-cards-signed": lambda: named_prizes.last_round().press(*named_prizes.CORRECT).cards("Kc 9c 3c"),
+    "event-anew": lambda: named_prizes.locked("Flush").press(*named_prizes.CORRECT),
+    "event-anew-signed": lambda: named_prizes.named("Nothing pays").press(*named_prizes.CORRECT, approving.SPADE),
     "3-card-no-ante": approving.no_ante,
     "jackpot-disputed-approval": lambda: approving.disputed().press("The jackpot stands"),
     "jackpot-two-on-one": approving.two_on_one,

@@ -194,3 +194,14 @@ MANY: dict[str, Callable[[], Table]] = {
     "a void round with a payment put right": void_put_right,
     "a payment of the last round": of_the_last_round,
 }
+
+
+def pages(table: Table) -> str:
+    """Every page of what is signed."""
+    told = ""
+    while isinstance(form := table.props.over, FormProps):
+        told += str(form.evidence)
+        if form.evidence.page >= form.evidence.pages - 1:
+            break
+        table.press(form.others[0].text)
+    return told

@@ -3,18 +3,16 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtTest import QTest
 
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.rules.hand import Line, Result
 from tests.qml.screen import Opened
 from tests.ui.kiosk import approving
-from tests.ui.kiosk.hands import Hands
+from tests.ui.kiosk.hands import Hands, press
 from tests.ui.kiosk.rounds import play_round
 from tests.ui.kiosk.signing import by_hand, corrected
 from tests.ui.kiosk.table import HAND, SUPERVISOR, Table
 
-GLANCE_MS, TRIES = 80, 100
 PLAY, BY = "Position 1 · PLAY", "Simulated supervisor"
 
 
@@ -88,18 +86,6 @@ def test_what_went_back_is_not_offered() -> None:
     table.press("Supervisor", "Void the round", "Void the round: all wagers go back").who(SUPERVISOR)
     table.press("Supervisor")
     assert "Correct a payment" not in dict(table.offered())
-
-
-def press(hands: Hands, *names: str) -> None:
-    """A person sees the board before pressing, and presses again where nothing happened."""
-    for name in names:
-        before = hands.controller.desk
-        for _ in range(TRIES):
-            if hands.controller.desk != before:
-                break
-            QTest.qWait(GLANCE_MS)
-            hands.press(name)
-        assert hands.controller.desk != before, name
 
 
 def test_a_payment_is_put_right_by_real_presses_at_a_closed_table(opened: Opened) -> None:

@@ -4,8 +4,11 @@ from collections.abc import Callable
 
 import pytest
 
+from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.ui.kiosk.props import ResultMark, SpotStanding
+from tests.qml.screen import Opened
 from tests.ui.kiosk import approving
+from tests.ui.kiosk.hands import Hands, press
 from tests.ui.kiosk.over_limit import (
     IN_FULL,
     TO_LIMIT,
@@ -14,6 +17,8 @@ from tests.ui.kiosk.over_limit import (
     decided,
     difference_on_hold,
     drawn,
+    jackpot,
+    jackpot_asked,
     limited,
 )
 from tests.ui.kiosk.stories import big_hand
@@ -117,3 +122,23 @@ def test_a_difference_waits_with_its_payment() -> None:
     table = difference_on_hold()
     assert pays_nothing_yet(table)
     assert ("31", "was: $250", "Hold", "$3,750", "held") in rows(table)
+
+
+def test_a_prize_of_the_pay_table_over_the_limit_is_paid_what_was_locked_for_it() -> None:
+    table = jackpot_asked()
+    told = {option.text: (option.note, option.dim) for option in table.props.over.options}
+    assert told[TO_LIMIT] == ("A jackpot is paid what was locked for it", True)
+    assert table.press(TO_LIMIT).props.refusal.text == "A jackpot is paid what was locked for it"
+    table.press(IN_FULL).who(SUPERVISOR)
+    assert not table.state.over_limit
+
+
+def test_a_prize_of_a_meter_is_paid_by_real_presses_with_no_question_of_the_limit(opened: Opened) -> None:
+    """The limit is $50, the meter's amount $500.25."""
+    hands = Hands(opened, jackpot(approving.ROYAL, approving.SPADE, "50"))
+    assert not hands.controller.state.over_limit
+    press(hands, "Call the supervisor", "Seen at the table")
+    while hands.controller.state.jackpots[1].stage is JackpotStage.PENDING:
+        press(hands, *SUPERVISOR[0], *SUPERVISOR[1], "Approve")
+    assert hands.controller.state.jackpots[1].stage is JackpotStage.PAID
+    assert not hands.controller.state.over_limit

@@ -9,6 +9,7 @@ from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.ui.kiosk.sheets.reported_cards import ReportedCards
 from dealer_terminal.ui.kiosk.surfaces import FormProps
 from tests.ui.kiosk import approving as a
+from tests.ui.kiosk.signing import pages
 from tests.ui.kiosk.table import SUPERVISOR, Table
 
 OTHER, FLUSH = "Other cards lie there", "Kc 9c 3c"
@@ -45,7 +46,7 @@ def test_back_from_the_cards_is_the_question_with_what_was_entered() -> None:
 
 def test_the_prize_follows_and_waits_for_its_own_word() -> None:
     table = verdict().press(OTHER).cards(FLUSH).press("The cards on the table stand")
-    shown = read(table)
+    shown = pages(table)
     assert "$500.25 waits" in shown and "$15 waits" in shown
     table.who(SUPERVISOR)
     assert (table.state.jackpots[1].event, table.props.table.primary.text) == ("Flush", "Call the supervisor")
@@ -55,17 +56,6 @@ def test_the_prize_follows_and_waits_for_its_own_word() -> None:
 def test_the_list_of_irregularities_knows_the_position_of_a_pending_prize() -> None:
     table = a.pending().press("Irregularity", "A card does not match what was recorded", "Position 1")
     assert isinstance(table.controller.desk.sheet, ReportedCards)
-
-
-def read(table: Table) -> str:
-    """Every page of what is signed."""
-    told = ""
-    while isinstance(form := table.props.over, FormProps):
-        told += str(form.evidence)
-        if form.evidence.page >= form.evidence.pages - 1:
-            break
-        table.press(form.others[0].text)
-    return told
 
 
 def refused() -> Table:
@@ -79,7 +69,7 @@ def test_a_refusal_is_signed_for_a_reason_with_the_money_before_and_after() -> N
     assert isinstance(form, FormProps)
     texts = [reason.text for reason in form.reasons]
     assert texts[:2] == ["The wager came late", "A card is marked"]
-    shown = read(table)
+    shown = pages(table)
     assert all(told in shown for told in ("$500.25 waits", "returned", "Spade"))
 
 

@@ -50,6 +50,7 @@ REASONS: dict[type[Command], tuple[str, ...]] = {
     tray_commands.VoidForm: ("Miscounted", "Written on the wrong form", "The chips were not moved"),
     commands.DecideDealLimit: ("As posted", "Manager's decision"),
     commands.CorrectPayment: ("Overpaid", "Underpaid", "Wrong wager recorded"),
+    commands.CorrectEvent: ("Seen at the table", "Seen on camera", "Agreed with surveillance"),
     commands.ClearFault: ("Seen at the table", "Seen on camera", "The device is put right"),
     commands.ResolveIrregularity: ("Seen at the table", "Seen on camera", "Agreed with surveillance", "House decision"),
 }

@@ -86,6 +86,10 @@ class CardPad(OfSeat[CardKey], frozen=True):
         """Cards that lie open already and may be entered all the same."""
         return frozenset()
 
+    def table(self, state: State) -> State:
+        """On which they lie."""
+        return state
+
     def shows(self, inputs: Inputs, say: Say) -> CardPadProps:
         return CardPadProps(
             title=say("Dealer's hand") if self.seat == DEALER_SEAT else say("Position {seat}", seat=self.seat),
@@ -132,7 +136,7 @@ class CardPad(OfSeat[CardKey], frozen=True):
         """Where a card that can't be picked again lies; nothing where it can."""
         if card in self.picked:
             return words("Entered")
-        seat = open_cards(state).get(card)
+        seat = open_cards(self.table(state)).get(card)
         if seat is None or card in self.may_lie_open(state):
             return NO_WORDS
         return words("Position {seat}", seat=seat) if seat else words("Dealer's hand")

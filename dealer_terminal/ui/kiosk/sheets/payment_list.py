@@ -5,7 +5,7 @@ from enum import Enum
 
 from msgspec.structs import replace
 
-from dealer_terminal.procedure.prize_stands import is_prize, prize_stands
+from dealer_terminal.procedure.prize_stands import is_named, is_prize, named_open, prize_stands
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import State, lines_of
 from dealer_terminal.procedure.words import Words, words
@@ -14,6 +14,8 @@ from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.amounts import Amount
 from dealer_terminal.ui.kiosk.regions.status import round_name
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Light, Reaction, Sheet
+from dealer_terminal.ui.kiosk.sheets.event_anew import EventAnew
+from dealer_terminal.ui.kiosk.sheets.last_cards import last_cards
 from dealer_terminal.ui.kiosk.sheets.payment_amount import CORRECTION, PaymentAmount
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
 from dealer_terminal.ui.shared.languages import Say
@@ -48,10 +50,19 @@ class PaymentList(Sheet[PaymentKey | RoundKey], frozen=True):
         lines = {PaymentKey(line.seat, line.spot): line for line in _lines(here.state, self.which)}
         if key not in lines:
             return here.stays()
+        if _is_anew(here.state, lines[key], self.which):
+            return here.opens(self._anew(here.state, lines[key], number))
         stands = prize_stands(here.state, number, lines[key])
         if stands is not None:
             return here.refuses(stands)
         return here.opens(PaymentAmount(lines[key], number, Amount(lines[key].pays), self))
+
+    def _anew(self, state: State, line: Line, number: int) -> AnySheet:
+        if self.which is RoundKey.THIS_ROUND:
+            return EventAnew(line.seat, number, state.seat(line.seat).events[line.spot], self)
+        if state.last_cards.get(line.seat):
+            return last_cards(state, line.seat, self)
+        return EventAnew(line.seat, number, line.event or "", self)
 
     def seat_touched(self, here: Here, seat: int) -> Reaction:
         lines = [line for line in _lines(here.state, self.which) if line.seat == seat]
@@ -76,7 +87,7 @@ class PaymentList(Sheet[PaymentKey | RoundKey], frozen=True):
     def shows(self, inputs: Inputs, say: Say) -> BoardProps:
         state = inputs.state
         lines = [line for line in _lines(state, self.which) if self.seat in (0, line.seat)]
-        options = tuple(_option(state, line, say) for line in lines)
+        options = tuple(_option(state, line, say, anew=_is_anew(state, line, self.which)) for line in lines)
         if self.which is RoundKey.THIS_ROUND and _lines(state, RoundKey.LAST_ROUND):
             options = (*options, OptionProps(RoundKey.LAST_ROUND, say("A payment of the last round")))
         return BoardProps(
@@ -102,13 +113,22 @@ def has_payments(state: State) -> bool:
 
 
 def _lines(state: State, which: RoundKey) -> tuple[Line, ...]:
-    """A wager that went back was never paid."""
-    lines = state.last_lines if which is RoundKey.LAST_ROUND else lines_of(state)
-    return tuple(line for line in lines if line.result is not Result.RETURNED)
+    """A wager that went back was never paid; one whose event was named can have it named anew, also before its prize
+    is locked, or where that was refused."""
+    lines = state.last_lines if which is RoundKey.LAST_ROUND else (*lines_of(state), *named_open(state))
+    return tuple(each for each in lines if each.result is not Result.RETURNED or _is_anew(state, each, which))
 
 
-def _option(state: State, line: Line, say: Say) -> OptionProps:
+def _is_anew(state: State, line: Line, which: RoundKey) -> bool:
+    """A wager on the progressive whose hand can be said to have been another. Nothing was settled of one that went back
+    with its round."""
+    if which is RoundKey.THIS_ROUND:
+        return is_named(state, line)
+    return is_prize(state, line) and (line.result is not Result.RETURNED or bool(line.event))
+
+
+def _option(state: State, line: Line, say: Say, *, anew: bool) -> OptionProps:
     name = state.rulebook().spot(line.spot).name
     text = say("Position {seat} · {spot}", seat=line.seat, spot=name)
-    prize = is_prize(state, line) and bool(line.pays)
-    return OptionProps(PaymentKey(line.seat, line.spot), text, line.event or "", dollars(line.pays), dim=prize)
+    dim = is_prize(state, line) and not anew
+    return OptionProps(PaymentKey(line.seat, line.spot), text, line.event or "", dollars(line.pays), dim=dim)

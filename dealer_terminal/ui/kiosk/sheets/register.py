@@ -18,6 +18,7 @@ from dealer_terminal.ui.kiosk.sheets.crew_role import CrewRole
 from dealer_terminal.ui.kiosk.sheets.deal_limit import DealLimit
 from dealer_terminal.ui.kiosk.sheets.dealer_menu import DealerMenu
 from dealer_terminal.ui.kiosk.sheets.enrolment import EnrolmentForm
+from dealer_terminal.ui.kiosk.sheets.event_anew import EventAnew
 from dealer_terminal.ui.kiosk.sheets.form_list import FormList
 from dealer_terminal.ui.kiosk.sheets.hand_cards import HandCards
 from dealer_terminal.ui.kiosk.sheets.hand_events import HandEvents
@@ -26,6 +27,7 @@ from dealer_terminal.ui.kiosk.sheets.irregularity_seat import IrregularitySeat
 from dealer_terminal.ui.kiosk.sheets.jackpot_hand import JackpotHand
 from dealer_terminal.ui.kiosk.sheets.jackpot_pay import JackpotPay
 from dealer_terminal.ui.kiosk.sheets.jackpot_verdict import JackpotVerdict
+from dealer_terminal.ui.kiosk.sheets.last_cards import LastCards
 from dealer_terminal.ui.kiosk.sheets.leaving import LeavingForm
 from dealer_terminal.ui.kiosk.sheets.manual import Manual, manual_at_this_step
 from dealer_terminal.ui.kiosk.sheets.manual_contents import ManualContents
@@ -70,6 +72,8 @@ SHEETS: dict[str, type[AnySheet]] = {
     "deal-limit": DealLimit,
     "payments": PaymentList,
     "payment-amount": PaymentAmount,
+    "event-anew": EventAnew,
+    "last-cards": LastCards,
     "meters": MeterList,
     "meter-reason": MeterReason,
     "meter-amount": MeterAmount,
