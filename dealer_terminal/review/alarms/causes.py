@@ -16,6 +16,7 @@ from dealer_terminal.procedure.progressive import closed_spot
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review.alarms.catalogue import AlarmId
+from dealer_terminal.review.queue.items import has_reader
 from dealer_terminal.review.told_play import spot_name
 from dealer_terminal.review.told_table import irregularity_name
 from dealer_terminal.rules.irregularity import IrregularityId
@@ -58,7 +59,7 @@ def _questions(state: State) -> Iterator[Matter]:
     """A lost reader is one matter, by whichever of the two names it stands there."""
     issue = state.issue
     if issue is not None and issue.id is not IrregularityId.READER_LOST:
-        against = issue.id in AGAINST_READER
+        against = issue.id in AGAINST_READER and has_reader(state)
         alarm = AlarmId.CARDS_AGAINST_READER if against else AlarmId.IRREGULARITY_OPEN
         yield Matter(alarm, f"{state.round}/{issue.id}", irregularity_name(state, issue.id))
     if FaultId.READER_LOST in state.faults or (issue is not None and issue.id is IrregularityId.READER_LOST):

@@ -68,6 +68,7 @@ class Watch:
         self._recent: deque[Cause] = deque()
         self._unsigned: deque[tuple[int, int]] = deque()
         self._last: tuple[int, int] = (0, 0)
+        self._since: dict[AlarmId, int] = {}
         self.state = State()
 
     def passed(self, step: ReplayStep) -> None:
@@ -124,14 +125,20 @@ class Watch:
             yield Cause(AlarmId.CHECKPOINT_OLD, "", *self._unsigned[0], signed)
         if around.free and around.free[0] < self._alarms[AlarmId.DISK_LOW].least_mb * _MEGABYTE:
             room = words("{count} MB left", count=around.free[0] // _MEGABYTE)
-            yield Cause(AlarmId.DISK_LOW, "", *self._last, room)
+            yield from self._seen(AlarmId.DISK_LOW, room, around)
+        else:
+            self._since.pop(AlarmId.DISK_LOW, None)
         if around.unfit:
-            yield Cause(AlarmId.LOG_UNFIT, "", *self._last, around.unfit)
+            yield from self._seen(AlarmId.LOG_UNFIT, around.unfit, around)
         for each in around.against:
             yield Cause(AlarmId.WITNESS_ALARM, each.witness, self._last[0], each.utc, _against(each))
         for kept in around.certificate:
             if around.utc > kept.due:
                 yield Cause(AlarmId.CERTIFICATE_ENDS, "", self._last[0], kept.due, _ending(kept, around.utc))
+
+    def _seen(self, alarm: AlarmId, what: Words, around: Around) -> Iterator[Cause]:
+        """Of what no record tells: since it was seen first."""
+        yield Cause(alarm, "", self._last[0], self._since.setdefault(alarm, around.utc), what)
 
     def _over(self, alarm: AlarmId, since: int, around: Around) -> bool:
         return around.utc - since >= self._alarms[alarm].after_s * SECOND

@@ -84,9 +84,9 @@ def subject_of(before: State, entry: Entry) -> Subject | None:
             return Subject.PRIZE
         case facts.PayoutVerified() | facts.DealLimitDecided():
             return Subject.OVER_LIMIT
-        case facts.CardsExposed(cards_from=CardsFrom.DEALER) if _has_reader(before):
+        case facts.CardsExposed(cards_from=CardsFrom.DEALER) if has_reader(before):
             return Subject.ENTERED
-        case facts.EventDeclared() if _has_reader(before):
+        case facts.EventDeclared() if has_reader(before):
             return Subject.ENTERED
         case facts.IrregularityReported(note=note, raised_by=facts.RaisedBy.DEALER) if note:
             return Subject.NOTE
@@ -99,5 +99,5 @@ def is_simulated(state: State) -> bool:
     return state.terms is not None and state.terms.cards_from is CardsFrom.SIMULATED
 
 
-def _has_reader(state: State) -> bool:
+def has_reader(state: State) -> bool:
     return state.terms is not None and state.terms.cards_from is not CardsFrom.DEALER
