@@ -1,6 +1,7 @@
 """The journals of a shift, each proven while it is read."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from msgspec import Struct
@@ -36,12 +37,23 @@ def all_read(db: Sequence[str], asked: Window, keys: Path | None, vkeys: Sequenc
             known[journal.id] = each
             reader = ShiftReader(journal.id, asked.since, asked.until)
             vkey = given.get(each, "")
-            proof = proven_seen(journal, vkey, keys, asked, reader)
+            with _of_table(journal.where):
+                proof = proven_seen(journal, vkey, keys, asked, reader)
             if vkey and str(proof.key) != journal.vkey:
                 told = f"{journal.where}: the journal names another key than the one that it is checked with"
                 raise FoundWrongError(told)
             read.append(Read(journal.where, journal.id, reader.parts(), proof))
     return _told_apart(sorted(read, key=lambda each: each.journal))
+
+
+@contextmanager
+def _of_table(where: str) -> Iterator[None]:
+    """Of many tables it is said which one is wrong."""
+    try:
+        yield
+    except FoundWrongError as error:
+        told = str(error)
+        raise FoundWrongError(told if where in told else f"{where}: {told}") from None
 
 
 def _told_apart(read: list[Read]) -> tuple[Read, ...]:
