@@ -14,9 +14,14 @@ from dealer_terminal.bootstrap.alarm_catalogue import alarm_catalogue
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.facts import DeviceFaultCleared, DeviceFaultRaised, Fact
+from dealer_terminal.procedure.state import Issue, State
+from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.words import words
 from dealer_terminal.review.alarms.catalogue import AlarmId, Urgency, read_alarm
+from dealer_terminal.review.alarms.causes import matters
 from dealer_terminal.review.alarms.watch import SECOND, Around, Cause, Watch
+from dealer_terminal.rules.irregularity import IrregularityId
+from tests.helpers.playing import CLASSIC, usual
 from tests.review.tables import EDITIONS, table, watched_table
 
 ALARMS = alarm_catalogue()
@@ -186,6 +191,23 @@ def test_a_full_disk_and_a_journal_that_does_not_fit() -> None:
     assert AlarmId.DISK_LOW in played.causes(free=(least - 1,))
     assert AlarmId.DISK_LOW not in played.causes(free=(least,))
     assert str(played.causes(unfit=words("nothing"))[AlarmId.LOG_UNFIT].what) == "nothing"
+
+
+def test_what_no_record_tells_began_when_it_was_seen_and_begins_anew_when_it_comes_again() -> None:
+    played = Table()
+    began = [played.causes(after_s, free=(free,)).get(AlarmId.DISK_LOW) for after_s, free in ((60, 1), (90, 1))]
+    assert [each and each.utc - played.utc for each in began] == [60 * SECOND] * 2
+    assert AlarmId.DISK_LOW not in played.causes(100, free=(10**12,))
+    assert played.causes(120, free=(1,))[AlarmId.DISK_LOW].utc == played.utc + 120 * SECOND
+
+
+@pytest.mark.parametrize("told_by", CardsFrom)
+def test_cards_that_people_entered_stand_against_no_reader(told_by: CardsFrom) -> None:
+    terms = replace(usual(CLASSIC), cards_from=told_by)
+    issue = Issue(IrregularityId.CARD_MISMATCH, (3,), "", (), facts.RaisedBy.DEALER)
+    (found,) = matters(State(terms=terms, issue=issue))
+    by_hand = told_by is CardsFrom.DEALER
+    assert found.alarm is (AlarmId.IRREGULARITY_OPEN if by_hand else AlarmId.CARDS_AGAINST_READER)
 
 
 def test_looking_twice_says_the_same() -> None:

@@ -123,22 +123,26 @@ class Watch:
         if self._unsigned and self._over(AlarmId.CHECKPOINT_OLD, self._unsigned[0][1], around):
             signed = words("Records are not signed from {position} on", position=self._unsigned[0][0])
             yield Cause(AlarmId.CHECKPOINT_OLD, "", *self._unsigned[0], signed)
-        if around.free and around.free[0] < self._alarms[AlarmId.DISK_LOW].least_mb * _MEGABYTE:
-            room = words("{count} MB left", count=around.free[0] // _MEGABYTE)
-            yield from self._seen(AlarmId.DISK_LOW, room, around)
-        else:
-            self._since.pop(AlarmId.DISK_LOW, None)
-        if around.unfit:
-            yield from self._seen(AlarmId.LOG_UNFIT, around.unfit, around)
+        yield from self._seen(AlarmId.DISK_LOW, self._low(around), around)
+        yield from self._seen(AlarmId.LOG_UNFIT, around.unfit, around)
         for each in around.against:
             yield Cause(AlarmId.WITNESS_ALARM, each.witness, self._last[0], each.utc, _against(each))
         for kept in around.certificate:
             if around.utc > kept.due:
                 yield Cause(AlarmId.CERTIFICATE_ENDS, "", self._last[0], kept.due, _ending(kept, around.utc))
 
+    def _low(self, around: Around) -> Words:
+        for free in around.free:
+            if free < self._alarms[AlarmId.DISK_LOW].least_mb * _MEGABYTE:
+                return words("{count} MB left", count=free // _MEGABYTE)
+        return NO_WORDS
+
     def _seen(self, alarm: AlarmId, what: Words, around: Around) -> Iterator[Cause]:
         """Of what no record tells: since it was seen first."""
-        yield Cause(alarm, "", self._last[0], self._since.setdefault(alarm, around.utc), what)
+        if what:
+            yield Cause(alarm, "", self._last[0], self._since.setdefault(alarm, around.utc), what)
+        else:
+            self._since.pop(alarm, None)
 
     def _over(self, alarm: AlarmId, since: int, around: Around) -> bool:
         return around.utc - since >= self._alarms[alarm].after_s * SECOND
