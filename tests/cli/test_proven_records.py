@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -89,9 +90,9 @@ def test_a_moment_that_was_not_signed_is_shown_as_such(
 
 
 def test_a_shift_that_is_counted_in_the_pit_says_so(db: str) -> None:
-    assert count_shift((db,), Window()).failed.template == ""
+    assert count_shift((db,), Window(), ZoneInfo("UTC")).failed.template == ""
     attacked(db, _one_hashed_anew)
-    assert "signed" in str(count_shift((db,), Window()).failed)
+    assert "signed" in str(count_shift((db,), Window(), ZoneInfo("UTC")).failed)
 
 
 def test_what_was_proven_is_told(terminal: Terminal, own: Path) -> None:
