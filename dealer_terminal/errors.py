@@ -12,6 +12,10 @@ class DamagedError(KnownError):
     """A journal whose file or first tables cannot be read as one; to who checks it, that is found wrong."""
 
 
+class AwayError(KnownError):
+    """A server that does not answer; whatever it keeps may be whole."""
+
+
 class NothingYetError(KnownError):
     """A journal that is whole, and in which nothing has happened."""
 

@@ -6738,6 +6738,22 @@
         <translation>se paga o se rechaza</translation>
     </message>
     <message>
+        <source>Log out of reach</source>
+        <translation>Diario fuera de alcance</translation>
+    </message>
+    <message>
+        <source>The server that keeps the table&apos;s log does not answer. The table plays on; nobody sees here what it does.</source>
+        <translation>El servidor que guarda el diario de la mesa no responde. La mesa sigue jugando; aquí nadie ve lo que hace.</translation>
+    </message>
+    <message>
+        <source>See to the server and to the line to it. The table&apos;s own terminal keeps its log meanwhile.</source>
+        <translation>Revise el servidor y la línea hasta él. Mientras tanto, el terminal de la mesa guarda su diario.</translation>
+    </message>
+    <message>
+        <source>the server answers again</source>
+        <translation>el servidor vuelve a responder</translation>
+    </message>
+    <message>
         <source>Log went on from a copy</source>
         <translation>El diario siguió desde una copia</translation>
     </message>
@@ -6978,10 +6994,6 @@
         <translation>Registros sin firma desde {position}</translation>
     </message>
     <message>
-        <source>{count} MB left</source>
-        <translation>Quedan {count} MB</translation>
-    </message>
-    <message>
         <source>{witness} has cosigned more than it says now</source>
         <translation>{witness} ha cofirmado más de lo que dice ahora</translation>
     </message>
@@ -7004,6 +7016,10 @@
     <message>
         <source>Another key than that of {witness} answers there</source>
         <translation>Allí responde otra clave que la de {witness}</translation>
+    </message>
+    <message>
+        <source>{count} MB left</source>
+        <translation>Quedan {count} MB</translation>
     </message>
     <message>
         <source>{what}: {count} in {minutes} min</source>
@@ -7172,6 +7188,10 @@
     <message>
         <source>{what}, by {who}</source>
         <translation>{what}, por {who}</translation>
+    </message>
+    <message>
+        <source>The server that keeps its log does not answer</source>
+        <translation>El servidor que guarda su diario no responde</translation>
     </message>
     <message>
         <source>Another journal stands in the place of {journal}</source>

@@ -6738,6 +6738,22 @@
         <translation>khi đã trả hoặc từ chối</translation>
     </message>
     <message>
+        <source>Log out of reach</source>
+        <translation>Không với tới nhật ký</translation>
+    </message>
+    <message>
+        <source>The server that keeps the table&apos;s log does not answer. The table plays on; nobody sees here what it does.</source>
+        <translation>Máy chủ giữ nhật ký của bàn không trả lời. Bàn vẫn chơi tiếp; ở đây không ai thấy bàn làm gì.</translation>
+    </message>
+    <message>
+        <source>See to the server and to the line to it. The table&apos;s own terminal keeps its log meanwhile.</source>
+        <translation>Hãy kiểm tra máy chủ và đường truyền tới đó. Trong lúc này thiết bị tại bàn tự giữ nhật ký.</translation>
+    </message>
+    <message>
+        <source>the server answers again</source>
+        <translation>máy chủ trả lời trở lại</translation>
+    </message>
+    <message>
         <source>Log went on from a copy</source>
         <translation>Nhật ký tiếp tục từ một bản sao</translation>
     </message>
@@ -6978,10 +6994,6 @@
         <translation>Bản ghi chưa ký từ {position}</translation>
     </message>
     <message>
-        <source>{count} MB left</source>
-        <translation>Còn {count} MB</translation>
-    </message>
-    <message>
         <source>{witness} has cosigned more than it says now</source>
         <translation>{witness} đã đồng ký nhiều hơn điều nó nói bây giờ</translation>
     </message>
@@ -7004,6 +7016,10 @@
     <message>
         <source>Another key than that of {witness} answers there</source>
         <translation>Ở đó có khóa khác với khóa của {witness} trả lời</translation>
+    </message>
+    <message>
+        <source>{count} MB left</source>
+        <translation>Còn {count} MB</translation>
     </message>
     <message>
         <source>{what}: {count} in {minutes} min</source>
@@ -7172,6 +7188,10 @@
     <message>
         <source>{what}, by {who}</source>
         <translation>{what}, bởi {who}</translation>
+    </message>
+    <message>
+        <source>The server that keeps its log does not answer</source>
+        <translation>Máy chủ giữ nhật ký của bàn không trả lời</translation>
     </message>
     <message>
         <source>Another journal stands in the place of {journal}</source>

@@ -6738,6 +6738,22 @@
         <translation>支付或拒绝</translation>
     </message>
     <message>
+        <source>Log out of reach</source>
+        <translation>无法访问日志</translation>
+    </message>
+    <message>
+        <source>The server that keeps the table&apos;s log does not answer. The table plays on; nobody sees here what it does.</source>
+        <translation>保存该桌日志的服务器没有应答。该桌继续进行；这里无人能看到其情况。</translation>
+    </message>
+    <message>
+        <source>See to the server and to the line to it. The table&apos;s own terminal keeps its log meanwhile.</source>
+        <translation>请检查服务器及其线路。期间该桌终端自行保存日志。</translation>
+    </message>
+    <message>
+        <source>the server answers again</source>
+        <translation>服务器恢复应答</translation>
+    </message>
+    <message>
         <source>Log went on from a copy</source>
         <translation>日志从副本继续</translation>
     </message>
@@ -6978,10 +6994,6 @@
         <translation>自记录{position}起未签名</translation>
     </message>
     <message>
-        <source>{count} MB left</source>
-        <translation>剩余{count} MB</translation>
-    </message>
-    <message>
         <source>{witness} has cosigned more than it says now</source>
         <translation>{witness} 曾联署的多于它现在所说的</translation>
     </message>
@@ -7004,6 +7016,10 @@
     <message>
         <source>Another key than that of {witness} answers there</source>
         <translation>那里应答的密钥不是 {witness} 的</translation>
+    </message>
+    <message>
+        <source>{count} MB left</source>
+        <translation>剩余{count} MB</translation>
     </message>
     <message>
         <source>{what}: {count} in {minutes} min</source>
@@ -7172,6 +7188,10 @@
     <message>
         <source>{what}, by {who}</source>
         <translation>{what}，由 {who}</translation>
+    </message>
+    <message>
+        <source>The server that keeps its log does not answer</source>
+        <translation>保存其日志的服务器没有应答</translation>
     </message>
     <message>
         <source>Another journal stands in the place of {journal}</source>

@@ -97,6 +97,10 @@ class PitOffice:
     def unread(self) -> tuple[str, ...]:
         return self._watching.unread
 
+    @property
+    def lost(self) -> tuple[str, ...]:
+        return self._watching.lost
+
     def sights(self) -> tuple[Sight, ...]:
         return self._watching.sights()
 

@@ -5,7 +5,7 @@ from contextlib import closing, suppress
 from threading import Condition, Thread
 
 from dealer_terminal.bootstrap.alarm_catalogue import alarm_catalogue
-from dealer_terminal.errors import KnownError, NothingYetError
+from dealer_terminal.errors import DamagedError, KnownError, NothingYetError
 from dealer_terminal.review.known import Known
 from dealer_terminal.review.sight import Sight
 from dealer_terminal.storage.review.watched import WatchedTable
@@ -25,7 +25,7 @@ class Watching:
         self._known, self._enrolled = known, enrolled
         self._changed = Condition()
         self._new: dict[str, Sight] = {}
-        self._unread = [*dbs]
+        self._unread, self._lost = [*dbs], dict[str, str]()
         self._ended = False
         self._threads: dict[str, Thread] = {}
         for db in dbs:
@@ -37,6 +37,12 @@ class Watching:
     def unread(self) -> tuple[str, ...]:
         with self._changed:
             return tuple(self._unread)
+
+    @property
+    def lost(self) -> tuple[str, ...]:
+        """Why some can't be read, and what to do."""
+        with self._changed:
+            return tuple(self._lost.values())
 
     def sights(self) -> tuple[Sight, ...]:
         """What has changed since somebody asked."""
@@ -72,6 +78,8 @@ class Watching:
                     self._follow(db, table)
             except NothingYetError:
                 self._read(db)
+            except DamagedError as error:
+                self._lose(db, str(error))
             except KnownError:
                 continue
 
@@ -93,8 +101,14 @@ class Watching:
 
     def _read(self, db: str) -> None:
         with self._changed:
+            self._lost.pop(db, None)
             if db in self._unread:
                 self._unread.remove(db)
+
+    def _lose(self, db: str, why: str) -> None:
+        self._read(db)
+        with self._changed:
+            self._lost[db] = why
 
     def _over(self, seconds: float = _EVERY) -> bool:
         """Waits for the next look."""

@@ -20,7 +20,7 @@ from dealer_terminal.commands.picture_folder import picture_folder
 from dealer_terminal.commands.reviewing import AsNumber, ConsoleDb, PinFile, in_window
 from dealer_terminal.commands.times import Zone, zone_of
 from dealer_terminal.commands.window_language import Language, window_language
-from dealer_terminal.errors import KnownError, NothingYetError
+from dealer_terminal.errors import DamagedError, KnownError, NothingYetError
 from dealer_terminal.review.reel import Reel
 from dealer_terminal.settings import found
 from dealer_terminal.storage.review.source import JournalSource
@@ -78,8 +78,8 @@ def pit(
 
 
 def journals_to_watch(dbs: tuple[str, ...], named: Collection[str]) -> tuple[str, ...]:
-    """Each can be read, and none is named twice. One that nobody named, and that has only just come to its floor, is
-    watched from its first record on."""
+    """None is named twice. One that nobody named, and that has only just come to its floor, is watched from its first
+    record on; a damaged one keeps nobody from the others, and is told of in the window."""
     known: dict[str, str] = {}
     for each in dbs:
         try:
@@ -88,6 +88,10 @@ def journals_to_watch(dbs: tuple[str, ...], named: Collection[str]) -> tuple[str
             if each in named:
                 raise
             continue
+        except DamagedError:
+            if len(dbs) == 1:
+                raise
+            journal = each
         if journal in known:
             raise KnownError(f"{each} is the journal that {known[journal]} is: name each table once")
         known[journal] = each

@@ -63,6 +63,9 @@ def told_less(left: int, read: int) -> Words:
     return words("Only {size} of {before} records are still there", size=left, before=read)
 
 
+SERVER_AWAY = words("The server that keeps its log does not answer")
+
+
 def told_unread(why: str) -> Words:
     return words("The journal can't be read: {why}", why=why)
 

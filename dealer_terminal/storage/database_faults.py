@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from sqlalchemy import Engine
 from sqlalchemy.exc import DBAPIError
 
-from dealer_terminal.errors import DamagedError, KnownError
+from dealer_terminal.errors import AwayError, DamagedError, KnownError
 from dealer_terminal.storage.address import where
 
 NO_TEXT = "decode to UTF-8"
@@ -48,6 +48,7 @@ _KNOWN = {
 }
 
 _DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NO_SUCH", "SQLITE_CONSTRAINT", "23", "42P01", "42703", "XX001", "XX002")
+_AWAY = ("57P", "08")
 
 
 @contextmanager
@@ -68,9 +69,14 @@ def _translated(error: BaseException | None, engine: Engine) -> KnownError | Non
     for length in range(len(code), 1, -1):
         if code[:length] in _KNOWN:
             what, instead = _KNOWN[code[:length]]
-            kind = DamagedError if code[:length] in _DAMAGED else KnownError
-            return kind(f"{where(engine.url)}: {what} ({_reason(error)}): {instead}")
+            return _kind(code[:length])(f"{where(engine.url)}: {what} ({_reason(error)}): {instead}")
     return None
+
+
+def _kind(code: str) -> type[KnownError]:
+    if code in _AWAY:
+        return AwayError
+    return DamagedError if code in _DAMAGED else KnownError
 
 
 def _code(error: BaseException | None) -> str:

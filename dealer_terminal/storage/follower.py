@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 from dealer_terminal.audit.errors import AuditError, MismatchError
 from dealer_terminal.audit.replay import START, NewerFactError, Stand, replay
 from dealer_terminal.audit.rest import OtherVersionError, read_rest
-from dealer_terminal.errors import KnownError, ProgramError
+from dealer_terminal.errors import DamagedError, KnownError, ProgramError
 from dealer_terminal.procedure.state import State
 from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.address import SQLITE, address, file_of
@@ -87,7 +87,7 @@ def damage_told(where: str) -> Iterator[None]:
     except NewerFactError as error:
         raise KnownError(f"{where}: {error}: install that version") from error
     except AuditError as error:
-        raise KnownError(f"{where} is damaged: {error}: run dealer-terminal verify --db {where}") from error
+        raise DamagedError(f"{where} is damaged: {error}: run dealer-terminal verify --db {where}") from error
 
 
 def _beginning(journal: OpenJournal) -> tuple[Stand, int]:

@@ -215,3 +215,14 @@ def test_looking_twice_says_the_same() -> None:
     for minutes in (0, 5, 60):
         around = Around(played.utc + minutes * MINUTE, 0, (1,))
         assert played.watch.causes(around) == played.watch.causes(around) != ()
+
+
+def test_a_server_that_is_away_is_no_log_that_does_not_fit() -> None:
+    played = Table()
+    away = words("The server does not answer")
+    found = played.causes(24 * 3600, away=away)
+    assert found.keys() & {AlarmId.LOG_AWAY, AlarmId.LOG_UNFIT, AlarmId.LOG_STILL, AlarmId.TABLE_STILL} == {
+        AlarmId.LOG_AWAY
+    }
+    assert found[AlarmId.LOG_AWAY].what == away
+    assert AlarmId.LOG_AWAY not in played.causes(24 * 3600)

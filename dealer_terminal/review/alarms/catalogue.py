@@ -28,6 +28,7 @@ class AlarmId(StrEnum):
     TABLE_STILL = "table-still"
     LOG_STILL = "log-still"
     LOG_UNFIT = "log-unfit"
+    LOG_AWAY = "log-away"
     LOG_CONTINUED = "log-continued"
     WITNESS_ALARM = "witness-alarm"
     METERS_CLOSED = "meters-closed"

@@ -47,13 +47,14 @@ class Certificate(Struct, frozen=True):
 
 class Around(Struct, frozen=True):
     """Now, in microseconds UTC; how many records the newest checkpoint signs; how many bytes the disk has left, where
-    that can be known; why the journal does not fit, where it does not;
-    what witnesses of it found wrong; its terminal's certificate, where it has one."""
+    that can be known; why the journal does not fit, where it does not; that its server is away, where it is; what
+    witnesses of it found wrong; its terminal's certificate, where it has one."""
 
     utc: int
     signed: int
     free: tuple[int, ...] = ()
     unfit: Words = NO_WORDS
+    away: Words = NO_WORDS
     against: tuple[Against, ...] = ()
     certificate: tuple[Certificate, ...] = ()
 
@@ -109,9 +110,9 @@ class Watch:
                 yield Cause(alarm.id, "", within[0].position, within[0].utc, what)
 
     def _still(self, around: Around) -> Iterator[Cause]:
-        """Nothing has been written for so long."""
+        """Nothing has been written for so long; where nothing can be read, nobody knows."""
         state = self.state
-        if state.phase is Phase.CLOSED or state.dealer is None:
+        if around.away or state.phase is Phase.CLOSED or state.dealer is None:
             return
         since = words("Nothing since round {number}, record {position}", number=state.round, position=self._last[0])
         under_way = state.playing()
@@ -125,6 +126,7 @@ class Watch:
             yield Cause(AlarmId.CHECKPOINT_OLD, "", *self._unsigned[0], signed)
         yield from self._seen(AlarmId.DISK_LOW, self._low(around), around)
         yield from self._seen(AlarmId.LOG_UNFIT, around.unfit, around)
+        yield from self._seen(AlarmId.LOG_AWAY, around.away, around)
         for each in around.against:
             yield Cause(AlarmId.WITNESS_ALARM, each.witness, self._last[0], each.utc, _against(each))
         for kept in around.certificate:

@@ -8,13 +8,14 @@ from msgspec import Struct
 
 from dealer_terminal.audit.people_facts import Look
 from dealer_terminal.audit.review_facts import RecordAt, Stood
-from dealer_terminal.errors import KnownError
+from dealer_terminal.errors import AwayError, KnownError
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import NO_WORDS, Words
 from dealer_terminal.review.alarms.catalogue import Alarms
 from dealer_terminal.review.alarms.watch import SECOND, Against, Around, Cause, Certificate, Watch
 from dealer_terminal.review.archive import USUAL_LOOK
 from dealer_terminal.review.known import (
+    SERVER_AWAY,
     Known,
     left_behind,
     told_another,
@@ -58,7 +59,8 @@ class WatchedTable:
         self._db, self._cache, self._alarms = db, cache, alarms
         self._folder, self._place = _folder(db), _place(db)
         self._longest = max(back, *(each.within_s for each in alarms.values())) * SECOND
-        self._tried = 0
+        self._tried = self._signed = 0
+        self._away = NO_WORDS
         self._begin_at(JournalSource(db, cache=cache))
         self._named = [*known.records.get(self.journal, ())]
         self._awaited = sorted(self._named, key=_position)
@@ -89,7 +91,7 @@ class WatchedTable:
     def look(self, now: int) -> tuple[Cause, ...]:
         """What calls for a person now. A journal that can't be read, or is not the one that it was, is such a cause."""
         unfit, signed = self._unfit(now)
-        around = Around(now, signed, _free(self._folder), unfit, self._against, self._certificate)
+        around = Around(now, signed, _free(self._folder), unfit, self._away, self._against, self._certificate)
         return self._watch.causes(around)
 
     def sight(self, now: int) -> Sight:
@@ -160,10 +162,14 @@ class WatchedTable:
                 if self._newest != _NOT_READ and self._source.leaf(self._newest[0]) != self._newest[1]:
                     return told_another(self._newest[0]), 0
                 self._pass(size, now)
-                signed = self._source.signed()
-                self._look_beside(size, signed)
+                self._signed = self._source.signed()
+                self._look_beside(size, self._signed)
                 self._against, self._certificate = self._source.against(now - _DAY), self._source.certificate()
-                return self._missed(), signed
+                self._away = NO_WORDS
+                return self._missed(), self._signed
+        except AwayError:
+            self._away = SERVER_AWAY
+            return NO_WORDS, self._signed
         except KnownError as error:
             read, left = self._newest[0] + 1, self._source.size()
             return told_less(left, read) if left < read else told_unread(str(error)), 0

@@ -45,6 +45,7 @@ Rectangle {
         width: parent.width - pit.side
         tiles: pit.shown.tiles
         unread: pit.shown.unread
+        lost: pit.shown.lost
         onOpened: journal => pit.opened(journal)
     }
     Loader {

@@ -8,6 +8,7 @@ Item {
 
     required property var tiles
     required property string unread
+    required property string lost
 
     signal opened(string journal)
 
@@ -28,6 +29,27 @@ Item {
             width: grid.cellWidth - Tokens.mm(2)
             height: grid.cellHeight - Tokens.mm(2)
             onActivated: tiles.opened(journal)
+        }
+    }
+    Rectangle {
+        visible: damage.text !== ""
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: damage.height + Tokens.mm(5)
+        color: Tokens.colour.plate
+
+        Label {
+            id: damage
+            x: Tokens.mm(4)
+            y: Tokens.mm(2)
+            width: parent.width - 2 * x
+            text: tiles.lost
+            color: Tokens.colour.refusalLine
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+            font.pixelSize: Tokens.small
+            font.weight: Font.Bold
+            wrapMode: Text.Wrap
         }
     }
     Label {

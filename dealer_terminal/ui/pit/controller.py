@@ -308,7 +308,7 @@ class Controller:
         return replace(showing, shift=read, counting=False, desk=told) if read else showing
 
     def _seen_by(self, now: int) -> Showing:
-        showing, unread = self.showing, self._office.unread
+        showing, unread, lost = self.showing, self._office.unread, self._office.lost
         fresh, changes = self._office.sights(), self._office.compared()
         for each in fresh:
             self._seen[each.journal] = self._unnoted[each.journal] = each
@@ -322,8 +322,9 @@ class Controller:
         if changes:
             showing = replace(showing, changes={**showing.changes, **changes})
         if not new:
-            return replace(showing, now=now) if now // 1_000_000 != showing.now // 1_000_000 else showing
-        return self._told_rows(replace(showing, now=now, unread=unread, console=self._office.console))
+            later = replace(showing, now=now, unread=unread, lost=lost)
+            return later if now // 1_000_000 != showing.now // 1_000_000 else showing
+        return self._told_rows(replace(showing, now=now, unread=unread, lost=lost, console=self._office.console))
 
     def _note_all(self) -> None:
         """What can't be written now is written the next time."""

@@ -23,7 +23,8 @@ from dealer_terminal.ui.pit.view import PitView
 from dealer_terminal.ui.shared.fonts import load_fonts
 from dealer_terminal.ui.shared.panel import Panel
 
-_LOOK_MS = 20
+_LOOK_MS, _MOST_LOOKS = 20, 1000
+"""A journal that is damaged tells of no changes."""
 
 
 def tour(
@@ -117,8 +118,9 @@ class _Hand:
 
     def compares(self) -> None:
         self.key(Qt.Key.Key_C)
-        showing = self._controller.showing
-        while len(self._controller.showing.changes) < len(showing.sights):
+        for _ in range(_MOST_LOOKS):
+            if len(self._controller.showing.changes) >= len(self._controller.showing.sights):
+                return
             QTest.qWait(_LOOK_MS)
             self._controller.passed(self._clock.now().utc)
 

@@ -25,6 +25,11 @@ class Office(Protocol):
         """Journals that nobody has seen yet."""
         ...
 
+    @property
+    def lost(self) -> tuple[str, ...]:
+        """Why others can't be read, and what to do."""
+        ...
+
     def sights(self) -> tuple[Sight, ...]:
         """What has changed since somebody asked; each once."""
         ...

@@ -162,6 +162,7 @@ class PitProps(Props, frozen=True):
     page: str
     tiles: tuple[TileProps, ...]
     unread: str
+    lost: str
     alarms_title: str
     alarms: tuple[AlarmProps, ...]
     queue_title: str

@@ -60,13 +60,14 @@ class Desk(Struct, frozen=True):
 
 class Showing(Struct, frozen=True):
     """`sights` are the tables of whoever is signed on, in the order of their need; `unread` are journals that are being
-    read for the first time; `counting` a shift that will be there soon."""
+    read for the first time, `lost` why others can't be; `counting` a shift that will be there soon."""
 
     now: int
     zone: ZoneInfo
     sights: tuple[Sight, ...] = ()
     rows: tuple[Row, ...] = ()
     unread: tuple[str, ...] = ()
+    lost: tuple[str, ...] = ()
     console: Console = Console()
     changes: Mapping[str, Changes] = {}
     shift: tuple[ShiftRead, ...] = ()
