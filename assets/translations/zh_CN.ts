@@ -4688,11 +4688,11 @@
     </message>
     <message>
         <source>Position {seat}: no event of this wager was named</source>
-        <translation>位置 {seat}：此注未指定牌型</translation>
+        <translation>{seat}号位：此注未指定牌型</translation>
     </message>
     <message>
         <source>The cards of position {seat} are on record</source>
-        <translation>位置 {seat} 的牌已有记录</translation>
+        <translation>{seat}号位的牌已有记录</translation>
     </message>
     <message>
         <source>Expose its hand first.</source>
@@ -4728,7 +4728,7 @@
     </message>
     <message>
         <source>Position {seat}: no card that is left makes that</source>
-        <translation>位置 {seat}：剩余的牌无法组成此牌型</translation>
+        <translation>{seat}号位：剩余的牌无法组成此牌型</translation>
     </message>
     <message>
         <source>Look again. Have the record of the other cards put right first.</source>
@@ -7487,7 +7487,7 @@
     </message>
     <message>
         <source>Round {number}, position {seat}: {spot} was named {was}, is {event} now</source>
-        <translation>第 {number} 局，位置 {seat}：{spot} 原指定为 {was}，现为 {event}</translation>
+        <translation>第 {number} 局，{seat}号位：{spot} 原指定为 {was}，现为 {event}</translation>
     </message>
     <message>
         <source>Meters open: {meters}</source>
@@ -7515,7 +7515,7 @@
     </message>
     <message>
         <source>Round {number}, position {seat}: prize of {was} is {amount} now</source>
-        <translation>第 {number} 局，位置 {seat}：奖金 {was} 现为 {amount}</translation>
+        <translation>第 {number} 局，{seat}号位：奖金 {was} 现为 {amount}</translation>
     </message>
     <message>
         <source>Position {seat}: prize of {amount} verified</source>
