@@ -7,6 +7,8 @@ Item {
     id: plot
 
     required property var shown
+    readonly property var cells: shown.cells // read once: each read of a list makes it anew
+    readonly property var marks: shown.marks
     property int touched: -1
     readonly property var nothing: ({ at: { x: 0, y: 0 }, text: "" })
     readonly property var reading: shown.readings[touched] ?? nothing
@@ -27,7 +29,7 @@ Item {
 
     PlotNames {
         id: names
-        marks: plot.shown.marks
+        marks: plot.marks
         width: field.width
         height: field.height
     }
@@ -46,7 +48,7 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: Tokens.mm(4)
         shown: plot.shown.across
-        rise: plot.shown.cells.length > 0 ? 0 : field.height
+        rise: plot.cells.length > 0 ? 0 : field.height
     }
     TouchTarget {
         id: field
@@ -68,10 +70,10 @@ Item {
             }
         }
         Repeater {
-            model: plot.shown.cells.length
+            model: plot.cells.length
             PlotCell {
                 required property int index
-                readonly property var cell: plot.shown.cells[index] ?? ({ x: 0, y: 0, wide: 0, high: 0, weight: 0, sign: "" })
+                readonly property var cell: plot.cells[index] ?? ({ x: 0, y: 0, wide: 0, high: 0, weight: 0, sign: "" })
                 x: cell.x * field.width + 0.5
                 y: (1 - cell.y - cell.high) * field.height + 0.5
                 width: cell.wide * field.width - 1
@@ -91,10 +93,10 @@ Item {
             }
         }
         Repeater {
-            model: plot.shown.marks.length
+            model: plot.marks.length
             PlotMark {
                 required property int index
-                readonly property var mark: plot.shown.marks[index] ?? ({ at: { x: 0, y: 0 }, ink: "", text: "" })
+                readonly property var mark: plot.marks[index] ?? ({ at: { x: 0, y: 0 }, ink: "", text: "" })
                 x: mark.at.x * field.width - width / 2
                 y: (1 - mark.at.y) * field.height - height / 2
                 ink: mark.ink
