@@ -94,7 +94,7 @@ Rectangle {
                     onWrote: text => panel.wrote(field.name, text)
                     onEntered: foot.enter()
                     onEscaped: panel.shut()
-                    onDone: panel.forceActiveFocus()
+                    onDone: field.kind === "secret" ? panel.begin() : panel.forceActiveFocus()
                 }
             }
         }

@@ -217,7 +217,7 @@ class Controller:
                 written = self._with(sheets=(*sheets[:-1], *(then or sheets[-1:])), said=said)
                 return self._told_rows(replace(written, console=self._office.console))
             case SignsOn(number=number, pin=pin):
-                self.showing = self._with(sheets=(*sheets[:-1], sheets[-1].anew(pin="")))
+                self.showing = self._with(sheets=(*sheets[:-1], sheets[-1].anew(number="", pin="")))
                 self._office.sign_on(number, pin)
                 return self._told_console(NO_WORDS)
             case Speaks(language=language):

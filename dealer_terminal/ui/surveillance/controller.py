@@ -287,7 +287,7 @@ class Controller:
 
     def _signed_on(self, number: str, pin: str) -> Showing:
         *below, form = self.showing.desk.sheets
-        self.showing = self._with(sheets=(*below, form.anew(pin="")))
+        self.showing = self._with(sheets=(*below, form.anew(number="", pin="")))
         self._reviewer.sign_on(number, pin)
         self._eye.told(self._reviewer.console)
         desk = replace(self.showing.desk, sheets=(), said=NO_WORDS)

@@ -15,7 +15,6 @@ from dealer_terminal.review.need import by_need
 from dealer_terminal.ui.pit.bindings import BINDINGS
 from dealer_terminal.ui.pit.showing import Middle, Over, Page
 from dealer_terminal.ui.shared.window import tokens
-from tests.helpers.consoles import PIN
 from tests.helpers.languages import TRANSLATED
 from tests.helpers.playing import THREE_CARD
 from tests.ui.pit.conftest import Sits
@@ -181,6 +180,5 @@ def test_what_is_refused_is_told_in_the_readers_language(sitting: Sits) -> None:
         each for each in visible(sits.window.view.rootObject()) if each.objectName() in ("field number", "field pin")
     ]
     assert len(fields) == 2 and all(each.height() > 20 for each in fields)
-    sits.types(PIN)
-    sits.strikes(Key.Key_Return)
-    assert not sits.showing.locked, "a wrong PIN is gone before the right one is typed"
+    sits.signs_on(SUPERVISOR)
+    assert not sits.showing.locked, "both are gone, and are typed again"
