@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from PIL import ImageGrab
 
@@ -28,8 +29,8 @@ class Display:
 def display(folder: Path, size: str = "1280x800") -> Iterator[Display]:
     with ExitStack() as ends:
         name = _x_server(ends, size)
-        room = {"DISPLAY": name, **_bare(folder)}
-        _buses(ends, folder, room)
+        room = {"DISPLAY": name, **_bare(ends, folder)}
+        _buses(ends, room)
         yield Display(room, lambda file: ImageGrab.grab(xdisplay=name).save(file))
 
 
@@ -38,10 +39,10 @@ def compositor(folder: Path) -> Iterator[Display]:
     """Wayland with an output that nobody sees, for one window over all of it; no device to press with but assistive
     tools."""
     with ExitStack() as ends:
-        room = {**_bare(folder), "WAYLAND_DISPLAY": "wayland-7", "QT_QPA_PLATFORM": "wayland"}
+        room = {**_bare(ends, folder), "WAYLAND_DISPLAY": "wayland-7", "QT_QPA_PLATFORM": "wayland"}
         started(ends, _weston(room), room)
-        wait_for((folder / "runtime" / room["WAYLAND_DISPLAY"]).exists, "the compositor")
-        _buses(ends, folder, room)
+        wait_for((_runtime(room) / room["WAYLAND_DISPLAY"]).exists, "the compositor")
+        _buses(ends, room)
         yield Display(room, lambda file: _shot(file, folder, room), pointed=False)
 
 
@@ -60,22 +61,26 @@ def _shot(file: Path, folder: Path, room: Mapping[str, str]) -> None:
     next(folder.glob("wayland-screenshot*.png")).rename(file)
 
 
-def _bare(folder: Path) -> dict[str, str]:
-    """As a service starts a program: nothing of whoever runs the tests but where programs are."""
-    runtime = folder / "runtime"
-    runtime.mkdir(mode=0o700)
+def _bare(ends: ExitStack, folder: Path) -> dict[str, str]:
+    """As a service starts a program: nothing of whoever runs the tests but where programs are. The path of a socket has
+    107 letters at most, so sockets lie in no folder that is named after a test."""
+    runtime = ends.enter_context(TemporaryDirectory(prefix="run-", ignore_cleanup_errors=True))
     return {
         "PATH": os.environ["PATH"],
         "HOME": str(folder),
         "LANG": "C.UTF-8",
-        "XDG_RUNTIME_DIR": str(runtime),
+        "XDG_RUNTIME_DIR": runtime,
         "QT_QUICK_BACKEND": "software",
         "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
     }
 
 
-def _buses(ends: ExitStack, folder: Path, room: dict[str, str]) -> None:
-    room["DBUS_SESSION_BUS_ADDRESS"] = _session_bus(ends, folder, room)
+def _runtime(room: Mapping[str, str]) -> Path:
+    return Path(room["XDG_RUNTIME_DIR"])
+
+
+def _buses(ends: ExitStack, room: dict[str, str]) -> None:
+    room["DBUS_SESSION_BUS_ADDRESS"] = _session_bus(ends, room)
     started(ends, [LAUNCHER, "--launch-immediately"], room)
 
 
@@ -91,10 +96,11 @@ def _x_server(ends: ExitStack, size: str) -> str:
     return f":{number}"
 
 
-def _session_bus(ends: ExitStack, folder: Path, room: Mapping[str, str]) -> str:
-    address = f"unix:path={folder / 'runtime' / 'bus'}"
+def _session_bus(ends: ExitStack, room: Mapping[str, str]) -> str:
+    bus = _runtime(room) / "bus"
+    address = f"unix:path={bus}"
     started(ends, ["dbus-daemon", "--session", "--nofork", "--nopidfile", f"--address={address}"], room)
-    wait_for((folder / "runtime" / "bus").exists, "the session bus")
+    wait_for(bus.exists, "the session bus")
     return address
 
 
