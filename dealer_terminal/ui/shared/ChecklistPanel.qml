@@ -10,7 +10,7 @@ Rectangle {
     property int steps: 0
 
     readonly property bool brief: height < Tokens.mm(64)
-    readonly property int counted: brief ? Math.min(steps, 6) : parts.count + (parts.count > 10 ? 2 : 0)
+    readonly property int counted: brief ? Math.min(steps, 6) : parts.count + (parts.count > 10 ? 2 : parts.count > 8 ? 1 : 0)
 
     color: Tokens.colour.panel
     border.width: Tokens.outlined ? Tokens.hair : 0
