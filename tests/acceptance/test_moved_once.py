@@ -24,7 +24,7 @@ def says(table: Table, *told: str) -> Table:
 
 
 def test_a_natural_that_was_paid_on_other_cards_is_taken_back_by_its_difference(opens: Opens) -> None:
-    table = says(drawn(opens), "Paid before: 31 $250", "Pay $275")
+    table = says(drawn(opens), "Paid before: 31\u00a0$250", "Pay $275")
     table.picture("drawn")
     table.press("Pay tables")
     says(table, "paid before: $250").picture("tables")

@@ -28,7 +28,7 @@ def test_what_was_paid_before_is_named_so_and_counts_no_more(opens: Opens) -> No
     table.press("Collected · open position 1").cards("As Ks 9s")
     says(table, "Pay $75", "11 + 10 + 9 30 in spades")
     table.press("Draw card").cards("2s")
-    says(table, "Pay $125", "Paid before: 31 $75", "PLAY · 27 - 30 · 4-1 · Pay · $100 · 1\u00a0black")
+    says(table, "Pay $125", "Paid before: 31\u00a0$75", "PLAY · 27 - 30 · 4-1 · Pay · $100 · 1\u00a0black")
     assert "$200" not in table.seen.text
     assert "Position 2 Collected" in table.seen.text
     table.picture("paid")

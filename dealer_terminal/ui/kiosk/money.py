@@ -1,5 +1,7 @@
 """Amounts as a dealer reads them on a chip, and payments as chips."""
 
+from collections.abc import Iterable
+
 from dealer_terminal.rules.chips import Denomination, chips_for
 from dealer_terminal.ui.kiosk.props import ChipProps
 from dealer_terminal.ui.shared.languages import Say
@@ -21,6 +23,11 @@ def with_cents(cents: int) -> str:
 
 MOST = 7
 """Chips that a pile shows one by one."""
+
+
+def listed(amounts: Iterable[str]) -> str:
+    """No line ends between a wager and its amount, none begins with a point."""
+    return "\u00a0· ".join(each.replace(" ", "\u00a0") for each in amounts)
 
 
 def pile(cents: int, rack: Rack) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ def rows(table: Table) -> list[tuple[str, str, str, str]]:
 
 def test_what_waits_for_a_jackpot_is_still_to_be_paid() -> None:
     shown = a.pending().props.table.settlement
-    assert shown.beside == "Paid once the jackpot is: ANTE $5 · Ante Bonus $25"
+    assert shown.beside == "Paid once the jackpot is: ANTE\u00a0$5\u00a0· Ante\u00a0Bonus\u00a0$25"
 
 
 APPROVAL = {
@@ -31,7 +31,9 @@ APPROVAL = {
 def test_nothing_of_the_hand_is_paid_before_its_jackpot_is(begun: Callable[[], Table]) -> None:
     table = begun()
     assert "Pay" not in [done for _, _, done, _ in rows(table)]
-    assert table.props.table.settlement.beside == "Paid once the jackpot is: ANTE $5 · Ante Bonus $25"
+    assert (
+        table.props.table.settlement.beside == "Paid once the jackpot is: ANTE\u00a0$5\u00a0· Ante\u00a0Bonus\u00a0$25"
+    )
 
 
 def test_once_the_jackpot_is_approved_all_of_it_is_due_once() -> None:

@@ -72,7 +72,7 @@ def test_a_payment_put_right_twice_is_owed_what_was_not_settled_yet() -> None:
 def test_what_is_not_paid_yet_is_paid_whole_as_it_was_put_right() -> None:
     table = corrected(after_the_natural("As Ks 10s", "9h"), "Position 1 · PLAY", "3", "0", "0")
     assert asked(table) == "Pay $325 · Take $5"
-    assert table.props.table.settlement.beside == "Paid before: 31 $250"
+    assert table.props.table.settlement.beside == "Paid before: 31\u00a0$250"
 
 
 def test_who_signs_a_correction_reads_what_is_done_with_the_chips() -> None:

@@ -110,7 +110,7 @@ def test_what_is_on_hold_stands_alone_and_the_rest_is_paid_once_it_is_decided() 
     """A Royal Family of $100,000 waits for a camera; Ante and Play of its hand do not."""
     table = big_hand()
     assert [row[:1] + row[2:] for row in rows(table)] == [("ROYAL", "Hold", "$100,000", "held")]
-    assert table.props.table.settlement.beside == "Paid once the hold is decided: ANTE $5 · PLAY $100"
+    assert table.props.table.settlement.beside == "Paid once the hold is decided: ANTE\u00a0$5\u00a0· PLAY\u00a0$100"
     table.press("Pay tables")
     assert {each.result for each in table.props.over.tables if each.mark} == {"on hold: $5", "on hold: $100", ROYAL}
     table.press("Back to the table", "Call the supervisor", *"4711", "Next").who(SUPERVISOR)

@@ -48,7 +48,7 @@ def test_wagers_that_are_all_taken_are_one_row_of_two_lines(begun: Callable[[], 
 
 def test_what_waits_for_a_jackpot_was_not_paid_before() -> None:
     table = settled_hands.bonus_and_jackpot()
-    assert shown(table).beside == "Paid once the jackpot is: ANTE $25 · Ante Bonus $125"
+    assert shown(table).beside == "Paid once the jackpot is: ANTE\u00a0$25\u00a0· Ante\u00a0Bonus\u00a0$125"
 
 
 def test_rows_of_a_hand_that_was_put_right_are_what_is_owed() -> None:

@@ -9,7 +9,7 @@ from dealer_terminal.rules.game import apart_places, hand_places
 from dealer_terminal.rules.hand import Line
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.due import Due, due, due_later
-from dealer_terminal.ui.kiosk.money import Rack
+from dealer_terminal.ui.kiosk.money import Rack, listed
 from dealer_terminal.ui.kiosk.props import SettlementProps
 from dealer_terminal.ui.kiosk.regions.on_hold import undecided
 from dealer_terminal.ui.kiosk.regions.pay_rows import pay_rows, printed, rows_again, sized
@@ -61,7 +61,7 @@ def _once(state: State, what: str) -> Words:
 
 
 def _told(state: State, lines: Sequence[Line], say: Say) -> str:
-    return " · ".join(_amount_of(state, line, say) for line in lines)
+    return listed(_amount_of(state, line, say) for line in lines)
 
 
 def _amount_of(state: State, line: Line, say: Say) -> str:

@@ -14,6 +14,7 @@ from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.rules.money import dollars
+from dealer_terminal.ui.kiosk.money import listed
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, OfSeat, Reaction
 from dealer_terminal.ui.kiosk.sheets.wager_pad import circle_touched, seat_in_wagers
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
@@ -152,5 +153,4 @@ def _moves(before: State, after: State, seat: int) -> _Moves:
 def _listed(wagers: Mapping[str, int], state: State) -> str:
     """As the circles say it."""
     printed = state.game().layout
-    named = (f"{printed[spot].label} {dollars(cents)}" for spot, cents in wagers.items() if cents)
-    return "\u00a0· ".join(each.replace(" ", "\u00a0") for each in named)
+    return listed(f"{printed[spot].label} {dollars(cents)}" for spot, cents in wagers.items() if cents)
