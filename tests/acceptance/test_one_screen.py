@@ -41,6 +41,16 @@ def test_a_full_screen_kiosk_stays_alone_and_says_why(large: Display, tmp_path: 
         assert said[0].startswith("one screen, and the kiosk leaves no room beside it")
 
 
+@pytest.mark.parametrize("pixels", ["1024x600", "1366x768"])
+def test_a_window_is_no_larger_than_its_screen(tmp_path: Path, pixels: str) -> None:
+    width, height = map(int, pixels.split("x"))
+    with ExitStack() as ends:
+        small = ends.enter_context(display(tmp_path, pixels))
+        table = _table(ends, small, tmp_path)
+        table.opened()
+        assert _place(small, TITLE) == (0, 0, min(width, 1280), min(height, 800))
+
+
 @pytest.mark.parametrize("how", [(), ("--fullscreen",), ("--screen", "1")], ids=" ".join)
 def test_meters_of_another_process_lie_below_the_kiosk(large: Display, tmp_path: Path, how: tuple[str, ...]) -> None:
     with ExitStack() as ends:

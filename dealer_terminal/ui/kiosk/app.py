@@ -31,7 +31,7 @@ def run(kiosk: Kiosk, *, fullscreen: bool = False, panel: Panel = BASELINE, mete
     load_fonts(app)
     displays = [MetersWindow(panel, kiosk.room.settings.theme)] if meters else []
     shows = tuple(partial(_show_players, display) for display in displays)
-    window, controller = kiosk_window(kiosk, panel=_of_the_screen(panel) if fullscreen else panel, beside=shows)
+    window, controller = kiosk_window(kiosk, panel=_on_the_screen(panel, whole=fullscreen), beside=shows)
     timer = QTimer(window.view)
     timer.timeout.connect(controller.tick)
     timer.start(TICK_MS)
@@ -57,10 +57,13 @@ def _show_players(display: MetersWindow, frame: FrameProps) -> None:
     display.show(frame.players)
 
 
-def _of_the_screen(panel: Panel) -> Panel:
-    """Full screen, the glass has as many pixels as it has."""
-    size = QGuiApplication.primaryScreen().size()
-    return Panel(size.width(), size.height(), panel.inches)
+def _on_the_screen(panel: Panel, *, whole: bool) -> Panel:
+    """Full screen, the glass has as many pixels as it has; a window has at most those that are free."""
+    screen = QGuiApplication.primaryScreen()
+    if whole:
+        return Panel(screen.size().width(), screen.size().height(), panel.inches)
+    free = screen.availableSize()
+    return Panel(min(panel.width, free.width()), min(panel.height, free.height()), panel.inches)
 
 
 Shows = Callable[[FrameProps], None]
