@@ -6,6 +6,7 @@ from functools import cache
 import pytest
 
 from dealer_terminal.ui.kiosk.props import KioskProps
+from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
 from dealer_terminal.ui.shared.languages import spoken
 from tests.helpers.languages import TRANSLATED
 from tests.translations.sources import sources
@@ -27,6 +28,11 @@ def calls(shown: KioskProps) -> Iterator[str]:
         yield from text.split(" · ")
 
 
+def options(scene: str, language: str = "en") -> tuple[OptionProps, ...]:
+    over = props_of(scene, language).over
+    return over.options if isinstance(over, BoardProps) else ()
+
+
 @pytest.mark.parametrize("language", TRANSLATED)
 @pytest.mark.parametrize("scene", SETTLED)
 def test_a_call_is_made_in_one_language(scene: str, language: str) -> None:
@@ -35,6 +41,14 @@ def test_a_call_is_made_in_one_language(scene: str, language: str) -> None:
         call for call in calls(props_of(scene, language).table) if call in every_template() and say(call) != call
     ]
     assert english == []
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+@pytest.mark.parametrize("scene", [scene for scene in SCENES if options(scene)])
+def test_a_key_that_answers_speaks_one_language(scene: str, language: str) -> None:
+    say = spoken(language)
+    told = [part for each in options(scene, language) for text in (each.note, each.value) for part in text.split(" · ")]
+    assert [text for text in told if text in every_template() and say(text) != text] == []
 
 
 def test_who_wins_is_said_as_whether_the_dealer_qualifies() -> None:

@@ -34,7 +34,7 @@ def lit(table: Table) -> list[int]:
 def test_after_a_natural_only_what_is_left_is_paid(cards: str, draw: str, key: str) -> None:
     table = settled_hands.after_the_natural(cards, draw)
     assert table.props.table.primary.note == key
-    assert shown(table).beside.startswith("Paid before: 31 ")
+    assert shown(table).beside.startswith("Paid before: 31\u00a0")
 
 
 @pytest.mark.parametrize("begun", TAKEN.values(), ids=TAKEN)

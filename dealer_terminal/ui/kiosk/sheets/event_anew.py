@@ -43,7 +43,7 @@ class EventAnew(Sheet[AnewKey], frozen=True):
     def shows(self, inputs: Inputs, say: Say) -> BoardProps:
         spot = progressive_of(inputs.state).spot
         table = inputs.state.tables()[spot]
-        options = [self._option(each.label, each.label, str(each.odds), say) for each in table.events]
+        options = [self._option(each.label, each.label, say(str(each.odds)), say) for each in table.events]
         name = inputs.state.rulebook().spot(spot).name
         return BoardProps(
             title=say("Position {seat} · {spot}", seat=self.seat, spot=name),

@@ -46,7 +46,7 @@ class HandEvents(OfSeat[EventKey], frozen=True):
         table = inputs.state.tables()[spot]
         named = self.events.get(spot)
         options = [
-            OptionProps(EventKey(spot, each.label), each.label, value=str(each.odds), chosen=each.label == named)
+            OptionProps(EventKey(spot, each.label), each.label, value=say(str(each.odds)), chosen=each.label == named)
             for each in table.events
         ]
         options.append(OptionProps(EventKey(spot, NOTHING), say("Nothing pays"), chosen=named == NOTHING))

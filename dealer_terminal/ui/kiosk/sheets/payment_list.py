@@ -131,4 +131,5 @@ def _option(state: State, line: Line, say: Say, *, anew: bool) -> OptionProps:
     name = state.rulebook().spot(line.spot).name
     text = say("Position {seat} · {spot}", seat=line.seat, spot=name)
     dim = is_prize(state, line) and not anew
-    return OptionProps(PaymentKey(line.seat, line.spot), text, line.event or "", dollars(line.pays), dim=dim)
+    event = say(line.event) if line.event else ""
+    return OptionProps(PaymentKey(line.seat, line.spot), text, event, dollars(line.pays), dim=dim)
