@@ -9,7 +9,7 @@ from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.findings import Finding, record_name
 from dealer_terminal.audit.replay import ReplayStep, program_error
 from dealer_terminal.audit.told_otherwise import Missing, Unfollowed, told_otherwise
-from dealer_terminal.audit.written_before import answered_then, as_then, asked_now, counted_then
+from dealer_terminal.audit.written_before import answered_then, as_then, counted_then
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.decide import decide
 from dealer_terminal.procedure.decided_before import decided_before, decided_unseen, lets_stand
@@ -122,14 +122,13 @@ class DecideCheck:
         """What a record says of its command may be no value that there is: then nobody asked for it."""
         state, answers = step.before.state, list[_Answer | Refusal]()
         try:
-            for each in asked(state, coming):
-                command = asked_now(state, each, step.record)
+            for command in asked(state, coming):
                 answer = decide(state, command)
                 if isinstance(answer, Refusal):
                     answer = answered_then(state, command, step.record, answer)
                 refused = self._before and isinstance(answer, Refusal)
                 answers.append(self._by_others(state, command, answer) if refused else answer)
-                answers += filter(None, (counted_then(state, command),))
+                answers += filter(None, (counted_then(state, command, step.record),))
         except (ValueError, AuditError):
             return answers
         except Exception as error:  # as long as all fits, whatever goes wrong is ours, and is raised on as such

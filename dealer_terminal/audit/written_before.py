@@ -6,17 +6,19 @@ from functools import partial
 from msgspec.structs import replace
 
 from dealer_terminal.audit.record import Record
+from dealer_terminal.procedure.approvals import is_approved
 from dealer_terminal.procedure.commands import CollectHand, Command, CorrectPayment, ResolveIrregularity
 from dealer_terminal.procedure.decide import decide
 from dealer_terminal.procedure.decided_before import (
     cards_put_right,
     collected_waiting,
     counting_all,
+    decided_as_shown,
     folded_undealt,
     lost_prize_put_right,
     prize_put_right,
 )
-from dealer_terminal.procedure.evidence import evidence, with_evidence
+from dealer_terminal.procedure.evidence_before import evidence_before
 from dealer_terminal.procedure.evidence_card import Evidence, HandShown, Said, WagerShown
 from dealer_terminal.procedure.evidence_changes import LIES_OPEN
 from dealer_terminal.procedure.evidence_hands import VOID, payment_waits
@@ -32,8 +34,6 @@ from dealer_terminal.procedure.facts import (
     LimitReach,
     PaymentCorrected,
 )
-from dealer_terminal.procedure.meter_commands import VerifyJackpot
-from dealer_terminal.procedure.meter_facts import JackpotVerified
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import Hands
@@ -51,28 +51,28 @@ _AS_TOLD = 2
 """The last number of `irregularity_resolved` under which what a reader told of the hands counted, whatever was said."""
 
 
-def asked_now(state: State, command: Command, record: Record) -> Command:
-    """Who verified a jackpot was not shown its meter, but all the rest."""
-    if isinstance(command, VerifyJackpot) and _meter_unseen(record):
-        now, given = evidence(state, command), command.approval
-        if given.shown == _without_meter(now):
-            return replace(command, approval=replace(given, shown=now))
-    return command
-
-
 def answered_then(state: State, command: Command, record: Record, refused: Refusal) -> tuple[Fact, ...] | Refusal:
     """A supervisor's word made a prize another amount; a forfeited hand was collected while its payment waited. A
     player who left between no more bets and the first card was folded. Who answered a question was shown neither the
-    meter of two prizes, nor what the chips of a payment that was put right were moved for, nor what was only shown."""
+    meter of two prizes, nor what the chips of a payment that was put right were moved for, nor what was only shown; who
+    verified a jackpot not its meter. Whoever signed was shown the first form of a sheet."""
     if isinstance(command, CollectHand) and (record.kind, record.schema) == ("hand_collected", 1):
         return collected_waiting(state, command)
     if isinstance(command, CorrectPayment) and record.kind == "payment_corrected":
-        return _amount_then(state, command, record.schema) or refused
+        then = _amount_then(state, command, record.schema)
+        return then or _on_the_first_form(state, command, record) or refused
     resolved = record.kind == "irregularity_resolved" and record.schema <= _CALLED_PAID
     if resolved and isinstance(command, ResolveIrregularity):
         folded = folded_undealt(state, command) if record.schema == 1 else None
-        return folded or cards_put_right(state, command) or _as_shown_then(state, command, record, refused)
-    return refused
+        return folded or cards_put_right(state, command) or _as_shown_then(state, command, record) or refused
+    return _on_the_first_form(state, command, record) or refused
+
+
+def _on_the_first_form(state: State, command: Command, record: Record) -> tuple[Fact, ...] | Refusal | None:
+    if not is_approved(command):
+        return None
+    then = evidence_before(state, command)
+    return decided_as_shown(state, command, _without_meter(then) if _meter_unseen(record) else then)
 
 
 def _amount_then(state: State, command: CorrectPayment, number: int) -> tuple[Fact, ...] | Refusal | None:
@@ -81,28 +81,19 @@ def _amount_then(state: State, command: CorrectPayment, number: int) -> tuple[Fa
     return lost_prize_put_right(state, command) if number <= _OF_LOST_PRIZES else None
 
 
-def _as_shown_then(
-    state: State, command: ResolveIrregularity, record: Record, refused: Refusal
-) -> tuple[Fact, ...] | Refusal:
-    then = _shown_then(state, command, record.schema)
-    if any(each.shown != then for each in command.approvals):
-        return refused
-    answer = decide(state, with_evidence(state, command))
-    if isinstance(answer, Refusal):
-        return answer
-    (resolved,) = (fact for fact in answer[:1] if isinstance(fact, IrregularityResolved))
-    return replace(resolved, approvals=command.approvals), *answer[1:]
+def _as_shown_then(state: State, command: ResolveIrregularity, record: Record) -> tuple[Fact, ...] | Refusal | None:
+    return decided_as_shown(state, command, _shown_then(state, command, record.schema))
 
 
 def _shown_then(state: State, command: ResolveIrregularity, number: int) -> Evidence:
-    shown = _shown_first(state, command) if number == 1 else evidence(state, command)
+    shown = _shown_first(state, command) if number == 1 else evidence_before(state, command)
     changes = tuple(each for each in shown.changes if each.what != LIES_OPEN)
     return replace(_hands(shown, partial(_called_paid, state)), changes=changes)
 
 
 def _shown_first(state: State, command: ResolveIrregularity) -> Evidence:
     seats = {number: replace(seat, paid_before=()) for number, seat in state.seats.items()}
-    shown = evidence(replace(state, seats=seats), command)
+    shown = evidence_before(replace(state, seats=seats), command)
     return replace(
         _hands(shown, _open_then),
         amounts=tuple(each for each in shown.amounts if each.what != METER or each.before != each.after),
@@ -135,8 +126,8 @@ def _waits(state: State, number: int, wager: WagerShown) -> bool:
 
 
 def as_then(due: Fact, record: Record) -> Fact:
-    """Nobody was asked for the difference of a payment, later of one whose round was over, nor shown the meter of a
-    prize; the limit of a deal was decided once; nothing was said to be settled with a hand that was collected."""
+    """Nobody was asked for the difference of a payment, later of one whose round was over; the limit of a deal was
+    decided once; nothing was said to be settled with a hand that was collected."""
     if isinstance(due, DealLimitReached):
         return _limit_then(due, record.schema)
     if isinstance(due, DealLimitDecided) and record.schema == 1:
@@ -149,8 +140,6 @@ def as_then(due: Fact, record: Record) -> Fact:
         return replace(due, difference=Difference.UNASKED)
     if isinstance(due, PaymentCorrected) and (record.kind, record.schema) == ("payment_corrected", 2):
         return replace(due, difference=Difference.OWED) if due.difference is Difference.LATER else due
-    if isinstance(due, JackpotVerified) and _meter_unseen(record):
-        return replace(due, approval=replace(due.approval, shown=_without_meter(due.approval.shown)))
     return due
 
 
@@ -161,11 +150,13 @@ def _limit_then(due: DealLimitReached, number: int) -> Fact:
     return replace(due, counts=LimitCounts.ALL, payments=due.payments if number > 1 else ())
 
 
-def counted_then(state: State, command: Command) -> tuple[Fact, ...]:
+def counted_then(state: State, command: Command, record: Record) -> tuple[Fact, ...]:
     """What meters paid was counted against the limit of a deal: another answer, where somebody has a prize."""
     if state.terms is None or not (state.terms.thresholds.deal and state.jackpots):
         return ()
     answer = decide(counting_all(state), command)
+    if isinstance(answer, Refusal):
+        answer = _on_the_first_form(counting_all(state), command, record) or answer
     over = not isinstance(answer, Refusal) and any(isinstance(fact, DealLimitReached) for fact in answer)
     return tuple(map(_with_meters, answer)) if over and not isinstance(answer, Refusal) else ()
 

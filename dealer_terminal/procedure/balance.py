@@ -6,6 +6,7 @@ from msgspec import Struct
 from msgspec.structs import astuple, replace
 
 from dealer_terminal.procedure.facts import Difference
+from dealer_terminal.procedure.progressive import approval_at
 from dealer_terminal.procedure.state import Owing, Phase, Seat, State, latest, lines_of, paid
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.settlement import collected
@@ -38,6 +39,15 @@ def fresh(state: State, number: int) -> tuple[Line, ...]:
     seat = state.seat(number)
     before = {*seat.done, *(line.spot for line in seat.paid_before)}
     return tuple(line for line in latest(state, number) if line.spot not in before)
+
+
+def held_back(state: State, number: int) -> tuple[Line, ...]:
+    """Nothing of a hand is paid before all of it is verified, and its jackpot paid (House Procedure 12)."""
+    seat = state.seat(number)
+    prize = state.phase is Phase.SETTLE and bool(seat.lines) and approval_at(state, number)
+    if seat.racked or not (prize or state.holds or state.over_limit):
+        return ()
+    return tuple(line for line in fresh(state, number) if line.pays)
 
 
 def moved(state: State, number: int) -> tuple[Line, ...]:

@@ -20,8 +20,9 @@ from dealer_terminal.procedure.deciding.irregularities import effects
 from dealer_terminal.procedure.deciding.jackpot import locked_prize
 from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, unapproved
 from dealer_terminal.procedure.deciding.payments import holds_for, payment_named, put_right
-from dealer_terminal.procedure.evidence import shown_of, with_evidence
-from dealer_terminal.procedure.evidence_card import NO_EVIDENCE
+from dealer_terminal.procedure.evidence import with_evidence
+from dealer_terminal.procedure.evidence_before import shown_before
+from dealer_terminal.procedure.evidence_card import NO_EVIDENCE, Evidence
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.jackpot import JackpotStage
@@ -57,7 +58,7 @@ def decided_before(state: State, command: Command, refused: Refusal, let_stand: 
 def prize_put_right(state: State, command: commands.CorrectPayment) -> Outcome:
     """A supervisor was shown the prize, and entered another amount."""
     answer = amount_put_right(state, command)
-    return answer if command.approval.shown == shown_of(state, command, answer) else NOT_SHOWN
+    return answer if command.approval.shown == shown_before(state, command, answer) else NOT_SHOWN
 
 
 def lost_prize_put_right(state: State, command: commands.CorrectPayment) -> Outcome | None:
@@ -102,7 +103,7 @@ def cards_put_right(state: State, command: commands.ResolveIrregularity) -> tupl
     if state.issue is None or isinstance(answer, Refusal) or not isinstance(answer[-1], facts.CardsCorrected):
         return ()
     then = answer[0], *corrected_cards(state, state.issue, State.live)
-    shown = shown_of(state, command, then)
+    shown = shown_before(state, command, then)
     return then if all(each.shown == shown for each in command.approvals) else ()
 
 
@@ -116,23 +117,28 @@ def _ended(state: State, choice: Choice, approvals: tuple[Approval, ...]) -> Out
 
 def decided_unseen(state: State, command: Command) -> Outcome:
     """Where what was shown is not on record."""
+    return decided_as_shown(state, command, NO_EVIDENCE) or decide(state, command)
+
+
+def decided_as_shown(state: State, command: Command, then: Evidence) -> Outcome | None:
+    """Where nothing but `then` was shown, which is not what would be shown now."""
     approvals = approvals_of(command)
-    if not approvals or any(each.shown != NO_EVIDENCE for each in approvals):
-        return decide(state, command)
+    if not approvals or any(each.shown != then for each in approvals):
+        return None
     answer = decide(state, with_evidence(state, command))
-    return answer if isinstance(answer, Refusal) else tuple(map(_unshown, answer))
+    return answer if isinstance(answer, Refusal) else tuple(_as_shown(fact, then) for fact in answer)
 
 
-def _unshown(fact: Fact) -> Fact:
+def _as_shown(fact: Fact, then: Evidence) -> Fact:
     given: dict[str, Any] = {name: getattr(fact, name) for name in fact.__struct_fields__}
-    changed = {name: _without(value) for name, value in given.items() if name in ("approval", "approvals")}
+    changed = {name: _with(value, then) for name, value in given.items() if name in ("approval", "approvals")}
     return replace(fact, **changed) if changed else fact
 
 
-def _without(value: Any) -> Any:
+def _with(value: Any, shown: Evidence) -> Any:
     if isinstance(value, Approval):
-        return replace(value, shown=NO_EVIDENCE)
-    return tuple(replace(each, shown=NO_EVIDENCE) for each in value)
+        return replace(value, shown=shown)
+    return tuple(replace(each, shown=shown) for each in value)
 
 
 def lets_stand(state: State, fact: Fact) -> tuple[int, ...]:

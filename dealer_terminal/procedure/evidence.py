@@ -12,9 +12,9 @@ from dealer_terminal.procedure.commands import Command, ResolveIrregularity
 from dealer_terminal.procedure.deciding.every import decided
 from dealer_terminal.procedure.deciding.outcome import Outcome
 from dealer_terminal.procedure.evidence_about import about, open_question
-from dealer_terminal.procedure.evidence_card import NO_EVIDENCE, Evidence
+from dealer_terminal.procedure.evidence_card import NO_EVIDENCE, SHEET, Evidence
 from dealer_terminal.procedure.evidence_changes import amounts, changes
-from dealer_terminal.procedure.evidence_hands import Beside, hands
+from dealer_terminal.procedure.evidence_hands import PAID, Beside, Paid, hands
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.irregularities import endings
 from dealer_terminal.procedure.people import Approval, Operator, Role
@@ -26,14 +26,17 @@ _SOMEBODY = Approval(Operator("", "", Role.SUPERVISOR), "seen")
 
 def evidence(state: State, command: Command) -> Evidence:
     """What the command is about, before and after; nothing where it is not possible."""
-    asked = approved(command, _SOMEBODY, "seen") if isinstance(command, Approved) else command
-    return shown_of(state, command, decided(state, asked))
+    return shown_of(state, command, approved_by_somebody(state, command))
 
 
-def shown_of(state: State, command: Command, outcome: Outcome) -> Evidence:
+def approved_by_somebody(state: State, command: Command) -> Outcome:
+    return decided(state, approved(command, _SOMEBODY, "seen") if isinstance(command, Approved) else command)
+
+
+def shown_of(state: State, command: Command, outcome: Outcome, paid: Paid = PAID) -> Evidence:
     if isinstance(outcome, Refusal):
         return NO_EVIDENCE
-    return _beside(about(state, command), state, reduce(evolve, outcome, state), command)
+    return _beside(about(state, command), Beside(state, reduce(evolve, outcome, state), command), paid)
 
 
 def asked_about(state: State) -> Evidence:
@@ -42,7 +45,7 @@ def asked_about(state: State) -> Evidence:
     if state.issue is None:
         return NO_EVIDENCE
     asked = open_question(state)
-    seen = _beside(asked, state, state, None)
+    seen = _beside(asked, Beside(state, state, None), PAID)
     answers = [each.choice for each in endings(state) if each.who is Who.SUPERVISOR]
     if seen.shows_something() or len(answers) != 1:
         return seen
@@ -59,12 +62,13 @@ def with_evidence(state: State, command: Command) -> Command:
     return signed(command, tuple(replace(each, shown=shown) for each in given))
 
 
-def _beside(told: Evidence, before: State, after: State, command: Command | None) -> Evidence:
-    beside = Beside(before, after, command)
+def _beside(told: Evidence, beside: Beside, paid: Paid) -> Evidence:
+    before, after, command = beside.before, beside.after, beside.command
     return replace(
         told,
+        sheet=SHEET,
         round=beside.round(),
-        hands=tuple(hands(beside)),
+        hands=tuple(hands(beside, paid)),
         amounts=tuple(amounts(before, after, command)),
         changes=tuple(changes(before, after, command)),
     )

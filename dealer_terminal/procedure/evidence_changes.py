@@ -14,15 +14,17 @@ from dealer_terminal.procedure.evidence_meters import (
     unmade_prizes,
 )
 from dealer_terminal.procedure.evidence_tray import tray_amounts, tray_changes
-from dealer_terminal.procedure.progressive import wagered
+from dealer_terminal.procedure.progressive import shares_meters, wagered
 from dealer_terminal.procedure.state import Issue, Phase, State, counted, lines_of, paid
 from dealer_terminal.procedure.term_changes import terms_beside
 from dealer_terminal.procedure.terms import Hands
 from dealer_terminal.procedure.tray_commands import TrayCommand
+from dealer_terminal.rules.house import MeterHits
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.meter_money import whole_cents
 
 LIES_OPEN = "open-as-told"
+METER_HITS = "two-on-one-meter"
 EVENT = "event"
 DEAL, LIMIT, LEFT, BY_METERS = "deal", "deal-limit", "deal-limit-left", "deal-meters"
 
@@ -98,6 +100,9 @@ def _terms(before: State, after: State) -> Iterator[Change]:
     if after.terms is None or not (opens or before.terms != after.terms):
         return
     yield from (each for each in terms_beside(before.terms, after.terms) if opens or each.before != each.after)
+    if opens and after.rulebook().progressive is not None:
+        hits = MeterHits.SHARED if shares_meters(after) else MeterHits.IN_ORDER
+        yield Change(METER_HITS, "", "", hits.value)
 
 
 def _deck_changes(before: State, after: State) -> Iterator[Change]:

@@ -1,14 +1,14 @@
 """Hands as a second person is shown them: cards as drawn, each wager, and money, before and after."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 
 from msgspec import Struct
 
 from dealer_terminal.procedure import commands, meter_commands
-from dealer_terminal.procedure.balance import was_moved
+from dealer_terminal.procedure.balance import held_back, moved, was_moved
 from dealer_terminal.procedure.commands import Command
-from dealer_terminal.procedure.deal_limit import seats_asked
+from dealer_terminal.procedure.deal_limit import is_asked, seats_asked
 from dealer_terminal.procedure.evidence_card import CardSet, HandShown, Said, WagerShown
 from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE
 from dealer_terminal.procedure.irregularities import asks_for_cards, told_otherwise
@@ -27,6 +27,15 @@ TABLE = "table"
 VOID = "void"
 """What became of an award that has no wager to go back."""
 _TAKEN = (Result.LOSE, Result.FORFEIT)
+
+
+class Paid(Struct, frozen=True):
+    """Whether a payment has not left the tray, whether it has not after what is signed, and what was paid before it was
+    put right."""
+
+    waits: Callable[[State, Line], bool]
+    waits_on: Callable[[State, State, Line], bool]
+    before: Callable[[State, Line], int]
 
 
 class Beside(Struct, frozen=True):
@@ -56,7 +65,7 @@ class Beside(Struct, frozen=True):
         return self.before, self.after
 
 
-def hands(beside: Beside) -> Iterator[HandShown]:
+def hands(beside: Beside, paid: Paid) -> Iterator[HandShown]:
     before, after = beside.states()
     named = _named(before, beside.command)
     differ = {n for n in {*before.seats, *after.seats} if _differs(before, after, n)}
@@ -64,7 +73,7 @@ def hands(beside: Beside) -> Iterator[HandShown]:
     if (shown and (before.dealer_cards or after.dealer_cards)) or DEALER_SEAT in named:
         yield HandShown(DEALER_SEAT, _sets(before, after, DEALER_SEAT))
     for number in shown:
-        yield _hand(before, after, number)
+        yield _hand(before, after, number, paid)
 
 
 def _named(state: State, command: Command | None) -> tuple[int, ...]:
@@ -90,10 +99,6 @@ def _named(state: State, command: Command | None) -> tuple[int, ...]:
             return ()
 
 
-def _pays(line: Line) -> bool:
-    return bool(line.pays)
-
-
 def _is_there(before: State, after: State, number: int) -> bool:
     return any(state.seat(number).staked() or state.seat(number).lines for state in (before, after))
 
@@ -105,10 +110,10 @@ def _differs(before: State, after: State, number: int) -> bool:
     return _lines(before, number) != _lines(after, number)
 
 
-def _hand(before: State, after: State, number: int) -> HandShown:
+def _hand(before: State, after: State, number: int, paid: Paid) -> HandShown:
     void = after.misdealt and not before.misdealt
     old, new = _handed_out(before, number) if void else _lines(before, number), _lines(after, number)
-    kept = partial(_not_handed_out if void else _waits, before)
+    waited, waits = partial(_not_handed_out if void else paid.waits, before), partial(paid.waits_on, before, after)
     wagers = {**before.seat(number).wagers, **after.seat(number).wagers}
     spots = [spot for spot in wagers if wagers[spot]] + [spot for spot in {**old, **new} if not wagers.get(spot)]
     return HandShown(
@@ -118,14 +123,14 @@ def _hand(before: State, after: State, number: int) -> HandShown:
             WagerShown(
                 spot,
                 wagers.get(spot, 0),
-                _said(old.get(spot), kept),
-                _said(new.get(spot), partial(_waits, after)) if spot in new or not void else Said(VOID),
+                _said(old.get(spot), waited),
+                _said(new.get(spot), waits) if spot in new or not void else Said(VOID),
                 (new.get(spot) or old[spot]).rule if spot in {**old, **new} else "",
             )
             for spot in spots
         ),
-        _house_has(old.values(), kept),
-        _house_has(new.values(), partial(_waits, after)),
+        sum(_house_has(line, partial(paid.before, before) if waited(line) else _pays) for line in old.values()),
+        sum(_house_has(line, partial(paid.before, after) if waits(line) else _pays) for line in new.values()),
     )
 
 
@@ -150,10 +155,6 @@ def _not_handed_out(state: State, line: Line) -> bool:
     return bool(line.pays) and not was_moved(state, line)
 
 
-def _waits(state: State, line: Line) -> bool:
-    return payment_waits(state, line.seat, line.spot, line.pays)
-
-
 def payment_waits(state: State, number: int, spot: str, pays: int) -> bool:
     """It has not left the tray: it is not verified yet."""
     if any((hold.seat, hold.spot, hold.pays) == (number, spot, pays) for hold in state.holds):
@@ -164,9 +165,45 @@ def payment_waits(state: State, number: int, spot: str, pays: int) -> bool:
     return pending and progressive is not None and spot == progressive.spot
 
 
-def _house_has(lines: Iterable[Line], kept: Callable[[Line], bool]) -> int:
-    """What the house took of the hand, less what it paid for it."""
-    return sum((line.stake if line.result in _TAKEN else 0) - (0 if kept(line) else line.pays) for line in lines)
+def _house_has(line: Line, paid: Callable[[Line], int]) -> int:
+    """What the house took, less what it paid."""
+    return (line.stake if line.result in _TAKEN else 0) - paid(line)
+
+
+def _pays(line: Line) -> int:
+    return line.pays
+
+
+def _waits(state: State, line: Line) -> bool:
+    """It is not verified yet, or another payment of its hand is not."""
+    return _is_unverified(state, line) or is_asked(state, line) or line in held_back(state, line.seat)
+
+
+def _waits_on(before: State, after: State, line: Line) -> bool:
+    """What is signed lets it go, whatever holds its hand yet."""
+    let_go = any(holds(before, line) and not holds(after, line) for holds in (_is_unverified, is_asked))
+    return not let_go and _waits(after, line)
+
+
+def _is_unverified(state: State, line: Line) -> bool:
+    return payment_waits(state, line.seat, line.spot, line.pays)
+
+
+def _is_unverified_yet(before: State, after: State, line: Line) -> bool:
+    return _is_unverified(after, line)
+
+
+def _moved_before(state: State, line: Line) -> int:
+    """House Procedure 17."""
+    return sum(each.pays for each in moved(state, line.seat) if each.spot == line.spot)
+
+
+def _nothing(state: State, line: Line) -> int:
+    return 0
+
+
+PAID = Paid(_waits, _waits_on, _moved_before)
+ON_FIRST_SHEET = Paid(_is_unverified, _is_unverified_yet, _nothing)
 
 
 def _sets(before: State, after: State, number: int) -> tuple[CardSet, ...]:

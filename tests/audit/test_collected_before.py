@@ -12,8 +12,9 @@ from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.decide import decide
 from dealer_terminal.procedure.deciding.corrections import corrected_cards
 from dealer_terminal.procedure.deciding.decisions import hand_collected
-from dealer_terminal.procedure.evidence import shown_of, with_evidence
-from dealer_terminal.procedure.evidence_card import HandShown
+from dealer_terminal.procedure.evidence import with_evidence
+from dealer_terminal.procedure.evidence_before import shown_before
+from dealer_terminal.procedure.evidence_card import FIRST_SHEET, HandShown
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Difference, Fact, HandCollected, IrregularityResolved, PaymentCorrected
 from dealer_terminal.procedure.refusal import Refusal
@@ -91,7 +92,7 @@ def test_other_cards_left_alone_what_was_decided_before() -> None:
     assert state.issue is not None
     unseen = IrregularityResolved(IrregularityId.CARD_MISMATCH.value, Choice.TABLE_STANDS.value, command.approvals)
     moved = tuple(corrected_cards(state, state.issue, State.live))
-    shown = shown_of(state, command, (unseen, *moved))
+    shown = shown_before(state, command, (unseen, *moved))
     resolved = replace(unseen, approvals=(replace(approval(), shown=shown),))
     journal = [*map(CODEC.encode, walk.facts), as_number(3, resolved), *map(CODEC.encode, moved)]
     assert found_in(journal) == []
@@ -114,7 +115,7 @@ def test_a_void_called_paid_what_nobody_had_pressed() -> None:
     (given,) = resolved.approvals
     assert any(each.before.waits for hand in given.shown.hands for each in hand.wagers)
     hands = tuple(called_paid(hand) if hand.seat == 5 else hand for hand in given.shown.hands)
-    then = replace(resolved, approvals=(replace(given, shown=replace(given.shown, hands=hands)),))
+    then = replace(resolved, approvals=(replace(given, shown=replace(given.shown, hands=hands, sheet=FIRST_SHEET)),))
     follow = [*map(CODEC.encode, rest)]
     assert found_in([*before, as_number(3, then), *follow]) == []
     assert "What was shown has changed" in found_in([*before, CODEC.encode(then), *follow])[0]

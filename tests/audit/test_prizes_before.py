@@ -1,11 +1,17 @@
 """A journal in which nobody was shown the meter of the prize that they verified."""
 
+from functools import reduce
+
 import pytest
 from msgspec.structs import replace
 
+from dealer_terminal.audit.asked import asked
 from dealer_terminal.audit.codec import CODEC
+from dealer_terminal.procedure.evidence_before import evidence_before
+from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.meter_facts import JackpotVerified
+from dealer_terminal.procedure.state import State
 from tests.audit.as_numbered import found
 from tests.procedure.stax import StaxWalk
 
@@ -21,7 +27,9 @@ def verified(event: str = SPADE) -> list[Fact]:
 def as_number(number: int, event: str = SPADE, **shown: object) -> list[str]:
     *facts, last = verified(event)
     assert isinstance(last, JackpotVerified)
-    approval = replace(last.approval, shown=replace(last.approval.shown, **shown))
+    state = reduce(evolve, facts, State())
+    (command,) = asked(state, (last,))
+    approval = replace(last.approval, shown=replace(evidence_before(state, command), **shown))
     encoded = CODEC.encode(replace(last, approval=approval))
     return found(facts, replace(encoded, schema=number))
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from dealer_terminal.audit.codec import CODEC
 from dealer_terminal.procedure.commands import CorrectPayment
 from dealer_terminal.procedure.deciding.payments import put_right
-from dealer_terminal.procedure.evidence import shown_of
+from dealer_terminal.procedure.evidence_before import shown_before
 from dealer_terminal.procedure.evidence_card import NO_EVIDENCE
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact, PaymentCorrected
@@ -22,7 +22,7 @@ from tests.procedure.walk import approval
 def corrected(event: str, when: str, pays: int, result: Result) -> tuple[list[Fact], PaymentCorrected]:
     walk, locked = brought(event, when)
     command = CorrectPayment(locked.seat, "stax", pays, approval("he says so"), result)
-    shown = shown_of(walk.state, command, put_right(walk.state, command))
+    shown = shown_before(walk.state, command, put_right(walk.state, command))
     answer = put_right(walk.state, replace(command, approval=replace(command.approval, shown=shown)))
     assert not isinstance(answer, Refusal)
     assert isinstance(answer[0], PaymentCorrected)
@@ -63,7 +63,7 @@ def of_nothing(known: str, place: str) -> tuple[list[Fact], PaymentCorrected]:
     """A wager that lost becomes a prize."""
     walk, seat = stax_lines.brought("", known, place)
     command = CorrectPayment(seat, "stax", 500_000, approval("he says so"), Result.WIN)
-    shown = shown_of(walk.state, command, put_right(walk.state, command))
+    shown = shown_before(walk.state, command, put_right(walk.state, command))
     (answer, *_) = put_right(walk.state, replace(command, approval=replace(command.approval, shown=shown)))
     assert isinstance(answer, PaymentCorrected)
     return walk.facts, answer

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from dealer_terminal.audit.codec import CODEC
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.choices import Choice
-from dealer_terminal.procedure.evidence_card import Evidence
+from dealer_terminal.procedure.evidence_card import FIRST_SHEET, Evidence
 from dealer_terminal.procedure.facts import Fact, IrregularityResolved
 from dealer_terminal.rules.irregularity import IrregularityId
 from tests.audit.as_numbered import found
@@ -35,7 +35,7 @@ def void() -> tuple[list[Fact], tuple[Fact, ...]]:
 
 
 def without_meter(shown: Evidence) -> Evidence:
-    return replace(shown, amounts=(), changes=())
+    return replace(shown, amounts=(), changes=(), sheet=FIRST_SHEET)
 
 
 def as_on_record(shown: Evidence) -> Evidence:
@@ -44,7 +44,7 @@ def as_on_record(shown: Evidence) -> Evidence:
     wagers = tuple(
         replace(each, before=replace(each.before, pays=pays[each.spot], waits=False)) for each in hand.wagers
     )
-    return replace(shown, hands=(replace(hand, wagers=wagers, before=-10_500),))
+    return replace(shown, hands=(replace(hand, wagers=wagers, before=-10_500),), sheet=FIRST_SHEET)
 
 
 CASES = {"refused": (refused, without_meter), "void": (void, as_on_record)}

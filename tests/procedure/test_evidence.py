@@ -270,7 +270,7 @@ CASES: dict[str, tuple[Callable[[], Case], tuple[str, ...]]] = {
     "cards that make another prize, and the prize beside it": (
         shared_less,
         ("card-mismatch table-stands", "House Procedure 12", "0 dealer 2c 7d 9h +", "1 dealer Ah Kh Qh +",
-         "1 stax $5 · Royal Flush, Other Suit: pays $500 → $500.50 waits", "1 House so far: −$500 → $0",
+         "1 stax $5 · Royal Flush, Other Suit: pays $500 → $500.50 waits", "1 House so far: −$500 → −$500",
          "6 dealer As Ks Qs -", "6 table Kc 9c 3c +",
          "6 stax $5: $500.50 waits · Royal Flush, Other Suit → $15 waits · Flush", "6 House: $0 → $0",
          "Spade: $500 → $500", "Spade, in seat order: 6: $500.50 · 1: $500 → 1: $500.50"),
