@@ -21,7 +21,8 @@ from dealer_terminal.procedure.decided_before import (
 from dealer_terminal.procedure.evidence_before import evidence_before
 from dealer_terminal.procedure.evidence_card import Evidence, HandShown, Said, WagerShown
 from dealer_terminal.procedure.evidence_changes import LIES_OPEN
-from dealer_terminal.procedure.evidence_hands import VOID, payment_waits
+from dealer_terminal.procedure.evidence_forms import payment_waits
+from dealer_terminal.procedure.evidence_hands import VOID
 from dealer_terminal.procedure.evidence_meters import IN_ORDER, METER, SHARED
 from dealer_terminal.procedure.facts import (
     DealLimitDecided,

@@ -12,9 +12,10 @@ from dealer_terminal.procedure.commands import Command, ResolveIrregularity
 from dealer_terminal.procedure.deciding.every import decided
 from dealer_terminal.procedure.deciding.outcome import Outcome
 from dealer_terminal.procedure.evidence_about import about, open_question
-from dealer_terminal.procedure.evidence_card import NO_EVIDENCE, SHEET, Evidence
+from dealer_terminal.procedure.evidence_card import NO_EVIDENCE, Evidence
 from dealer_terminal.procedure.evidence_changes import amounts, changes
-from dealer_terminal.procedure.evidence_hands import PAID, Beside, Paid, hands
+from dealer_terminal.procedure.evidence_forms import FORM, Form
+from dealer_terminal.procedure.evidence_hands import Beside, hands
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.irregularities import endings
 from dealer_terminal.procedure.people import Approval, Operator, Role
@@ -24,19 +25,16 @@ from dealer_terminal.procedure.state import State
 _SOMEBODY = Approval(Operator("", "", Role.SUPERVISOR), "seen")
 
 
-def evidence(state: State, command: Command) -> Evidence:
+def evidence(state: State, command: Command, form: Form = FORM) -> Evidence:
     """What the command is about, before and after; nothing where it is not possible."""
-    return shown_of(state, command, approved_by_somebody(state, command))
+    asked = approved(command, _SOMEBODY, "seen") if isinstance(command, Approved) else command
+    return shown_of(state, command, decided(state, asked), form)
 
 
-def approved_by_somebody(state: State, command: Command) -> Outcome:
-    return decided(state, approved(command, _SOMEBODY, "seen") if isinstance(command, Approved) else command)
-
-
-def shown_of(state: State, command: Command, outcome: Outcome, paid: Paid = PAID) -> Evidence:
+def shown_of(state: State, command: Command, outcome: Outcome, form: Form = FORM) -> Evidence:
     if isinstance(outcome, Refusal):
         return NO_EVIDENCE
-    return _beside(about(state, command), Beside(state, reduce(evolve, outcome, state), command), paid)
+    return _beside(about(state, command), Beside(state, reduce(evolve, outcome, state), command), form)
 
 
 def asked_about(state: State) -> Evidence:
@@ -45,7 +43,7 @@ def asked_about(state: State) -> Evidence:
     if state.issue is None:
         return NO_EVIDENCE
     asked = open_question(state)
-    seen = _beside(asked, Beside(state, state, None), PAID)
+    seen = _beside(asked, Beside(state, state, None), FORM)
     answers = [each.choice for each in endings(state) if each.who is Who.SUPERVISOR]
     if seen.shows_something() or len(answers) != 1:
         return seen
@@ -62,13 +60,13 @@ def with_evidence(state: State, command: Command) -> Command:
     return signed(command, tuple(replace(each, shown=shown) for each in given))
 
 
-def _beside(told: Evidence, beside: Beside, paid: Paid) -> Evidence:
+def _beside(told: Evidence, beside: Beside, form: Form) -> Evidence:
     before, after, command = beside.before, beside.after, beside.command
     return replace(
         told,
-        sheet=SHEET,
+        sheet=form.number,
         round=beside.round(),
-        hands=tuple(hands(beside, paid)),
+        hands=tuple(hands(beside, form)),
         amounts=tuple(amounts(before, after, command)),
-        changes=tuple(changes(before, after, command)),
+        changes=tuple(each for each in changes(before, after, command) if not form.omits(after, each)),
     )

@@ -5,8 +5,8 @@ from msgspec import Struct
 from dealer_terminal.rules.cards import Card
 
 FIRST_SHEET, SHEET = 1, 2
-"""On the first form a payment beside another one that waits counted as paid, and one that waits again as not paid at all;
-no term said how two prizes on one meter are paid."""
+"""On the first form a payment beside another one that waits counted as paid, and one that waits again as not paid;
+no term said how two prizes on one meter are paid, and one of jackpots stood where there are none."""
 
 
 class CardSet(Struct, frozen=True):
@@ -65,8 +65,8 @@ class Change(Struct, frozen=True):
 
 
 class Evidence(Struct, frozen=True, omit_defaults=True):
-    """`act` is what is signed, `choice` which way; `title` and `rule` are the paper's, `note` is what was written. `sheet`
-    is the form it was shown on."""
+    """`act` is what is signed, `choice` which way; `title` and `rule` are the paper's, `note` is what was written. On
+    which form of the sheet it was shown, is its number."""
 
     act: str = ""
     choice: str = ""

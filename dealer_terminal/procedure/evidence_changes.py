@@ -6,6 +6,7 @@ from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.deal_limit import asked, left
 from dealer_terminal.procedure.evidence_card import Amount, Change
+from dealer_terminal.procedure.evidence_forms import METER_HITS
 from dealer_terminal.procedure.evidence_meters import (
     METER,
     prize_amounts,
@@ -24,7 +25,6 @@ from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.meter_money import whole_cents
 
 LIES_OPEN = "open-as-told"
-METER_HITS = "two-on-one-meter"
 EVENT = "event"
 DEAL, LIMIT, LEFT, BY_METERS = "deal", "deal-limit", "deal-limit-left", "deal-meters"
 

@@ -4,16 +4,17 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands, meter_commands
-from dealer_terminal.procedure.balance import held_back, moved, was_moved
+from dealer_terminal.procedure.balance import was_moved
 from dealer_terminal.procedure.commands import Command
-from dealer_terminal.procedure.deal_limit import is_asked, seats_asked
+from dealer_terminal.procedure.deal_limit import seats_asked
 from dealer_terminal.procedure.evidence_card import CardSet, HandShown, Said, WagerShown
+from dealer_terminal.procedure.evidence_forms import Form
 from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE
 from dealer_terminal.procedure.irregularities import asks_for_cards, told_otherwise
 from dealer_terminal.procedure.irregularity_paths import Where, path
-from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.last_round import as_it_lay
 from dealer_terminal.procedure.progressive import wagered
 from dealer_terminal.procedure.state import State, lines_of, uncollected
@@ -27,15 +28,6 @@ TABLE = "table"
 VOID = "void"
 """What became of an award that has no wager to go back."""
 _TAKEN = (Result.LOSE, Result.FORFEIT)
-
-
-class Paid(Struct, frozen=True):
-    """Whether a payment has not left the tray, whether it has not after what is signed, and what was paid before it was
-    put right."""
-
-    waits: Callable[[State, Line], bool]
-    waits_on: Callable[[State, State, Line], bool]
-    before: Callable[[State, Line], int]
 
 
 class Beside(Struct, frozen=True):
@@ -61,11 +53,20 @@ class Beside(Struct, frozen=True):
 
     def states(self) -> tuple[State, State]:
         if self.of_last_round():
-            return as_it_lay(self.before), as_it_lay(self.after)
+            return _as_it_was_paid(self.before), _as_it_was_paid(self.after)
         return self.before, self.after
 
 
-def hands(beside: Beside, paid: Paid) -> Iterator[HandShown]:
+def _as_it_was_paid(state: State) -> State:
+    """What its chips were moved for so far, where a difference is owed (House Procedure 17)."""
+    lay = as_it_lay(state)
+    for owed in (each for each in state.owing if each.round == state.round - 1):
+        seat = lay.seat(owed.line.seat)
+        lay = lay.with_seat(owed.line.seat, replace(seat, paid_before=(*seat.paid_before, owed.was)))
+    return lay
+
+
+def hands(beside: Beside, form: Form) -> Iterator[HandShown]:
     before, after = beside.states()
     named = _named(before, beside.command)
     differ = {n for n in {*before.seats, *after.seats} if _differs(before, after, n)}
@@ -73,7 +74,7 @@ def hands(beside: Beside, paid: Paid) -> Iterator[HandShown]:
     if (shown and (before.dealer_cards or after.dealer_cards)) or DEALER_SEAT in named:
         yield HandShown(DEALER_SEAT, _sets(before, after, DEALER_SEAT))
     for number in shown:
-        yield _hand(before, after, number, paid)
+        yield _hand(before, after, number, form)
 
 
 def _named(state: State, command: Command | None) -> tuple[int, ...]:
@@ -110,10 +111,10 @@ def _differs(before: State, after: State, number: int) -> bool:
     return _lines(before, number) != _lines(after, number)
 
 
-def _hand(before: State, after: State, number: int, paid: Paid) -> HandShown:
+def _hand(before: State, after: State, number: int, form: Form) -> HandShown:
     void = after.misdealt and not before.misdealt
     old, new = _handed_out(before, number) if void else _lines(before, number), _lines(after, number)
-    waited, waits = partial(_not_handed_out if void else paid.waits, before), partial(paid.waits_on, before, after)
+    waited, waits = partial(_not_handed_out if void else form.waits, before), partial(form.waits_on, before, after)
     wagers = {**before.seat(number).wagers, **after.seat(number).wagers}
     spots = [spot for spot in wagers if wagers[spot]] + [spot for spot in {**old, **new} if not wagers.get(spot)]
     return HandShown(
@@ -129,8 +130,8 @@ def _hand(before: State, after: State, number: int, paid: Paid) -> HandShown:
             )
             for spot in spots
         ),
-        sum(_house_has(line, partial(paid.before, before) if waited(line) else _pays) for line in old.values()),
-        sum(_house_has(line, partial(paid.before, after) if waits(line) else _pays) for line in new.values()),
+        sum(_house_has(line, partial(form.paid_before, before) if waited(line) else _pays) for line in old.values()),
+        sum(_house_has(line, partial(form.paid_before, after) if waits(line) else _pays) for line in new.values()),
     )
 
 
@@ -155,16 +156,6 @@ def _not_handed_out(state: State, line: Line) -> bool:
     return bool(line.pays) and not was_moved(state, line)
 
 
-def payment_waits(state: State, number: int, spot: str, pays: int) -> bool:
-    """It has not left the tray: it is not verified yet."""
-    if any((hold.seat, hold.spot, hold.pays) == (number, spot, pays) for hold in state.holds):
-        return True
-    jackpot = state.jackpots.get(number)
-    progressive = state.rulebook().progressive
-    pending = jackpot is not None and jackpot.stage is JackpotStage.PENDING
-    return pending and progressive is not None and spot == progressive.spot
-
-
 def _house_has(line: Line, paid: Callable[[Line], int]) -> int:
     """What the house took, less what it paid."""
     return (line.stake if line.result in _TAKEN else 0) - paid(line)
@@ -172,38 +163,6 @@ def _house_has(line: Line, paid: Callable[[Line], int]) -> int:
 
 def _pays(line: Line) -> int:
     return line.pays
-
-
-def _waits(state: State, line: Line) -> bool:
-    """It is not verified yet, or another payment of its hand is not."""
-    return _is_unverified(state, line) or is_asked(state, line) or line in held_back(state, line.seat)
-
-
-def _waits_on(before: State, after: State, line: Line) -> bool:
-    """What is signed lets it go, whatever holds its hand yet."""
-    let_go = any(holds(before, line) and not holds(after, line) for holds in (_is_unverified, is_asked))
-    return not let_go and _waits(after, line)
-
-
-def _is_unverified(state: State, line: Line) -> bool:
-    return payment_waits(state, line.seat, line.spot, line.pays)
-
-
-def _is_unverified_yet(before: State, after: State, line: Line) -> bool:
-    return _is_unverified(after, line)
-
-
-def _moved_before(state: State, line: Line) -> int:
-    """House Procedure 17."""
-    return sum(each.pays for each in moved(state, line.seat) if each.spot == line.spot)
-
-
-def _nothing(state: State, line: Line) -> int:
-    return 0
-
-
-PAID = Paid(_waits, _waits_on, _moved_before)
-ON_FIRST_SHEET = Paid(_is_unverified, _is_unverified_yet, _nothing)
 
 
 def _sets(before: State, after: State, number: int) -> tuple[CardSet, ...]:
