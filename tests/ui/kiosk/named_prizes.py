@@ -1,9 +1,11 @@
-"""A 3 Card table at which the dealer names the event of a hand whose cards nobody enters."""
+"""A 3 Card table whose dealer named the event of a hand and entered no cards, as journals of before have it."""
 
+from dealer_terminal.procedure.commands import DeclareEvent
 from dealer_terminal.procedure.state import Phase
 from tests.ui.kiosk.approving import DEALER_HAND, paid
 from tests.ui.kiosk.table import DEALER, HAND, SUPERVISOR, Table
 
+NOTHING_PAYS = "Nothing pays"
 STAX = "Position 1 · 3 Card Stud STAX Progressive"
 CORRECT = ("Supervisor", "Correct a payment", STAX)
 
@@ -15,8 +17,10 @@ def named(event: str) -> Table:
     table.spot(1, "stax")
     table.press("No more bets").primary()
     table.press("Position 1 dealt", "Dealer's hand dealt", "Rest in the rack", "Lock decisions")
-    table.press("Open the dealer's hand").cards(DEALER_HAND).press("Open position 1", "Event only", event)
-    return table.press("Enter the event")
+    table.press("Open the dealer's hand").cards(DEALER_HAND)
+    table.world.session.handle(DeclareEvent(1, "hand", {"stax": "" if event == NOTHING_PAYS else event}))
+    table.controller.refresh()
+    return table
 
 
 def locked(event: str) -> Table:

@@ -7,8 +7,9 @@ from dealer_terminal.ui.kiosk.keys import BarKey
 from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
 from dealer_terminal.ui.kiosk.sheets.recall import Recall
 from dealer_terminal.ui.kiosk.sheets.unlock import UnlockForm
+from tests.ui.kiosk.named_prizes import over
 from tests.ui.kiosk.rounds import play_round
-from tests.ui.kiosk.stories import big_hand, event_only, over_the_deals_limit
+from tests.ui.kiosk.stories import big_hand, big_hand_paid, event_only, over_the_deals_limit
 from tests.ui.kiosk.table import DEALER, HAND, SUPERVISOR, Table
 
 ABOVE = "Jackpot above"
@@ -179,3 +180,16 @@ def test_a_deck_that_goes_out_of_use_at_its_way_back_is_replaced_at_once() -> No
     table.press("Irregularity", "A deck is taken out of use", "Take the deck out of use").who(SUPERVISOR)
     table.press("New deck in play").who(SUPERVISOR)
     assert table.press("Returned · deck is back").state.phase is Phase.WAGERS
+
+
+def test_a_table_is_not_closed_on_money_that_waits() -> None:
+    table = over(big_hand_paid())
+    table.press(
+        "Supervisor", "Correct a payment", "Position 1 · 4 Card Royal Family Bonus", *"9000", "Enter the amount"
+    )
+    table.who(SUPERVISOR).press("Supervisor")
+    (close,) = (each for each in table.props.over.options if each.text == "Close the table")
+    assert (close.possible, close.note) == (
+        False,
+        "Position 1: $9,000 on 4 Card Royal Family Bonus waits for verification",
+    )

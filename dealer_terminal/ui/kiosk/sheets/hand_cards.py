@@ -15,7 +15,7 @@ from dealer_terminal.ui.kiosk.bar import more_key, ready_key, usual_bar, waiting
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction
 from dealer_terminal.ui.kiosk.sheets.card_pad import CardGroup, CardPad, EventOnlyKey
-from dealer_terminal.ui.kiosk.sheets.hand_events import hand_events
+from dealer_terminal.ui.kiosk.sheets.hand_events import hand_events, named_by_event
 from dealer_terminal.ui.kiosk.surfaces import CardPadProps, KeyProps
 from dealer_terminal.ui.kiosk.turns import due_stages, exposures
 from dealer_terminal.ui.shared.languages import Say
@@ -33,7 +33,7 @@ class HandCards(CardPad, frozen=True):
 
     def shows(self, inputs: Inputs, say: Say) -> CardPadProps:
         shown = super().shows(inputs, say)
-        if not (_event_is_enough(inputs.state) and self.seat):
+        if not (self.seat and _event_is_enough(inputs.state, self.seat, self._stages())):
             return shown
         return replace(shown, others=(*shown.others, KeyProps(EventOnlyKey.EVENT, say("Event only"), sign="list")))
 
@@ -65,6 +65,7 @@ def cards_due(state: State, seat: int) -> HandCards:
     return HandCards(seat, tuple(CardGroup(place.id, len(place.at), stage, place.asked) for stage, place in places))
 
 
-def _event_is_enough(state: State) -> bool:
+def _event_is_enough(state: State, seat: int, stages: tuple[str, ...]) -> bool:
     by_hand = state.cards_from is CardsFrom.DEALER
-    return by_hand and state.in_force().event_entry is EventEntry.EVENT_ALLOWED
+    allowed = by_hand and state.in_force().event_entry is EventEntry.EVENT_ALLOWED
+    return allowed and named_by_event(state, hand_events(state, seat, stages).spots)

@@ -76,6 +76,13 @@ def hand_events(state: State, seat: int, stages: tuple[str, ...]) -> HandEvents:
     return HandEvents(seat, stages, tuple(spot for stage in stages for spot in _settled_by(state, seat, stage)))
 
 
+def named_by_event(state: State, spots: tuple[str, ...]) -> bool:
+    """What the dealer's hand decides is settled on cards, and so is a prize (House Procedure 25)."""
+    progressive = state.rulebook().progressive
+    prized = progressive is not None and progressive.spot in spots
+    return not prized and all(spot in state.tables().tables for spot in spots)
+
+
 def _settled_by(state: State, seat: int, stage_id: str) -> tuple[str, ...]:
     """The live wagers of a stage and of those after it that expose nothing more."""
     settled = (spot for stage in turn(state, stage_id) for spot in stage.settles)

@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 from enum import Enum
+from itertools import chain
 from typing import assert_never
 
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.progressive_view import progressive_view
 from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.procedure.waiting import differences_wait, money_waits, tray_left
 from dealer_terminal.procedure.words import NO_WORDS, Words, words
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.money import dollars
@@ -120,7 +122,7 @@ def _table(state: State, say: Say) -> Iterator[OptionProps]:
     idle = "" if state.phase is Phase.CLOSED else later
     yield unless(idle, SupervisorKey.MONEY, say("The table's money"), say("Opener, fill, credit, closer, drop"))
     yield unless(later, SupervisorKey.TERMS, say("Limits and pay tables"))
-    yield unless(later, SupervisorKey.CLOSE, say("Close the table"))
+    yield unless(later or say(_waits(state)), SupervisorKey.CLOSE, say("Close the table"))
     yield OptionProps(SupervisorKey.OPERATORS, say("Operators"), say("Who may sign on"))
     yield unless(idle, SupervisorKey.LEAVE, say("Leave the terminal"))
 
@@ -129,6 +131,12 @@ def _later(state: State) -> Words:
     if state.phase is Phase.CLOSED:
         return TABLE_CLOSED
     return NO_WORDS if state.between_rounds() else words("Between rounds, with no wagers")
+
+
+def _waits(state: State) -> Words:
+    """A table is not closed on money that is not settled."""
+    waits = next(chain(money_waits(state), differences_wait(state), tray_left(state)), None)
+    return waits.why if waits is not None else NO_WORDS
 
 
 def _voids_nothing(state: State) -> Words:
