@@ -5783,6 +5783,10 @@
         <translation>La primera carta dicha es la primera repartida</translation>
     </message>
     <message>
+        <source>{wager} stays in action</source>
+        <translation>{wager} sigue en juego</translation>
+    </message>
+    <message>
         <source>pays</source>
         <translation>paga</translation>
     </message>

@@ -5783,6 +5783,10 @@
         <translation>Lá đầu được báo là lá chia đầu tiên</translation>
     </message>
     <message>
+        <source>{wager} stays in action</source>
+        <translation>{wager} vẫn còn hiệu lực</translation>
+    </message>
+    <message>
         <source>pays</source>
         <translation>trả</translation>
     </message>

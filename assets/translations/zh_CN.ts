@@ -5783,6 +5783,10 @@
         <translation>报出的第一张即所发的第一张</translation>
     </message>
     <message>
+        <source>{wager} stays in action</source>
+        <translation>{wager}仍然有效</translation>
+    </message>
+    <message>
         <source>pays</source>
         <translation>赔付</translation>
     </message>

@@ -1,11 +1,16 @@
 """How the path of an irregularity ends, in words: what a person answers, and what is told of it afterwards."""
 
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.irregularities import hands_after
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import Hands
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.rules.irregularity import IrregularityId
+from dealer_terminal.rules.settlement import live_spots
 
 ENDINGS: dict[Choice, Words] = {
     Choice.MISDEAL: words("Misdeal: all wagers go back"),
@@ -53,7 +58,17 @@ def consequences(state: State, choice: Choice) -> tuple[Words, ...]:
     """What follows from an ending, where its own words do not say it."""
     if hands_after(state, choice) is Hands.ENTERED is not state.hands:
         return (_ALL_ENTERED,)
+    if choice is Choice.FORFEIT:
+        return tuple(_left_in_action(state))
     return (_CONSEQUENCES[choice],) if choice in _CONSEQUENCES else ()
+
+
+def _left_in_action(state: State) -> Iterator[Words]:
+    """Of a hand that is forfeited (House Procedure 4, Rules of Play 3)."""
+    for number in state.issue.seats if state.issue is not None else ():
+        forfeited = replace(state.seat(number), forfeit=Choice.FORFEIT.value)
+        for spot in live_spots(state.rulebook(), forfeited):
+            yield words("{wager} stays in action", wager=state.rulebook().spot(spot).name)
 
 
 def ending_words(irregularity: IrregularityId, choice: Choice) -> Words:

@@ -16,12 +16,14 @@ _OF_JACKPOTS = ("thresholds", "jackpot")
 
 
 class Form(Struct, frozen=True):
-    """Whether a payment has not left the tray, whether it has not after what is signed, what was paid before it was put
-    right, and which changes are not told."""
+    """Whether a payment waits, and whether it does once it is signed; whether it has left the tray; what was paid
+    before it was put right; which changes are not told."""
 
     number: int
     waits: Callable[[State, Line], bool]
     waits_on: Callable[[State, State, Line], bool]
+    in_tray: Callable[[State, Line], bool]
+    stays_in_tray: Callable[[State, State, Line], bool]
     paid_before: Callable[[State, Line], int]
     omits: Callable[[State, Change], bool]
 
@@ -37,16 +39,28 @@ def payment_waits(state: State, number: int, spot: str, pays: int) -> bool:
 
 
 def _waits(state: State, line: Line) -> bool:
-    """It is not verified yet, or another payment of its hand is not."""
-    return _is_unverified(state, line) or is_asked(state, line) or line in held_back(state, line.seat)
+    return _is_unverified(state, line) or is_asked(state, line)
 
 
 def _waits_on(before: State, after: State, line: Line) -> bool:
-    """What is signed lets it go, whatever else holds its hand yet."""
-    if _is_unverified(after, line):
-        return True
-    let_go = _is_unverified(before, line) or (is_asked(before, line) and not is_asked(after, line))
-    return not let_go and _waits(after, line)
+    let_go = _lets_go(before, after, line)
+    return _is_unverified(after, line) or (is_asked(after, line) and not let_go)
+
+
+def _in_tray(state: State, line: Line) -> bool:
+    """It waits, or another payment of its hand does."""
+    return _waits(state, line) or line in held_back(state, line.seat)
+
+
+def _stays_in_tray(before: State, after: State, line: Line) -> bool:
+    held = line in held_back(after, line.seat) and not _lets_go(before, after, line)
+    return held or _waits_on(before, after, line)
+
+
+def _lets_go(before: State, after: State, line: Line) -> bool:
+    """What is signed is about this payment, whatever else holds it yet."""
+    verified = _is_unverified(before, line) and not _is_unverified(after, line)
+    return verified or (is_asked(before, line) and not is_asked(after, line) and not _is_unverified(after, line))
 
 
 def _moved_before(state: State, line: Line) -> int:
@@ -75,5 +89,13 @@ def _of_meter_hits(after: State, change: Change) -> bool:
     return change.what == METER_HITS
 
 
-FORM = Form(SHEET, _waits, _waits_on, _moved_before, _of_no_game_here)
-FIRST_FORM = Form(FIRST_SHEET, _is_unverified, _is_unverified_yet, _nothing, _of_meter_hits)
+FORM = Form(SHEET, _waits, _waits_on, _in_tray, _stays_in_tray, _moved_before, _of_no_game_here)
+FIRST_FORM = Form(
+    FIRST_SHEET,
+    _is_unverified,
+    _is_unverified_yet,
+    _is_unverified,
+    _is_unverified_yet,
+    _nothing,
+    _of_meter_hits,
+)

@@ -115,6 +115,7 @@ def _hand(before: State, after: State, number: int, form: Form) -> HandShown:
     void = after.misdealt and not before.misdealt
     old, new = _handed_out(before, number) if void else _lines(before, number), _lines(after, number)
     waited, waits = partial(_not_handed_out if void else form.waits, before), partial(form.waits_on, before, after)
+    kept, keeps = partial(_not_handed_out if void else form.in_tray, before), partial(form.stays_in_tray, before, after)
     wagers = {**before.seat(number).wagers, **after.seat(number).wagers}
     spots = [spot for spot in wagers if wagers[spot]] + [spot for spot in {**old, **new} if not wagers.get(spot)]
     return HandShown(
@@ -130,8 +131,8 @@ def _hand(before: State, after: State, number: int, form: Form) -> HandShown:
             )
             for spot in spots
         ),
-        sum(_house_has(line, partial(form.paid_before, before) if waited(line) else _pays) for line in old.values()),
-        sum(_house_has(line, partial(form.paid_before, after) if waits(line) else _pays) for line in new.values()),
+        sum(_house_has(line, partial(form.paid_before, before) if kept(line) else _pays) for line in old.values()),
+        sum(_house_has(line, partial(form.paid_before, after) if keeps(line) else _pays) for line in new.values()),
     )
 
 

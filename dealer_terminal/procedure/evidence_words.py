@@ -143,7 +143,7 @@ def wager_told(wager: WagerShown, named: Named) -> Told:
 
 def money_told(hand: HandShown) -> Told:
     """A payment that comes to wait has not left the tray: all payments of the deal are more by it."""
-    comes_to_wait = any(each.after.waits and not each.before.waits for each in hand.wagers)
+    comes_to_wait = any(each.after.waits and each.before != each.after for each in hand.wagers)
     what = words("House so far") if comes_to_wait else words("House")
     return Told(what, as_told(signed_dollars(hand.before)), as_told(signed_dollars(hand.after)))
 

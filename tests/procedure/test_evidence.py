@@ -205,7 +205,7 @@ CASES: dict[str, tuple[Callable[[], Case], tuple[str, ...]]] = {
     "a deal over its limit, paid up to it": (
         over_the_deal,
         ("pay-to-limit", "WAC 230-15-490", "2 dealer As 10s 8s +", "2 ante $5: open → open",
-         "2 natural-31 $5 · 29 & 30: $75 waits → $60 waits", "2 play $5: open → open", "2 House: $0 → $0",
+         "2 natural-31 $5 · 29 & 30: $75 waits → $60 waits", "2 play $5: open → open", "2 House so far: $0 → $0",
          "Posted limit: $60 → $60", "Left of the limit: $60 → $0", "All payments of the deal: $75 → $60"),
     ),
     "a payment of the last round": (
@@ -272,7 +272,7 @@ CASES: dict[str, tuple[Callable[[], Case], tuple[str, ...]]] = {
         ("card-mismatch table-stands", "House Procedure 12", "0 dealer 2c 7d 9h +", "1 dealer Ah Kh Qh +",
          "1 stax $5 · Royal Flush, Other Suit: pays $500 → $500.50 waits", "1 House so far: −$500 → −$500",
          "6 dealer As Ks Qs -", "6 table Kc 9c 3c +",
-         "6 stax $5: $500.50 waits · Royal Flush, Other Suit → $15 waits · Flush", "6 House: $0 → $0",
+         "6 stax $5: $500.50 waits · Royal Flush, Other Suit → $15 waits · Flush", "6 House so far: $0 → $0",
          "Spade: $500 → $500", "Spade, in seat order: 6: $500.50 · 1: $500 → 1: $500.50"),
     ),
     "a meter": (

@@ -4,6 +4,8 @@ import pytest
 
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.checklist import ItemCondition, checklist, instruction
+from dealer_terminal.procedure.choices import Choice
+from dealer_terminal.procedure.ending_words import consequences
 from dealer_terminal.procedure.state import Phase, to_collect, to_settle
 from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.hand import TOLD_16, Decision, Hand
@@ -142,3 +144,12 @@ def test_every_hand_forfeited_leaves_nothing_to_settle() -> None:
     walk.lock()
     walk.collect()
     assert walk.state.phase is Phase.DECK_BACK
+
+
+@every_edition
+def test_its_answer_says_which_wager_stays_in_action(rulebook: str) -> None:
+    walk = settling(rulebook)
+    wager = "4 Card Royal Family Bonus"
+    walk.do(commands.ReportIrregularity("draw-card-handled", seats=(3,)))
+    told = [str(each) for each in consequences(walk.state, Choice.FORFEIT)]
+    assert told == ([f"{wager} stays in action"] if rulebook == RULES_OF_PLAY else [])

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.ui.kiosk.approving import paid
 from tests.ui.kiosk.mismatched import MISMATCH
 from tests.ui.kiosk.settled_hands import after_the_natural
 from tests.ui.kiosk.table import SUPERVISOR, Table
@@ -154,3 +155,12 @@ def test_a_payment_put_right_after_its_round_is_asked_for_once_at_the_table(
     assert (table.props.table.primary.text, asked(table)) == (key, f"Round 1 · position 1 · {moves}")
     table.primary()
     assert (table.props.table.primary.text, rows(table)) == ("Position 2 dealt", [])
+
+
+def test_a_prize_that_was_paid_and_waits_again_says_hold() -> None:
+    table = paid()
+    table.primary()
+    table.press(*MISMATCH, "Position 1").cards("Kc 9c 3c").press("The cards on the table stand").who(SUPERVISOR)
+    (stax,) = (row for row in rows(table) if row[0] == "STAX")
+    assert stax == ("STAX", "was: $500.25", "Hold", "$485.25")
+    assert "Take back" not in [done for _, _, done, _ in rows(table)]

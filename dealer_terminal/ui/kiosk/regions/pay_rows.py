@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure.balance import Again
 from dealer_terminal.procedure.deal_limit import at_limit
-from dealer_terminal.procedure.progressive import collected_spot
+from dealer_terminal.procedure.progressive import collected_spot, is_pending
 from dealer_terminal.procedure.state import State, corrections_of
 from dealer_terminal.procedure.words import NO_WORDS, words
 from dealer_terminal.rules.hand import Line, Result
@@ -60,7 +60,7 @@ def rows_again(state: State, wagers: Sequence[Again], say: Say, rack: Rack) -> I
 
 
 def _difference(state: State, wager: Again, result: Result, cents: int, say: Say, rack: Rack) -> PayLineProps:
-    pays, held = result is Result.WIN, undecided(state)
+    pays, held = result is Result.WIN, undecided(state) or is_pending(state, wager.stands.seat)
     return PayLineProps(
         spot=state.rulebook().spot(wager.stands.spot).name,
         event=say("was: {before}", before=_before(wager.was, say, current=False)),
@@ -153,7 +153,7 @@ def _corrected(state: State, line: Line, say: Say, *, current: bool) -> str:
 
 
 def _before(was: Line, say: Say, *, current: bool) -> str:
-    return dollars(was.pays) if was.pays else _done(was.result, say, current=current)
+    return dollars(was.pays) if was.result is Result.WIN else _done(was.result, say, current=current)
 
 
 def _event(state: State, line: Line, say: Say) -> str:
