@@ -50,8 +50,9 @@ Rectangle {
     readonly property real twice: Tokens.mm(dense ? 7.8 : 10.8)
     readonly property real wish: tall || full ? twice : single
     readonly property real wishChipped: tall || fuller ? twice : single
-    readonly property real named: lifted ? room - stack.implicitWidth - gap : twofold || told === "" ? free : Math.min(free, called)
-    readonly property real between: twofold ? width - begins - gap - (lowered ? moved.act + gap : 0) : free - named - gap
+    readonly property real plain: twofold || told === "" ? free : Math.min(free, called)
+    readonly property real named: lifted ? room - stack.implicitWidth - gap : plain
+    readonly property real between: twofold ? width - begins - gap - (lowered ? moved.act + gap : 0) : free - plain - gap
     readonly property bool stacked: chips.length > 0 && (twofold ? second : height) > Tokens.mm(4.6) && stack.implicitWidth + besides < between
     readonly property bool lifted: twofold && !stacked && !lowered && chips.length > 0 && stack.implicitWidth + called * (dense ? 0.93 : 0.85) + gap < room
     readonly property bool dropped: twofold && dense && !stacked && !lifted && chips.length > 0 && besides + gap + stack.implicitWidth * reduced < between
