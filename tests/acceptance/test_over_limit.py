@@ -32,7 +32,7 @@ def asked(table: Table, position: int, pays: str, *left: str) -> Table:
     table.until(lambda seen: seen.does("Call the supervisor") and " · Hold · " in seen.text, "the question")
     assert not any(" · Pay · " in line for line in table.seen.text.splitlines()), table.seen.text
     table.press("Call the supervisor", TO_LIMIT)
-    return shows(table, f"Position {position} · The deal pays more than the posted limit", f"pays {pays}", *left)
+    return shows(table, f"Position {position} · The deal pays more than the posted limit", f"{pays} waits", *left)
 
 
 def test_what_is_signed_for_one_hand_cuts_no_other(opens: Opens) -> None:
