@@ -1,6 +1,7 @@
 """3 Card: what a hand can come to that nobody has seen, beside the dealer's cards, of the cards that are left."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 import numpy as np
 
@@ -12,8 +13,17 @@ from dealer_terminal.rules.hands.space import every_three_cards
 from dealer_terminal.rules.hands.three_card_batch import three_card_categories
 
 
-def unlike(dealer: Sequence[Card], left: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
+def unlike(dealer: Sequence[Card], left: Sequence[Card]) -> tuple[tuple[Card, ...], ...]:
     """Three cards for each way in which the bonuses can end together."""
+    return _unlike(tuple(dealer), tuple(left))
+
+
+@lru_cache(maxsize=32)
+def _unlike(dealer: Sequence[Card], left: Sequence[Card]) -> tuple[tuple[Card, ...], ...]:
+    return tuple(_each_unlike(dealer, left))
+
+
+def _each_unlike(dealer: Sequence[Card], left: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
     rows = every_three_cards()
     held = np.isin(np.arange(len(DECK)), [card.index for card in left])
     hands = rows[held[rows].all(axis=1)]
