@@ -50,9 +50,15 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_rulebook(text: str, file: str, games: dict[str, Game]) -> Rulebook:
     """The rulebook that a TOML text holds; RulebookError where it can't be trusted."""
+    return _read_rulebook(text, file, tuple(games.items()))
+
+
+@lru_cache(maxsize=16)
+def _read_rulebook(text: str, file: str, games: tuple[tuple[str, Game], ...]) -> Rulebook:
+    """A text is checked once: a table that opens asks for it four times, a fold at each opening."""
     raw = decode_paper(text, file, _File)
     book = Rulebook(**msgspec.structs.asdict(raw), hash=sha256(text.encode()).hexdigest())
-    for key, reason in rulebook_faults(book, games):
+    for key, reason in rulebook_faults(book, dict(games)):
         raise RulebookError(file, key, reason)
     return book
 
@@ -79,7 +85,7 @@ def _options(tables: tuple[Table, ...], chosen: dict[str, str]) -> dict[str, str
 
 
 def decode_paper(text: str, file: str, into: type[_Read]) -> _Read:
-    """What a text holds does not change: a table that opens asks for it four times, a fold at each opening."""
+    """What a text holds does not change."""
     try:
         return msgspec.convert(_plain(text), into)
     except msgspec.ValidationError as error:
