@@ -22,8 +22,7 @@ Item {
     readonly property var plates: [10.6, 9.2, 4.8]
     readonly property real prize: Tokens.mm(pays === "" ? 7 : plates.find(tall => height - Tokens.mm(tall) - gap > fewest) ?? plates[plates.length - 1])
     /* In millimetres: the plate with its cards, as far as they are shown. */
-    readonly property real carded: 19.9
-    readonly property real least: bare ? 6 : shows ? carded : 11.9
+    readonly property real least: bare ? 6 : 11.9 + (shows ? 8 : 0)
 
     SeatCards {
         visible: area.shows && height > Tokens.mm(3.6)

@@ -28,9 +28,8 @@ TouchTarget {
     property alias middle: grid.middle
     property real overhang: 0
     readonly property bool narrow: width < Tokens.mm(25)
-    /* Five circles are read at arm's length before small cards are: what is asked shows those that it is about, and so does what a prize is paid with. */
-    readonly property bool crowded: below.prized && height - grid.y - Tokens.mm(below.carded) < Tokens.mm(26.6)
-    readonly property bool bare: grid.fives && (crowded || (low && middle))
+    /* Five circles are read at arm's length before small cards are: what is asked shows those that it is about. */
+    readonly property bool bare: low && grid.fives && middle
     readonly property bool cards: cardsShown && !bare
     readonly property real foot: Tokens.mm(low ? 0.3 : 0.6)
     readonly property real presence: occupied || spotsTouchable ? 1 : 0.5

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from dealer_terminal.procedure.deal_limit import seats_asked
 from dealer_terminal.procedure.positions import face_down
 from dealer_terminal.procedure.progressive_view import ProgressiveView, progressive_view
-from dealer_terminal.procedure.state import Phase, Seat, State, decides, unsettled
+from dealer_terminal.procedure.state import Phase, Seat, State, decides
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.words import NO_WORDS
 from dealer_terminal.rules.cards import Card
@@ -134,11 +134,11 @@ def _hand(state: State, number: int, say: Say) -> tuple[CardProps, ...]:
 
 
 def _total(state: State, number: int, say: Say) -> str:
-    """What was done at the seat once nothing of its hand is left to do; sums stand in the round's summary alone."""
+    """What was done at the seat once its hand is in the rack or collected; sums stand in the round's summary alone."""
     seat = state.seat(number)
     if seat.tucked and not seat.cards:
         return say("Tucked")
-    if not seat.lines or (not state.misdealt and unsettled(state, number)):
+    if not seat.lines or not (seat.racked or state.misdealt or seat.decision is Decision.FOLD or seat.forfeit):
         return ""
     if state.misdealt:
         return say("Returned")
