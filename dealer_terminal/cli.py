@@ -46,7 +46,9 @@ for name, summary in COMMANDS.items():
 def main(arguments: Sequence[str] | None = None) -> int:
     _write_what_the_terminal_can()
     try:
-        _in_plain_digits(sys.argv[1:] if arguments is None else arguments)
+        given = sys.argv[1:] if arguments is None else arguments
+        _in_characters(given)
+        _in_plain_digits(given)
         code = get_command(app).main(arguments, prog_name=NAME, standalone_mode=False)
         _written()
     except KnownError as error:
@@ -73,6 +75,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return GOOD
         raise
     return int(code or GOOD)
+
+
+def _in_characters(arguments: Sequence[str]) -> None:
+    """What is given becomes a part of records, databases and pages, none of which keeps other bytes."""
+    for each in arguments:
+        try:
+            each.encode()
+        except UnicodeEncodeError:
+            raise KnownError(f"{each}: it holds bytes that are no UTF-8: write it in characters") from None
 
 
 def _in_plain_digits(arguments: Sequence[str]) -> None:

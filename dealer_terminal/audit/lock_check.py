@@ -28,6 +28,9 @@ class _Count(Struct, frozen=True):
     failures: int = 0
     locked: int = _NOT_LOCKED
 
+    def locked_at(self, utc: int) -> bool:
+        return self.locked != _NOT_LOCKED and utc < self.locked
+
 
 class LockCheck:
     """People are those of the journal, as they stood `before` the first record that is read. Who goes on from a copy
@@ -83,7 +86,7 @@ class LockCheck:
                 yield f"counts {failed.failures} failures of {failed.operator!r:.80}, whom nobody added"
             return
         known, later = self._known[failed.operator], _append(record) == self._continued
-        locked = record.utc < known.locked
+        locked = known.locked_at(record.utc)
         if failed.failures != known.failures + (later or not locked):
             yield f"counts {failed.failures} failures of {failed.operator!r}, where {known.failures} are on record"
         if failed.failures >= MOST_FAILURES and not locked and not later:
@@ -96,7 +99,7 @@ class LockCheck:
             yield f"locks until {until}, where {'a quarter of an hour' if known.waits else 'an unlocking'} ends it"
 
     def _admitted(self, record: Record, number: str) -> Iterator[str]:
-        if number in self._known and record.utc < self._known[number].locked:
+        if number in self._known and self._known[number].locked_at(record.utc):
             yield f"lets in {number!r}, who is locked"
 
     def _learn(self, entry: Entry) -> None:

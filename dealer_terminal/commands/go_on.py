@@ -105,6 +105,8 @@ def _require_administrator(journal: SqlJournal, refused: RefusedPins, by: str, p
     if person is not None and (person.locked_at(now) or len(since) >= MOST_FAILURES):
         refused.add(Refused(now, by))
         raise KnownError(f"{by} is locked after failures: wait, or name another administrator")
+    if by:
+        refused.make_room(by)
     pin = ask_secret(f"PIN of {by}", pin_file) if by else ""
     right = Pins(journal.keys).matches(person.pin if person is not None else "", by, pin)
     if by and (person is None or not right or person.disabled):

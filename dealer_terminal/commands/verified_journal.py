@@ -28,6 +28,7 @@ from dealer_terminal.storage.verification import Verification, verify_journal, v
 from dealer_terminal.storage.verified import Verified, read_verified
 from dealer_terminal.table.derived_keys import origin
 
+NO_ID_READ = ""
 _WITH_KEYS = "the terminal's tags on the journal's end and on the resume point"
 _NO_MARK = "that it is the newest: the key folder holds no mark of how far it was known, and no terminal starts without"
 
@@ -44,7 +45,7 @@ class Wanted(Struct, frozen=True):
 
 
 class Checked(Struct, frozen=True):
-    """`left` is what stays open, of which nothing is said to be good."""
+    """`left` is what stays open, of which nothing is said to be good; `journal` is the id, where it could be read."""
 
     report: Verification
     wrong: list[str]
@@ -53,6 +54,7 @@ class Checked(Struct, frozen=True):
     key: str = ""
     trusted: bool = False
     left: tuple[str, ...] = ()
+    journal: str = NO_ID_READ
 
     @property
     def found(self) -> tuple[str, ...]:
@@ -90,7 +92,7 @@ def _checked(opens: Opens, wanted: Wanted) -> Checked:
                 report = verify_journal(journal.connection, journal.id, (key,), outside, frames, progress, own, apart)
         weighed = wanted.demand.weighed(key, journal.connection, report.records)
     left = tuple(_not_checked(db, report, own, archives))
-    return Checked(report, [*wrong, *weighed.wrong], weighed, own, str(key), trusted, left)
+    return Checked(report, [*wrong, *weighed.wrong], weighed, own, str(key), trusted, left, journal.id)
 
 
 def _require_keys(keys: Path | None, journal: str) -> None:

@@ -6,7 +6,6 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from pathlib import Path
-from urllib.parse import quote
 
 import typer
 from msgspec import Struct
@@ -15,7 +14,8 @@ from dealer_terminal.commands.cosigned_check import NO_DEMAND
 from dealer_terminal.commands.journal_options import write_bytes
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.records_bar import records_bar
-from dealer_terminal.commands.verified_journal import Checked, Wanted, checked
+from dealer_terminal.commands.vanished_tables import Known, kept_file, vanished
+from dealer_terminal.commands.verified_journal import NO_ID_READ, Checked, Wanted, checked
 from dealer_terminal.commands.verified_told import in_json, lines, wrong_lines
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.address import address, table_of
@@ -25,11 +25,13 @@ _KILLED = "the process that checked it was ended from outside: verify that table
 
 
 class ForEach(Struct, frozen=True):
-    """Folders with a file for each: a key by its journal's id, what a look kept by its table."""
+    """Folders with a file for each: a key by its journal's id, what a look kept by its table. `whole` is all that the
+    floor has."""
 
     vkey: str = ""
     since: Path | None = None
     keep: Path | None = None
+    whole: bool = False
 
 
 class _Table(Struct, frozen=True):
@@ -50,9 +52,22 @@ def verify_tables(dbs: Sequence[str], each: ForEach, *, json: bool) -> int:
             told.append(one)
             if not json:
                 _tell(one)
+    gone = tuple(vanished(_known(each, told))) if each.whole else ()
+    codes |= {_WRONG} if gone else set()
     if json:
-        write_json({"good": codes == {_GOOD}, "tables": [_in_json(one) for one in _in_order(dbs, told)]})
+        inside = [_in_json(one) for one in _in_order(dbs, told)]
+        write_json({"good": codes == {_GOOD}, "findings": gone, "tables": inside})
+    else:
+        for line in gone:
+            typer.echo(f"Wrong: {line}.", err=True)
     return _WRONG if _WRONG in codes else max(codes)
+
+
+def _known(each: ForEach, told: Sequence[_Table]) -> Known:
+    """Of keys nothing is said where a journal could not be read, which may be that of any."""
+    ids = [found.journal for one in told for found in one.found]
+    vkeys = Path(each.vkey) if each.vkey and len(ids) == len(told) and NO_ID_READ not in ids else None
+    return Known(each.since, vkeys, frozenset(one.table for one in told), frozenset(ids))
 
 
 def _in_order(dbs: Sequence[str], told: Sequence[_Table]) -> list[_Table]:
@@ -85,7 +100,7 @@ def _checked(db: str, each: ForEach) -> _Table:
     try:
         found = checked(Wanted(db, NO_DEMAND, None, _kept(each.since, table), None, each.vkey, None, quiet=True))
         if each.keep is not None and not found.found and found.report.keep:
-            write_bytes(_file(each.keep, table), found.report.keep)
+            write_bytes(kept_file(each.keep, table), found.report.keep)
     except KnownError as error:
         return _Table(table, (), str(error))
     return _Table(table, (found,))
@@ -93,12 +108,8 @@ def _checked(db: str, each: ForEach) -> _Table:
 
 def _kept(folder: Path | None, table: str) -> Path | None:
     """A table that nothing was kept of is looked through whole."""
-    file = _file(folder, table) if folder is not None else None
+    file = kept_file(folder, table) if folder is not None else None
     return file if file is not None and file.is_file() else None
-
-
-def _file(folder: Path, table: str) -> Path:
-    return folder / f"{quote(table, safe='')}.verified"
 
 
 def _require_folders(each: ForEach) -> None:

@@ -66,7 +66,7 @@ def verify(
 
     Of a floor, what it keeps of each table is checked, on all cores, or with --table of these alone; how the server's
     own tables are made is not. There --vkey names a folder with ID.vkey for each journal, and --since and --keep one
-    with a file for each table.
+    with a file for each table. A file there whose table or journal the whole floor has not is a finding, too.
 
     With --policy, witnesses must have cosigned the journal: as many as the policy wants, over these very records. It
     says by whom, when, and how many records came since. The policy's own key for this log counts as --vkey does.
@@ -85,7 +85,7 @@ def verify(
     if is_floor(db) and len(table or ()) != 1:
         of_one = {"--checkpoint": checkpoint, "--archives": archives, "--policy": policy, "--cosigned": cosigned}
         _require_none({**of_one, "--keys": keys})
-        raise typer.Exit(verify_tables(each, ForEach(vkey, since, keep), json=json))
+        raise typer.Exit(verify_tables(each, ForEach(vkey, since, keep, whole=not table), json=json))
     (db,) = each
     found = checked(Wanted(db, demand(db, policy, cosigned), checkpoint, since, archives, vkey, keys, quiet=json))
     _tell(found, keys, json=json)

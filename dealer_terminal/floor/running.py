@@ -98,9 +98,19 @@ class Running:
         return hinders
 
     def _all(self, line: Line, known: Answer) -> Answer:
+        anew = False
         while (answer := self._forwarder.turn(line, known)) is not known:
+            if answer.modelled < known.modelled or answer == known:
+                self._tell_anew(line, again=anew)
+                anew = True
             known = answer
         return known
+
+    def _tell_anew(self, line: Line, *, again: bool) -> None:
+        """Records are taken all the same."""
+        if again:
+            raise KnownError(f"{line.where}: its read models do not take what stands here: run dealer-terminal verify")
+        self._tell(f"{line.where}: its read models held what no record gives; they are sent anew")
 
     def _follow(self, line: Line, known: Answer) -> Answer:
         """As it grows, until it is time to greet again."""

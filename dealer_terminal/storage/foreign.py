@@ -23,7 +23,8 @@ SELECT CASE relkind WHEN 'r' THEN 'table' WHEN 'i' THEN 'index' WHEN 'v' THEN 'v
     concat_ws('|', relkind, relpersistence, relrowsecurity, CASE relkind WHEN 'i' THEN
     replace(pg_get_indexdef(pg_class.oid), current_schema() || '.', '') END,
     (SELECT string_agg(concat_ws(' ', attname, format_type(atttypid, atttypmod), attnotnull,
-    pg_get_expr(adbin, adrelid), collname), ',' ORDER BY attnum) FROM pg_attribute
+    pg_get_expr(adbin, adrelid), CASE collnamespace WHEN 'pg_catalog'::regnamespace THEN collname ELSE
+    collnamespace::regnamespace || '.' || collname END), ',' ORDER BY attnum) FROM pg_attribute
     LEFT JOIN pg_attrdef ON adrelid = attrelid AND adnum = attnum LEFT JOIN pg_collation ON pg_collation.oid =
     attcollation WHERE attrelid = pg_class.oid AND attnum > 0 AND NOT attisdropped AND relkind <> 'i'))
 FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND {_NOT_OF_EXTENSIONS.format(oid="pg_class.oid")}

@@ -1,9 +1,10 @@
 """Wrong PINs where nothing may be written to the journal yet: kept beside its keys until it goes on.
 
 A file `ID.refused`, a line for each: when (microseconds UTC), whose number, and the terminal's tag over these and the
-tag before, in base64.
+tag before, in base64. Behind them a line of `#` keeps the room of one more, so that none is lost on a full disk.
 """
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from msgspec import Struct
@@ -14,6 +15,9 @@ from dealer_terminal.storage.file import PRIVATE, instead, sync
 from dealer_terminal.table.ports import Keys
 
 _PURPOSE = "refused"
+_ROOM = "#"
+_LATEST = -(2**63)
+"""As long as a time can be in digits."""
 
 
 class Refused(Struct, frozen=True):
@@ -38,20 +42,37 @@ class RefusedPins:
             before = tag
         return tuple(found)
 
+    def make_room(self, number: str) -> None:
+        """Before it is known whether a PIN is right: what tells a wrong one has a place, or nobody is asked."""
+        longest = self._line(Refused(_LATEST, number), "")
+        self._write([*self._good(), _ROOM * len(longest)])
+
     def add(self, refused: Refused) -> None:
-        good = self._lines()[: len(self.all())]
-        utc, before = str(refused.utc), good[-1].split(" ")[2] if good else ""
-        line = f"{utc} {refused.number} {self._tag(utc, refused.number, before)}"
+        good = self._good()
+        before = good[-1].split(" ")[2] if good else ""
+        self._write([*good, self._line(refused, before)])
+
+    def forget(self) -> None:
+        self._file.unlink(missing_ok=True)
+
+    def _good(self) -> list[str]:
+        return self._lines()[: len(self.all())]
+
+    def _line(self, refused: Refused, before: str) -> str:
+        utc = str(refused.utc)
+        return f"{utc} {refused.number} {self._tag(utc, refused.number, before)}"
+
+    def _write(self, lines: Sequence[str]) -> None:
+        """Over what stands there, whose room is not given back before."""
         try:
             self._file.touch(mode=PRIVATE)
-            self._file.write_text("".join(f"{each}\n" for each in (*good, line)))
+            with self._file.open("r+b") as file:
+                file.write("".join(f"{each}\n" for each in lines).encode())
+                file.truncate()
             sync(self._file)
         except OSError as error:
             otherwise = instead(error, "give this user the right to write the key folder")
             raise KnownError(f"{self._file}: {error.strerror}: {otherwise}") from None
-
-    def forget(self) -> None:
-        self._file.unlink(missing_ok=True)
 
     def _lines(self) -> list[str]:
         try:

@@ -34,6 +34,7 @@ from dealer_terminal.storage.decided_apart import Apart, Decided
 from dealer_terminal.storage.foreign import foreign_objects, foreign_things, wrong_rows
 from dealer_terminal.storage.guards import wrong_guards
 from dealer_terminal.storage.high_water import NO_MARK
+from dealer_terminal.storage.index_check import left_out_of_indexes
 from dealer_terminal.storage.kept_marks import FrontierMark, NodeMark, RestMark, wrong_times
 from dealer_terminal.storage.keys import tagged_from_birth
 from dealer_terminal.storage.mirror import is_mirror, modelled_upto
@@ -217,6 +218,7 @@ def _findings(connection: Connection, scan: Scan, begun: Beginning) -> Iterator[
             yield from foreign_things(connection) if whole else foreign_objects(connection)
         yield from wrong_times(connection, begun.covered)
         yield from scan.run(reading.records(connection, begun.first))
+        yield from left_out_of_indexes(connection) if whole else ()
     except DBAPIError as error:
         if getattr(error.orig, "sqlstate", "") == NOT_ALLOWED:  # it says nothing of what stands there
             raise

@@ -27,7 +27,7 @@ class Credential(Struct, frozen=True):
     disabled: bool = False
 
     def locked_at(self, utc: int) -> bool:
-        return utc < self.locked
+        return self.locked != NOT_LOCKED and utc < self.locked
 
 
 Credentials = Mapping[str, Credential]

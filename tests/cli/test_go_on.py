@@ -2,6 +2,8 @@
 
 import json
 import subprocess
+from errno import ENOSPC
+from os import strerror
 from pathlib import Path
 
 import pytest
@@ -171,6 +173,38 @@ def test_a_wrong_pin_is_on_record_once_the_journal_goes_on(terminal: Terminal, f
     run = terminal("verify", *here(folder))
     assert (run.code, run.err) == (0, "")
     assert not list((folder / "keys").glob("*.refused"))
+
+
+def test_no_pin_is_asked_for_whose_failure_could_not_be_kept(
+    terminal: Terminal, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    restored(folder)
+
+    def full(path: Path) -> None:
+        raise OSError(ENOSPC, strerror(ENOSPC))
+
+    monkeypatch.setattr("dealer_terminal.storage.refused.sync", full)
+    monkeypatch.setattr("dealer_terminal.commands.go_on.ask_secret", lambda *_: pytest.fail("a PIN was asked for"))
+    assert "No space left on device" in terminal(*decided(folder)).refusal()
+
+
+def test_a_wrong_pin_takes_the_room_that_was_made_for_it(
+    terminal: Terminal, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    restored(folder)
+    sizes = []
+
+    def asked(*_: str) -> str:
+        (file,) = (folder / "keys").glob("*.refused")
+        sizes.append(file.stat().st_size)
+        return "1111"
+
+    monkeypatch.setattr("dealer_terminal.commands.go_on.ask_secret", asked)
+    for count in range(1, 3):
+        refused(terminal, folder)
+        (file,) = (folder / "keys").glob("*.refused")
+        assert len(file.read_text().splitlines()) == count
+        assert file.stat().st_size <= sizes[-1]
 
 
 def test_after_five_wrong_pins_the_right_one_waits_too(terminal: Terminal, folder: Path) -> None:

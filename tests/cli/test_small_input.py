@@ -97,3 +97,22 @@ def test_a_lock_file_that_goes_lets_nobody_in(db: str, tmp_path: Path, way: Call
     assert f"{db} is in use by another terminal, and does not say which: close that terminal first" in done.stderr
     journal.close()
     assert subprocess.run(command, capture_output=True, check=False).returncode == 0
+
+
+NO_UTF_8 = {
+    "a person": ("hands", "--db", "journal.db", "--dealer"),
+    "a wager": ("hands", "--db", "journal.db", "--event"),
+    "a journal": ("shift", "--day", "2026-01-05", "--json", "--db"),
+    "a floor": ("floor", "status", "--floor"),
+    "a console": ("console", "init"),
+    "a file": ("console", "bookmarks", "--db", "console.db", "--out"),
+    "a command": (),
+}
+
+
+@pytest.mark.parametrize("before", NO_UTF_8.values(), ids=NO_UTF_8)
+def test_bytes_that_are_no_characters_are_refused_wherever_they_stand(
+    terminal: Terminal, before: tuple[str, ...]
+) -> None:
+    said = terminal(*before, "a\udcff").refusal()
+    assert said == "a?: it holds bytes that are no UTF-8: write it in characters"

@@ -174,6 +174,43 @@ def test_models_that_were_left_behind_are_written_anew(terminal: Terminal) -> No
     assert same(terminal)
 
 
+STRAY = """INSERT INTO floor.rounds SELECT (jsonb_populate_record(each, '{"round": 3}')).* FROM floor.rounds AS each
+    WHERE round = 2"""
+STRAY_FIRST = """INSERT INTO floor.hands SELECT (jsonb_populate_record(NULL::floor.hands, '{"table_id": "7", "round": 1,
+    "seat": 1, "decision": "", "forfeit": "", "claims": "", "cards": ""}')).*"""
+
+
+def test_models_that_hold_a_row_too_many_are_written_anew(terminal: Terminal) -> None:
+    terminal.forward()
+    terminal.floor.rows(STRAY)
+    terminal.play(2, seed=4)
+    terminal.forward()
+    assert same(terminal)
+    assert [line for line in terminal.around.told if "they are sent anew" in line]
+    terminal.around.told.clear()
+    terminal.play(1, seed=5)
+    terminal.forward()
+    assert same(terminal)
+    assert terminal.around.told == []
+
+
+def test_models_of_rounds_that_the_floor_lost_are_written_anew(terminal: Terminal) -> None:
+    """They stand there, and nothing of the records does."""
+    terminal.floor.rows(STRAY_FIRST)
+    terminal.forward()
+    assert same(terminal)
+
+
+def test_models_that_never_fit_end_in_one_line(terminal: Terminal) -> None:
+    terminal.forward()
+    terminal.floor.rows("ALTER TABLE floor.hands ADD CONSTRAINT none CHECK (round < 3) NOT VALID")
+    terminal.play(2, seed=4)
+    with pytest.raises(KnownError, match="its read models do not take what stands here: run dealer-terminal verify"):
+        terminal.forward()
+    with open_to_read(terminal.db) as own, open_to_read(one_table(terminal.floor, "7")) as there:
+        assert all_of(own.connection)["records"] == all_of(there.connection)["records"]
+
+
 def test_frames_that_stand_in_an_archive_alone_are_not_missed(tmp_path: Path, floor: Floor) -> None:
     terminal = Terminal(tmp_path, floor)
     terminal.play_on(80, frames=1)

@@ -18,6 +18,8 @@ from tests.helpers.playing import session_of
 GOOD, FOUND_WRONG = 0, 1
 BODY = "body = convert_to(replace(convert_from(body, 'UTF8'), '1', '2'), 'UTF8')"
 LEAF = "leaf = floor.leaf(position, round, kind, schema, operator, utc + 1, monotonic, body)"
+READY = "UPDATE pg_index SET indisready = {} WHERE indexrelid = 'floor.hands_by_seat'::regclass"
+LEFT_OUT = "CREATE TABLE aside AS SELECT * FROM hands; DELETE FROM hands; INSERT INTO hands SELECT * FROM aside"
 TAMPERED = {
     "a record's body": (f"UPDATE records SET {BODY} WHERE position = 9", "record 9"),
     "a record and its leaf": (f"UPDATE records SET utc = utc + 1, {LEAF} WHERE position = 9", "checkpoint"),
@@ -107,3 +109,11 @@ def test_read_models_that_are_on_their_way_are_no_fault(mirrored: Terminal, caps
     mirrored.floor.rewrite("UPDATE heads SET modelled = 0")
     assert verified(mirrored) == GOOD
     assert "Read models go up to record 0" in capsys.readouterr().out
+
+
+def test_rows_left_out_of_an_index_of_the_floor_are_found(
+    mirrored: Terminal, capsys: pytest.CaptureFixture[str]
+) -> None:
+    mirrored.floor.rewrite(f"{READY.format(False)}; {LEFT_OUT}; {READY.format(True)}")
+    assert verified(mirrored) == FOUND_WRONG
+    assert "the index hands_by_seat of hands holds 0 of " in capsys.readouterr().err

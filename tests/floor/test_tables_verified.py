@@ -72,6 +72,59 @@ def test_what_was_kept_of_each_table_is_gone_on_from(
     assert (kept / "10.verified").exists()
 
 
+def removed(two: tuple[Terminal, Terminal], table: str) -> None:
+    """All of it, as the server's superuser can."""
+    floor = two[0].floor
+    for (name,) in floor.rows(
+        "SELECT DISTINCT table_name FROM information_schema.columns c JOIN pg_tables t "
+        "ON (t.schemaname, t.tablename) = (c.table_schema, c.table_name) "
+        "WHERE table_schema = 'floor' AND column_name = 'table_id'"
+    ):
+        floor.rewrite(f"DELETE FROM {name} WHERE table_id = '{table}'")
+
+
+def test_a_table_that_vanished_is_missed_by_what_was_kept_of_it_and_by_its_key(
+    two: tuple[Terminal, Terminal], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept, keys = tmp_path / "kept", with_keys(two, tmp_path / "vkeys")
+    kept.mkdir()
+    assert verified(two, "--keep", str(kept)) == GOOD
+    removed(two, "10")
+    capsys.readouterr()
+    (vkey,) = two[1].keys.glob("*.vkey")
+    missed = {
+        "--since": "the floor has no table 10, of which a look before kept 10.verified",
+        "--vkey": f"the floor has no journal {vkey.stem}, whose key is at hand: {vkey.name}",
+    }
+    for option, folder in (("--since", str(kept)), ("--vkey", keys)):
+        assert verified(two, option, folder) == FOUND_WRONG
+        said = capsys.readouterr()
+        assert f"Wrong: {missed[option]}." in said.err
+        assert "Table 7: All good" in said.out
+    assert verified(two, "--vkey", keys, "--since", str(kept), "--json") == FOUND_WRONG
+    told = json.loads(capsys.readouterr().out)
+    assert (told["good"], told["findings"]) == (False, list(missed.values()))
+
+
+def test_a_key_is_missed_only_where_each_journal_was_read(
+    two: tuple[Terminal, Terminal], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept, keys = tmp_path / "kept", with_keys(two, tmp_path / "vkeys")
+    kept.mkdir()
+    (kept / "10.verified").mkdir()
+    assert verified(two, "--vkey", keys, "--keep", str(kept)) == BAD_INPUT
+    assert "no journal" not in capsys.readouterr().err
+
+
+def test_what_is_kept_of_others_says_nothing_where_tables_are_named(
+    two: tuple[Terminal, Terminal], tmp_path: Path
+) -> None:
+    keys = with_keys(two, tmp_path / "vkeys")
+    (tmp_path / "vkeys" / "0123456789abcdef.vkey").touch()
+    assert verified(two, "--vkey", keys, "--table", "7", "--table", "10") == GOOD
+    assert verified(two, "--vkey", keys) == FOUND_WRONG
+
+
 @pytest.mark.parametrize("option", ["--vkey", "--since", "--keep"])
 def test_of_a_floor_a_folder_is_named(
     two: tuple[Terminal, Terminal], option: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -130,6 +130,15 @@ ON_POSTGRESQL = {
         "ALTER TABLE records SET UNLOGGED",
         "the table records is not as the schema has it",
     ),
+    "a column in another order": (
+        'ALTER TABLE hands ALTER COLUMN decision TYPE text COLLATE "POSIX"',
+        "the table hands is not as the schema has it",
+    ),
+    "a column in an order that is called as ours": (
+        """CREATE COLLATION public."C" (provider = builtin, locale = 'C.UTF-8');;
+        ALTER TABLE hands ALTER COLUMN decision TYPE text COLLATE public."C\"""",
+        "the table hands is not as the schema has it",
+    ),
     "a guard that never guards": (
         """DROP TRIGGER records_never_changed ON records;; CREATE TRIGGER records_never_changed BEFORE UPDATE ON records
         FOR EACH ROW WHEN (false) EXECUTE FUNCTION refuse_change()""",
