@@ -44,3 +44,30 @@ def test_doubled_twice_opens_no_other_players_wager(opened: Opened) -> None:
     tapped_twice(hands, "Double")
     assert hands.controller.state.seat(3).wagers == {"ante": 5_000}
     assert "PadProps" not in type(hands.controller.props().over).__name__
+
+
+def decided(hands: Hands, seat: int, taps: int) -> list[str]:
+    at, shown = middle(hands.finger.find(f"{seat} PLAY")), []
+    for _ in range(taps):
+        tap(hands, at)
+        shown.append(hands.controller.props().table.felt.seats[seat - 1].decision_label)
+    return shown
+
+
+def test_a_16_is_told_by_two_quick_taps(opened: Opened) -> None:
+    """Nothing is locked yet: one touch folds, the next tells a 16, and a third plays on."""
+    hands = Hands(opened, full())
+    hands.press("No more bets")
+    assert decided(hands, 3, 3) == ["FOLD", "FOLD 16", "PLAY"]
+
+
+def test_where_no_16_can_be_told_a_hand_that_is_tapped_twice_stays_folded(opened: Opened) -> None:
+    hands = Hands(opened, Table().open().wager(3, "ante", "25"))
+    hands.press("No more bets")
+    assert decided(hands, 3, 2) == ["FOLD", "FOLD"]
+
+
+def test_an_answer_on_the_felt_is_given_once(opened: Opened) -> None:
+    hands = Hands(opened, full())
+    hands.press("No more bets", "Irregularity", IRREGULARITIES[0])
+    assert all(seat.asked and seat.rests for seat in hands.controller.props().table.felt.seats)
