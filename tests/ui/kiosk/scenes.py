@@ -200,6 +200,7 @@ SCENES: dict[str, Callable[[], Table]] = {
     "folds-forfeit-opened": forfeited_with_the_natural_open,
     "folds-3-card": folded_three_card,
     "settle-pushed": pushed,
+    "settle-pushed-before-another": settled_hands.pushed_before_another,
     "settle-closed": lambda: collecting().press("Tucked · position 2"),
     "settle-natural": settling,
     "settle-drawn": drawn,

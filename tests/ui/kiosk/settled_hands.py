@@ -88,3 +88,10 @@ def folded_against_the_dealer() -> Table:
     table.press("No more bets", "Position 2 dealt", "Position 7 dealt", "Dealer's hand dealt", "Rest in the rack")
     table.seat(2)
     return table.press("Lock decisions")
+
+
+def pushed_before_another() -> Table:
+    """The hand in turn goes to the rack, and so will the next one."""
+    table = Table(cards_from=HAND).open().wager(2, "ante", "25").wager(3, "ante", "25")
+    table.press("No more bets", "Position 2 dealt", "Position 3 dealt", "Rest in the rack", "Lock decisions")
+    return table.press("Open position 3").cards("10s 7s 2h 3d")
