@@ -201,6 +201,7 @@ SCENES: dict[str, Callable[[], Table]] = {
     "folds-3-card": folded_three_card,
     "settle-pushed": pushed,
     "settle-pushed-before-another": settled_hands.pushed_before_another,
+    "folds-of-several-chips": settled_hands.tucked_of_several_chips,
     "settle-closed": lambda: collecting().press("Tucked · position 2"),
     "settle-natural": settling,
     "settle-drawn": drawn,
