@@ -3,12 +3,13 @@
 import subprocess
 import time
 from collections.abc import Mapping
+from math import dist
 
 from tests.acceptance.eyes import Eyes, Place, Thing
 
 HELD = 0.04
-RESTS = 0.45
-"""Seconds in which a key that was pressed takes no second press."""
+RESTS, NEAR = 0.45, 60
+"""Seconds in which a key that was pressed takes no second press, nor what comes to lie so many pixels around."""
 
 
 class Hand:
@@ -17,13 +18,14 @@ class Hand:
     def __init__(self, room: Mapping[str, str], eyes: Eyes) -> None:
         self._room = dict(room)
         self._eyes = eyes
-        self._pressed: dict[Place, float] = {}
+        self._pressed: dict[tuple[int, int], float] = {}
 
     def press(self, thing: Thing) -> None:
-        time.sleep(max(0.0, self._pressed.get(thing.place, 0.0) + RESTS - time.monotonic()))
-        left, top = self._eyes.middle(thing)
+        left, top = at = self._eyes.middle(thing)
+        last = max((when for place, when in self._pressed.items() if dist(place, at) < NEAR), default=0.0)
+        time.sleep(max(0.0, last + RESTS - time.monotonic()))
         self._do("mousemove", str(left), str(top), "mousedown", "1", "sleep", str(HELD), "mouseup", "1")
-        self._pressed[thing.place] = time.monotonic()
+        self._pressed[at] = time.monotonic()
 
     def taps(self, *things: Thing) -> None:
         """As quick as a dealer's finger: 80 ms down, one every 150 ms."""

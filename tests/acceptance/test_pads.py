@@ -41,6 +41,23 @@ def test_a_key_that_changes_the_round_takes_one_press_at_a_time(opens: Opens) ->
     table.until(lambda seen: seen.does("Position 1 dealt"), "the first packet, not dealt yet")
 
 
+def test_a_16_is_told_by_two_quick_taps(opens: Opens) -> None:
+    table = at_wagers(opens).wager("1 ANTE", "chip 25").wager("1 31", "chip 25")
+    table.press("No more bets", "Position 1 dealt", "Rest in the rack").taps("Position 1", "Position 1")
+    table.until(lambda seen: seen.key("Position 1 FOLD 16"), "a told 16")
+
+
+def test_a_second_tap_answers_nothing_that_came_under_the_finger(opens: Opens) -> None:
+    """The list asks at which position, and a position's key lies where the irregularity did."""
+    table = at_wagers(opens)
+    for seat in range(1, 7):
+        table.wager(f"{seat} ANTE", "chip 25")
+    table.press("Player of position 3").taps("Double", "Double")
+    table.says("3 ANTE 50").press("No more bets", "Irregularity")
+    name = "A card was exposed during the deal"
+    table.taps(name, name).says("At which position?")
+
+
 def test_no_other_pad_loses_one(opens: Opens) -> None:
     """A limit, a tray, a note, cards and a payment."""
     table = opens().staffed().start()

@@ -154,7 +154,8 @@ class SpotProps(Props, frozen=True):
 
 class SeatProps(Row, frozen=True):
     """`called` is how it is called aloud, where its number alone is no name; `number_called` how its number is, where
-    that is a key of its own. One that is `asked` is outlined; `why_not` says why a touch of another is not taken."""
+    that is a key of its own. One that is `asked` is outlined; `why_not` says why a touch of another is not taken. One
+    that `rests` takes one touch at a time."""
 
     position: int
     occupied: bool
@@ -173,6 +174,7 @@ class SeatProps(Row, frozen=True):
     number_called: str = ""
     asked: bool = False
     why_not: str = ""
+    rests: bool = True
 
 
 class FeltProps(Props, frozen=True):

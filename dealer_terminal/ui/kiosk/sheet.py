@@ -167,6 +167,10 @@ class Sheet(Struct, Generic[K], frozen=True):
         """The seats whose touch is not taken, and why."""
         return {}
 
+    def seats_quick(self, state: State) -> frozenset[int]:
+        """The seats that take one touch right after another."""
+        return frozenset()
+
     def takes_along(self, state: State) -> tuple[Command, ...]:
         """What was entered goes onto the table when a number is touched."""
         return ()

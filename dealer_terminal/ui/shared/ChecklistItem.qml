@@ -17,7 +17,10 @@ Item {
     readonly property bool current: standing === "current"
     readonly property bool over: ["done", "overridden", "not-applicable"].includes(standing)
 
-    implicitHeight: brief ? stepHeight : part ? Math.max(Tokens.mm(5.7), words.implicitHeight + Tokens.mm(0.8)) : Math.max(stepHeight, words.implicitHeight + (current && note !== "" ? Tokens.mm(2) : 0))
+    readonly property bool plain: !part && !current && !brief
+    readonly property real needed: part ? Math.max(Tokens.mm(5.7), words.implicitHeight + Tokens.mm(0.8)) : words.implicitHeight + (note !== "" ? Tokens.mm(2) : 0)
+
+    implicitHeight: brief || plain ? stepHeight : part ? needed : Math.max(stepHeight, needed)
     Accessible.role: Accessible.ListItem
     Accessible.name: [text, note, told].filter(part => part !== "").join(" ")
 
@@ -54,6 +57,7 @@ Item {
         Label {
             glanced: item.current && !item.part && !item.brief
             width: parent.width
+            height: item.plain ? item.stepHeight : undefined
             text: item.text.replace(" → ", "\u00a0→\u00a0")
             color: item.over || (item.part && !item.current) ? Tokens.colour.muted : Tokens.colour.text
             font.pixelSize: item.part ? Tokens.mm(3.9) : item.brief ? Math.min(Tokens.mm(4.8), item.stepHeight * 0.7) : item.current ? Tokens.glance : Tokens.mm(4.8)
@@ -62,7 +66,7 @@ Item {
             font.italic: item.standing === "deferred"
             lineHeight: 0.9
             wrapMode: item.wraps ? Text.WordWrap : Text.NoWrap
-            fontSizeMode: item.wraps ? Text.FixedSize : Text.HorizontalFit
+            fontSizeMode: item.wraps ? Text.FixedSize : item.plain ? Text.Fit : Text.HorizontalFit
             minimumPixelSize: Tokens.mm(2.6)
         }
         Label {

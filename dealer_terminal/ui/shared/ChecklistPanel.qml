@@ -10,7 +10,19 @@ Rectangle {
     property int steps: 0
 
     readonly property bool brief: height < Tokens.mm(64)
-    readonly property int counted: brief ? Math.min(steps, 6) : parts.count + (parts.count > 10 ? 2 : parts.count > 8 ? 1 : 0)
+    readonly property real room: height - list.y - Tokens.mm(0.5) - list.spacing * (brief ? Math.min(steps, 6) : parts.count)
+    /* As high as all others leave it: a part or the step in turn may have two lines. */
+    readonly property real stepHeight: Math.min(Tokens.mm(8.6), brief ? room / Math.max(1, Math.min(steps, 6)) : Math.min(room - taken(false), (room - taken(true)) * steps / Math.max(1, steps - 1)) / Math.max(1, steps))
+
+    function taken(inTurn: bool): real {
+        let high = 0;
+        for (let at = 0; at < parts.count; at++) {
+            const item = parts.itemAt(at) as ChecklistItem;
+            if (item !== null && (item.part || (inTurn && item.current)))
+                high += item.needed;
+        }
+        return high;
+    }
 
     color: Tokens.colour.panel
     border.width: Tokens.outlined ? Tokens.hair : 0
@@ -47,7 +59,7 @@ Rectangle {
                 visible: !panel.brief || (!part && near)
                 width: list.width
                 brief: panel.brief
-                stepHeight: Math.min(Tokens.mm(8.6), (panel.height - list.y) / Math.max(1, panel.counted) - list.spacing)
+                stepHeight: panel.stepHeight
             }
         }
     }

@@ -22,6 +22,7 @@ TouchTarget {
     required property string numberCalled
     required property bool asked
     required property string whyNot
+    required property bool rests
     property bool spotsTouchable: false
     property bool cardsShown: true
     property bool low: false
@@ -45,7 +46,7 @@ TouchTarget {
         return Qt.rect(grid.x + grid.centreX(found) - grid.circle / 2, grid.y + grid.centreY(found) - grid.circle / 2, grid.circle, grid.circle);
     }
 
-    guarded: true
+    guarded: rests
     name: `${position} ${decisionLabel} ${total} ${pending}`
     meaning: [name, asked, whyNot].join("\n")
     spoken: [called, decisionLabel, total, pending].filter(part => part !== "").join(" ") + (whyNot === "" ? "" : ` · ${whyNot}`)

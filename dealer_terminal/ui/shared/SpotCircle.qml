@@ -20,6 +20,7 @@ Item {
     readonly property string result: Results.of(standing)
     readonly property bool taken: result === "lose" || result === "forfeit"
     readonly property bool gone: taken || result === "returned"
+    readonly property real inset: tucked || awaitsHand ? width * 0.13 : 0
     readonly property color ink: result === "" ? Tokens.colour.text : Results.ink(result)
 
     implicitWidth: Tokens.mm(12.5)
@@ -39,7 +40,7 @@ Item {
     }
     Item {
         anchors.fill: parent
-        anchors.margins: spot.tucked || spot.awaitsHand ? spot.width * 0.13 : 0
+        anchors.margins: spot.inset
 
         Rectangle {
             anchors.fill: parent
@@ -94,7 +95,7 @@ Item {
         Loader {
             active: spot.laid && !spot.gone && spot.counts.length > 0
             anchors.bottom: parent.bottom
-            anchors.bottomMargin: -Tokens.mm(0.4)
+            anchors.bottomMargin: spot.inset > 0 ? -spot.inset - Tokens.mm(0.3) : -Tokens.mm(0.4)
             width: parent.width
             sourceComponent: SpotCounts {
                 counts: spot.counts

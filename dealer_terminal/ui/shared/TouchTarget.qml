@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 
 /* The one thing a finger can press. Everything touchable is built on it, so that a test can find and measure them all. What changes the
-   round is `guarded`: it rests after each press. What comes to mean something else under the finger is not pressed. `along` and `down` are where it was tapped, as parts of its width and height. */
+   round is `guarded`: it rests after each press. What comes to mean something else under the finger is not pressed, nor what newly lies there. `along` and `down` are where it was tapped, as parts of its width and height. */
 Item {
     id: touch
 
@@ -64,15 +64,17 @@ Item {
         gesturePolicy: TapHandler.ReleaseWithinBounds
         longPressThreshold: 0
         onPressedChanged: {
-            if (pressed)
+            if (pressed && !LastPress.bouncesTo(touch, touch.guarded, point.scenePosition))
                 touch.press();
         }
         onTapped: eventPoint => {
             const contact = eventPoint.ellipseDiameters;
             touch.along = eventPoint.position.x / Math.max(1, touch.width);
             touch.down = eventPoint.position.y / Math.max(1, touch.height);
-            if (Math.max(contact.width, contact.height) < Tokens.palmMm * Tokens.pxPerMm)
-                touch.release();
+            if (!touch.armed || Math.max(contact.width, contact.height) >= Tokens.palmMm * Tokens.pxPerMm)
+                return;
+            LastPress.was(touch, touch.guarded, eventPoint.scenePosition);
+            touch.release();
         }
     }
     Timer {

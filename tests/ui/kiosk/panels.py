@@ -11,6 +11,7 @@ from dealer_terminal.ui.shared.panel import PANELS, Panel
 from tests.qml.screen import showing
 from tests.ui.kiosk.covered import look
 from tests.ui.kiosk.felt_faults import felt_faults
+from tests.ui.kiosk.list_faults import list_faults
 from tests.ui.kiosk.measured import evidence_faults, glance_faults, target_faults, text_faults
 from tests.ui.kiosk.row_faults import row_faults, sum_faults
 from tests.ui.kiosk.scenes import props_of
@@ -42,3 +43,4 @@ def faults(view: QQuickView, panel: Panel, language: str) -> Iterator[str]:
     yield from felt_faults(sight, panel)
     yield from row_faults(sight, panel)
     yield from sum_faults(sight)
+    yield from list_faults(sight)

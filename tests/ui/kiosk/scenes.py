@@ -200,6 +200,8 @@ SCENES: dict[str, Callable[[], Table]] = {
     "folds-forfeit-opened": forfeited_with_the_natural_open,
     "folds-3-card": folded_three_card,
     "settle-pushed": pushed,
+    "settle-pushed-before-another": settled_hands.pushed_before_another,
+    "folds-of-several-chips": settled_hands.tucked_of_several_chips,
     "settle-closed": lambda: collecting().press("Tucked · position 2"),
     "settle-natural": settling,
     "settle-drawn": drawn,

@@ -88,3 +88,20 @@ def folded_against_the_dealer() -> Table:
     table.press("No more bets", "Position 2 dealt", "Position 7 dealt", "Dealer's hand dealt", "Rest in the rack")
     table.seat(2)
     return table.press("Lock decisions")
+
+
+def pushed_before_another() -> Table:
+    """The hand in turn goes to the rack, and so will the next one."""
+    table = Table(cards_from=HAND).open().wager(2, "ante", "25").wager(3, "ante", "25")
+    table.press("No more bets", "Position 2 dealt", "Position 3 dealt", "Rest in the rack", "Lock decisions")
+    return table.press("Open position 3").cards("10s 7s 2h 3d")
+
+
+def tucked_of_several_chips() -> Table:
+    """Under a wager of two kinds of chips, and under one of two of a kind."""
+    table = Table(cards_from=HAND).open().wager(1, "ante", "25")
+    table.wager(1, "natural-31", "25", "5").wager(1, "royal-family", "25", "25")
+    table.press("No more bets", "Position 1 dealt", "Rest in the rack")
+    for _ in range(2):
+        table.seat(1)
+    return table.press("Lock decisions").press("Tucked · position 1")

@@ -3,6 +3,7 @@
 import pytest
 
 from dealer_terminal.ui.kiosk.props import CardMark, SettlementProps
+from dealer_terminal.ui.kiosk.surfaces import PayTablesProps
 from tests.ui.kiosk.table import HAND, Table
 
 NATURALS = {
@@ -58,4 +59,6 @@ def test_where_the_four_card_bonus_alone_is_left_all_four_lie_alike() -> None:
     table.press("Lock decisions", "Tucked · position 1", "Open position 1").cards("As 10s 8s 5h")
     shown = table.props.table.settlement
     assert {card.mark for card in (*shown.hand, *shown.draw_card)} == {CardMark.NONE}
-    assert shown.sum == ""
+    assert (shown.sum, shown.total) == ("", "")
+    pages = table.press("Pay tables").props.over
+    assert isinstance(pages, PayTablesProps) and "in spades" not in str(pages)

@@ -36,12 +36,14 @@ def felt(state: State, sheet: AnySheet, say: Say, rack: Rack) -> FeltProps:
 def _touched(seats: tuple[SeatProps, ...], state: State, sheet: AnySheet, say: Say) -> tuple[SeatProps, ...]:
     """With what a touch of each comes to."""
     asked, refused, opens = sheet.seats_asked(state), sheet.seats_refused(state), sheet.numbers_touchable(state)
+    quick = sheet.seats_quick(state)
     return tuple(
         replace(
             seat,
             asked=seat.position in asked,
             why_not=say(refused.get(seat.position, NO_WORDS)),
             number_called=say("Player of position {seat}", seat=seat.position) if opens else "",
+            rests=seat.position not in quick,
         )
         for seat in seats
     )

@@ -6,7 +6,7 @@ from dealer_terminal.procedure.positions import hand_says
 from dealer_terminal.procedure.state import Phase, State, corrections_of
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.rules.game import apart_places, hand_places
-from dealer_terminal.rules.hand import Line
+from dealer_terminal.rules.hand import Decision, Line
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.due import Due, due, due_later
 from dealer_terminal.ui.kiosk.money import Rack, listed
@@ -31,13 +31,21 @@ def settlement(state: State, number: int, say: Say, rack: Rack) -> SettlementPro
         hand=cards_at(state, number, hand_places(state.game()), say) if seat.cards else (),
         draw_card=cards_at(state, number, apart_places(state.game()), say) if seat.cards else (),
         draw_label=" ".join(say(place.called) for place in apart_places(state.game())),
-        total=hand_says(state, number),
+        total=called(state, number),
         whose=say("POSITION {seat}", seat=number) if duel else "",
         beside=_beside(state, now, say),
         corrected=corrected,
         lines=rows,
         stacked=duel and (len(rows) > 1 or any(row.also or row.chips for row in rows) or bool(corrected)),
     )
+
+
+def called(state: State, number: int) -> str:
+    """What its cards are called that count; a hand that was given up and is drawn has the bonus of all four left."""
+    seat, apart = state.seat(number), apart_places(state.game())
+    gave_up = seat.decision is Decision.FOLD or bool(seat.forfeit)
+    drawn = any(place.id in seat.cards for place in apart)
+    return "" if gave_up and drawn else hand_says(state, number)
 
 
 def difference(state: State, say: Say, rack: Rack) -> SettlementProps:

@@ -106,6 +106,12 @@ class BareTable(Sheet[None], frozen=True):
             return frozenset(number for number in state.playing() if decides(state, number))
         return frozenset(touchable(state)) if state.phase is Phase.SETTLE else super().seats_asked(state)
 
+    def seats_quick(self, state: State) -> frozenset[int]:
+        """Where a 16 can be told, it is told by the touch after the one that folds; nothing is locked yet."""
+        if state.phase is not Phase.DECISIONS:
+            return super().seats_quick(state)
+        return frozenset(number for number in state.playing() if tellable(state, number))
+
 
 def next_decision(state: State, number: int) -> commands.Decide:
     """Everyone plays until touched: fold, fold with each claim that keeps a wager, and back."""

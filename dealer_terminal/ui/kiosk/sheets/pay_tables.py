@@ -5,7 +5,7 @@ from typing import assert_never
 
 from dealer_terminal.procedure.checklist import moves_of
 from dealer_terminal.procedure.deal_limit import at_limit
-from dealer_terminal.procedure.positions import hand_says, turn_of
+from dealer_terminal.procedure.positions import turn_of
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.rules.hand import Line, Result
@@ -18,6 +18,7 @@ from dealer_terminal.ui.kiosk.keys import BarKey
 from dealer_terminal.ui.kiosk.props import ActionProps, ResultMark
 from dealer_terminal.ui.kiosk.regions.on_hold import waits
 from dealer_terminal.ui.kiosk.regions.paper import manual_key
+from dealer_terminal.ui.kiosk.regions.settlement import called
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.surfaces import PayTableLineProps, PayTableProps, PayTablesProps
 from dealer_terminal.ui.shared.languages import Say
@@ -56,8 +57,8 @@ def _settled_now(state: State) -> int:
 def _whose(state: State, seat: int, say: Say) -> str:
     if not seat:
         return say("In force at this table")
-    called = hand_says(state, seat)
-    return " · ".join(part for part in (say("Position {seat}", seat=seat), called) if part)
+    told = called(state, seat)
+    return " · ".join(part for part in (say("Position {seat}", seat=seat), told) if part)
 
 
 def _table(state: State, seat: int, table: PayTable, say: Say) -> PayTableProps:
