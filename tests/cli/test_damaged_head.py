@@ -3,6 +3,8 @@ one of them is told in one line."""
 
 import os
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -16,6 +18,8 @@ from tests.cli.journals import played_journal
 from tests.ui.pit.journals import table
 
 HEAD = 100
+DOCS = Path(__file__).parents[2] / "docs"
+VERIFIER, SCHEMA = DOCS / "verifier" / "verify.py", DOCS / "vectors" / "schema.sql"
 REFUSED = {
     "no name of a format": (2, 0),
     "a page of two bytes": (16, 2),
@@ -104,12 +108,32 @@ def test_it_keeps_nobody_from_the_other_tables(folder: Path, tmp_path: Path, nam
 
 
 @pytest.mark.parametrize("ten", range(0, HEAD, 10))
-def test_no_byte_of_it_ends_in_a_traceback(terminal: Terminal, folder: Path, ten: int) -> None:
-    file = folder / "journal.db"
+def test_no_byte_of_it_ends_in_a_traceback_and_all_is_good_only_where_a_terminal_writes(
+    terminal: Terminal, own: Path, folder: Path, ten: int
+) -> None:
+    file, keys = folder / "journal.db", ("--keys", str(folder / "keys"))
     whole = file.read_bytes()
     for at in range(ten, ten + 10):
         for byte in {whole[at] ^ 1, whole[at] ^ 128, 3, 255} - {whole[at]}:
             overwrite(file, at, byte)
-            run = terminal("verify", "--db", str(file), "--keys", str(folder / "keys"))
+            run = terminal("verify", "--db", str(file), *keys)
             assert run.code in (0, 1, 2), (at, byte, run.err)
+            if run.code == 0:
+                run = terminal("simulate", "--rounds", "1", "--db", str(file), *keys)
+                assert run.code == 0, (at, byte, run.err)
+                shutil.copytree(own, folder, dirs_exist_ok=True)
             file.write_bytes(whole)
+
+
+@pytest.mark.parametrize("version", [0, 3, 255])
+def test_a_file_that_sqlite_writes_no_more_is_told_by_its_cause(terminal: Terminal, folder: Path, version: int) -> None:
+    file, keys = folder / "journal.db", ("--keys", str(folder / "keys"))
+    overwrite(file, 18, version)
+    why = f"the file's write version is {version}, and a terminal leaves it 1 or 2"
+    verified = terminal("verify", "--db", str(file))
+    assert (verified.code, why in verified.err) == (1, True)
+    for command in (("simulate", "--rounds", "1", *keys), ("migrate", *keys), ("rebuild",), ("checkpoint", *keys)):
+        assert why in terminal(*command, "--db", str(file)).refusal()
+    arguments = [sys.executable, str(VERIFIER), str(file), *map(str, (folder / "keys").glob("*.vkey")), str(SCHEMA)]
+    told = subprocess.run(arguments, capture_output=True, text=True, check=False)
+    assert (told.returncode, told.stderr) == (1, "Wrong: the file's write version is another one.\n")
