@@ -12,6 +12,10 @@ class DamagedError(KnownError):
     """A journal whose file or first tables cannot be read as one; to who checks it, that is found wrong."""
 
 
+class NoJournalError(KnownError):
+    """A file that its database does not take for its own: another one was named, or its beginning is damaged."""
+
+
 class AwayError(KnownError):
     """A server that does not answer; whatever it keeps may be whole."""
 

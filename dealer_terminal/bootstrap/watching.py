@@ -5,7 +5,7 @@ from contextlib import closing, suppress
 from threading import Condition, Thread
 
 from dealer_terminal.bootstrap.alarm_catalogue import alarm_catalogue
-from dealer_terminal.errors import DamagedError, KnownError, NothingYetError
+from dealer_terminal.errors import DamagedError, KnownError, NoJournalError, NothingYetError
 from dealer_terminal.review.known import Known
 from dealer_terminal.review.sight import Sight
 from dealer_terminal.storage.review.watched import WatchedTable
@@ -78,7 +78,7 @@ class Watching:
                     self._follow(db, table)
             except NothingYetError:
                 self._read(db)
-            except DamagedError as error:
+            except (DamagedError, NoJournalError) as error:
                 self._lose(db, str(error))
             except KnownError:
                 continue

@@ -20,7 +20,7 @@ from dealer_terminal.commands.picture_folder import picture_folder
 from dealer_terminal.commands.reviewing import AsNumber, ConsoleDb, PinFile, in_window
 from dealer_terminal.commands.times import Zone, zone_of
 from dealer_terminal.commands.window_language import Language, window_language
-from dealer_terminal.errors import DamagedError, KnownError, NothingYetError
+from dealer_terminal.errors import DamagedError, KnownError, NoJournalError, NothingYetError
 from dealer_terminal.review.reel import Reel
 from dealer_terminal.settings import found
 from dealer_terminal.storage.review.source import JournalSource
@@ -88,7 +88,7 @@ def journals_to_watch(dbs: tuple[str, ...], named: Collection[str]) -> tuple[str
             if each in named:
                 raise
             continue
-        except DamagedError:
+        except (DamagedError, NoJournalError):
             if len(dbs) == 1:
                 raise
             journal = each

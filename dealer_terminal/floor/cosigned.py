@@ -18,7 +18,7 @@ from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.note import Note, Signature, parse_note
 from dealer_terminal.audit.witness_answer import joined
 from dealer_terminal.errors import KnownError
-from dealer_terminal.floor.disk import put
+from dealer_terminal.floor.disk import plain_bytes, put
 
 _ENDING, _SIZES = ".checkpoint", "witnesses.json"
 KEPT = 64
@@ -32,7 +32,7 @@ def beside(file: Path) -> Path:
 
 def read_note(file: Path) -> Note:
     try:
-        note = parse_note(file.read_bytes())
+        note = parse_note(plain_bytes(file))
         parse_checkpoint(note.text)
     except OSError as error:
         raise KnownError(f"{file}: {error.strerror}: name a checkpoint that can be read") from None
@@ -72,7 +72,7 @@ class CosignedFolder:
     def _sizes(self) -> dict[str, int]:
         file = self._folder / _SIZES
         try:
-            return msgspec.json.decode(file.read_bytes(), type=dict[str, int])
+            return msgspec.json.decode(plain_bytes(file), type=dict[str, int])
         except FileNotFoundError:
             return {}
         except (OSError, msgspec.MsgspecError):

@@ -2,9 +2,14 @@
 disk when a call returns."""
 
 import os
+import stat
 from pathlib import Path
 
+from dealer_terminal.errors import KnownError
+
 PRIVATE = 0o600
+MOST_BYTES = 1_000_000
+"""Of one of them."""
 
 
 def sync(path: Path) -> None:
@@ -14,6 +19,18 @@ def sync(path: Path) -> None:
         os.fsync(descriptor)
     finally:
         os.close(descriptor)
+
+
+def plain_bytes(file: Path) -> bytes:
+    """Whoever may write in its folder may put a pipe there, which would be waited for, or what has no end."""
+    descriptor = os.open(file, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK)
+    with os.fdopen(descriptor, "rb") as opened:
+        if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+            raise KnownError(f"{file} is no plain file: take it away")
+        data = opened.read(MOST_BYTES + 1)
+    if len(data) > MOST_BYTES:
+        raise KnownError(f"{file}: is larger than {MOST_BYTES:,} bytes: take it away")
+    return data
 
 
 def written_beside(file: Path, data: bytes, mode: int = PRIVATE) -> Path:

@@ -6,10 +6,11 @@ from contextlib import contextmanager
 from sqlalchemy import Engine
 from sqlalchemy.exc import DBAPIError
 
-from dealer_terminal.errors import AwayError, DamagedError, KnownError
+from dealer_terminal.errors import AwayError, DamagedError, KnownError, NoJournalError
 from dealer_terminal.storage.address import where
 
 NO_TEXT = "decode to UTF-8"
+_UNKNOWN_FORMAT = "unsupported file format"
 _NO_SUCH = ("no such table", "no such column", "cannot modify ")
 _VERIFY = "run dealer-terminal verify to see what else is wrong, keep a copy for the inquiry, and restore a backup"
 _REBUILD = (
@@ -49,6 +50,7 @@ _KNOWN = {
 
 _DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NO_SUCH", "SQLITE_CONSTRAINT", "23", "42P01", "42703", "XX001", "XX002")
 _AWAY = ("57P", "08")
+_NO_JOURNAL = "SQLITE_NOTADB"
 
 
 @contextmanager
@@ -76,6 +78,8 @@ def _translated(error: BaseException | None, engine: Engine) -> KnownError | Non
 def _kind(code: str) -> type[KnownError]:
     if code in _AWAY:
         return AwayError
+    if code == _NO_JOURNAL:
+        return NoJournalError
     return DamagedError if code in _DAMAGED else KnownError
 
 
@@ -84,6 +88,8 @@ def _code(error: BaseException | None) -> str:
     sqlite = getattr(error, "sqlite_errorname", None)
     if str(error).startswith(_NO_SUCH):
         return "SQLITE_NO_SUCH"
+    if str(error) == _UNKNOWN_FORMAT:  # of a number in its head; SQLite has no name for that
+        return "SQLITE_CORRUPT"
     if sqlite is not None:
         return str(sqlite)
     if NO_TEXT in str(error):

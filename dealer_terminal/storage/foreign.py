@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import Column, Connection, LargeBinary, Table, Text, TextClause, text
 
 from dealer_terminal.audit.findings import Finding
+from dealer_terminal.storage.file_head import wrong_head
 from dealer_terminal.storage.foreign_made import MADE
 from dealer_terminal.storage.guards import FOREIGN_OR_OURS, changed_guards, guards
 from dealer_terminal.storage.guards import MADE as GUARDS
@@ -62,6 +63,7 @@ def foreign_objects(connection: Connection) -> Iterator[Finding]:
     """Without a look at each row's values."""
     yield from _objects(connection)
     yield from _triggers(connection)
+    yield from (Finding(-1, what) for what in wrong_head(connection))
     yield from wrong_rows(connection)
 
 
@@ -74,6 +76,7 @@ def objects(connection: Connection) -> dict[Name, str]:
 def hinders_writing(connection: Connection) -> Iterator[str]:
     """Where what a terminal writes could go elsewhere: a table that is made otherwise, or is none, and what acts as
     soon as one is written."""
+    yield from wrong_head(connection)
     there, made = objects(connection), MADE[connection.dialect.name]
     for (kind, name), how in made.items():
         if kind == "table" and there.get((kind, name)) != how:

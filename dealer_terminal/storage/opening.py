@@ -16,6 +16,7 @@ from dealer_terminal.storage.address import SQLITE, address, file_of, where
 from dealer_terminal.storage.database_faults import known_faults
 from dealer_terminal.storage.engine import reading_engine, require_there, writing_engine
 from dealer_terminal.storage.file import make_private, require_writable
+from dealer_terminal.storage.file_head import require_own_head
 from dealer_terminal.storage.high_water import place_of
 from dealer_terminal.storage.journal import SqlJournal, damage_to_writer
 from dealer_terminal.storage.keys import journal_keys, made_keys, new_id, usual_folder
@@ -195,6 +196,7 @@ def _make_journal(connection: Connection, folder: Path, marks: type[MarkFile]) -
 
 def _require_ours(connections: tuple[Connection, ...]) -> None:
     for connection in connections:
+        require_own_head(connection)
         require_own_name(connection, where(connection.engine.url))
         if revision_of(connection) == NONE:
             _require_empty(connection)

@@ -250,8 +250,7 @@ class Journal:
             wrong = f'SELECT count(*) FROM "{table}" WHERE typeof("{name}") NOT IN ({known})'
             require(self.db.execute(wrong).fetchone() == (0,), f"{table} holds another type in {name}")
         for table, held in (("journal", 1), ("frontier", 1), ("resume", 1), ("alembic_version", SCHEMA)):
-            found = [row[0] for row in self.db.execute(f"SELECT * FROM {table}")]
-            require(found == [held], f"{table} holds another row")
+            require([row[0] for row in self.db.execute(f"SELECT * FROM {table}")] == [held], f"{table} has another row")
         ((position, rest, tag),) = self.db.execute("SELECT position, rest, tag FROM resume")
         told = json.loads(rest) if rest else {"size": len(tag), "edge": [], "house": []}
         kept = rows(self.db, "records", RECORD)
@@ -282,6 +281,7 @@ def main() -> None:
     schemas, outside, archives, keys, marks = ([each for each in others if each.suffix == kind] for kind in kinds)
     secret, known = bytes.fromhex("".join(each.read_text().strip() for each in keys)), [*map(Path.read_bytes, marks)]
     try:
+        require(not schemas or file.read_bytes()[18:19] in b"\1\2", "the file's write version is another one")
         with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as db:
             db.execute("BEGIN")
             journal = Journal(db, vkey.read_text(), archives)
