@@ -11,6 +11,7 @@ from dealer_terminal.errors import DamagedError
 from dealer_terminal.storage.address import where
 
 _OPEN = "/proc/self/fd"
+_MAGIC = b"SQLite format 3\0"
 _WRITE_VERSION = 18
 _MADE = (1, 2)
 """Of a backup, and of a file with a write-ahead log."""
@@ -30,11 +31,12 @@ def require_own_head(connection: Connection) -> None:
 
 def _write_version(connection: Connection) -> bytes:
     """Read by what SQLite itself has open: who closes a file that it opened beside gives up each lock that SQLite holds
-    on it. None of a file in which nothing was written yet."""
+    on it. None of a file in which nothing was written yet, or that is no database."""
     with suppress(OSError):
         wanted = Path(where(connection.engine.url)).stat()
         for descriptor in map(int, os.listdir(_OPEN)):  # noqa: PTH208 - names alone
             with suppress(OSError):
                 if os.path.samestat(wanted, os.fstat(descriptor)):
-                    return os.pread(descriptor, 1, _WRITE_VERSION)
+                    head = os.pread(descriptor, _WRITE_VERSION + 1, 0)
+                    return head[_WRITE_VERSION:] if head.startswith(_MAGIC) else b""
     return b""

@@ -154,6 +154,22 @@ def test_a_port_that_another_program_takes_while_the_reader_is_lost_is_told_in_t
     assert not desk.line(UP).state.faults
 
 
+def test_a_lost_reader_says_what_its_line_knows_by_now():
+    """A cable that is pulled leaves no port; what is put in its place may be another device."""
+    noise = (LineNoise("tty"), SilentDevice("tty"), LineNoise("tty"))
+    errors = (PortGone("tty"), NoSuchPort("tty"), NoSuchPort("tty"), *noise, WrongProtocol("tty", "card-line"))
+    desk = Desk().line(*(Lost(error, 1.0) for error in errors))
+    told = [fact.detail for fact in desk.facts(facts.DeviceFaultRaised)]
+    assert told == [str(errors[at]) for at in (0, 1, 3, 6)]
+    assert not desk.line(UP).state.faults
+
+
+def test_a_device_of_another_protocol_takes_the_place_of_what_was_said_of_its_line():
+    desk = Desk().line(Lost(NoSuchPort("tty"), 1.0), OPEN, Impaired(WrongProtocol("tty", "it sounds like card-line")))
+    _, todo = words_of(FaultId.READER_LOST, desk.state.faults[FaultId.READER_LOST])
+    assert str(todo).startswith("It sounds like a device of another protocol")
+
+
 def test_what_is_wrong_with_a_line_is_logged_once_until_it_is_heard_again(caplog):
     held, gone = Lost(PortInUse("tty"), 1.0), Lost(LineLost("tty"), 1.0)
     Desk().line(held, Connecting("tty", 2), held, gone, gone, UP, gone)

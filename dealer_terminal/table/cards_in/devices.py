@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands
-from dealer_terminal.procedure.device_faults import REAL_AT_SIMULATED, FaultId, port_held
+from dealer_terminal.procedure.device_faults import FAULTS, REAL_AT_SIMULATED, FaultId, port_held, told_fault
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.words import words
@@ -107,7 +107,7 @@ def line_changed(state: State, intake: Intake, status: Status) -> Understood:
         case Listening() if intake.way is not Way.PACKETS:
             return _there(state, intake)
         case Impaired(error) if isinstance(error, WrongProtocol):
-            return Understood(intake, raise_fault(state, FaultId.READER_LOST, str(error)), (str(error),))
+            return Understood(intake, _lost(state, str(error)), (str(error),))
         case Silent(error) | Quiet(error) | Impaired(error):
             return noted(intake, str(error))
         case Connecting() | Listening() | Closed():
@@ -115,11 +115,14 @@ def line_changed(state: State, intake: Intake, status: Status) -> Understood:
 
 
 def _lost(state: State, why: str) -> tuple[commands.Command, ...]:
-    """Once more where another program took its port meanwhile, or left it: something else is to be done then."""
-    before = state.faults.get(FaultId.READER_LOST, why)
-    if port_held(before) != port_held(why):
-        return (commands.RaiseFault(FaultId.READER_LOST, why),)
-    return raise_fault(state, FaultId.READER_LOST, why)
+    """Once more where the line now knows that something else is to be done, or its port was left by who held it."""
+    before = state.faults.get(FaultId.READER_LOST)
+    return () if before is not None and _says_no_more(before, why) else (commands.RaiseFault(FaultId.READER_LOST, why),)
+
+
+def _says_no_more(before: str, why: str) -> bool:
+    known, now = told_fault(FaultId.READER_LOST, before), told_fault(FaultId.READER_LOST, why)
+    return now == known or (now == FAULTS[FaultId.READER_LOST] and not port_held(before))
 
 
 def asks_lost(state: State, intake: Intake) -> tuple[commands.Command, ...]:
