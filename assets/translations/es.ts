@@ -5511,8 +5511,8 @@
         <translation>Solo se oye ruido: otra velocidad que la de los ajustes, o un cable malo. Llame a un técnico.</translation>
     </message>
     <message>
-        <source>The terminal has no permission to open its port. Go on by hand, and call a technician: the account must be in the port&apos;s group (dialout or uucp), or a udev rule must let it in.</source>
-        <translation>El terminal no tiene permiso para abrir su puerto. Siga a mano y llame a un técnico: la cuenta debe estar en el grupo del puerto (dialout o uucp), o una regla udev debe admitirla.</translation>
+        <source>The terminal has no permission to open its port. Call a technician.</source>
+        <translation>El terminal no tiene permiso para abrir su puerto. Llame a un técnico.</translation>
     </message>
     <message>
         <source>Its port is not there. Plug the reader in; if it is, call a technician.</source>

@@ -5511,8 +5511,8 @@
         <translation>Chỉ nghe thấy nhiễu: tốc độ khác với cài đặt, hoặc cáp hỏng. Hãy gọi kỹ thuật viên.</translation>
     </message>
     <message>
-        <source>The terminal has no permission to open its port. Go on by hand, and call a technician: the account must be in the port&apos;s group (dialout or uucp), or a udev rule must let it in.</source>
-        <translation>Máy không có quyền mở cổng của nó. Tiếp tục bằng tay và gọi kỹ thuật viên: tài khoản phải thuộc nhóm của cổng (dialout hoặc uucp), hoặc một quy tắc udev phải cho phép.</translation>
+        <source>The terminal has no permission to open its port. Call a technician.</source>
+        <translation>Máy không có quyền mở cổng của nó. Gọi kỹ thuật viên.</translation>
     </message>
     <message>
         <source>Its port is not there. Plug the reader in; if it is, call a technician.</source>

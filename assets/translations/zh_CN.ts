@@ -5511,8 +5511,8 @@
         <translation>只听到杂音：速率与设置不符，或线缆不良。请叫技术员。</translation>
     </message>
     <message>
-        <source>The terminal has no permission to open its port. Go on by hand, and call a technician: the account must be in the port&apos;s group (dialout or uucp), or a udev rule must let it in.</source>
-        <translation>终端无权打开其端口。请改为手动继续，并联系技术人员：账户必须属于该端口的用户组（dialout 或 uucp），或由 udev 规则授权。</translation>
+        <source>The terminal has no permission to open its port. Call a technician.</source>
+        <translation>终端无权打开其端口。请联系技术人员。</translation>
     </message>
     <message>
         <source>Its port is not there. Plug the reader in; if it is, call a technician.</source>

@@ -96,10 +96,7 @@ AWAY = frozenset({FaultId.READER_LOST, FaultId.SILENT, FaultId.NOT_UNDERSTOOD})
 """Nothing is told while it stands, and nobody at the table may be able to end it: the table can go on by hand."""
 ANOTHER_PROTOCOL = words("It sounds like a device of another protocol than the settings name. Call a technician.")
 ONLY_NOISE = words("Only noise is heard: another speed than the settings name, or a bad cable. Call a technician.")
-NO_PERMISSION = words(
-    "The terminal has no permission to open its port. Go on by hand, and call a technician: "
-    "the account must be in the port's group (dialout or uucp), or a udev rule must let it in."
-)
+NO_PERMISSION = words("The terminal has no permission to open its port. Call a technician.")
 NOT_PLUGGED_IN = words("Its port is not there. Plug the reader in; if it is, call a technician.")
 PORT_FAILS = words("Its port fails. See to its cable and power; if they are well, call a technician.")
 NOT_SERIAL = words("The port that the settings name is no serial port. Call a technician.")

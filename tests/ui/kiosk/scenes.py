@@ -21,7 +21,7 @@ from dealer_terminal.procedure.words import Words
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from tests.ui.kiosk import approving, closed, counting, named_prizes, notes, over_limit, settled_hands, signing, stories
-from tests.ui.kiosk.faulty import faulty
+from tests.ui.kiosk.faulty import READER_SCENES
 from tests.ui.kiosk.irregularities import at, report
 from tests.ui.kiosk.line_table import drawing, showing
 from tests.ui.kiosk.office import SUPERVISOR as SEEING
@@ -266,9 +266,7 @@ SCENES: dict[str, Callable[[], Table]] = {
     "pay-tables-won": lambda: big_hand().press("Pay tables"),
     "pay-tables-3-card": lambda: approving.six_lines().press("Pay tables"),
     "pay-tables-meter": lambda: approving.paid().press("Pay tables"),
-    "reader": lambda: full().press("More", "Reader"),
-    "reader-faults": lambda: faulty("card-outside-game", "conflicting-read", "reader-lost").press("More", "Reader"),
-    "reader-approval": lambda: faulty().press("More", "Reader", "A card was drawn outside a game"),
+    **READER_SCENES,
     "lock": lambda: full().press("More", "Lock the screen"),
     "recall": recalled,
     "jackpot-chips": approving.staked,
