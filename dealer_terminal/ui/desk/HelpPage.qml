@@ -9,13 +9,16 @@ TouchTarget {
     required property string title
     required property var lines
 
+    readonly property real step: Tokens.mm(8.6)
+    readonly property int rowsThatFit: Math.floor((Window.height - heading.y - heading.height - Tokens.mm(10)) / step)
+
     signal closed
 
     name: "help page"
     spoken: title
     enabled: visible
     activeFocusOnTab: false
-    width: Tokens.mm(212)
+    width: grid.width + Tokens.mm(10)
     height: heading.height + grid.height + Tokens.mm(8)
     onActivated: closed()
 
@@ -39,9 +42,9 @@ TouchTarget {
         id: grid
         anchors.top: heading.bottom
         x: Tokens.mm(5)
-        columns: 2
+        columns: Math.max(2, Math.ceil(all.count / page.rowsThatFit))
         flow: Grid.TopToBottom
-        rows: Math.ceil(all.count / 2)
+        rows: Math.ceil(all.count / columns)
         columnSpacing: Tokens.mm(4)
 
         Repeater {
@@ -53,7 +56,7 @@ TouchTarget {
                 required property string text
 
                 width: Tokens.mm(99)
-                height: Tokens.mm(8.6)
+                height: page.step
 
                 Label {
                     visible: line.keys !== ""

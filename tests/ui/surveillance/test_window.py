@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
@@ -85,6 +85,17 @@ def test_the_screen_the_help_page_and_escape(window: ReplayView) -> None:
     strike(window, Key.Key_Escape)
     desk = replay_of(window).showing.desk
     assert (desk.middle, desk.over) == (Middle.FELT, Over.NOTHING)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 900), (1920, 1080), (1600, 1600), (2560, 1080)])
+def test_every_key_of_the_help_page_is_in_sight(window: ReplayView, size: tuple[int, int]) -> None:
+    window.view.resize(*size)
+    strike(window, Key.Key_Question, Held.ShiftModifier)
+    window.view.grabWindow()
+    page = Finger(window.view).find("help page")
+    lain = page.mapRectToScene(page.boundingRect())
+    assert QRectF(0, 0, window.view.width(), window.view.height()).contains(lain)
+    assert lain.contains(page.mapRectToScene(page.childrenRect()))
 
 
 def test_nothing_on_the_dealers_screen_can_be_pressed(window: ReplayView) -> None:
