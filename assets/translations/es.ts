@@ -4172,8 +4172,8 @@
         <translation>Buscar: {what}</translation>
     </message>
     <message>
-        <source>Whatever is left empty is no condition.</source>
-        <translation>Lo que queda vacío no es condición.</translation>
+        <source>Whatever is left empty is no condition. What is paid is a hand&apos;s: all its wagers that are meant.</source>
+        <translation>Lo que quede vacío no es condición. Lo pagado es de una mano: todas sus apuestas de las que se trata.</translation>
     </message>
     <message>
         <source>{names}</source>
@@ -4198,6 +4198,10 @@
     <message>
         <source>The time ends before it begins</source>
         <translation>El tiempo termina antes de empezar</translation>
+    </message>
+    <message>
+        <source>Whatever is left empty is no condition.</source>
+        <translation>Lo que queda vacío no es condición.</translation>
     </message>
     <message>
         <source>“{text}” is no number: write one such as 3</source>

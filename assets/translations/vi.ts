@@ -4172,8 +4172,8 @@
         <translation>Tìm: {what}</translation>
     </message>
     <message>
-        <source>Whatever is left empty is no condition.</source>
-        <translation>Ô để trống không phải là điều kiện.</translation>
+        <source>Whatever is left empty is no condition. What is paid is a hand&apos;s: all its wagers that are meant.</source>
+        <translation>Chỗ để trống không phải là điều kiện. Tiền trả là của một tay bài: mọi cược được hỏi của tay đó.</translation>
     </message>
     <message>
         <source>{names}</source>
@@ -4198,6 +4198,10 @@
     <message>
         <source>The time ends before it begins</source>
         <translation>Thời gian kết thúc trước khi bắt đầu</translation>
+    </message>
+    <message>
+        <source>Whatever is left empty is no condition.</source>
+        <translation>Ô để trống không phải là điều kiện.</translation>
     </message>
     <message>
         <source>“{text}” is no number: write one such as 3</source>

@@ -4172,8 +4172,8 @@
         <translation>查找：{what}</translation>
     </message>
     <message>
-        <source>Whatever is left empty is no condition.</source>
-        <translation>留空即无条件。</translation>
+        <source>Whatever is left empty is no condition. What is paid is a hand&apos;s: all its wagers that are meant.</source>
+        <translation>留空的不作为条件。赔付按一手牌计：该手牌所指的全部下注合计。</translation>
     </message>
     <message>
         <source>{names}</source>
@@ -4198,6 +4198,10 @@
     <message>
         <source>The time ends before it begins</source>
         <translation>结束时间早于开始时间</translation>
+    </message>
+    <message>
+        <source>Whatever is left empty is no condition.</source>
+        <translation>留空即无条件。</translation>
     </message>
     <message>
         <source>“{text}” is no number: write one such as 3</source>

@@ -23,7 +23,7 @@ from dealer_terminal.storage.reader import OpenJournal
 from dealer_terminal.storage.reports.found_hands import FoundHand, found_hands
 from dealer_terminal.storage.reports.model_reader import open_models
 from dealer_terminal.storage.reports.round_view import require_closed, round_view
-from dealer_terminal.storage.reports.search import ANY, LAST, FoundPage, HandSearch, SearchedHand, search_hands
+from dealer_terminal.storage.reports.search import ANY, LAST, FoundPage, HandSearch, Paid, SearchedHand, search_hands
 from dealer_terminal.storage.review.found_hands import hand_search
 
 app = new_app()
@@ -83,7 +83,7 @@ def hands(
     where, met, after = zone_of(zone), _known(irregularity), _place(before)
     time = window(day, since, until, where)
     of = Question(since=time.since, until=time.until, round=number, seat=seat, dealer=dealer, spot=spot, event=event)
-    asked = hand_search(replace(of, stake=stake, pays=pays, most=most, irregularity=met))
+    asked = hand_search(replace(of, stake=stake, pays=pays, most=most, irregularity=met), Paid.BY_WAGER)
     with open_models(journal_at(db, table)) as journal:
         if asked == HandSearch(round=number) and number:
             _tell_round(journal, number, where, vkey, json=json)

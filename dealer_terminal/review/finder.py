@@ -28,8 +28,9 @@ class Ready(Enum):
 
 
 class Question(Struct, frozen=True):
-    """Every condition that is given must hold, those of a wager for one and the same. A payment is from `pays` to
-    `most` cents, a time from `since` on and before `until`, in microseconds UTC; a round's time is when it began."""
+    """Every condition that is given must hold, those of a wager for one and the same. What such wagers of a hand were
+    paid together is from `pays` to `most` cents. A time is from `since` on and before `until`, in microseconds UTC; a
+    round's time is when it began."""
 
     ready: Ready = Ready.HANDS
     since: int = BEGINNING

@@ -4,6 +4,7 @@ The rarest of the conditions leads the way, through its index; the others are lo
 is counted only so far as it matters, so that a question takes about as long in a large journal as in a small one.
 """
 
+from enum import Enum, auto
 from typing import Any
 
 from msgspec import Struct
@@ -29,6 +30,15 @@ _TOLD = wager_results.c.event != literal_column("''")
 _RARE = 20_000
 _SAMPLE = 1000
 _RESULTS_A_ROUND = 15
+_RESULTS_A_HAND = 16
+"""More than any hand has: one that was paid an amount has a wager that was paid its sixteenth part."""
+
+
+class Paid(Enum):
+    """What a payment is of: one wager, or all those of the hand that the other conditions are true of."""
+
+    BY_WAGER = auto()
+    BY_HAND = auto()
 
 
 class SearchedHand(Struct, frozen=True):
@@ -42,7 +52,8 @@ LAST = SearchedHand(END, 0)
 
 
 class HandSearch(Struct, frozen=True):
-    """Every condition that is given must hold; stake, payment (from `pays` to `most`) and event for the same wager."""
+    """Every condition that is given must hold; stake and event for the same wager, the payment (from `pays` to `most`)
+    for it, or for what such wagers of the hand were paid together."""
 
     window: Window = Window()
     round: int = 0
@@ -54,6 +65,7 @@ class HandSearch(Struct, frozen=True):
     pays: int = 0
     irregularity: str = ""
     most: int = 0
+    paid: Paid = Paid.BY_WAGER
 
 
 class FoundPage(Struct, frozen=True):
@@ -108,21 +120,42 @@ def _hands_asked_for(
 
 def _own(question: HandSearch) -> list[ColumnElement[bool]]:
     """What is asked of the wager itself."""
-    results = wager_results.c
+    seat = (wager_results.c.seat == question.seat,) if question.seat else ()
+    return [*seat, *_of_wager(question, wager_results.c), *_paid(question)]
+
+
+def _of_wager(question: HandSearch, results: Any) -> list[ColumnElement[bool]]:
     asked = (
-        (question.seat, results.seat == question.seat),
         (question.spot, results.spot == question.spot),
         (question.event, results.event == question.event),
         (question.stake, results.stake >= question.stake),
-        (question.pays, results.pays >= question.pays),
-        (question.most, results.pays <= question.most),
     )
     return [condition for given, condition in asked if given]
 
 
-def _paid(question: HandSearch) -> tuple[ColumnElement[bool], ...]:
-    pays = wager_results.c.pays
-    return (pays >= question.pays, *((pays <= question.most,) if question.most else ()))
+def _paid(question: HandSearch) -> list[ColumnElement[bool]]:
+    if question.paid is Paid.BY_WAGER:
+        return _between(wager_results.c.pays, question)
+    return [*_part_paid(question), *_between(_paid_together(question), question)]
+
+
+def _part_paid(question: HandSearch) -> list[ColumnElement[bool]]:
+    """Of one wager, as its index has it."""
+    if question.paid is Paid.BY_WAGER:
+        return _between(wager_results.c.pays, question)
+    return [wager_results.c.pays >= -(-question.pays // _RESULTS_A_HAND)] if question.pays else []
+
+
+def _between(paid: ColumnElement[int], question: HandSearch) -> list[ColumnElement[bool]]:
+    asked = ((question.pays, paid >= question.pays), (question.most, paid <= question.most))
+    return [condition for given, condition in asked if given]
+
+
+def _paid_together(question: HandSearch) -> ColumnElement[int]:
+    each = wager_results.alias("of_the_hand")
+    of_hand = (each.c.round == wager_results.c.round, each.c.seat == wager_results.c.seat)
+    total = select(func.sum(each.c.pays)).where(*of_hand, *_of_wager(question, each.c))
+    return total.correlate(wager_results).scalar_subquery()
 
 
 class _Path(Struct, frozen=True):
@@ -154,7 +187,7 @@ def _unordered(question: HandSearch) -> list[_Path]:
     results, weight = wager_results.c, 6 if question.dealer or question.event else 3
     paths = []
     if question.pays:
-        paths.append(_Path(str(BY_PAYMENT.name), wager_results, _paid(question), weight))
+        paths.append(_Path(str(BY_PAYMENT.name), wager_results, tuple(_part_paid(question)), weight))
     if question.stake:
         paths.append(_Path(str(BY_STAKE.name), wager_results, (results.stake >= question.stake,), weight))
     return paths

@@ -6,14 +6,14 @@ from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import entry_of
 from dealer_terminal.review.finder import Found, Page, Place, Question, Ready
 from dealer_terminal.review.found_told import Settled, hand_told
-from dealer_terminal.storage.reports.found_hands import FoundHand, found_hands
-from dealer_terminal.storage.reports.search import HandSearch, SearchedHand, search_hands
+from dealer_terminal.storage.reports.found_hands import FoundHand, WagerResult, found_hands
+from dealer_terminal.storage.reports.search import HandSearch, Paid, SearchedHand, search_hands
 from dealer_terminal.storage.reports.windows import Window
 from dealer_terminal.storage.review.places import few_records
 from dealer_terminal.storage.schema import rounds
 
 
-def hand_search(question: Question) -> HandSearch:
+def hand_search(question: Question, paid: Paid) -> HandSearch:
     """A payment is at least a cent."""
     least = max(question.pays, 1) if question.ready is Ready.PAYMENTS else question.pays
     return HandSearch(
@@ -27,22 +27,36 @@ def hand_search(question: Question) -> HandSearch:
         pays=least,
         most=question.most,
         irregularity=question.irregularity,
+        paid=paid,
     )
 
 
+def _as_shown(question: Question) -> HandSearch:
+    """Each hand is found by the amount that stands beside it."""
+    return hand_search(question, Paid.BY_HAND)
+
+
 def hands_page(connection: Connection, question: Question, after: Place, most: int) -> Page:
-    page = search_hands(connection, hand_search(question), most, SearchedHand(after.at, after.seat))
+    page = search_hands(connection, _as_shown(question), most, SearchedHand(after.at, after.seat))
     found = tuple(_found(connection, each, question) for each in found_hands(connection, page.hands))
     more = (Place(page.hands[-1].round, page.hands[-1].seat),) if page.more else ()
     return Page(found, more)
 
 
 def _found(connection: Connection, hand: FoundHand, question: Question) -> Found:
-    settled = _settled(connection, hand, hand_search(question))
-    paid = question.ready is Ready.PAYMENTS
-    results = [each for each in hand.results if each.pays] if paid else list(hand.results)
+    settled = _settled(connection, hand, _as_shown(question))
+    results = [each for each in hand.results if _asked_for(each, question)]
     told = hand_told(hand.seat, hand.decision, [Settled(each.spot, each.result, each.event) for each in results])
     return Found(settled.position, settled.utc, hand.round, told, sum(each.pays for each in results))
+
+
+def _asked_for(result: WagerResult, question: Question) -> bool:
+    return (
+        question.spot in ("", result.spot)
+        and question.event in ("", result.event)
+        and result.stake >= question.stake
+        and (result.pays > 0 or question.ready is not Ready.PAYMENTS)
+    )
 
 
 def _settled(connection: Connection, hand: FoundHand, asked: HandSearch) -> Record:
@@ -56,4 +70,6 @@ def _settled(connection: Connection, hand: FoundHand, asked: HandSearch) -> Reco
 def _settles(record: Record, seat: int, asked: HandSearch) -> bool:
     entry = entry_of(record)
     lines = (*getattr(entry, "lines", ()), *([entry.line] if hasattr(entry, "line") else ()))
-    return any(line.seat == seat and asked.spot in ("", line.spot) and line.pays >= asked.pays for line in lines)
+    return any(
+        line.seat == seat and asked.spot in ("", line.spot) and line.pays >= min(asked.pays, 1) for line in lines
+    )

@@ -1,5 +1,6 @@
 """Hands found by what happened to them, against the plain way of looking at every result."""
 
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -13,7 +14,7 @@ from dealer_terminal.storage import schema
 from dealer_terminal.storage.address import address
 from dealer_terminal.storage.engine import reading_engine
 from dealer_terminal.storage.reader import open_to_read
-from dealer_terminal.storage.reports.search import ANY, LAST, HandSearch, SearchedHand, search_hands
+from dealer_terminal.storage.reports.search import ANY, LAST, HandSearch, Paid, SearchedHand, search_hands
 from dealer_terminal.storage.reports.windows import END, Span, Window, spans
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import START, StoryClock
@@ -45,12 +46,25 @@ def plainly(connection: Connection, question: HandSearch) -> list[SearchedHand]:
     results, rounds, irregular = schema.wager_results, schema.rounds, schema.irregularities
     of = {row.round: row for row in connection.execute(select(rounds))}
     odd = [(row.round, row.irregularity) for row in connection.execute(select(irregular))]
+    results_of = defaultdict(list)
+    for row in connection.execute(select(results)):
+        results_of[row.round, row.seat].append(row)
     found = {
         SearchedHand(row.round, row.seat)
         for row in connection.execute(select(results))
-        if _meets(question, row, of, odd)
+        if _meets(question, row, of, odd) and _is_paid(question, row, results_of)
     }
     return sorted(found, key=lambda hand: (hand.round, hand.seat), reverse=True)
+
+
+def _is_paid(question: HandSearch, row, results_of) -> bool:
+    counted = [row] if question.paid is Paid.BY_WAGER else results_of[row.round, row.seat]
+    paid = sum(each.pays for each in counted if _is_meant(question, each))
+    return question.pays <= paid <= (question.most or END)
+
+
+def _is_meant(question: HandSearch, row) -> bool:
+    return question.spot in ("", row.spot) and question.event in ("", row.event) and row.stake >= question.stake
 
 
 def _meets(question: HandSearch, row, of, odd) -> bool:
@@ -61,10 +75,7 @@ def _meets(question: HandSearch, row, of, odd) -> bool:
         and question.round in (0, row.round)
         and question.seat in (0, row.seat)
         and question.dealer in ("", head.dealer)
-        and question.spot in ("", row.spot)
-        and question.event in ("", row.event)
-        and row.stake >= question.stake
-        and row.pays >= question.pays
+        and _is_meant(question, row)
         and (
             not question.irregularity
             or question.irregularity in names
@@ -87,6 +98,12 @@ QUESTIONS = {
     "a large wager": HandSearch(stake=20_000),
     "a large payment": HandSearch(pays=50_000),
     "any payment": HandSearch(pays=1),
+    "a small payment": HandSearch(pays=1, most=500),
+    "a large payment of a hand": HandSearch(pays=50_000, paid=Paid.BY_HAND),
+    "a small payment of a hand": HandSearch(pays=1, most=1_000, paid=Paid.BY_HAND),
+    "a hand that was paid little": HandSearch(most=2_000, paid=Paid.BY_HAND),
+    "what a hand's wager was paid": HandSearch(spot="play", pays=10_000, most=20_000, paid=Paid.BY_HAND),
+    "what a hand's large wagers were paid": HandSearch(stake=5_000, pays=10_000, dealer="1004", paid=Paid.BY_HAND),
     "an irregularity": HandSearch(irregularity="late-wager"),
     "any irregularity": HandSearch(irregularity=ANY),
     "a time": HandSearch(window=DAY),
@@ -124,6 +141,7 @@ PLAYED = {
     "dealer": HandSearch(dealer="simulated-dealer-1"),
     "event": HandSearch(event="29 & 30"),
     "payment": HandSearch(pays=1000),
+    "payment of a hand": HandSearch(pays=6000, most=9000, paid=Paid.BY_HAND),
     "dealer, seat and payment": HandSearch(dealer="simulated-dealer-1", seat=2, pays=1),
 }
 

@@ -108,8 +108,17 @@ def test_an_amount_has_two_ends_and_a_time_too(played: Store, finder: JournalFin
     assert one not in asked(finder, Question(Ready.PAYMENTS, until=begun)).found
     highest = max(each.paid for each in found)
     assert asked(finder, Question(Ready.PAYMENTS, pays=highest + 1)).found == ()
-    few = asked(finder, Question(Ready.PAYMENTS, most=2000)).found
-    assert few and {each.position for each in few} < {each.position for each in found}
+    for amount in {each.paid for each in found}:
+        exactly = asked(finder, Question(Ready.PAYMENTS, pays=amount, most=amount)).found
+        assert exactly == tuple(each for each in found if each.paid == amount)
+
+
+@pytest.mark.parametrize("spot", ["ante", "play"])
+def test_an_amount_is_what_the_wagers_that_are_meant_were_paid(finder: JournalFinder, spot: str) -> None:
+    found = asked(finder, Question(Ready.PAYMENTS, spot=spot)).found
+    middle = sorted(each.paid for each in found)[len(found) // 2]
+    more = asked(finder, Question(Ready.PAYMENTS, spot=spot, pays=middle)).found
+    assert more == tuple(each for each in found if each.paid >= middle) != found
 
 
 @pytest.mark.parametrize("ready", [Ready.UNDOS, Ready.IRREGULARITIES, Ready.OVERRIDES, Ready.SIGN_ONS])

@@ -54,7 +54,9 @@ class QuestionForm(Sheet, frozen=True, kw_only=True):
         return words("Find: {what}", what=READY[self.question.ready])
 
     def told(self, stand: Stand) -> Words:
-        return words("Whatever is left empty is no condition.")
+        if "pays" not in TAKES[self.question.ready]:
+            return words("Whatever is left empty is no condition.")
+        return words("Whatever is left empty is no condition. What is paid is a hand's: all its wagers that are meant.")
 
     def fields(self, stand: Stand) -> tuple[Field, ...]:
         known = TAKES[self.question.ready]
