@@ -70,7 +70,7 @@ def _clock_lines(found: FoundMoment, zone: ZoneInfo) -> Iterator[str]:
     yield f"Table's clock: {exact_time(found.at, zone)}"
     for camera, reading in found.cameras:
         yield f"{camera}: {reading_text(reading, zone)} ({basis_text(reading)})"
-    yield f"Fact {happened.position} of {found.facts}, {exact_time(happened.utc, zone)}: {happened.what}"
+    yield f"Fact {happened.position} of {found.facts - 1}, {exact_time(happened.utc, zone)}: {happened.what}"
 
 
 def _step_lines(shown: MomentView) -> Iterator[str]:

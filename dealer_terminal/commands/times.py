@@ -12,6 +12,8 @@ import typer
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.reports.windows import BEGINNING, END, Window
 
+_YEARS = range(1970, 9999)
+"""In any zone a clock can tell them."""
 _MICROSECOND = timedelta(microseconds=1)
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _LOCAL = Path("/etc/localtime")
@@ -89,6 +91,8 @@ def _moment(text: str, zone: ZoneInfo, way: str) -> datetime:
         moment = datetime.fromisoformat(text)
     except ValueError:
         raise KnownError(f"{text!r} is no time: write it as {way}") from None
+    if moment.year not in _YEARS:
+        raise OverflowError
     return moment if moment.tzinfo else moment.replace(tzinfo=zone)
 
 

@@ -108,15 +108,21 @@ def test_nothing_is_made_beside_the_journal(terminal: Terminal, db: str) -> None
     assert sorted(each.name for each in Path(db).parent.iterdir()) == before
 
 
+def test_the_last_fact_is_the_last_of_all(terminal: Terminal, db: str) -> None:
+    last = terminal("moment", "--db", db, "--fact", "0", "--json").json["facts"] - 1
+    assert f"Fact {last} of {last}," in terminal("moment", "--db", db, "--fact", str(last)).out
+
+
 WRONG = {
     "no moment": ([], "name one moment"),
     "two moments": (["--fact", "3", "--at", "2026-01-05"], "name one moment"),
+    "a time after the last": (["--at", "9999-12-31T23:59", "--zone", "America/Los_Angeles"], "between 1970 and 9998"),
     "a fact that is not there": (["--fact", "99999"], "has no fact 99999: its last one is"),
     "a round that is not there": (["--round", "99"], "has no round 99: its last one is 9"),
     "a fact of another round": (["--fact", "3", "--round", "7"], "belongs to round 1, not 7"),
     "a time before all": (["--at", "2020-01-01"], "begins later, at 2026-01-05T08:00:"),
     "no time": (["--at", "noon"], "is no time: write it as 2026-11-20T14:02:10"),
-    "a year that is none": (["--at", "0001-01-01"], "begins later"),
+    "a year that is none": (["--at", "0001-01-01"], "between 1970 and 9998"),
     "no zone": (["--fact", "3", "--zone", "Mars"], "no time zone"),
     "no file": (["--fact", "3", "--db", "none.db"], "no such file"),
     "a console without a person": (["--fact", "3", "--console", "c.db"], "name --console and --as together"),
