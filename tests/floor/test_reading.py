@@ -2,6 +2,8 @@
 
 import json
 import re
+import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -75,6 +77,24 @@ def test_a_table_is_told_as_its_own_journal_is(
 def _but_for_what_is_not_at_hand(out: str) -> str:
     """A file's verify lacks the terminal's keys, a floor's the terminal itself."""
     return re.sub(r'"not_checked":\[.*?\]', "", out)
+
+
+def test_evidence_of_a_floors_table_is_that_of_its_own_journal(two: tuple[Terminal, Terminal], tmp_path: Path) -> None:
+    terminal, made = two[0], []
+    for at in (("--db", terminal.db), ("--db", terminal.floor.url, "--table", terminal.table)):
+        file = tmp_path / f"{len(made)}.html"
+        assert cli.main(["evidence", *at, "--round", "1", "--no-pictures", "--out", str(file)]) == GOOD
+        made.append(re.sub(r'"made":[^,}]*', "", file.read_text()))
+    assert made[0] == made[1]
+
+
+@pytest.mark.parametrize("console", ["replay", "pit"])
+def test_a_console_tours_one_table_of_a_floor(two: tuple[Terminal, Terminal], tmp_path: Path, console: str) -> None:
+    at = ("--db", two[0].floor.url, "--table", two[0].table)
+    tour = (sys.executable, "-m", "dealer_terminal", console, *at, "--headless", "--screenshots", str(tmp_path))
+    ran = subprocess.run(tour, capture_output=True, text=True)
+    assert (ran.returncode, ran.stderr) == (GOOD, "")
+    assert f"{len(list(tmp_path.glob('*.png')))} pictures" in ran.stdout
 
 
 @pytest.mark.parametrize("asked", SEVERAL.values(), ids=SEVERAL.keys())
