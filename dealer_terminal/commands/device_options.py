@@ -10,6 +10,7 @@ from typing import Annotated, TypeVar
 import typer
 
 from dealer_terminal.errors import KnownError
+from dealer_terminal.side_names import require_no_side_file
 from drivers.backoff import Backoff
 from drivers.connect import link_to
 from drivers.conversation import Listener
@@ -178,6 +179,7 @@ def _port(url: str, spoken: Spoken, log: Path) -> Port:
 
 
 def log_at(log: Path, spoken: Spoken) -> WireLog:
+    require_no_side_file(log)
     try:
         return WireLog(log, about=spoken.about())
     except OSError as error:

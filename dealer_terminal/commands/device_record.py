@@ -25,6 +25,7 @@ from dealer_terminal.commands.floor_table import FloorTable, journal_at
 from dealer_terminal.commands.journal_options import Vkey, require_new
 from dealer_terminal.commands.text_tables import say
 from dealer_terminal.errors import KnownError
+from dealer_terminal.side_names import require_no_side_file
 from drivers.pipe import Nature, Port, port_at
 from drivers.registry import KINDS
 from drivers.tape import CARDS, SIMULATED
@@ -113,6 +114,7 @@ def _written(port: Port, log: WireLog, out: Path) -> Port:
 
 def _new_log(out: Path, spoken: Spoken, port: Port) -> WireLog:
     about = (*spoken.about(), *([f"{CARDS} {SIMULATED}"] if port.nature is Nature.SIMULATED else []))
+    require_no_side_file(out)
     try:
         out.touch(mode=0o600, exist_ok=False)
         log = WireLog(out, size=sys.maxsize, about=about)

@@ -15,6 +15,7 @@ from dealer_terminal.floor.office import open_office
 from dealer_terminal.floor.publishing import Published, publish
 from dealer_terminal.floor.tables import require_there, tables_of
 from dealer_terminal.floor.tile_folder import READABLE
+from dealer_terminal.side_names import require_no_side_file
 
 POLICY = """\
 Each folder here is the journal of one table: a C2SP tlog-tiles log (https://c2sp.org/tlog-tiles).
@@ -48,6 +49,7 @@ def _all(floor: str, folder: Path, wanted: tuple[str, ...]) -> Iterator[Publishe
     with open_office(floor) as office, _written(folder):
         known = tables_of(url)
         require_there(url, known, wanted)
+        require_no_side_file(folder)
         folder.mkdir(parents=True, exist_ok=True)
         disk.put(folder / "policy.txt", POLICY.encode(), READABLE)
         for table in wanted or known:

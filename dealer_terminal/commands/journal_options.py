@@ -10,6 +10,7 @@ from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.vkey import VerifierKey, parse_vkey
 from dealer_terminal.bootstrap.bounded import MOST_TO_CHECK, read_bounded, waited_for
 from dealer_terminal.errors import KnownError
+from dealer_terminal.side_names import require_no_side_file
 from dealer_terminal.storage.keys import is_id, usual_folder
 from dealer_terminal.storage.reader import OpenJournal
 from dealer_terminal.storage.whole_file import require_plain, written_out
@@ -98,6 +99,7 @@ def write_bytes(file: Path, data: bytes) -> None:
 
 
 def make_output_folder(folder: Path) -> None:
+    require_no_side_file(folder)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from dealer_terminal.errors import KnownError
+from dealer_terminal.side_names import require_no_side_file
 from drivers.twin.pty import ANY, PtyRunner
 from drivers.twin.runner import Runner
 from drivers.twin.shape import Twin
@@ -24,6 +25,7 @@ PtyPath = Annotated[Path, typer.Option("--path", help="Where the pseudo-terminal
 
 def runner_at(twin: Twin, port: int | None, path: Path, speed: float = 1.0, baud: int = ANY) -> Runner:
     if port is None:
+        require_no_side_file(path)
         return PtyRunner(twin, path if path != NO_FILE else None, speed=speed, baud=baud)
     if baud != ANY:
         raise KnownError("--baud is of a serial line; leave it out with --port")

@@ -22,6 +22,7 @@ from dealer_terminal.floor.witness.server import WitnessServer
 from dealer_terminal.floor.witness.service import Witness
 from dealer_terminal.floor.witness.start import Place, begin_or_open, usual_key
 from dealer_terminal.floor.witness.two_stories import TwoStories
+from dealer_terminal.side_names import require_no_side_file
 
 app = new_app()
 
@@ -59,6 +60,7 @@ def witness(
     for option, file in (("--state", state), ("--key", key or state)):
         if not file.name or file.is_dir():
             raise KnownError(f"{option} {file}: this is a folder: name a file in it")
+        require_no_side_file(file)
     known = LogsFile(logs, _tell)
     place = Place(state, key or usual_key(state))
     opened, keys = begin_or_open(place, name or ("" if place.key.exists() else _usual_name()), _kinds(algorithm))

@@ -9,6 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from dealer_terminal.errors import KnownError
+from dealer_terminal.side_names import require_no_side_file
 
 PRIVATE = 0o600
 _INSTEAD = {
@@ -69,6 +70,7 @@ def plain_bytes(file: Path) -> bytes:
 
 def make_folder(folder: Path) -> None:
     """For its owner alone, and there after a power cut, with all that it lies in."""
+    require_no_side_file(folder)
     missing = [each for each in (folder, *folder.parents) if not each.exists()]
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     for each in missing:

@@ -13,6 +13,7 @@ from dealer_terminal.storage.foreign_made import MADE
 from dealer_terminal.storage.guards import FOREIGN_OR_OURS, changed_guards, guards
 from dealer_terminal.storage.guards import MADE as GUARDS
 from dealer_terminal.storage.schema import METADATA, OF_ONE
+from dealer_terminal.storage.session_settings import GUARDS_OFF, LEADS_AWAY, wrong_settings
 
 _ON_SQLITE = """
 SELECT CAST(type AS BLOB), CAST(name AS BLOB), CAST(sql AS BLOB) FROM sqlite_master WHERE type <> 'trigger'
@@ -64,6 +65,7 @@ def foreign_objects(connection: Connection) -> Iterator[Finding]:
     yield from _objects(connection)
     yield from _triggers(connection)
     yield from (Finding(-1, what) for what in wrong_head(connection))
+    yield from (Finding(-1, what) for what in wrong_settings(connection, GUARDS_OFF, LEADS_AWAY))
     yield from wrong_rows(connection)
 
 
@@ -77,6 +79,7 @@ def hinders_writing(connection: Connection) -> Iterator[str]:
     """Where what a terminal writes could go elsewhere: a table that is made otherwise, or is none, and what acts as
     soon as one is written."""
     yield from wrong_head(connection)
+    yield from wrong_settings(connection, GUARDS_OFF, LEADS_AWAY)
     there, made = objects(connection), MADE[connection.dialect.name]
     for (kind, name), how in made.items():
         if kind == "table" and there.get((kind, name)) != how:

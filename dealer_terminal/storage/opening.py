@@ -11,6 +11,7 @@ from sqlalchemy import URL, Connection, Engine, insert, inspect
 from dealer_terminal.audit.append_tag import append_tag
 from dealer_terminal.audit.merkle import Frontier
 from dealer_terminal.errors import KnownError
+from dealer_terminal.side_names import require_no_side_file
 from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.address import SQLITE, address, file_of, where
 from dealer_terminal.storage.database_faults import known_faults
@@ -109,6 +110,7 @@ def open_alone(db: str) -> Iterator[Connection]:
 def _engine(db: str) -> Engine:
     url = address(db)
     if url.drivername == SQLITE:
+        require_no_side_file(file_of(url))
         make_private(file_of(url))
     return writing_engine(url)
 

@@ -41,6 +41,7 @@ from dealer_terminal.storage.mirror import is_mirror, modelled_upto
 from dealer_terminal.storage.model_check import ModelCheck
 from dealer_terminal.storage.own_checks import NOT_AT_HAND, HighWaterMark, Own, wrong_end, wrong_rest
 from dealer_terminal.storage.progress import EndMark, Progress, ProgressMark, silently
+from dealer_terminal.storage.session_settings import GUARDS_OFF, wrong_settings
 from dealer_terminal.storage.uncollected import uncollected
 from dealer_terminal.storage.verified import Verified, write_verified
 
@@ -213,6 +214,7 @@ def _findings(connection: Connection, scan: Scan, begun: Beginning) -> Iterator[
         yield from _damage(connection) if whole else ()
         if is_mirror(connection):
             yield from wrong_rows(connection)
+            yield from (Finding(-1, what) for what in wrong_settings(connection, GUARDS_OFF))
         else:
             yield from wrong_guards(connection)
             yield from foreign_things(connection) if whole else foreign_objects(connection)

@@ -9,10 +9,10 @@ from pathlib import Path
 
 from dealer_terminal.errors import KnownError
 from dealer_terminal.interrupts import put_in_order
+from dealer_terminal.side_names import SIDE_FILES, require_no_side_file
 from dealer_terminal.storage.file import PRIVATE, instead, sync
 from dealer_terminal.storage.keys import SEALING, SIGNING
 
-_OF_SQLITE = ("-wal", "-shm", "-journal", ".lock")
 _ENDS = (signal.SIGINT, signal.SIGTERM)
 _SQLITE = b"SQLite format 3\0"
 _PART = ".dealer-terminal.part"
@@ -32,6 +32,7 @@ def whole_or_not(to: Path) -> Iterator[Path]:
     was killed, the next who writes in the folder takes away what it left."""
     with _os_faults(to), put_in_order():
         require_plain(to)
+        require_no_side_file(to)
         _take_away_what_was_left(to.parent)
         beside = to.with_name(f".{to.name}{_PART}")
         with _held(beside, to):
@@ -55,7 +56,7 @@ def require_replaceable(to: Path) -> None:
 def _kept(to: Path) -> Iterator[str]:
     if to.is_file() and _begins(to) == _SQLITE:
         yield "a journal or another database"
-    if any(to.name.endswith(end) and to.with_name(to.name.removesuffix(end)).exists() for end in _OF_SQLITE):
+    if any(to.name.endswith(end) and to.with_name(to.name.removesuffix(end)).exists() for end in SIDE_FILES):
         yield "part of a database"
     if any((to.parent / key).exists() for key in (SIGNING, SEALING)):
         yield "in a key folder"
@@ -99,7 +100,7 @@ def _take_away_what_was_left(folder: Path) -> None:
 
 
 def _remove_all(beside: Path) -> None:
-    for end in ("", *_OF_SQLITE):
+    for end in ("", *SIDE_FILES):
         _remove(beside.with_name(beside.name + end))
 
 

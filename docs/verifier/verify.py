@@ -1,6 +1,5 @@
 """A verifier of journals, written from ../journal-format.md with nothing but Python and `cryptography`:
-python verify.py journal.db journal.vkey [schema.sql] [kept.checkpoint] [month.archive …] [sealing.key] [ID.mark]
-"""
+python verify.py journal.db journal.vkey [schema.sql] [kept.checkpoint] [month.archive …] [sealing.key] [ID.mark]"""
 
 import hmac
 import json
@@ -75,12 +74,11 @@ class Tree:
             whole = sha256(b"\1" + edge.pop() + whole).digest()
         self.edges.append((*edge, whole))
 
-    def head(self, size: int | None = None) -> tuple[int, bytes]:
-        size = len(self.edges) - 1 if size is None else size
+    def head(self, size: int = -1) -> tuple[int, bytes]:
         whole, *others = self.edges[size][::-1] or (sha256().digest(),)
         for left in others:
             whole = sha256(b"\1" + left + whole).digest()
-        return size, whole
+        return size % len(self.edges), whole
 
 
 def key_of(vkey: str) -> Key:
@@ -163,12 +161,12 @@ class Journal:
         require(len(self.id) == 16 or (self.front["tag"] and not self.front["since"]), "the end's tag is gone")
         self.signed, away = list(rows(db, "checkpoints", ("size", "note", "utc"))), map(self.archived, archives)
         self.frames = {each["number"]: each for part in (*away, rows(db, "frames", FRAME)) for each in part}
-        self.gone, self.unsigned, self.loose, self.faults = list[Any](), tuple[int, ...](), list[bytes](), set[str]()
+        self.gone, self.unsigned, self.loose, self.faults = dict[Any, Any](), tuple[int, ...](), Tree(), set[str]()
 
     def archived(self, file: Path) -> list[Row]:
-        known = [each["body"] for each in rows(self.db, "records", RECORD) if each["kind"] == "month_archived"]
-        own = b64encode(sha256(file.read_bytes()).digest()).decode()
-        require(own in [json.loads(each)["hash"] for each in known], f"{file.name} is no archive of the journal")
+        told = [json.loads(row["body"]) for row in rows(self.db, "records", RECORD) if row["kind"] == "month_archived"]
+        known, own = {row["file"]: row["hash"] for row in told}, b64encode(sha256(file.read_bytes()).digest()).decode()
+        require(known.get(file.name, own) == own in known.values(), f"{file.name} is not what the journal recorded")
         with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro&immutable=1", uri=True)) as db:
             return list(rows(db, "frames", FRAME))
 
@@ -191,8 +189,8 @@ class Journal:
         require(not anew and self.unsigned == (), "the journal was cut or built anew, or a checkpoint is missing")
         require([*self.front.values()][:2] == [len(times) - 1, b"".join(self.tree.edges[-1])], "the frontier differs")
         loose = [number for number in sorted(self.frames) if not 0 <= number < self.next]
-        require(not self.gone and loose == list(range(self.next, self.front["frames"])), "frames are missing")
-        self.loose = [leaf_of(self.frames[number]) for number in loose]
+        require(all(self.gone.values()) and loose == list(range(self.next, self.front["frames"])), "frames are missing")
+        self.loose = Tree(leaf_of(self.frames[number]) for number in loose)
 
     def see(self, record: Row, kind: str, fact: Any) -> None:
         if AT_ONCE.fullmatch(kind) and (record["position"] >= self.front["since"] or kind == "round_closed"):
@@ -210,10 +208,10 @@ class Journal:
             require(fact["first"] == self.next, f"frames {self.next} to {fact['first']} are not counted")
             numbers, self.next = range(self.next, fact["last"] + 1), fact["last"] + 1
             counted = [leaf_of(self.frames[each]) for each in numbers if each in self.frames]
-            self.gone += [] if counted else [(fact["first"], fact["last"])]
+            self.gone |= {} if counted else {(fact["first"], fact["last"]): None}
             require(not counted or Tree(counted).head()[1] == unbase64(fact["root"]), "device frames were changed")
         elif fact and kind == "frames_removed":
-            self.gone = [each for each in self.gone if not fact["first"] <= each[0] <= each[1] < fact["end"]]
+            self.gone |= {at: fact for at in self.gone if fact["first"] <= at[0] <= at[1] < fact["end"]}
         elif fact and kind == "round_closed":
             self.round.open(unbase64(fact["key"]))
             for at, own in ((at, own) for at, own in self.frames.items() if own["round"] == self.number):
@@ -233,7 +231,7 @@ class Journal:
             require(asked and kind == "packet_dealt", f"a reader's cards have no seal in round {self.number}")
 
     def tagged(self, secret: bytes) -> None:
-        (size, root), (loose, over) = self.tree.head(), Tree(self.loose).head()
+        (size, root), (loose, over) = self.tree.head(), self.loose.head()
         numbers = "".join(f"{each}\n" for each in (size, self.front["frames"], loose, self.front["since"]))
         own = keyed(secret, "append-tag", self.id, numbers.encode() + root + over) == self.front["tag"]
         require(own or not secret, "the journal's end is not the terminal's")
@@ -261,6 +259,7 @@ class Journal:
         require(not (secret and rest) or keyed(secret, "tag", self.id, rest) == tag, "the resume point was changed")
 
     def marked(self, data: bytes, file: Path, secret: bytes) -> bool:
+        require(len(data) == 1024, "the mark has another length than 1024 bytes")
         found = []
         for text, _, tag in (half.rstrip(b"\n").rpartition(b"\n") for half in (data[:512], data[512:])):
             if b64encode(keyed(secret, "mark", self.id, text + b"\n")) == tag:
@@ -293,7 +292,8 @@ def main() -> None:
     except Exception as wrong:  # noqa: BLE001 - whatever goes wrong, goes wrong with what was given
         sys.exit(f"Wrong: {wrong or type(wrong).__name__}.")
     good = "Good, and older than the terminal knew" if any(older) else "Good"
-    sys.stdout.write(f"{good}: {journal.tree.head()[0]} records.\n{NOT_CHECKED}\n")
+    left = {f"Not checked: frames {x['first']} to {x['end'] - 1}, in {x['file']!r}.\n" for x in journal.gone.values()}
+    sys.stdout.write(f"{good}: {journal.tree.head()[0]} records.\n{''.join(sorted(left))}{NOT_CHECKED}\n")
 
 
 if __name__ == "__main__":

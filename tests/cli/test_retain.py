@@ -1,3 +1,6 @@
+import re
+import subprocess
+import sys
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
@@ -22,6 +25,7 @@ from dealer_terminal.table.simulation.clock import START, StoryClock
 from dealer_terminal.table.simulation.table import play_rounds
 from tests.cli.conftest import Run, Terminal
 from tests.helpers.consoles import PIN, furnished_console
+from tests.helpers.repository import ROOT
 from tests.storage.stores import Store, made, outsider
 
 MONTH = 31 * 24 * 3600 * 1_000_000
@@ -283,3 +287,25 @@ def test_a_missing_archive_is_told(retain: Callable[[], Run], tmp_path: Path) ->
 
 def test_no_folder_is_told(terminal: Terminal, months: Store) -> None:
     assert terminal("retain", "--db", months.db, "--to", "/nowhere/at/all", "--keys", str(months.folder)).refusal()
+
+
+@pytest.mark.parametrize("months", ["sqlite"], indirect=True)
+def test_the_verifier_of_the_page_misses_an_archive_and_names_one_that_is_another_months(
+    months: Store, terminal: Terminal, tmp_path: Path
+) -> None:
+    arguments = ("--to", str(tmp_path / "archive"), "--keys", str(months.folder), "--zone", "UTC", "--remove-frames")
+    assert terminal("retain", "--db", months.db, *arguments).code == 0
+    first, second, third = files(tmp_path)
+    (key,) = months.folder.glob("*.vkey")
+
+    def said(*given: Path) -> tuple[int, str]:
+        verifier = ROOT / "docs" / "verifier" / "verify.py"
+        done = subprocess.run([sys.executable, verifier, months.db, key, *given], capture_output=True, text=True)
+        return done.returncode, done.stdout.partition("Not checked, without rules")[0] + done.stderr
+
+    assert said(first, second, third) == (0, "Good: 244 records.\n")
+    code, left = said(first, third)
+    assert code == 0
+    assert re.search(f"Not checked: frames 1 to 2, in '{second.name}'", left)
+    second.write_bytes(first.read_bytes())
+    assert said(first, second, third) == (1, f"Wrong: {second.name} is not what the journal recorded.\n")

@@ -10,6 +10,7 @@ from dealer_terminal.audit.frame import Frame
 from dealer_terminal.audit.record import Times
 from dealer_terminal.audit.seal import seal
 from dealer_terminal.audit.seal_places import frame_place
+from dealer_terminal.floor.address import floor_url
 from dealer_terminal.procedure.facts import DeviceFaultRaised
 from dealer_terminal.storage.opening import open_journal
 from tests.floor.house import Floor, Terminal
@@ -117,3 +118,12 @@ def test_rows_left_out_of_an_index_of_the_floor_are_found(
     mirrored.floor.rewrite(f"{READY.format(False)}; {LEFT_OUT}; {READY.format(True)}")
     assert verified(mirrored) == FOUND_WRONG
     assert "the index hands_by_seat of hands holds 0 of " in capsys.readouterr().err
+
+
+def test_sessions_that_the_floor_opens_without_its_guards_are_found(
+    mirrored: Terminal, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = floor_url(mirrored.floor.url).database
+    mirrored.floor.rewrite(f'ALTER DATABASE "{database}" SET session_replication_role = replica')
+    assert verified(mirrored) == FOUND_WRONG
+    assert "the server sets session_replication_role to 'replica' in each session" in capsys.readouterr().err

@@ -196,6 +196,23 @@ def test_the_mark_of_the_vectors_is_the_terminals(tmp_path: Path) -> None:
     assert not says(vectors(tmp_path), *own[:2], tmp_path / mark.name)
 
 
+def test_a_mark_of_another_length_is_wrong_to_it(tmp_path: Path) -> None:
+    (tmp_path / "sealing.key").write_text(json.loads((FOLDER / "seals.json").read_text())["sealing_secret"])
+    (mark,) = FOLDER.glob("*.mark")
+    for length in (2, 1 / 2):
+        data = mark.read_bytes()
+        (tmp_path / mark.name).write_bytes((data + data)[: int(len(data) * length)])
+        assert not says(vectors(tmp_path), FOLDER / "journal.vkey", tmp_path / "sealing.key", tmp_path / mark.name)
+
+
+def test_it_says_which_removed_frames_it_did_not_look_at(tmp_path: Path) -> None:
+    given = [sys.executable, FILE, vectors(tmp_path), FOLDER / "journal.vkey"]
+    without = subprocess.run(given, capture_output=True, text=True)
+    assert "Not checked: frames 0 to 2, in 'month.archive'.\n" in without.stdout
+    whole = subprocess.run([*given, FOLDER / "month.archive"], capture_output=True, text=True)
+    assert (whole.returncode, "Not checked: frames" in whole.stdout) == (0, False)
+
+
 WRONG = {
     "a round's checkpoint taken out": "DELETE FROM checkpoints WHERE size = 36",
     "a checkpoint that only a stranger signed": (
