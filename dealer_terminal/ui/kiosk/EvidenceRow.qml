@@ -16,6 +16,11 @@ Item {
     readonly property real named: below ? height * beside.wraps * 0.88 / beside.tall : height
     readonly property string change: !moves ? beside.after : beside.lines > 1 ? `${beside.before}\n→ ${beside.after}` : `${beside.before} → ${beside.after}`
 
+    /* Ranges of points stand on one line. */
+    function together(text: string): string {
+        return text.replace(/(\d) - (?=\d)/g, "$1\u00a0\u2011\u00a0").replace(/(\d) & (?=\d)/g, "$1\u00a0&\u00a0");
+    }
+
     Accessible.role: Accessible.StaticText
     Accessible.name: [beside.label, beside.before, beside.after].filter(part => part !== "").join(" ")
 
@@ -35,7 +40,7 @@ Item {
         width: row.below || row.change === "" ? row.width : row.width - value.width - row.gap
         height: row.named
         horizontalAlignment: row.strong ? Text.AlignRight : Text.AlignLeft
-        text: row.beside.label
+        text: row.together(row.beside.label)
         color: row.moves ? Tokens.colour.text : Tokens.colour.muted
         font.pixelSize: Math.max(row.least, Math.min(Tokens.small * row.grown, Math.round(height / row.beside.wraps * 0.76)))
         lineHeight: 0.9
@@ -52,7 +57,7 @@ Item {
         width: row.below ? row.width : Math.min(natural.advanceWidth + 2, row.width - name.advanceWidth - 2 - row.gap)
         height: row.height - y
         horizontalAlignment: Text.AlignRight
-        text: row.change
+        text: row.together(row.change)
         color: row.moves ? Tokens.colour.gold : Tokens.colour.text
         font.pixelSize: Math.max(row.least, Math.min(most, Math.round(height / Math.max(1, row.beside.lines) * (row.moves ? 0.8 : 0.76))))
         font.weight: row.moves || row.strong ? Font.Bold : Font.Medium

@@ -17,7 +17,8 @@ Rectangle {
     readonly property bool stacked: settlement.stacked
     readonly property bool wordy: Math.max(instruction.text.length, instruction.printed.length) > 120
     readonly property bool paying: payments.count > 0
-    readonly property real needed: paying ? payments.needed : 0
+    readonly property real worded: line.needed + line.anchors.topMargin * 2
+    readonly property real needed: paying ? Math.max(payments.needed, worded) : settling || duel ? 0 : worded
 
     signal pressed(string key)
 
@@ -70,6 +71,7 @@ Rectangle {
         width: focusArea.paying ? Tokens.mm(!focusArea.settling ? 84 : focusArea.stacked ? (payments.count > 3 ? 46 : 52) : focusArea.duel ? (focusArea.instruction.printed === "" ? 49 : 51) : focusArea.wordy ? 62 : focusArea.instruction.printed === "" || payments.dear ? 50 : 60) : focusArea.width - x - Tokens.mm(2)
         height: parent.height - Tokens.mm(1.2)
         most: focusArea.paying && focusArea.settling ? Tokens.mm(7.8) : Tokens.display
+        least: focusArea.paying && focusArea.settling ? Math.floor(Tokens.leastMm * Tokens.pxPerMm) : Tokens.small
         opens: focusArea.manual
         onPressed: key => focusArea.pressed(key)
         verb: focusArea.summing ? "" : focusArea.instruction.verb

@@ -66,7 +66,7 @@ Rectangle {
         anchors.left: checklistPanel.right
         anchors.right: parent.right
         anchors.margins: kiosk.framed
-        height: kiosk.free - 2 * kiosk.framed - Math.max(kiosk.band, focusArea.height + strip.implicitHeight)
+        height: kiosk.free - 2 * kiosk.framed - (kiosk.band > 0 ? kiosk.band : focusArea.height + strip.implicitHeight)
         seats: kiosk.felt.seats
         seatsTouchable: kiosk.felt.seatsTouchable
         spotsTouchable: kiosk.felt.spotsTouchable
@@ -78,7 +78,7 @@ Rectangle {
     }
     MeterStrip {
         id: strip
-        visible: count > 0
+        visible: count > 0 && kiosk.band === 0
         anchors.left: checklistPanel.right
         anchors.right: parent.right
         anchors.bottom: focusArea.top

@@ -14,6 +14,9 @@ Item {
     property real most: Tokens.display
     readonly property real high: Math.ceil(most * 1.15)
     readonly property real below: Math.max(0, height - step.height - source.height - Tokens.mm(0.3))
+    /* Of the sentence: as large as its citation. */
+    property int least: Tokens.small
+    readonly property real needed: step.height + fewest.contentHeight + source.height + Tokens.mm(0.6)
     property int laid: 0
 
     signal pressed(string key)
@@ -59,9 +62,19 @@ Item {
         verticalAlignment: Text.AlignTop
         wrapMode: Text.WordWrap
         fontSizeMode: Text.Fit
-        minimumPixelSize: Tokens.mm(prompt.printed === "" ? 2.6 : 2.9)
+        minimumPixelSize: prompt.least
         onTextChanged: Qt.callLater(prompt.lay)
         onHeightChanged: Qt.callLater(prompt.lay)
+    }
+    Label {
+        id: fewest
+        visible: false
+        width: parent.width
+        text: prompt.text
+        font.pixelSize: prompt.least
+        font.weight: words.font.weight
+        lineHeight: words.lineHeight
+        wrapMode: words.wrapMode
     }
     Source {
         id: source

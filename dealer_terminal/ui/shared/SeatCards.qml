@@ -41,6 +41,7 @@ Item {
         font.pixelSize: Tokens.glance
         font.weight: Font.Bold
         lineHeight: 0.85
+        wrapMode: Text.WordWrap
         fontSizeMode: Text.Fit
         minimumPixelSize: Tokens.mm(2.4)
     }

@@ -14,6 +14,7 @@ Item {
     readonly property real cellWidth: width / columns
     readonly property real cellHeight: height / rows
     readonly property bool fives: spots.some(spot => between(spot))
+    readonly property bool cornered: !spots.some(spot => spot.column < 0.5 && spot.row < 0.5)
     readonly property bool five: fives && (middle || height >= Tokens.mm(33))
     readonly property real across: width - Tokens.mm(0.6)
     readonly property real apart: (Math.sqrt(Math.pow(across + height, 2) + 2 * (across * across + height * height)) - across - height) / 2
@@ -43,10 +44,11 @@ Item {
         return (spot.row + 0.5) * cellHeight + (between(spot) || !five ? 0 : spot.row < 0.5 ? -lift : lift);
     }
 
-    /* Where a badge covers nothing, in circles from the middle of its own: at a corner, or of five in the gaps beside the one in the middle. */
+    /* Where a badge covers nothing, in circles from the middle of its own: at a corner, or of five in the gaps beside the one in the middle. Of three they
+       lie towards the corner where no circle is: beyond the others there may be a neighbour's. */
     function beside(spot: var): point {
         if (!five)
-            return Qt.point(0.456, -0.47);
+            return !cornered ? Qt.point(0.456, -0.47) : spot.column < 0.5 ? Qt.point(0, -0.65) : Qt.point(-0.456, -0.47);
         if (between(spot))
             return Qt.point(0.69, 0);
         return Qt.point(spot.column < 0.5 ? -0.35 : 0.35, spot.row < 0.5 ? 0.61 : -0.61);

@@ -1,5 +1,7 @@
 """A table whose own money is counted, by what two people press."""
 
+from collections.abc import Callable
+
 from tests.ui.kiosk.rounds import play_round
 from tests.ui.kiosk.table import SUPERVISOR, Table
 
@@ -40,3 +42,17 @@ def played() -> Table:
 
 def counted_out() -> Table:
     return signed(played(), "Closer", {**TRAY, "$100": "48"})
+
+
+SCENES: dict[str, Callable[[], Table]] = {
+    "tray": lambda: money(played()),
+    "tray-count": lambda: counted(Table().open(), "Opener", TRAY),
+    "tray-paper": lambda: counted(Table().open(), "Opener", TRAY).press("Number on paper", "a"),
+    "tray-opener": lambda: counted(Table().open(), "Opener", TRAY).press("Sign"),
+    "tray-opener-differs": lambda: counted(counted_out(), "Opener", {**TRAY, "$100": "45"}).press("Sign"),
+    "tray-closer": lambda: counted(played(), "Closer", TRAY).press("Sign"),
+    "tray-forms": lambda: money(played()).press("Void a form"),
+    "tray-void": lambda: money(played()).press("Void a form", "Fill no. 1"),
+    "tray-box": lambda: counted(counted_out(), "Drop", {"$100": "3", "$20": "25"}),
+    "tray-box-again": lambda: counted(counted_out(), "Drop", {"$100": "3"}).press("Count again"),
+}

@@ -1,5 +1,6 @@
 """What is wrong on a screen: a target too small for a finger, a text that is clipped, one thing on another."""
 
+import re
 from collections.abc import Iterator
 
 from PySide6.QtCore import QRectF
@@ -14,6 +15,7 @@ CAPITAL = 0.727
 LEAST_GLANCE_MM = 4
 LEAST_SIGNED_MM = 3
 LEAST_CARD_MM = 8
+RANGE = re.compile(r"\d [-&] \d")
 _HEADS = ("BandHead_", "SheetHead_")
 """What is signed is called there."""
 
@@ -46,7 +48,7 @@ def _glanced(text: QQuickItem) -> bool:
 
 def evidence_faults(sight: Sight, panel: Panel) -> Iterator[str]:
     """What somebody is to sign: letters of less than three millimetres, there and in what it is called, cards of less
-    than eight, a card on a text or across the frame."""
+    than eight, a card on a text or across the frame, a range of points that a line may end in."""
     for card in sight.of("EvidenceCard_"):
         inside = list(seen(card))
         texts = [each for each in inside if is_text(each) and not on_a_card(each)]
@@ -56,6 +58,7 @@ def evidence_faults(sight: Sight, panel: Panel) -> Iterator[str]:
             size = number(text, "fontInfo.pixelSize") / panel.px_per_mm
             if size < LEAST_SIGNED_MM - 0.05:
                 yield f"evidence of {size:.2f} mm: {say(text)}"
+        yield from (f"a range may be broken: {say(each)}" for each in texts if RANGE.search(str(each.property("text"))))
         yield from _card_faults(scene_rect(card), texts, cards, panel)
 
 

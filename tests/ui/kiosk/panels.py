@@ -14,6 +14,7 @@ from tests.ui.kiosk.felt_faults import felt_faults
 from tests.ui.kiosk.list_faults import list_faults
 from tests.ui.kiosk.measured import evidence_faults, glance_faults, target_faults, text_faults
 from tests.ui.kiosk.row_faults import row_faults, sum_faults
+from tests.ui.kiosk.said_faults import said_faults
 from tests.ui.kiosk.scenes import props_of
 
 ENGLISH = "en"
@@ -44,3 +45,4 @@ def faults(view: QQuickView, panel: Panel, language: str) -> Iterator[str]:
     yield from row_faults(sight, panel)
     yield from sum_faults(sight)
     yield from list_faults(sight)
+    yield from said_faults(sight, panel)

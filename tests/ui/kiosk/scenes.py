@@ -20,7 +20,18 @@ from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.words import Words
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.ui.kiosk.frame import FrameProps
-from tests.ui.kiosk import approving, closed, counting, named_prizes, notes, over_limit, settled_hands, signing, stories
+from tests.ui.kiosk import (
+    approving,
+    closed,
+    counting,
+    named_prizes,
+    notes,
+    over_limit,
+    settled_hands,
+    seven_positions,
+    signing,
+    stories,
+)
 from tests.ui.kiosk.faulty import READER_SCENES
 from tests.ui.kiosk.irregularities import at, report
 from tests.ui.kiosk.line_table import drawing, showing
@@ -303,18 +314,8 @@ SCENES: dict[str, Callable[[], Table]] = {
     "3-card-seven-decisions": approving.seven_deciding,
     "3-card-seven-settling": approving.seven_settling,
     "3-card-supervisor": lambda: Table("3-card-ags").open().press("Supervisor"),
-    "tray": lambda: counting.money(counting.played()),
-    "tray-count": lambda: counting.counted(Table().open(), "Opener", counting.TRAY),
-    "tray-paper": lambda: counting.counted(Table().open(), "Opener", counting.TRAY).press("Number on paper", "a"),
-    "tray-opener": lambda: counting.counted(Table().open(), "Opener", counting.TRAY).press("Sign"),
-    "tray-opener-differs": lambda: counting.counted(
-        counting.counted_out(), "Opener", {**counting.TRAY, "$100": "45"}
-    ).press("Sign"),
-    "tray-closer": lambda: counting.counted(counting.played(), "Closer", counting.TRAY).press("Sign"),
-    "tray-forms": lambda: counting.money(counting.played()).press("Void a form"),
-    "tray-void": lambda: counting.money(counting.played()).press("Void a form", "Fill no. 1"),
-    "tray-box": lambda: counting.counted(counting.counted_out(), "Drop", {"$100": "3", "$20": "25"}),
-    "tray-box-again": lambda: counting.counted(counting.counted_out(), "Drop", {"$100": "3"}).press("Count again"),
+    **counting.SCENES,
+    **seven_positions.SCENES,
     "meter-which": lambda: Table("3-card-ags").open().press("Supervisor", "Change a meter"),
     "meter-amount": lambda: approving.meter().press("5", "0", "25¢"),
     "meter-approval": lambda: approving.meter().press("5", "0", "Enter the amount"),

@@ -1,6 +1,6 @@
 """The dealer's checklist: sensed and confirmed items, each in its condition."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 
 from msgspec.structs import replace
 
@@ -41,7 +41,8 @@ def checklist_panel(state: State, senses: frozenset[Phase], say: Say) -> Checkli
     items = [_as_told(item, state, senses) for item in checklist(state)]
     steps = [item for item in items if item.level == 0]
     standing, roomy = _standing(state, items, say), len(steps) <= ROOMY
-    parts = _around([item for item in items if item.level], PARTS[roomy])
+    held = {hold.seat for hold in state.holds}
+    parts = _around([item for item in items if item.level], held, PARTS[roomy])
     return ChecklistProps(
         title=say("CHECKLIST") if roomy or not standing else standing,
         items=tuple(_rows(steps, parts, _note(state, say) if roomy else "", say)),
@@ -57,9 +58,11 @@ def _as_told(item: Item, state: State, senses: frozenset[Phase]) -> Item:
     return replace(item, kind=StepKind.CONFIRMED) if unsensed else item
 
 
-def _around(parts: Sequence[Item], most: int) -> Sequence[Item]:
-    """The innermost part that is due, what was done before it and what comes after it."""
-    due = [at for at, item in enumerate(parts) if item.condition is ItemCondition.CURRENT]
+def _around(parts: Sequence[Item], held: Set[int], most: int) -> Sequence[Item]:
+    """The innermost part that is due, or that waits on hold, what was done before it and what comes after it."""
+    current = [at for at, item in enumerate(parts) if item.condition is ItemCondition.CURRENT]
+    waits = [at for at, item in enumerate(parts) if item.condition is ItemCondition.DEFERRED and item.seat in held]
+    due = current or waits
     first = max(0, min(due[-1] - 1, len(parts) - most)) if due else 0
     return parts[first : first + most]
 
