@@ -87,7 +87,8 @@ class Kind:
     """`title` is how a dealer calls such a device, `senses` what it can tell of the cards.
 
     `make_device` is called once for each device, what it returns once for each connection. `make_twin` makes the
-    simulated device, from a setup and a seed. Both raise a ValueError for an option's text that they can't read.
+    simulated device, from a setup and a seed; `simulated` are the options that tell how that one is, where a table
+    plays with it. Both raise a ValueError for an option's text that they can't read.
     `is_heartbeat` knows a frame that says nothing but that the device lives, `is_counted` one that its counts need
     after a start of the terminal: `Setup.heard` holds no others. `cards_of` is what such a frame told of cards that
     are told once and stand for good: a terminal that started takes up what it had not dealt yet. `retelling` makes
@@ -104,6 +105,7 @@ class Kind:
     make_device: Callable[[Setup], Factory]
     make_twin: Callable[[Setup, int], Twin]
     options: tuple[Option, ...] = ()
+    simulated: Mapping[str, str] = field(default_factory=dict)
     is_heartbeat: Callable[[bytes], bool] = lambda _: False
     is_counted: Callable[[bytes], bool] = lambda _: True
     cards_of: Callable[[bytes], Sequence[Event]] = lambda _: ()

@@ -76,6 +76,8 @@ def table(
       dealer-terminal table --rulebook 3-card-ags --db journal.db --linked postgresql://server/floor
       dealer-terminal table --simulate --headless --rounds 3 --seed 1 --screenshots pictures --db var/journal.db
     """
+    if simulate and (device or line or option):
+        raise KnownError("--simulate brings a reader of its own: leave it out, or --device, --line and --option")
     named = {"db": db, "rulebook": rulebook, "table": name, "keys": str(keys or ""), "linked": linked}
     read = options_of(option)
     found = terminal.found(settings)

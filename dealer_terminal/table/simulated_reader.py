@@ -48,7 +48,8 @@ def simulated_reader(
     twin = _made(protocol, seed, table.packet)
     stand, port = _stood(Faults(twin, seed), speed)
     operator = MachineOperator(table.session, stand, _hands(twin, _deck(table.session, seed)), pause)
-    return SimulatedReader(table, Device(port.name, protocol), port, stand, operator)
+    device = Device(port.name, protocol, options=named(protocol).simulated)
+    return SimulatedReader(table, device, port, stand, operator)
 
 
 class SimulatedReader(DeviceReader):
@@ -155,7 +156,7 @@ class MachineOperator:
 
 def _made(protocol: str, seed: int, packet: int) -> Twin:
     try:
-        return twin_of(protocol, seed, packet)
+        return twin_of(protocol, seed, packet, named(protocol).simulated)
     except DeviceError as error:
         raise KnownError(str(error)) from None
 

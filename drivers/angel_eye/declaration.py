@@ -5,7 +5,7 @@ from drivers.angel_eye.conformance.as_host import AsHost
 from drivers.angel_eye.conformance.as_shoe import AsShoe
 from drivers.angel_eye.conformance.optional import OF_A_HOST, OF_A_SHOE
 from drivers.angel_eye.host.protocol import LINE, SENSES, AngelEyeDevice, Manner, is_report
-from drivers.angel_eye.host.rows import ANEW
+from drivers.angel_eye.host.rows import ANEW, LEARNED, Between, Games
 from drivers.angel_eye.machine.twin import AngelEyeTwin
 from drivers.conformance.rules import tried
 from drivers.declaration import Kind, Option, Setup
@@ -13,16 +13,23 @@ from drivers.names import ANGEL_EYE
 from drivers.watch import QUIET, Limits, Voice
 
 MANNERS = {"yes": Manner.ANSWERS, "no": Manner.LISTENS}
-BEGINS = {"learned": ANEW, "0": frozenset({0}), "1": frozenset({1})}
+GAMES = {
+    "learned": LEARNED,
+    "0": Games(frozenset({0}), Between.ANEW),
+    "1": Games(frozenset({1}), Between.ANEW),
+    "on": Games(ANEW, Between.ON),
+}
+FIRST_INDEX = "of each game's first card; on: counts on from game to game; learned: where need be it is asked"
 
 
 def device(setup: Setup) -> AngelEyeDevice:
-    manner, begins = MANNERS[setup.options["answers"]], BEGINS[setup.options["first-index"]]
-    return AngelEyeDevice(manner, setup.heard, setup.game, begins)
+    manner, games = MANNERS[setup.options["answers"]], GAMES[setup.options["first-index"]]
+    return AngelEyeDevice(manner, setup.heard, setup.game, games)
 
 
 def twin(setup: Setup, seed: int) -> AngelEyeTwin:
-    return AngelEyeTwin(seed, first=min(BEGINS[setup.options["first-index"]]))
+    games = GAMES[setup.options["first-index"]]
+    return AngelEyeTwin(seed, first=min(games.begins), counts_on=games.between is Between.ON)
 
 
 DECLARED = Kind(
@@ -35,10 +42,9 @@ DECLARED = Kind(
     twin,
     (
         Option("answers", "yes", "no: only listens, where another host answers the shoe", tuple(MANNERS)),
-        Option(
-            "first-index", "learned", "of each game's first card; learned: where need be it is asked", tuple(BEGINS)
-        ),
+        Option("first-index", "learned", FIRST_INDEX, tuple(GAMES)),
     ),
+    simulated={"first-index": "0"},
     is_counted=is_report,
     machine_may_lack=OF_A_SHOE,
     host_may_lack=OF_A_HOST,

@@ -88,6 +88,7 @@ FAULTS: dict[str, dict[str, tuple[str, ...]]] = {
         SHOE: ("draw-card", "duplicate", "draw-card"),
         READER: ("draw-card", "wait 1.2", "duplicate", *("draw-card", "wait 0.3") * 3),
     },
+    "a packet is told again with other cards": {SHUFFLER: ("take-packet", "wait 0.5", "tell-otherwise")},
     "cards are stuck, or drawn too slowly": {SHUFFLER: ("jam",), SHOE: ("jam",)},
     "not 52 cards": {SHUFFLER: ("wrong-count",)},
     "a card of another deck": {SHUFFLER: ("foreign",)},

@@ -19,6 +19,7 @@ from dealer_terminal.rules.cards import parse_cards
 from dealer_terminal.rules.game import place_at
 from dealer_terminal.table.cards_in.intake import Way as Told
 from dealer_terminal.ui.kiosk.turns import sealed
+from drivers.angel_eye.declaration import GAMES
 from drivers.angel_eye.host.protocol import AngelEyeDevice
 from drivers.angel_eye.wire.codec import report_bytes
 from drivers.cards import NEW_DECK
@@ -38,7 +39,8 @@ class Table:
     def __init__(self, digits: bytes, begins: int, *, counts_on: bool, seats: int) -> None:
         self.desk, self.seats, self.counts_on = Desk(Told.CARDS), tuple(range(1, seats + 1)), counts_on
         self.shoe = Shoe(Way(digits, begins, 0, 0, 0, ON, heard=True, index_on=False, lost=()), 0, begins)
-        self.device = AngelEyeDevice(game=lambda: self.desk.feed.round, begins=frozenset({begins}))()
+        games = GAMES["on" if counts_on else str(begins)]
+        self.device = AngelEyeDevice(game=lambda: self.desk.feed.round, games=games)()
         self.lies: list[str] = []
         self.in_deal = 0
         self.asked: list[str] = []

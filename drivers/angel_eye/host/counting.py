@@ -176,9 +176,8 @@ class Counting:
         return report.letter == "R" and place in self.lost and self.rows.behind(place) in _BACK
 
     def _perhaps_anew(self, last: Report, report: Report, due: bytes) -> tuple[ReportsMissing, ...]:
-        """The first new game of a shoe: its index begins anew or counts on, or many cards went by, and no other report
-        with them: else too many tables would be asked."""
-        lost = fitting(self._gaps(last, report), self.rows.ahead_of_another(_place(report)), beside=0)
+        """The first new game of a shoe: its index begins anew or counts on, or many cards went by."""
+        lost = fitting(self._gaps(last, report), self.rows.ahead_of_another(_place(report)))
         return (ReportsMissing(chr(due[0]), chr(report.seq), fewest=min(lost)),) if lost else ()
 
     def _hole(self, last: Report, report: Report, due: bytes) -> ReportsMissing:

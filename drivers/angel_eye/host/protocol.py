@@ -9,7 +9,7 @@ from drivers import protocol
 from drivers.angel_eye.host.counting import CARDS, Counting
 from drivers.angel_eye.host.orders import Orders, refused
 from drivers.angel_eye.host.reports import events_of, told
-from drivers.angel_eye.host.rows import ANEW, Rows
+from drivers.angel_eye.host.rows import LEARNED, Games, Rows
 from drivers.angel_eye.wire.codec import ACK, ENQ, MOST, STX, Nak, Report, is_answer, nak, read_report
 from drivers.angel_eye.wire.splitter import Splitter
 from drivers.declaration import Game, Heard, untold
@@ -175,17 +175,17 @@ def one_card(report: Report, kept: Report) -> bool:
 
 class AngelEyeDevice:
     """Makes the protocol anew for every connection to one shoe, and remembers what was heard last; `heard` is what
-    another run of this program stored of it, `game` the game that is dealt now, `begins` the index of a game's first
-    card, as far as the house says it."""
+    another run of this program stored of it, `game` the game that is dealt now, `games` what the house says of the
+    shoe's index."""
 
     def __init__(
         self,
         manner: Manner = Manner.ANSWERS,
         heard: Iterable[Heard] = (),
         game: Game = untold,
-        begins: frozenset[int] = ANEW,
+        games: Games = LEARNED,
     ) -> None:
-        self._memory = Memory(counting=Counting(rows=Rows(begins=begins, shown=begins != ANEW)))
+        self._memory = Memory(counting=Counting(rows=Rows.of(games)))
         self._memory.recall(heard)
         self._manner = manner
         self._game = game

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 from enum import Enum
+from typing import NamedTuple
 
 from drivers.angel_eye.wire.cards import NOWHERE, Place
 
@@ -19,6 +20,16 @@ class Between(Enum):
     UNKNOWN = "unknown"
     ANEW = "begins anew"
     ON = "counts on"
+
+
+class Games(NamedTuple):
+    """What a house says of its shoe: the index of a game's first card, and what it does between two."""
+
+    begins: frozenset[int] = ANEW
+    between: Between = Between.UNKNOWN
+
+
+LEARNED = Games()
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +58,10 @@ class Rows:
     last: dict[str, Row] = field(default_factory=dict)
     before: dict[str, Row] = field(default_factory=dict)
     """As they were when the shoe started, until a card shows where they are now."""
+
+    @classmethod
+    def of(cls, games: Games) -> "Rows":
+        return cls(begins=games.begins, shown=games.begins != ANEW, between=games.between)
 
     def due(self, place: Place) -> bool:
         """Whether this index may come now."""

@@ -17,9 +17,12 @@ from drivers.twin.shape import Gesture, GestureRefused, Twin
 class AngelEyeTwin(Twin):
     name = ANGEL_EYE
 
-    def __init__(self, seed: int = 0, patience: Patience | None = None, first: int = 0) -> None:
-        """`first` is the index of a game's first card."""
+    def __init__(
+        self, seed: int = 0, patience: Patience | None = None, *, first: int = 0, counts_on: bool = False
+    ) -> None:
+        """`first` is the index of each game's first card, or of the first game's where the index `counts_on`."""
         self._first = first
+        self._counts_on = counts_on
         self._random = Random(seed)
         self._mail = Mailbox(patience or Patience())
         self._splitter = Splitter(STX)
@@ -65,7 +68,7 @@ class AngelEyeTwin(Twin):
     def insert_deck(self, *cards: str) -> str:
         """With no cards named, a deck shuffled from the seed."""
         self._deck = deque(cards_of(cards) or shuffled(self._random))
-        self._drawn = []
+        self._begin()
         self._mail.put("P")
         return f"{len(self._deck)} cards"
 
@@ -88,7 +91,7 @@ class AngelEyeTwin(Twin):
         return "cut card"
 
     def end_game(self) -> str:
-        self._drawn = []
+        self._begin()
         self._mail.put("G", b"\x80")
         return "game over"
 
@@ -117,6 +120,10 @@ class AngelEyeTwin(Twin):
     def same_number(self) -> str:
         self._mail.same_number()
         return "the next report has the number of the last"
+
+    def _begin(self) -> None:
+        self._first += len(self._drawn) if self._counts_on else 0
+        self._drawn = []
 
     def _tell(self, card: str) -> str:
         self._drawn.append(card)

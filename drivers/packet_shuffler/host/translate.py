@@ -54,8 +54,8 @@ def events_of(report: Report, ledger: Ledger) -> tuple[Event, ...]:
             return _deck(verdict, count)
         case PacketReport():
             return _packet(report, ledger)
-        case RestReport(play, cards):
-            return _once(RestRead(cards, play), ledger.tell(play, 0, cards), "rest")
+        case RestReport():
+            return _rest(report, ledger)
         case ResumedReport():
             return _resumed(report, ledger)
 
@@ -85,28 +85,25 @@ def _deck(verdict: Verdict, count: int) -> tuple[Event, ...]:
 
 
 def _packet(report: PacketReport, ledger: Ledger) -> tuple[Event, ...]:
-    """However many cards it has: what follows from a wrong count is for the table to say."""
+    """However many cards it has, and with other cards than before: what follows is for the table to say."""
     seen = ledger.tell(report.round, report.number, report.cards)
-    return _once(PacketRead(report.number, report.cards, report.round), seen, f"packet {report.number}")
+    return () if seen is Seen.AGAIN else (PacketRead(report.number, report.cards, report.round),)
 
 
-def _resumed(report: ResumedReport, ledger: Ledger) -> tuple[Event, ...]:
-    conflicts: list[Event] = []
-    for number, cards in enumerate(report.packets, 1):
-        if ledger.tell(report.round, number, cards) is Seen.CONFLICT:
-            conflicts.append(_conflict(f"packet {number}"))
-    return (*conflicts, AlreadyDealt(report.packets, report.round))
-
-
-def _once(event: Event, seen: Seen, what: str) -> tuple[Event, ...]:
-    match seen:
+def _rest(report: RestReport, ledger: Ledger) -> tuple[Event, ...]:
+    match ledger.tell(report.round, 0, report.cards):
         case Seen.NEW:
-            return (event,)
+            return (RestRead(report.cards, report.round),)
         case Seen.AGAIN:
             return ()
         case Seen.CONFLICT:
-            return (_conflict(what),)
+            return (
+                FaultRaised(Fault.CONFLICT, "the rest was reported again with other cards; the first report stands"),
+            )
 
 
-def _conflict(what: str) -> FaultRaised:
-    return FaultRaised(Fault.OTHER, f"{what} was reported again with other cards; the first report stands")
+def _resumed(report: ResumedReport, ledger: Ledger) -> tuple[Event, ...]:
+    """The table holds all of it against what it has."""
+    for number, cards in enumerate(report.packets, 1):
+        ledger.tell(report.round, number, cards)
+    return (AlreadyDealt(report.packets, report.round),)

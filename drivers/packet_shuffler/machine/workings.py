@@ -10,7 +10,7 @@ from drivers.packet_shuffler.machine import hands
 from drivers.packet_shuffler.machine.body import Machine, Step
 from drivers.packet_shuffler.machine.mailroom import Mailroom
 from drivers.packet_shuffler.wire.cards import UNREAD
-from drivers.packet_shuffler.wire.reports import DeckReport, FaultReport, StateReport
+from drivers.packet_shuffler.wire.reports import DeckReport, FaultReport, PacketReport, StateReport
 from drivers.packet_shuffler.wire.timings import Timings
 from drivers.packet_shuffler.wire.words import Command, FaultKind, Refusal, State, Verdict
 from drivers.twin.deck import cards_of, shuffled
@@ -60,6 +60,14 @@ class Workings:
         self._do(replace(step, reports=()))
         return self._machine.taken[-1]
 
+    def tell_otherwise(self) -> tuple[str, ...]:
+        """The last packet once more, and not as it was told."""
+        if not self._machine.taken:
+            raise GestureRefused("no packet is out")
+        cards = tuple(reversed(self._machine.taken[-1]))
+        self._mail.put(PacketReport(self._machine.round, len(self._machine.taken), cards))
+        return cards
+
     def return_rest(self) -> tuple[str, ...]:
         rest = self._machine.inside
         self._do(hands.return_rest(self._machine))
@@ -83,6 +91,7 @@ class Workings:
             "insert-deck": self._insert_words,
             "take-packet": lambda: " ".join(self.take_packet()),
             "lose": lambda: " ".join(self.lose_packet()),
+            "tell-otherwise": lambda: " ".join(self.tell_otherwise()),
             "return-rest": lambda: " ".join(self.return_rest()) or "no cards were left",
             "open-door": self.open_door,
             "close-door": self.close_door,

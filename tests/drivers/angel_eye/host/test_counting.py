@@ -2,7 +2,9 @@
 
 import pytest
 
+from drivers.angel_eye.declaration import GAMES
 from drivers.angel_eye.host.protocol import AngelEyeDevice
+from drivers.angel_eye.host.rows import Games
 from drivers.angel_eye.machine.twin import AngelEyeTwin, Patience
 from drivers.angel_eye.wire.codec import Report, report_bytes
 from drivers.connect import link_to
@@ -12,7 +14,7 @@ from drivers.twin.pty import PtyRunner
 from tests.drivers.harness import Recorder, hasty
 
 HOLES = (ReportsMissing, ReportChanged)
-FROM_1 = frozenset({1})
+FROM_1 = GAMES["1"]
 
 
 def drawn(seq: str, index: int, letter: str = "D", target: int = 0) -> bytes:
@@ -25,9 +27,9 @@ def said(seq: str, letter: str, payload: bytes = b"") -> bytes:
     return report_bytes(Report(ord(seq), letter, payload))
 
 
-def heard(*reports: bytes, begins: frozenset[int] = FROM_1) -> list[Event]:
+def heard(*reports: bytes, games: Games = FROM_1) -> list[Event]:
     """By a house that says with which index a game begins here."""
-    protocol = AngelEyeDevice(begins=begins)()
+    protocol = AngelEyeDevice(games=games)()
     frames = [frame for report in reports for frame in protocol.split(report, 0.0)]
     return [event for frame in frames for event in protocol.decode(frame, 0.0).events]
 
@@ -126,20 +128,9 @@ CASES = {
     "a start, and the first card begins a game": ((said("1", "S"), drawn("2", 1), drawn("3", 2)), []),
     "a start, and the first card begins no game": ((said("1", "S"), drawn("2", 2)), [ReportsMissing("2", "2")]),
     "a start between two games": ((*ROW, said("3", "G", b"\x91"), said("1", "S"), drawn("2", 1)), []),
-    "a start between two games, and its index goes on": (
-        (*ROW, drawn("3", 3), said("4", "G", b"\x91"), said("1", "S"), drawn("2", 4)),
-        [],
-    ),
     "a card lost behind a start between two games": (
         (*ROW, said("3", "G", b"\x91"), said("1", "S"), drawn("2", 4)),
         [ReportsMissing("2", "2")],
-    ),
-    "a card lost behind a start between two games, of a shoe that begins anew": (
-        (
-            *(drawn("1", 1), drawn("2", 2), drawn("3", 3), said("4", "G", b"\x91")),
-            *(drawn("5", 1), said("6", "G", b"\x91"), said("1", "S"), drawn("2", 2)),
-        ),
-        [ReportsMissing("5", "5", fewest=45), ReportsMissing("2", "2")],
     ),
     "after a start from 0": ((*ROW, said("7", "S"), drawn("0", 1)), []),
     "after a start from 1": ((*ROW, said("7", "S"), drawn("1", 1)), [ReportsMissing("0", "1")]),
@@ -193,9 +184,30 @@ CASES = {
         (*ROW, said("3", "C"), drawn("4", 3), drawn("6", 5)),
         [ReportsMissing("5", "6", lost(4), sure=True)],
     ),
+}
+
+
+LOOKED = [ReportsMissing("1", "1", fewest=1)]
+"""The first card that is heard of a shoe whose first index nobody said."""
+BETWEEN_GAMES = {
+    "a start between two games, and its index goes on": (
+        (*ROW, drawn("3", 3), said("4", "G", b"\x91"), said("1", "S"), drawn("2", 4)),
+        {"learned": LOOKED, "1": [ReportsMissing("2", "2")], "on": LOOKED},
+    ),
+    "a card lost behind a start between two games, of a shoe that begins anew": (
+        (
+            *(drawn("1", 1), drawn("2", 2), drawn("3", 3), said("4", "G", b"\x91")),
+            *(drawn("5", 1), said("6", "G", b"\x91"), said("1", "S"), drawn("2", 2)),
+        ),
+        {
+            "learned": [*LOOKED, ReportsMissing("5", "5", fewest=29), ReportsMissing("2", "2")],
+            "1": [ReportsMissing("2", "2")],
+            "on": [*LOOKED, ReportsMissing("5", "5"), ReportsMissing("2", "2")],
+        },
+    ),
     "another game": (
         (*ROW, said("3", "G", b"\x91"), drawn("4", 1), drawn("5", 2)),
-        [ReportsMissing("4", "4", fewest=30)],
+        {"learned": [*LOOKED, ReportsMissing("4", "4", fewest=30)], "1": [], "on": [*LOOKED, ReportsMissing("4", "4")]},
     ),
     "another game, as the one before": (
         (
@@ -203,7 +215,7 @@ CASES = {
             *(said("3", "G", b"\x91"), drawn("4", 1), drawn("5", 2)),
             *(said("6", "G", b"\x91"), drawn("7", 1), drawn("8", 2)),
         ),
-        [ReportsMissing("4", "4", fewest=30)],
+        {"learned": [*LOOKED, ReportsMissing("4", "4", fewest=30)], "1": [], "on": [*LOOKED, ReportsMissing("4", "4")]},
     ),
     "another game, and the index goes on": (
         (
@@ -211,7 +223,7 @@ CASES = {
             *(said("3", "G", b"\x91"), drawn("4", 3), drawn("5", 4)),
             *(said("6", "G", b"\x91"), drawn("7", 5), drawn("8", 6)),
         ),
-        [ReportsMissing("4", "4", fewest=18)],
+        {"learned": [*LOOKED, ReportsMissing("4", "4", fewest=18)], "1": [ReportsMissing("4", "4")], "on": LOOKED},
     ),
 }
 
@@ -219,6 +231,13 @@ CASES = {
 @pytest.mark.parametrize(("reports", "told"), CASES.values(), ids=CASES.keys())
 def test_a_hole_is_told_with_what_is_known_of_it(reports, told):
     assert holes(*reports) == told
+
+
+@pytest.mark.parametrize("of_the_house", ["learned", "1", "on"])
+@pytest.mark.parametrize(("reports", "told"), BETWEEN_GAMES.values(), ids=BETWEEN_GAMES.keys())
+def test_what_the_house_says_of_its_shoe_tells_a_new_game_from_a_hole(reports, told, of_the_house):
+    events = heard(*reports, games=GAMES[of_the_house])
+    assert [each for each in events if isinstance(each, HOLES)] == told[of_the_house]
 
 
 def test_a_hole_is_told_before_the_report_that_shows_it():

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 import pytest
 
 from drivers.angel_eye.host.counting import Counting
-from drivers.angel_eye.host.rows import Between, Row
+from drivers.angel_eye.host.rows import Row
 from drivers.angel_eye.wire.codec import Report
 from drivers.events import ReportsMissing
 
@@ -128,14 +128,10 @@ def test_no_loss_is_silent_and_what_is_proven_is_true(kind):
             for others in (0, 1):
                 (told,) = after(shoe, host, {0: lost}, others, ONE)
                 where = (shoe.sent, shoe.index, lost, others)
-                assert told or (others and its_first_new_game(shoe, host)), f"silent: {where}"
+                assert told, f"silent: {where}"
                 for hole in told:
-                    assert hole.fewest <= lost or (others and its_first_new_game(shoe, host)), where
+                    assert hole.fewest <= lost, where
                     assert not hole.sure or len(hole.cards) == lost, where
-
-
-def its_first_new_game(shoe, host):
-    return host.counting.rows.between is Between.UNKNOWN and shoe.game == 2
 
 
 @pytest.mark.parametrize("kind", KINDS)

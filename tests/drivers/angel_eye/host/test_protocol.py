@@ -2,6 +2,7 @@
 
 import pytest
 
+from drivers.angel_eye.declaration import GAMES
 from drivers.angel_eye.host.protocol import AngelEyeDevice, Manner
 from drivers.angel_eye.wire.codec import Nak, Report, nak, report_bytes
 from drivers.events import (
@@ -26,12 +27,12 @@ ACK = b"\x06"
 LOCK = bytes.fromhex("02 4F 50 4C 4B 30 32 03 31 42")
 EIGHT = CardRead("8s", Setting.IN_GAME, "player", 1)
 ALARM = ReportChanged("1")
-FROM_1 = frozenset({1})
+FROM_1 = GAMES["1"]
 
 
 def known(manner=Manner.ANSWERS):
     """A house said how this shoe counts."""
-    return AngelEyeDevice(manner, begins=FROM_1)()
+    return AngelEyeDevice(manner, games=FROM_1)()
 
 
 def card(seq="1", payload=b"\x81\xb8", letter="D"):
@@ -68,13 +69,13 @@ def test_a_card_retransmitted_under_the_same_seq_is_the_same_card():
 
 
 def test_a_repeat_after_a_pulled_cable_is_still_the_same_event():
-    connect = AngelEyeDevice(begins=FROM_1)
+    connect = AngelEyeDevice(games=FROM_1)
     assert heard(connect(), card()) == ([EIGHT], ACK)
     assert heard(connect(), card()) == ([], ACK)
 
 
 def test_other_contents_under_the_last_seq_after_a_pulled_cable_are_news_and_not_dropped():
-    connect = AngelEyeDevice(begins=FROM_1)
+    connect = AngelEyeDevice(games=FROM_1)
     heard(connect(), card())
     nine = CardRead("9s", Setting.IN_GAME, "player", 1)
     assert heard(connect(), card(payload=b"\x81\xb9")) == ([ALARM, nine], ACK)

@@ -138,13 +138,20 @@ def test_a_packet_repeated_after_a_reconnection_or_a_power_up_means_nothing() ->
     assert tell(again, PACKET, 1) == Reply(send=messages.encode(HostAck(), 1))
 
 
-def test_a_packet_reported_again_with_other_cards_keeps_the_first_and_raises_an_alarm() -> None:
+def test_a_packet_reported_again_with_other_cards_is_told_each_time_and_the_first_is_kept() -> None:
     host = met()
     tell(host, PACKET, 1)
-    (alarm,) = tell(host, PacketReport(1, 1, OTHER_FOUR), 2).events
-    assert isinstance(alarm, FaultRaised) and "packet 1 was reported again" in alarm.detail
-    (resumed_alarm, _) = tell(host, ResumedReport(1, 4, (OTHER_FOUR,)), 3).events
-    assert resumed_alarm == alarm
+    for number in (2, 3):
+        assert tell(host, PacketReport(1, 1, OTHER_FOUR), number).events == (PacketRead(1, OTHER_FOUR, 1),)
+    assert not tell(host, PACKET, 4).events
+    assert tell(host, ResumedReport(1, 4, (OTHER_FOUR,)), 5).events == (AlreadyDealt((OTHER_FOUR,), 1),)
+
+
+def test_a_rest_reported_again_with_other_cards_is_a_fault() -> None:
+    host = met()
+    tell(host, RestReport(1, ()), 1)
+    (fault,) = tell(host, RestReport(1, OTHER_FOUR), 2).events
+    assert isinstance(fault, FaultRaised) and fault.fault is Fault.CONFLICT
 
 
 def test_what_was_told_as_dealt_already_is_not_told_again_as_a_packet() -> None:
