@@ -24,7 +24,7 @@ from drivers.packet_shuffler import PacketShuffler, PacketShufflerDevice
 from drivers.packet_shuffler.wire import messages
 from drivers.packet_shuffler.wire.frame import Frame, encode
 from drivers.packet_shuffler.wire.from_host import Hello, HostAck, HostBeat, HostNak, Ordered
-from drivers.packet_shuffler.wire.from_machine import Identity, MachineAck, MachineBeat, MachineNak
+from drivers.packet_shuffler.wire.from_machine import MachineAck, MachineBeat, MachineNak
 from drivers.packet_shuffler.wire.messages import Message
 from drivers.packet_shuffler.wire.reports import (
     DeckReport,
@@ -36,35 +36,8 @@ from drivers.packet_shuffler.wire.reports import (
 )
 from drivers.packet_shuffler.wire.words import Command, FaultKind, Kind, Refusal, State, Verdict
 from drivers.protocol import LineSettings, Order, Protocol, Reply
+from tests.drivers.packet_shuffler.host.met import FOUR, OTHER_FOUR, PACKET, device, identity, meet, met, tell
 from tests.drivers.packet_shuffler.strategies import MESSAGE, NUMBER
-
-FOUR = ("As", "10h", "Kd", "2c")
-OTHER_FOUR = ("3s", "4s", "5s", "6s")
-PACKET = PacketReport(1, 1, FOUR)
-
-
-def identity(session: int = 0, boot: int = 5, size: int = 4, version: int = 1, serial: str = "1") -> Identity:
-    return Identity(version, boot, session, size, "PS-1", serial, "2.6")
-
-
-def tell(host: PacketShuffler, message: Message, number: int = 0, now: float = 0.0) -> Reply:
-    return host.decode(messages.encode(message, number), now)
-
-
-def device(packet_size: int = 4) -> PacketShufflerDevice:
-    sessions = iter(range(77, 1000))
-    return PacketShufflerDevice(packet_size=packet_size, sessions=lambda: next(sessions))
-
-
-def meet(host: PacketShuffler, session: int = 77) -> PacketShuffler:
-    host.open(0.0)
-    tell(host, identity())
-    tell(host, identity(session))
-    return host
-
-
-def met() -> PacketShuffler:
-    return meet(device()())
 
 
 def test_the_handshake_step_by_step() -> None:
