@@ -7,7 +7,7 @@ another name, and nothing counts as written from then on.
 import os
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from itertools import count
 from pathlib import Path
 from tempfile import mkdtemp
@@ -19,6 +19,7 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.address import SQLITE, file_of
 from dealer_terminal.storage.file import beside
 from dealer_terminal.storage.identity import A_LINK, NOT_THERE, Identity, identify, length_of
+from dealer_terminal.storage.live_log import LiveLog
 from dealer_terminal.storage.side_files import FOREIGN, is_rollback, rollback_of
 from dealer_terminal.storage.statement import Cursor
 from dealer_terminal.storage.whole_file import whole_or_not
@@ -35,6 +36,10 @@ class Place(Protocol):
 
     def require(self, driver: Any) -> None:
         """`KnownError` where what is open is not what the name leads to."""
+        ...
+
+    def require_whole(self, driver: Any) -> None:
+        """Before it is closed: `KnownError` where what is written would not be there afterwards."""
         ...
 
     def disturbed(self, cursor: Cursor) -> bool:
@@ -58,6 +63,9 @@ class OnServer:
 
     def require(self, driver: Any) -> None:
         """Nothing to look at."""
+
+    def require_whole(self, driver: Any) -> None:
+        """It keeps what it has committed."""
 
     def disturbed(self, cursor: Cursor) -> bool:
         """It shows when the tag is replaced."""
@@ -118,13 +126,17 @@ class LiveFile:
         self._whole, self._log = Growing(length_of(file)), Growing(length_of(beside(file, "-wal")))
         self._pages = Growing(pages_of(-1))
         self._rollback = rollback_of(file)
+        self._read_again, self._writing = LiveLog(file), False
+        self._driver: Any = None
 
     def opened(self, driver: Any, file: int) -> None:
-        self._pages = Growing(pages_of(file))
+        self._pages, self._driver = Growing(pages_of(file)), driver
         if len(self._asked) == 1:
             self._know(beside(self._file, "-wal"))
             self._know(beside(self._file, "-shm"))
         self._version = _version(driver.cursor())
+        self._read_again.opened()
+        self._writing = False
         self.require(driver)
 
     def disturbed(self, cursor: Cursor) -> bool:
@@ -136,7 +148,11 @@ class LiveFile:
         if self._is_there(1) and self._log.shrank():
             instead = "leave the terminal, run dealer-terminal verify, start again"
             raise KnownError(f"{beside(self._file, '-wal')} was cut while it was open: {instead}")
-        return _version(cursor) != self._version
+        if _version(cursor) != self._version:
+            return True
+        self._require_head()
+        self._writing = True
+        return False
 
     def keeps(self, cursor: Cursor) -> bool:
         """While it is written, no other program writes."""
@@ -152,6 +168,27 @@ class LiveFile:
         if is_rollback(self._rollback):
             instead = "leave the terminal, move it away, keep it for the inquiry, start again"
             raise KnownError(FOREIGN.format(self._rollback) + instead)
+        self._require_head()
+        self._read_again.look()
+        self._writing = False
+
+    def require_whole(self, driver: Any) -> None:
+        self.require(driver)
+        if not self._read_again.is_whole():
+            raise KnownError(f"{self._written_over()}: {self._way_back(driver)}")
+        with suppress(sqlite3.Error), closing(_read_anew(self._stood)) as anew:
+            if _ends(anew) == _ends(driver):
+                return
+        raise KnownError(f"{self._file} was written over while it was open: {self._way_back(driver)}")
+
+    def _require_head(self) -> None:
+        wrong = self._read_again.begins_wrongly if self._writing else self._read_again.begins_otherwise
+        if wrong():
+            self._driver.rollback()  # within a transaction a copy would be waited for without end
+            raise KnownError(f"{self._written_over()}: {self._way_back(self._driver)}")
+
+    def _written_over(self) -> str:
+        return f"{self._read_again.file} was written over while it was open"
 
     def _is_there(self, at: int) -> bool:
         _, identity, known = self._asked[at]
@@ -197,8 +234,18 @@ def _is_whole(copy: sqlite3.Connection, driver: Any) -> bool:
     """What is open may have been written over on the disk."""
     (sound,) = copy.execute("PRAGMA quick_check(1)").fetchone()
     (held,) = copy.execute("SELECT count(*) FROM records WHERE typeof(leaf) = 'blob'").fetchone()
-    ends = [each.execute("SELECT size, edge, frames, tag FROM frontier").fetchall() for each in (copy, driver)]
-    return sound == "ok" and ends[0] == ends[1] and [size for size, *_ in ends[0]] == [held]
+    ends = _ends(copy)
+    return sound == "ok" and ends == _ends(driver) and ends[0][0] == held
+
+
+def _ends(connection: Any) -> list[tuple[Any, ...]]:
+    """The last record, too: both are read, not only counted."""
+    last = "SELECT leaf, body FROM records ORDER BY position DESC LIMIT 1"
+    return [*connection.execute("SELECT size, edge, frames, tag FROM frontier"), *connection.execute(last)]
+
+
+def _read_anew(file: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True)
 
 
 def _saved_elsewhere(driver: Any, file: Path) -> str:
