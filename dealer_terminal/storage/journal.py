@@ -193,9 +193,10 @@ class SqlJournal:
 
     def close(self) -> None:
         self._head = None
-        if self._lost:
-            self._connection.invalidate()
-        self._connection.close()
+        with self._place.left_as_it_lies():
+            if self._lost:
+                self._connection.invalidate()
+            self._connection.close()
         self._mark.close()
         self._lock.release()
 

@@ -7,7 +7,7 @@ another name, and nothing counts as written from then on.
 import os
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing, suppress
+from contextlib import AbstractContextManager, ExitStack, closing, contextmanager, nullcontext, suppress
 from itertools import count
 from pathlib import Path
 from tempfile import mkdtemp
@@ -42,6 +42,10 @@ class Place(Protocol):
         """Before it is closed: `KnownError` where what is written would not be there afterwards."""
         ...
 
+    def left_as_it_lies(self) -> AbstractContextManager[None]:
+        """Around the closing of what is open: where it was harmed nothing more is written into it."""
+        ...
+
     def disturbed(self, cursor: Cursor) -> bool:
         """Whether another program has written to it since it was opened; asked within a transaction."""
         ...
@@ -66,6 +70,9 @@ class OnServer:
 
     def require_whole(self, driver: Any) -> None:
         """It keeps what it has committed."""
+
+    def left_as_it_lies(self) -> AbstractContextManager[None]:
+        return nullcontext()
 
     def disturbed(self, cursor: Cursor) -> bool:
         """It shows when the tag is replaced."""
@@ -128,6 +135,7 @@ class LiveFile:
         self._rollback = rollback_of(file)
         self._read_again, self._writing = LiveLog(file), False
         self._driver: Any = None
+        self._harmed = False
 
     def opened(self, driver: Any, file: int) -> None:
         self._pages, self._driver = Growing(pages_of(file)), driver
@@ -143,9 +151,11 @@ class LiveFile:
         """A file that is open never shrinks, nor do its pages: one that did was written over, by an older copy or by
         nothing."""
         if self._is_there(0) and (self._whole.shrank() or self._pages.shrank()):
+            self._harmed = True
             instead = "leave the terminal, keep all that lies there for the inquiry, restore a backup"
             raise KnownError(f"{self._file} was written over while it was open: {instead}")
         if self._is_there(1) and self._log.shrank():
+            self._harmed = True
             instead = "leave the terminal, run dealer-terminal verify, start again"
             raise KnownError(f"{beside(self._file, '-wal')} was cut while it was open: {instead}")
         if _version(cursor) != self._version:
@@ -175,20 +185,31 @@ class LiveFile:
     def require_whole(self, driver: Any) -> None:
         self.require(driver)
         if not self._read_again.is_whole():
-            raise KnownError(f"{self._written_over()}: {self._way_back(driver)}")
+            raise self._written_over(self._read_again.file, driver)
         with suppress(sqlite3.Error), closing(_read_anew(self._stood)) as anew:
             if _ends(anew) == _ends(driver):
                 return
-        raise KnownError(f"{self._file} was written over while it was open: {self._way_back(driver)}")
+        raise self._written_over(self._file, driver)
+
+    @contextmanager
+    def left_as_it_lies(self) -> Iterator[None]:
+        """The last connection copies the log into the file, and removes it: one that may only read stays for longer."""
+        with ExitStack() as until_then:
+            if self._harmed:
+                reader = until_then.enter_context(closing(_read_anew(self._stood)))
+                with suppress(sqlite3.Error):
+                    reader.execute("SELECT count(*) FROM journal")
+            yield
 
     def _require_head(self) -> None:
         wrong = self._read_again.begins_wrongly if self._writing else self._read_again.begins_otherwise
         if wrong():
             self._driver.rollback()  # within a transaction a copy would be waited for without end
-            raise KnownError(f"{self._written_over()}: {self._way_back(self._driver)}")
+            raise self._written_over(self._read_again.file, self._driver)
 
-    def _written_over(self) -> str:
-        return f"{self._read_again.file} was written over while it was open"
+    def _written_over(self, file: Path, driver: Any) -> KnownError:
+        self._harmed = True
+        return KnownError(f"{file} was written over while it was open: {self._way_back(driver)}")
 
     def _is_there(self, at: int) -> bool:
         _, identity, known = self._asked[at]

@@ -68,6 +68,17 @@ def test_it_takes_no_step_more(journal: SqlJournal, folder: Path) -> None:
     journal.close()
 
 
+def test_what_lies_there_is_left_for_the_inquiry(journal: SqlJournal, folder: Path) -> None:
+    """SQLite would copy the zeros into the file, and remove them."""
+    log = folder / "journal.db-wal"
+    laid(log, 0, log.stat().st_size)
+    lies = {each.name: each.read_bytes() for each in (folder / "journal.db", log)}
+    with pytest.raises(KnownError, match=SAVED):
+        journal.end()
+    journal.close()
+    assert {each: (folder / each).read_bytes() for each in lies} == lies
+
+
 def test_it_is_noticed_where_nobody_touches_the_screen(journal: SqlJournal, folder: Path) -> None:
     laid(folder / "journal.db-wal", 0, 32)
     with pytest.raises(KnownError, match=SAVED):
