@@ -20,6 +20,10 @@ class AwayError(KnownError):
     """A server that does not answer; whatever it keeps may be whole."""
 
 
+class EmptyFloorError(KnownError):
+    """A floor that no terminal has come to, or from which every table was taken."""
+
+
 class NothingYetError(KnownError):
     """A journal that is whole, and in which nothing has happened."""
 

@@ -170,7 +170,7 @@ class _Held:
         self._set.close()
         self._reader.close()
         try:
-            self._journal.look()
+            self._journal.end()
         finally:
             self._journal.close()
 

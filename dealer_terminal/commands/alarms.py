@@ -13,6 +13,7 @@ from dealer_terminal.commands.floor_table import FloorTables, journals_at
 from dealer_terminal.commands.journal_options import KeyFolder, Tables
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.reviewing import AsNumber, AtConsole, ConsoleDb, NoConsole, PinFile, at_console
+from dealer_terminal.commands.spared import Spared
 from dealer_terminal.commands.text_tables import write_table
 from dealer_terminal.commands.times import Zone, exact_time, local_time, zone_of
 from dealer_terminal.commands.unproven_text import say_unproven
@@ -61,14 +62,19 @@ def alarms(
       dealer-terminal alarms --db table7.db --console pit.db --as 2001 --json
     """
     journals = journals_at(db, table)
-    where, now = zone_of(zone), SystemClock().now().utc
+    where, now, spared = zone_of(zone), SystemClock().now().utc, Spared(journals)
     with ExitStack() as opened, _desk(console, as_number, pin_file, keys) as desk:
         on_record = read_known(console) if console else Known()
-        watched = (WatchedTable(each, alarm_catalogue(), known=on_record) for each in journals)
-        tables = [opened.enter_context(closing(each)) for each in watched]
-        found = groups(_rows(tables, desk, console, now))
+        looked: list[tuple[WatchedTable, Sequence[Cause]]] = []
+        for each in journals:
+            with spared.one(each):
+                table_there = opened.enter_context(closing(WatchedTable(each, alarm_catalogue(), known=on_record)))
+                looked.append((table_there, table_there.look(now)))
+        found = groups(_rows(looked, desk, console, now))
+    spared.require_some()
     if json:
         write_json([_as_json(row, each, where) for each in found for row in each.rows])
+        spared.end()
         return
     if found:
         columns = ("alarm", "table", "how many", "state", "since", "newest", "what", "to do")
@@ -76,16 +82,18 @@ def alarms(
     else:
         typer.echo("Nothing calls for anybody.")
     say_unproven()
+    spared.end()
 
 
 def _desk(console: str, number: str, pin_file: str, keys: KeyFolder) -> AbstractContextManager[AtConsole | NoConsole]:
     return at_console(console if number else _NONE, number, pin_file, keys)
 
 
-def _rows(tables: Sequence[WatchedTable], desk: AtConsole | NoConsole, console: str, now: int) -> Iterator[Row]:
+def _rows(
+    looked: Sequence[tuple[WatchedTable, Sequence[Cause]]], desk: AtConsole | NoConsole, console: str, now: int
+) -> Iterator[Row]:
     known = read_console(console) if console else Console()
-    looked = [(table, table.look(now)) for table in tables]
-    alike = [(table.name, table.journal) for table in tables]
+    alike = [(table.name, table.journal) for table, _ in looked]
     for table, causes in looked:
         called = label(table.name, table.journal, (journal for name, journal in alike if name == table.name))
         if isinstance(desk, AtConsole):

@@ -11,6 +11,7 @@ from dealer_terminal.commands.floor_table import FloorTables, journals_at
 from dealer_terminal.commands.journal_options import Tables, Vkeys
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.proofs import Proofs
+from dealer_terminal.commands.spared import Spared
 from dealer_terminal.commands.stretch import folded
 from dealer_terminal.commands.text_tables import write_table
 from dealer_terminal.commands.times import Day, From, To, Zone, window, zone_of
@@ -54,11 +55,13 @@ def dealers_command(
     journals = journals_at(db, table)
     where: ZoneInfo = zone_of(zone)
     asked = window(day, since, until, where)
-    proofs = Proofs(journals, vkey or ())
-    rounds = folded(dealt_rounds, journals, asked, proofs, quiet=json)
+    proofs, spared = Proofs(journals, vkey or ()), Spared(journals)
+    rounds = folded(dealt_rounds, journals, asked, proofs, quiet=json, spared=spared)
     found = dealers(each for each in rounds if each.simulated is simulated)
+    spared.require_some()
     if json:
         write_json([{**_as_json(each, simulated=simulated), "proven": proofs.json} for each in found])
+        spared.end()
         return
     if found:
         columns = ("dealer", "rounds", "seconds", "usual", "righted", "expected", "usual", "rare", "means something")
@@ -67,6 +70,7 @@ def dealers_command(
     else:
         typer.echo("Nobody dealt a round there." if simulated else "Nobody dealt a real round there.")
     proofs.tell()
+    spared.end()
 
 
 def _line(dealer: Dealer) -> Sequence[str]:

@@ -18,6 +18,7 @@ from dealer_terminal.commands.late_bar import late_bar
 from dealer_terminal.commands.panel_sizes import window_of
 from dealer_terminal.commands.picture_folder import picture_folder
 from dealer_terminal.commands.reviewing import AsNumber, ConsoleDb, PinFile, in_window
+from dealer_terminal.commands.spared import Spared
 from dealer_terminal.commands.times import Zone, zone_of
 from dealer_terminal.commands.window_language import Language, window_language
 from dealer_terminal.errors import DamagedError, KnownError, NoJournalError, NothingYetError
@@ -66,18 +67,22 @@ def pit(
     if headless and console and not as_number:
         raise KnownError("--headless: nobody can sign on there; name who looks with --as and --pin-file")
     spoken = window_language(language or found(settings).screen.language)
-    wanted = Wanted(journals_to_watch(enrolled(), db), where, panel, enrolled, ("--language", spoken), spoken, console)
+    spared = Spared(db)
+    wanted = Wanted(
+        journals_to_watch(enrolled(), db, spared), where, panel, enrolled, ("--language", spoken), spoken, console
+    )
     with in_window(console, as_number, pin_file, keys) as seat:
         if headless:
             os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
             folder = picture_folder(screenshots)
             typer.echo(f"{pictures(seat, wanted, folder)} pictures in {folder}")
+            spared.end()
             return
         with interrupts.in_order():
             raise typer.Exit(watch(seat, wanted))
 
 
-def journals_to_watch(dbs: tuple[str, ...], named: Collection[str]) -> tuple[str, ...]:
+def journals_to_watch(dbs: tuple[str, ...], named: Collection[str], spared: Spared) -> tuple[str, ...]:
     """None is named twice. One that nobody named, and that has only just come to its floor, is watched from its first
     record on; a damaged one keeps nobody from the others, and is told of in the window."""
     known: dict[str, str] = {}
@@ -88,9 +93,10 @@ def journals_to_watch(dbs: tuple[str, ...], named: Collection[str]) -> tuple[str
             if each in named:
                 raise
             continue
-        except (DamagedError, NoJournalError):
+        except (DamagedError, NoJournalError) as error:
             if len(dbs) == 1:
                 raise
+            spared.note(error, each)
             journal = each
         if journal in known:
             raise KnownError(f"{each} is the journal that {known[journal]} is: name each table once")

@@ -1,13 +1,15 @@
 """How each of some journals was proven."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import typer
 
 from dealer_terminal.audit.vkey import VerifierKey
-from dealer_terminal.commands.journal_options import key_for_each
+from dealer_terminal.commands.journal_options import given_key, key_for_each
 from dealer_terminal.commands.proven_text import Proof, proven_stretch
+from dealer_terminal.commands.spared import DAMAGE
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.reports.proven_stretch import ReadRecords
 from dealer_terminal.storage.reports.windows import Window
@@ -18,9 +20,10 @@ def given_keys(db: Sequence[str], vkeys: Sequence[str]) -> dict[str, str]:
     """Of keys that were given, that of each journal, as it was named."""
     own: dict[str, VerifierKey] = {}
     for each in db if vkeys else ():
-        with open_to_read(each) as journal:
+        with suppress(*(DAMAGE if len(db) > 1 else ())), open_to_read(each) as journal:
             own[each] = journal.own_key()
-    return key_for_each(own, vkeys)
+    names = {key.name for key in own.values()}
+    return key_for_each(own, [each for each in vkeys if len(own) == len(db) or given_key(each).name in names])
 
 
 class Proofs:

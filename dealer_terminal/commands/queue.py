@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import closing
+from functools import partial
 from typing import Annotated
 from zoneinfo import ZoneInfo
 
@@ -17,6 +18,7 @@ from dealer_terminal.commands.late_bar import late_bar
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.proofs import Proofs
 from dealer_terminal.commands.reviewing import ConsoleDb
+from dealer_terminal.commands.spared import Spared
 from dealer_terminal.commands.text_tables import write_table
 from dealer_terminal.commands.times import Day, From, To, Zone, exact_time, local_time, window, zone_of
 from dealer_terminal.review.console import Console
@@ -75,13 +77,21 @@ def queue(
     known = read_console(console) if console else Console()
     wanted = {*(subject or Subject)}
     asked, proofs = window(day, since, until, where), Proofs(journals, vkey or ())
+    spared = Spared(journals)
+
+    def found_at(dbs: Sequence[str]) -> Iterator[Found]:
+        for each in dbs:
+            yield from spared.all(partial(_found, each, asked, known, proofs, quiet=json), each)
+
     found = [
         each
-        for each in _told_apart([*_found(journals, asked, known, proofs, quiet=json)])
+        for each in _told_apart([*found_at(journals)])
         if each.item.subject in wanted and not (waiting and each.work.worked is Worked.APPROVED)
     ]
+    spared.require_some()
     if json:
         write_json([{**_as_json(each, where), "proven": proofs.json[each.journal]} for each in found])
+        spared.end()
         return
     if found:
         columns = ("fact", "table", "time", "round", "subject", "what", "dealer", "signed by", "state")
@@ -89,20 +99,20 @@ def queue(
     else:
         typer.echo("Nothing waits for a second pair of eyes.")
     proofs.tell()
+    spared.end()
 
 
-def _found(db: Sequence[str], asked: Window, known: Console, proofs: Proofs, *, quiet: bool) -> Iterator[Found]:
-    for each in db:
-        with (
-            late_bar("Folding once what came before", hidden=quiet) as progress,
-            closing(JournalSource(each, progress=progress)) as source,
-            source.told(),
-        ):
-            table = Reel(source).moment(source.size() - 1).state.table or source.where
-            read = ReadRecords()
-            for item in queued(source, asked, read):
-                yield Found(table, source.journal, item, work_at(known.works, item.at(source.journal)))
-            proofs.prove(each, source, read, asked)
+def _found(db: str, asked: Window, known: Console, proofs: Proofs, *, quiet: bool) -> Iterator[Found]:
+    with (
+        late_bar("Folding once what came before", hidden=quiet) as progress,
+        closing(JournalSource(db, progress=progress)) as source,
+        source.told(),
+    ):
+        table = Reel(source).moment(source.size() - 1).state.table or source.where
+        read = ReadRecords()
+        for item in queued(source, asked, read):
+            yield Found(table, source.journal, item, work_at(known.works, item.at(source.journal)))
+        proofs.prove(db, source, read, asked)
 
 
 def _told_apart(found: Sequence[Found]) -> Iterator[Found]:

@@ -11,6 +11,7 @@ from dealer_terminal.commands.floor_table import FloorTables, journals_at
 from dealer_terminal.commands.journal_options import Tables, Vkeys
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.proofs import Proofs
+from dealer_terminal.commands.spared import Spared
 from dealer_terminal.commands.stretch import folded
 from dealer_terminal.commands.text_tables import write_table
 from dealer_terminal.commands.times import Day, From, To, Zone, window, zone_of
@@ -53,11 +54,14 @@ def readers_command(
     """
     journals = journals_at(db, table)
     asked = window(day, since, until, zone_of(zone))
-    proofs = Proofs(journals, vkey or ())
-    decks = (each for each in folded(seen_decks, journals, asked, proofs, quiet=json) if each.simulated is simulated)
+    proofs, spared = Proofs(journals, vkey or ()), Spared(journals)
+    dealt = folded(seen_decks, journals, asked, proofs, quiet=json, spared=spared)
+    decks = (each for each in dealt if each.simulated is simulated)
     found = readers(decks, Shuffles())
+    spared.require_some()
     if json:
         write_json([{**_as_json(each, simulated=simulated), "proven": proofs.json[each.journal]} for each in found])
+        spared.end()
         return
     if found:
         title = "SIMULATED" if simulated else ""
@@ -67,6 +71,7 @@ def readers_command(
     else:
         typer.echo("No reader dealt a round there." if simulated else "No reader dealt a real round there.")
     proofs.tell()
+    spared.end()
 
 
 def _line(reader: Reader) -> Sequence[str]:

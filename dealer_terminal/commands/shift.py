@@ -28,6 +28,7 @@ from dealer_terminal.commands.shift_signing import (
     signed_text,
     time_told,
 )
+from dealer_terminal.commands.spared import Spared
 from dealer_terminal.commands.text_tables import say, write_table
 from dealer_terminal.commands.times import Day, From, To, Zone, window, zone_of
 from dealer_terminal.review.console import Console
@@ -83,9 +84,10 @@ def shift(
       dealer-terminal shift --db table7.db --day 2026-11-20 --sign 5f5fd079b399 --console pit.db --as 2001
     """
     journals = journals_at(db, table)
-    where, asked = zone_of(zone), window(day, since, until, zone_of(zone))
+    where, asked, spared = zone_of(zone), window(day, since, until, zone_of(zone)), Spared(journals)
     with at_console(console if as_number else _NONE, as_number, pin_file, keys) as desk:
-        told = _told(all_read(journals, asked, keys, vkey or ()), asked)
+        told = _told(all_read(journals, asked, keys, vkey or (), spared), asked)
+        spared.require_some(_NOT_WHOLE if signs or note or csv or pdf else "")
         look(desk, told.figures)
         if signs or note:
             sign(desk, told.figures, signs, note)
@@ -99,6 +101,10 @@ def shift(
         write_json(told.json(where) | {"signed": signed_json(known, told.figures, where)})
     else:
         _show(told, signed_text(known, told.figures, where), where)
+    spared.end()
+
+
+_NOT_WHOLE = "of a shift that lacks a table nothing is signed or filed: name the others alone"
 
 
 class Told(Struct, frozen=True):

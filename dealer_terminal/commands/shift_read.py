@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.commands.proofs import given_keys
 from dealer_terminal.commands.proven_text import Proof, proven_seen
+from dealer_terminal.commands.spared import NONE_SPARED, Spared
 from dealer_terminal.errors import FoundWrongError, KnownError
 from dealer_terminal.review.labels import label
 from dealer_terminal.review.shift_reader import ShiftReader, TableShift
@@ -25,13 +26,15 @@ class Read(Struct, frozen=True):
     proof: Proof
 
 
-def all_read(db: Sequence[str], asked: Window, keys: Path | None, vkeys: Sequence[str] = ()) -> tuple[Read, ...]:
+def all_read(
+    db: Sequence[str], asked: Window, keys: Path | None, vkeys: Sequence[str] = (), spared: Spared = NONE_SPARED
+) -> tuple[Read, ...]:
     """Each key of `vkeys` counts for its journal as `verify --vkey` has it."""
     read: list[Read] = []
     known: dict[str, str] = {}
     given = given_keys(db, vkeys)
     for each in db:
-        with open_models(each) as journal:
+        with spared.one(each), open_models(each) as journal:
             if journal.id in known:
                 raise KnownError(f"{each} is the journal that {known[journal.id]} is: name each table once")
             known[journal.id] = each

@@ -59,6 +59,7 @@ def simulate(
                 session = _session(opened, chance, str(number), rulebook)
                 for done in play_rounds(session, chance, rounds):
                     progress.update(task, completed=done)
+                opened.end()
     typer.echo(f"{rounds * tables} simulated rounds in {', '.join(journals)}")
 
 

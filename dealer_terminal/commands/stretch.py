@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
+from functools import partial
 from itertools import chain
 from typing import TypeVar
 
 from dealer_terminal.audit.replay import ReplayStep
 from dealer_terminal.commands.late_bar import late_bar
 from dealer_terminal.commands.proofs import Proofs
+from dealer_terminal.commands.spared import NONE_SPARED, Spared
 from dealer_terminal.storage.reports.proven_stretch import ReadRecords
 from dealer_terminal.storage.reports.windows import Window
 from dealer_terminal.storage.review.source import JournalSource
@@ -17,9 +19,12 @@ Found = TypeVar("Found")
 Fold = Callable[[str, Iterable[ReplayStep]], Iterator[Found]]
 
 
-def folded(fold: Fold[Found], db: Iterable[str], asked: Window, proofs: Proofs, *, quiet: bool) -> Iterator[Found]:
+def folded(
+    fold: Fold[Found], db: Iterable[str], asked: Window, proofs: Proofs, *, quiet: bool, spared: Spared = NONE_SPARED
+) -> Iterator[Found]:
     """Journal by journal, each proven once it was read."""
-    return chain.from_iterable(_folded(fold, each, asked, proofs, quiet=quiet) for each in db)
+    for each in db:
+        yield from spared.all(partial(_folded, fold, each, asked, proofs, quiet=quiet), each)
 
 
 def _folded(fold: Fold[Found], db: str, asked: Window, proofs: Proofs, *, quiet: bool) -> Iterator[Found]:

@@ -114,6 +114,8 @@ def _not_checked(db: str, report: Verification, own: Own, archives: Path | None)
         what = f"frames {each.first} to {each.end - 1} are in {each.file} alone, SHA-256 {each.hash.hex()}"
         yield f"{what}; give its folder with --archives"
     yield from other_papers(report.papers)
+    if report.since:
+        yield "whether each index holds every row of its table; that takes a look without --since"
     if report.unread:
         yield f"{report.unread}{'' if own.keys else '; whether a terminal did takes its key folder, --keys'}"
     if table != NO_TABLE:

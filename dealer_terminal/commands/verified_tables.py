@@ -54,13 +54,26 @@ def verify_tables(dbs: Sequence[str], each: ForEach, *, json: bool) -> int:
                 _tell(one)
     gone = tuple(vanished(_known(each, told))) if each.whole else ()
     codes |= {_WRONG} if gone else set()
+    inside = [_in_json(one) for one in _in_order(dbs, told)]
+    _tell_gone(gone, inside, json=json, good=codes == {_GOOD})
+    return _WRONG if _WRONG in codes else max(codes)
+
+
+def tell_missed(each: ForEach, *, json: bool) -> bool:
+    """Of a floor that has no table at all: whether any was known there."""
+    _require_folders(each)
+    gone = tuple(vanished(_known(each, ())))
+    if gone:
+        _tell_gone(gone, (), json=json, good=False)
+    return bool(gone)
+
+
+def _tell_gone(gone: Sequence[str], inside: Sequence[object], *, json: bool, good: bool) -> None:
     if json:
-        inside = [_in_json(one) for one in _in_order(dbs, told)]
-        write_json({"good": codes == {_GOOD}, "findings": gone, "tables": inside})
+        write_json({"good": good, "findings": gone, "tables": inside})
     else:
         for line in gone:
             typer.echo(f"Wrong: {line}.", err=True)
-    return _WRONG if _WRONG in codes else max(codes)
 
 
 def _known(each: ForEach, told: Sequence[_Table]) -> Known:

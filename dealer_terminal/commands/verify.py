@@ -14,9 +14,9 @@ from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.policy_options import CosignedPlace, PolicyFile
 from dealer_terminal.commands.rights import warn_of_open_keys
 from dealer_terminal.commands.verified_journal import Checked, Wanted, checked
-from dealer_terminal.commands.verified_tables import ForEach, verify_tables
+from dealer_terminal.commands.verified_tables import ForEach, tell_missed, verify_tables
 from dealer_terminal.commands.verified_told import in_json, lines, wrong_lines
-from dealer_terminal.errors import KnownError
+from dealer_terminal.errors import EmptyFloorError, KnownError
 from dealer_terminal.storage.verification import Verification
 
 app = new_app()
@@ -81,7 +81,12 @@ def verify(
     """
     _require_one(since, checkpoint)
     _require_folder(archives)
-    each = journals_at((db,), table)
+    try:
+        each = journals_at((db,), table)
+    except EmptyFloorError:
+        if not table and tell_missed(ForEach(vkey, since, keep, whole=True), json=json):
+            raise typer.Exit(_WRONG) from None
+        raise
     if is_floor(db) and len(table or ()) != 1:
         of_one = {"--checkpoint": checkpoint, "--archives": archives, "--policy": policy, "--cosigned": cosigned}
         _require_none({**of_one, "--keys": keys})

@@ -21,6 +21,8 @@ LOOKS_EVERY = 0.25
 GREETS_EVERY = 10.0
 _PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0)
 _LONGEST_PAUSE = 30.0
+_MOST_GAPS = 8
+"""In a row: another forwarder of this table that is ahead makes some."""
 _CERTIFICATE = ""
 """Beside the names of witnesses."""
 
@@ -98,8 +100,12 @@ class Running:
         return hinders
 
     def _all(self, line: Line, known: Answer) -> Answer:
-        anew = False
+        anew, gaps = False, 0
         while (answer := self._forwarder.turn(line, known)) is not known:
+            gaps = gaps + 1 if answer.verdict == "gap" else 0
+            if gaps > _MOST_GAPS:
+                what = "says again and again that what is sent does not go on from what it has"
+                raise KnownError(f"{line.where} {what}: run dealer-terminal verify there and here")
             if answer.modelled < known.modelled or answer == known:
                 self._tell_anew(line, again=anew)
                 anew = True

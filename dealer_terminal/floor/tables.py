@@ -6,7 +6,7 @@ from collections.abc import Iterable
 import psycopg
 from sqlalchemy import URL
 
-from dealer_terminal.errors import KnownError
+from dealer_terminal.errors import EmptyFloorError, KnownError
 from dealer_terminal.floor.address import arguments, where
 from dealer_terminal.floor.faults import known_faults
 from dealer_terminal.floor.revision import VERSION, require_current
@@ -27,7 +27,7 @@ def tables_of(url: URL) -> tuple[str, ...]:
         require_current(found, named)
         tables = sorted((str(table) for (table,) in connection.execute(_TABLES)), key=_counted)
     if not tables:
-        raise KnownError(f"{named}: no terminal has come to this floor yet: dealer-terminal floor enrol TABLE")
+        raise EmptyFloorError(f"{named}: no terminal has come to this floor yet: dealer-terminal floor enrol TABLE")
     return tuple(tables)
 
 

@@ -185,11 +185,18 @@ class SqlJournal:
             self._place.require(self._driver)
             self._mark.look()
 
+    def end(self) -> None:
+        """The last look: that what SQLite copies into the file as it is closed is what was acknowledged."""
+        self.look()
+        with self._kept_in_mind():
+            self._place.require_whole(self._driver)
+
     def close(self) -> None:
         self._head = None
-        if self._lost:
-            self._connection.invalidate()
-        self._connection.close()
+        with self._place.left_as_it_lies():
+            if self._lost:
+                self._connection.invalidate()
+            self._connection.close()
         self._mark.close()
         self._lock.release()
 

@@ -7,7 +7,7 @@ another name, and nothing counts as written from then on.
 import os
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import AbstractContextManager, ExitStack, closing, contextmanager, nullcontext, suppress
 from itertools import count
 from pathlib import Path
 from tempfile import mkdtemp
@@ -19,6 +19,7 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.address import SQLITE, file_of
 from dealer_terminal.storage.file import beside
 from dealer_terminal.storage.identity import A_LINK, NOT_THERE, Identity, identify, length_of
+from dealer_terminal.storage.live_log import LiveLog
 from dealer_terminal.storage.side_files import FOREIGN, is_rollback, rollback_of
 from dealer_terminal.storage.statement import Cursor
 from dealer_terminal.storage.whole_file import whole_or_not
@@ -35,6 +36,14 @@ class Place(Protocol):
 
     def require(self, driver: Any) -> None:
         """`KnownError` where what is open is not what the name leads to."""
+        ...
+
+    def require_whole(self, driver: Any) -> None:
+        """Before it is closed: `KnownError` where what is written would not be there afterwards."""
+        ...
+
+    def left_as_it_lies(self) -> AbstractContextManager[None]:
+        """Around the closing of what is open: where it was harmed nothing more is written into it."""
         ...
 
     def disturbed(self, cursor: Cursor) -> bool:
@@ -58,6 +67,12 @@ class OnServer:
 
     def require(self, driver: Any) -> None:
         """Nothing to look at."""
+
+    def require_whole(self, driver: Any) -> None:
+        """It keeps what it has committed."""
+
+    def left_as_it_lies(self) -> AbstractContextManager[None]:
+        return nullcontext()
 
     def disturbed(self, cursor: Cursor) -> bool:
         """It shows when the tag is replaced."""
@@ -118,25 +133,36 @@ class LiveFile:
         self._whole, self._log = Growing(length_of(file)), Growing(length_of(beside(file, "-wal")))
         self._pages = Growing(pages_of(-1))
         self._rollback = rollback_of(file)
+        self._read_again, self._writing = LiveLog(file), False
+        self._driver: Any = None
+        self._harmed = False
 
     def opened(self, driver: Any, file: int) -> None:
-        self._pages = Growing(pages_of(file))
+        self._pages, self._driver = Growing(pages_of(file)), driver
         if len(self._asked) == 1:
             self._know(beside(self._file, "-wal"))
             self._know(beside(self._file, "-shm"))
         self._version = _version(driver.cursor())
+        self._read_again.opened()
+        self._writing = False
         self.require(driver)
 
     def disturbed(self, cursor: Cursor) -> bool:
         """A file that is open never shrinks, nor do its pages: one that did was written over, by an older copy or by
         nothing."""
         if self._is_there(0) and (self._whole.shrank() or self._pages.shrank()):
+            self._harmed = True
             instead = "leave the terminal, keep all that lies there for the inquiry, restore a backup"
             raise KnownError(f"{self._file} was written over while it was open: {instead}")
         if self._is_there(1) and self._log.shrank():
+            self._harmed = True
             instead = "leave the terminal, run dealer-terminal verify, start again"
             raise KnownError(f"{beside(self._file, '-wal')} was cut while it was open: {instead}")
-        return _version(cursor) != self._version
+        if _version(cursor) != self._version:
+            return True
+        self._require_head()
+        self._writing = True
+        return False
 
     def keeps(self, cursor: Cursor) -> bool:
         """While it is written, no other program writes."""
@@ -152,6 +178,38 @@ class LiveFile:
         if is_rollback(self._rollback):
             instead = "leave the terminal, move it away, keep it for the inquiry, start again"
             raise KnownError(FOREIGN.format(self._rollback) + instead)
+        self._require_head()
+        self._read_again.look()
+        self._writing = False
+
+    def require_whole(self, driver: Any) -> None:
+        self.require(driver)
+        if not self._read_again.is_whole():
+            raise self._written_over(self._read_again.file, driver)
+        with suppress(sqlite3.Error), closing(_read_anew(self._stood)) as anew:
+            if _ends(anew) == _ends(driver):
+                return
+        raise self._written_over(self._file, driver)
+
+    @contextmanager
+    def left_as_it_lies(self) -> Iterator[None]:
+        """The last connection copies the log into the file, and removes it: one that may only read stays for longer."""
+        with ExitStack() as until_then:
+            if self._harmed:
+                reader = until_then.enter_context(closing(_read_anew(self._stood)))
+                with suppress(sqlite3.Error):
+                    reader.execute("SELECT count(*) FROM journal")
+            yield
+
+    def _require_head(self) -> None:
+        wrong = self._read_again.begins_wrongly if self._writing else self._read_again.begins_otherwise
+        if wrong():
+            self._driver.rollback()  # within a transaction a copy would be waited for without end
+            raise self._written_over(self._read_again.file, self._driver)
+
+    def _written_over(self, file: Path, driver: Any) -> KnownError:
+        self._harmed = True
+        return KnownError(f"{file} was written over while it was open: {self._way_back(driver)}")
 
     def _is_there(self, at: int) -> bool:
         _, identity, known = self._asked[at]
@@ -197,8 +255,18 @@ def _is_whole(copy: sqlite3.Connection, driver: Any) -> bool:
     """What is open may have been written over on the disk."""
     (sound,) = copy.execute("PRAGMA quick_check(1)").fetchone()
     (held,) = copy.execute("SELECT count(*) FROM records WHERE typeof(leaf) = 'blob'").fetchone()
-    ends = [each.execute("SELECT size, edge, frames, tag FROM frontier").fetchall() for each in (copy, driver)]
-    return sound == "ok" and ends[0] == ends[1] and [size for size, *_ in ends[0]] == [held]
+    ends = _ends(copy)
+    return sound == "ok" and ends == _ends(driver) and ends[0][0] == held
+
+
+def _ends(connection: Any) -> list[tuple[Any, ...]]:
+    """The last record, too: both are read, not only counted."""
+    last = "SELECT leaf, body FROM records ORDER BY position DESC LIMIT 1"
+    return [*connection.execute("SELECT size, edge, frames, tag FROM frontier"), *connection.execute(last)]
+
+
+def _read_anew(file: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True)
 
 
 def _saved_elsewhere(driver: Any, file: Path) -> str:

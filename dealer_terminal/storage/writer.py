@@ -1,6 +1,7 @@
 """One writer for each journal: a lock that ends with its process, and says who holds it."""
 
 import os
+import stat
 from datetime import UTC, datetime
 from pathlib import Path
 from socket import gethostname
@@ -80,8 +81,12 @@ def _holder(connection: Connection) -> str:
 
 
 def _told_beside(file: Path) -> str:
+    """Whatever lies there in its place is neither waited for nor read to an end that it may not have."""
     try:
-        return lock_file(file).read_bytes()[:_LONGEST].decode("ascii").strip()
+        descriptor = os.open(lock_file(file), os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK | os.O_NOFOLLOW)
+        with os.fdopen(descriptor, "rb") as told:
+            plain = stat.S_ISREG(os.fstat(descriptor).st_mode)
+            return told.read(_LONGEST).decode("ascii").strip() if plain else ""
     except (OSError, UnicodeDecodeError):
         return ""
 

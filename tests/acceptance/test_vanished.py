@@ -98,6 +98,34 @@ def test_a_journal_that_goes_in_the_last_moment_is_saved_and_told(opens: Opens) 
     assert Path(f"{table.journal}.saved-1").is_file()
 
 
+def written_over(log: Path, first: int = 0) -> None:
+    with log.open("r+b") as file:
+        file.seek(first)
+        file.write(bytes(log.stat().st_size - first))
+
+
+def test_a_log_that_is_written_over_stops_the_checklist_and_what_was_told_is_saved(opens: Opens) -> None:
+    table = opens("--simulate", rulebook=FILE).start().opened()
+    table.wager("3 ANTE", "chip 25")
+    log = Path(f"{table.journal}-wal")
+    written_over(log)
+    back = f"{log} was written over while it was open: all that was acknowledged is in {table.journal}.saved-1"
+    table.until(lambda now: "CHECKLIST OFF" in now.text and back in now.text, "CHECKLIST OFF, and the way back")
+    assert table.running.tell(signal.SIGINT) == 2
+    assert well("verify", "--db", f"{table.journal}.saved-1", "--keys", str(table.keys)) is not None
+
+
+def test_a_log_that_is_written_over_in_the_last_moment_is_told(opens: Opens) -> None:
+    """But for its head: all of it is looked through at the end."""
+    table = opens("--simulate", rulebook=FILE).start().opened()
+    table.wager("3 ANTE", "chip 25")
+    written_over(Path(f"{table.journal}-wal"), 32)
+    assert table.running.tell(signal.SIGINT) == 2
+    lines = [line for line in table.log.read_text().splitlines() if "acknowledged" in line]
+    assert len(lines) == 1 and "-wal was written over while it was open: all that was acknowledged is in" in lines[0]
+    assert well("verify", "--db", f"{table.journal}.saved-1", "--keys", str(table.keys)) is not None
+
+
 EMPTIED = {
     "the log": ("-wal", "was cut while it was open: leave the terminal, run dealer-terminal verify, start again"),
     "the file": ("", "was written over while it was open: leave the terminal, keep all that lies there"),

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from dealer_terminal.commands.pit import journals_to_watch
+from dealer_terminal.commands.spared import Spared
 from dealer_terminal.errors import AwayError, DamagedError
 from dealer_terminal.storage.review.source import JournalSource
 from tests.ui.pit.journals import table
@@ -23,9 +24,9 @@ def damaged(db: str) -> str:
 
 def test_it_keeps_nobody_from_the_other_tables(tmp_path: Path) -> None:
     good, bad = table(tmp_path, "1", 1), damaged(table(tmp_path, "2", 2))
-    assert journals_to_watch((good, bad), named=(good, bad)) == (good, bad)
+    assert journals_to_watch((good, bad), named=(good, bad), spared=Spared((good, bad))) == (good, bad)
     with pytest.raises(DamagedError, match="record 300 was changed"):
-        journals_to_watch((bad,), named=(bad,))
+        journals_to_watch((bad,), named=(bad,), spared=Spared((bad,)))
 
 
 def test_a_server_that_does_not_answer_is_away_and_not_damaged() -> None:

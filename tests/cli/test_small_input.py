@@ -1,5 +1,6 @@
 """What nobody would type and somebody will: one line, and 2."""
 
+import os
 import sqlite3
 import subprocess
 import sys
@@ -86,13 +87,28 @@ def lock_replaced(db: str) -> None:
     Path(f"{db}.lock").touch()
 
 
-@pytest.mark.parametrize("way", [lock_removed, lock_moved, lock_replaced], ids=lambda way: way.__name__)
+def lock_is_a_pipe(db: str) -> None:
+    """Which nobody writes to."""
+    lock_moved(db)
+    os.mkfifo(f"{db}.lock")
+
+
+def lock_has_no_end(db: str) -> None:
+    lock_moved(db)
+    with Path(f"{db}.lock").open("wb") as endless:
+        endless.truncate(1 << 36)
+
+
+LOCKS = (lock_removed, lock_moved, lock_replaced, lock_is_a_pipe, lock_has_no_end)
+
+
+@pytest.mark.parametrize("way", LOCKS, ids=lambda way: way.__name__)
 def test_a_lock_file_that_goes_lets_nobody_in(db: str, tmp_path: Path, way: Callable[[str], None]) -> None:
     keys = str(tmp_path / "keys")
     journal = open_journal(db, keys=tmp_path / "keys")
     way(db)
     command = [sys.executable, "-m", "dealer_terminal", "simulate", "--rounds", "1", "--db", db, "--keys", keys]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=30)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
     assert f"{db} is in use by another terminal, and does not say which: close that terminal first" in done.stderr
     journal.close()

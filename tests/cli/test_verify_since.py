@@ -35,6 +35,9 @@ def test_since_a_checkpoint_says_what_is_new_and_from_where_it_read(
     told = json.loads(terminal("verify", "--db", db, "--keys", keys, "--since", kept, "--json").out)
     assert (told["good"], told["since"], told["read_from"]) == (True, size, 1)
     assert json.loads(terminal("verify", "--db", db, "--keys", keys, "--json").out)["since"] == 0
+    of_indexes = "whether each index holds every row of its table; that takes a look without --since"
+    assert (f"Not checked: {of_indexes}." in run.out, told["not_checked"]) == (True, [of_indexes])
+    assert of_indexes not in terminal("verify", "--db", db, "--keys", keys).out
 
 
 def test_since_a_checkpoint_a_changed_journal_is_named_and_looked_through(

@@ -3,6 +3,7 @@
 from contextlib import closing
 from pathlib import Path
 from shutil import copy2, copytree
+from typing import Any
 
 import pytest
 
@@ -11,8 +12,9 @@ from dealer_terminal.audit.merkle import leaf_hash
 from dealer_terminal.audit.record import Record, Times, leaf_data
 from dealer_terminal.errors import FoundWrongError, KnownError
 from dealer_terminal.floor import ports
-from dealer_terminal.floor.forwarder import OlderError, StoppedError
-from dealer_terminal.floor.line import Line
+from dealer_terminal.floor.address import floor_url
+from dealer_terminal.floor.forwarder import Forwarder, OlderError, StoppedError
+from dealer_terminal.floor.line import Answer, Line
 from dealer_terminal.floor.running import Running
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read
@@ -192,6 +194,30 @@ def test_models_that_hold_a_row_too_many_are_written_anew(terminal: Terminal) ->
     terminal.forward()
     assert same(terminal)
     assert terminal.around.told == []
+
+
+class Lagging:
+    """A floor that says of whatever comes that it has something else."""
+
+    def __init__(self, forwarder: Forwarder) -> None:
+        self._forwarder, self.clock, self.turns = forwarder, forwarder.clock, 0
+
+    def begin(self, line: Line, trouble: str = "") -> Answer:
+        return self._forwarder.begin(line, trouble)
+
+    def turn(self, line: Line, known: Answer) -> Answer:
+        self.turns += 1
+        assert self.turns < 1000, "it goes on for ever"
+        return Answer("gap", "", self.turns % 2, self.turns % 2, 0, 0, 0)
+
+
+def test_a_floor_that_takes_nothing_as_following_is_not_asked_for_ever(terminal: Terminal) -> None:
+    with terminal.source() as source:
+        lagging: Any = Lagging(terminal.forwarder(source))
+        running = Running(floor_url(terminal.address), source, terminal.wallet(source), lagging, terminal.around)
+        with pytest.raises(KnownError, match="says again and again that what is sent does not go on from what it has"):
+            running.once(terminal.floor.enrol("7"))
+    assert lagging.turns < 20
 
 
 def test_models_of_rounds_that_the_floor_lost_are_written_anew(terminal: Terminal) -> None:

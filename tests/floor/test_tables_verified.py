@@ -106,6 +106,25 @@ def test_a_table_that_vanished_is_missed_by_what_was_kept_of_it_and_by_its_key(
     assert (told["good"], told["findings"]) == (False, list(missed.values()))
 
 
+def test_a_floor_from_which_every_table_is_gone_is_missed_by_what_was_known_of_it(
+    two: tuple[Terminal, Terminal], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept, keys = tmp_path / "kept", with_keys(two, tmp_path / "vkeys")
+    kept.mkdir()
+    assert verified(two, "--keep", str(kept)) == GOOD
+    for table in ("7", "10"):
+        removed(two, table)
+    capsys.readouterr()
+    for option, folder in (("--since", str(kept)), ("--vkey", keys)):
+        assert verified(two, option, folder) == FOUND_WRONG
+        assert capsys.readouterr().err.count("Wrong: the floor has no ") == 2
+    assert verified(two, "--vkey", keys, "--since", str(kept), "--json") == FOUND_WRONG
+    told = json.loads(capsys.readouterr().out)
+    assert (told["good"], len(told["findings"]), told["tables"]) == (False, 4, [])
+    assert verified(two) == BAD_INPUT
+    assert "no terminal has come to this floor yet" in capsys.readouterr().err
+
+
 def test_a_key_is_missed_only_where_each_journal_was_read(
     two: tuple[Terminal, Terminal], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
