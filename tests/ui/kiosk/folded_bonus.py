@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from tests.ui.kiosk import approving
 from tests.ui.kiosk.table import HAND, Table
 
 
@@ -13,6 +14,20 @@ def rainbow() -> Table:
     while not table.props.table.primary.text.startswith("Open position"):
         table.primary()
     return table.press("Open position 1").cards("2c 3d 4h 6s")
+
+
+def jackpot() -> Table:
+    """Of 3 Card: the Ante was collected, and the cards show a prize of the STAX wager."""
+    table = approving.opened(6)
+    for seat in (1, 2):
+        table.wager(seat, "ante", "5").spot(seat, "stax")
+    table.press("No more bets").primary()
+    table.press("Position 1 dealt", "Position 2 dealt", "Dealer's hand dealt", "Rest in the rack").seat(2)
+    table.press("Lock decisions")
+    while table.props.table.primary.text != "Open the dealer's hand":
+        table.primary()
+    table.press("Open the dealer's hand").cards(approving.DEALER_HAND)
+    return table.press("Open position 2").cards(approving.ROYAL)
 
 
 SCENES: dict[str, Callable[[], Table]] = {
