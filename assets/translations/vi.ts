@@ -125,7 +125,7 @@
     </message>
     <message>
         <source>The chips were not moved</source>
-        <translation>Phỉnh chưa được chuyển</translation>
+        <translation>Chip chưa được chuyển</translation>
     </message>
     <message>
         <source>As posted</source>
@@ -221,7 +221,7 @@
     </message>
     <message>
         <source>chip {denomination}</source>
-        <translation>phỉnh {denomination}</translation>
+        <translation>chip {denomination}</translation>
     </message>
     <message>
         <source>More</source>
@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>Dealer</source>
-        <translation>Người chia bài</translation>
+        <translation>Dealer</translation>
     </message>
     <message>
         <source>Surveillance</source>
@@ -945,15 +945,15 @@
     </message>
     <message>
         <source>Dealer and supervisor count the tray together.</source>
-        <translation>Người chia bài và giám sát cùng đếm khay.</translation>
+        <translation>Dealer và giám sát cùng đếm khay.</translation>
     </message>
     <message>
         <source>Count what came before it goes into the tray.</source>
-        <translation>Đếm phỉnh mới đến trước khi cho vào khay.</translation>
+        <translation>Đếm chip mới đến trước khi cho vào khay.</translation>
     </message>
     <message>
         <source>Count what goes before it leaves the table.</source>
-        <translation>Đếm phỉnh chuyển đi trước khi rời bàn.</translation>
+        <translation>Đếm chip chuyển đi trước khi rời bàn.</translation>
     </message>
     <message>
         <source>The first of you counts the box.</source>
@@ -973,7 +973,7 @@
     </message>
     <message>
         <source>Dealer and supervisor</source>
-        <translation>Người chia và giám sát</translation>
+        <translation>Dealer và giám sát</translation>
     </message>
     <message>
         <source>Count again</source>
@@ -1957,11 +1957,11 @@
     </message>
     <message>
         <source>Chips come to the table</source>
-        <translation>Phỉnh đến bàn</translation>
+        <translation>Chip đến bàn</translation>
     </message>
     <message>
         <source>Chips leave the table</source>
-        <translation>Phỉnh rời bàn</translation>
+        <translation>Chip rời bàn</translation>
     </message>
     <message>
         <source>The tray as it closes</source>
@@ -2537,7 +2537,7 @@
     </message>
     <message>
         <source>Within the band lie 950, within the lines 999 of a thousand dealers who are as all the others.</source>
-        <translation>Trong dải có 950, giữa hai đường có 999 trên một nghìn người chia bài như mọi người khác.</translation>
+        <translation>Trong dải có 950, giữa hai đường có 999 trên một nghìn dealer như mọi người khác.</translation>
     </message>
     <message>
         <source>A touch on a dot names it.</source>
@@ -4113,7 +4113,7 @@
     </message>
     <message>
         <source>Dealer&apos;s number</source>
-        <translation>Số của người chia bài</translation>
+        <translation>Số của dealer</translation>
     </message>
     <message>
         <source>Wager, such as natural-31</source>
@@ -5368,7 +5368,7 @@
     </message>
     <message>
         <source>That is no count of chips or notes</source>
-        <translation>Đó không phải là số phỉnh hay tiền giấy</translation>
+        <translation>Đó không phải là số chip hay tiền giấy</translation>
     </message>
     <message>
         <source>Count again.</source>
@@ -5380,7 +5380,7 @@
     </message>
     <message>
         <source>Count the chips of each denomination.</source>
-        <translation>Đếm phỉnh của từng mệnh giá.</translation>
+        <translation>Đếm chip của từng mệnh giá.</translation>
     </message>
     <message>
         <source>No box waits to be counted</source>
@@ -5872,7 +5872,7 @@
     </message>
     <message>
         <source>the wagers are put right, the chips counted again</source>
-        <translation>chỉnh lại cược và đếm lại phỉnh</translation>
+        <translation>chỉnh lại cược và đếm lại chip</translation>
     </message>
     <message>
         <source>the deal, as recorded</source>
@@ -7251,7 +7251,7 @@
     </message>
     <message>
         <source>chips counted</source>
-        <translation>đếm phỉnh</translation>
+        <translation>đếm chip</translation>
     </message>
     <message>
         <source>deal</source>
@@ -7551,7 +7551,7 @@
     </message>
     <message>
         <source>{count} progressive chips counted</source>
-        <translation>Đã đếm {count} phỉnh lũy tiến</translation>
+        <translation>Đã đếm {count} chip lũy tiến</translation>
     </message>
     <message>
         <source>Wagers are open again</source>

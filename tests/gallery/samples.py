@@ -246,7 +246,7 @@ def vietnamese() -> KioskProps:
     return replace(
         before,
         status=replace(STATUS, table="Bàn 12", rulebook="31 Classic Rules of Play", round="Ván 12 204"),
-        checklist=replace(before.checklist, title="Quy trình của người chia bài", items=items),
+        checklist=replace(before.checklist, title="Quy trình của dealer", items=items),
         instruction=InstructionProps(
             "Vị trí 2 bỏ bài: đặt ba lá bài dưới cược 4 Card Royal Family Bonus.",
             "Dealer Protocol 5, note 2",

@@ -1,7 +1,10 @@
 """What becomes of a wager moves once: chips to the rack below, from there, or to the player above."""
 
+import time
+
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem, QQuickView
 
 from dealer_terminal.bootstrap.settings import for_the_room
@@ -9,7 +12,7 @@ from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.settings import decoded
 from dealer_terminal.ui.kiosk.view import KioskView
 from dealer_terminal.ui.shared.window import still, tokens
-from tests.qml.screen import Opened, settle, window_on
+from tests.qml.screen import Opened, window_on
 from tests.ui.kiosk.scenes import props_of
 
 LAID = """
@@ -53,8 +56,6 @@ def passed(item: QQuickItem, view: QQuickView, standing: str) -> set[int]:
     item.yChanged.connect(lambda: heights.add(round(item.y())))
     view.rootObject().childItems()[0].setProperty("standing", standing)
     still(view)
-    still(view)
-    settle()
     return heights
 
 
@@ -85,12 +86,21 @@ def test_nothing_moves_where_the_settings_say_so(view: QQuickView, chips: QQuick
         assert pile.scale() == 1
 
 
+@pytest.mark.parametrize("standing", ["won", "lost", "returned"])
+def test_what_is_looked_at_lies_still_however_slowly_it_is_drawn(
+    view: QQuickView, chips: QQuickItem, standing: str
+) -> None:
+    view.afterRendering.connect(lambda: time.sleep(0.1), Qt.ConnectionType.DirectConnection)
+    chips.setProperty("standing", standing)
+    still(view)
+    assert not chips.property("moving")
+    assert [(pile.y(), pile.opacity()) for pile in piles(chips)] == [(0, 1), (0, 1)]
+
+
 @pytest.mark.parametrize(("standing", "lie"), SHOWN.items())
 def test_what_lies_there_is_seen(view: QQuickView, chips: QQuickItem, standing: str, lie: tuple[bool, bool]) -> None:
     chips.setProperty("standing", standing)
     still(view)
-    still(view)
-    settle()
     assert tuple(pile.isVisible() for pile in piles(chips)) == lie
 
 

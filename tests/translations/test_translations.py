@@ -52,6 +52,11 @@ def test_a_translation_fills_in_what_its_source_does(language: str) -> None:
     assert [source for source, text in known if sorted(HOLE.findall(source)) != sorted(HOLE.findall(text))] == []
 
 
+def test_a_dealer_and_a_chip_have_one_name_in_vietnamese() -> None:
+    other = re.compile(r"người chia|phỉnh", re.IGNORECASE)
+    assert [text for text in ts.read(file_of("vi")).values() if other.search(text)] == []
+
+
 @EVERY_LANGUAGE
 def test_what_the_manual_puts_in_quotation_marks_stays_as_printed(language: str) -> None:
     known = ts.read(file_of(language)).items()

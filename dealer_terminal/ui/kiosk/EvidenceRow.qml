@@ -2,7 +2,7 @@ import QtQuick
 import dealer_terminal.ui.shared
 
 /* What it is, how it stood, how it will stand; what stays as it is stands there once. What changes is the largest of it; where it is
-   long it has lines of its own below its name. */
+   long it has lines of its own below its name, or beside it. */
 Item {
     id: row
 
@@ -10,7 +10,8 @@ Item {
     property bool strong: false
     property real grown: 1
     readonly property bool moves: beside.before !== ""
-    readonly property bool below: beside.lines > 0
+    readonly property bool aside: beside.lines > 1 && beside.wraps === 0
+    readonly property bool below: beside.lines > 0 && !aside
     readonly property real least: Tokens.mm(3.05)
     readonly property real gap: Tokens.mm(1.4)
     readonly property real named: below ? height * beside.wraps * 0.88 / beside.tall : height
@@ -38,11 +39,11 @@ Item {
     }
     Label {
         width: row.below || row.change === "" ? row.width : row.width - value.width - row.gap
-        height: row.named
+        height: row.aside ? row.height / row.beside.lines : row.named
         horizontalAlignment: row.strong ? Text.AlignRight : Text.AlignLeft
         text: row.together(row.beside.label)
         color: row.moves ? Tokens.colour.text : Tokens.colour.muted
-        font.pixelSize: Math.max(row.least, Math.min(Tokens.small * row.grown, Math.round(height / row.beside.wraps * 0.76)))
+        font.pixelSize: Math.max(row.least, Math.min(Tokens.small * row.grown, Math.round(height / Math.max(1, row.beside.wraps) * 0.76)))
         lineHeight: 0.9
         wrapMode: row.beside.wraps > 1 ? Text.WordWrap : Text.NoWrap
         fontSizeMode: row.beside.wraps > 1 ? Text.Fit : Text.HorizontalFit
@@ -54,7 +55,7 @@ Item {
 
         anchors.right: parent.right
         y: row.below ? row.named : 0
-        width: row.below ? row.width : Math.min(natural.advanceWidth + 2, row.width - name.advanceWidth - 2 - row.gap)
+        width: row.below ? row.width : row.aside ? row.width - name.advanceWidth - 2 - row.gap : Math.min(natural.advanceWidth + 2, row.width - name.advanceWidth - 2 - row.gap)
         height: row.height - y
         horizontalAlignment: Text.AlignRight
         text: row.together(row.change)

@@ -71,7 +71,7 @@ Rectangle {
         width: focusArea.paying ? Tokens.mm(!focusArea.settling ? 84 : focusArea.stacked ? (payments.count > 3 ? 46 : 52) : focusArea.duel ? (focusArea.instruction.printed === "" ? 49 : 51) : focusArea.wordy ? 62 : focusArea.instruction.printed === "" || payments.dear ? 50 : 60) : focusArea.width - x - Tokens.mm(2)
         height: parent.height - Tokens.mm(1.2)
         most: focusArea.paying && focusArea.settling ? Tokens.mm(7.8) : Tokens.display
-        least: focusArea.paying && focusArea.settling ? Math.floor(Tokens.leastMm * Tokens.pxPerMm) : Tokens.small
+        least: !focusArea.paying || !focusArea.settling ? Tokens.small : focusArea.stacked ? Tokens.mm(3.1) : Math.floor(Tokens.leastMm * Tokens.pxPerMm)
         opens: focusArea.manual
         onPressed: key => focusArea.pressed(key)
         verb: focusArea.summing ? "" : focusArea.instruction.verb

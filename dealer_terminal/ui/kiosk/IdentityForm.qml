@@ -13,7 +13,7 @@ Sheet {
     readonly property real gap: Tokens.mm(1)
     readonly property real edge: band ? Tokens.mm(1) : Tokens.mm(3)
     readonly property real keyHeight: Math.max(Math.ceil(Tokens.targetHeight), Math.min(Tokens.mm(14), (height - 2 * edge - 3 * Tokens.mm(1)) / 4))
-    readonly property real reasonsAside: band && signs ? Tokens.mm(52) : 0
+    readonly property real reasonsAside: band && signs ? Tokens.mm(46) : 0
     readonly property real sideWidth: entry.x - edge - Tokens.mm(2)
     readonly property real signedWidth: sideWidth - (reasonsAside > 0 ? reasonsAside + Tokens.mm(1.5) : 0)
     readonly property int across: band ? 2 : sideWidth > Tokens.mm(85) ? 3 : 2

@@ -4,7 +4,7 @@ import dealer_terminal.ui.shared
 
 /* One wager settled, or several alike: its name as its circle has it, what is done with the amount, the pay table's own event and odds, the chips.
    On two lines where there is room, and where one would be too short; beside a long event the chips stand with the amount,
-   and where there is no room there, small beneath it. */
+   and where there is no room there, small beneath it, or on a third line where the row is `alone`. */
 Rectangle {
     id: row
 
@@ -26,6 +26,7 @@ Rectangle {
     property bool tight: false
     /* There is room for the chips of every wager. */
     property bool chipped: false
+    property bool alone: false
     readonly property color ink: Results.ink(result)
     readonly property string least: label === "" ? spot : label
     readonly property string told: also !== "" ? also : odds === "" ? event : `${event} · ${odds}`
@@ -44,21 +45,23 @@ Rectangle {
     readonly property bool crowded: chipped ? fuller : full
     readonly property bool twofold: tall || (crowded && !tight)
     readonly property real called: brief.advanceWidth + 2
-    readonly property real line: !twofold ? height : dense ? height * 0.6 : (height - 2 * edge) / 2
-    readonly property real second: height - 2 * edge - line
+    readonly property bool threefold: alone && twofold && !dense && chips.length > 0 && natural.implicitWidth + besides >= width - begins - 2 * gap && natural.implicitWidth + called + gap >= room
+    readonly property real line: !twofold ? height : dense ? height * 0.6 : (height - 2 * edge) / (threefold ? 3 : 2)
+    readonly property real second: threefold ? line : height - 2 * edge - line
     readonly property real single: Tokens.mm(dense ? 5.2 : 6.2)
     readonly property real twice: Tokens.mm(dense ? 7.8 : 10.8)
+    readonly property real thrice: Tokens.mm(15.8)
     readonly property real wish: tall || full ? twice : single
     readonly property real wishChipped: tall || fuller ? twice : single
     readonly property real plain: twofold || told === "" ? free : Math.min(free, called)
     readonly property real named: lifted ? room - stack.implicitWidth - gap : plain
     readonly property real between: twofold ? width - begins - gap - (lowered ? moved.act + gap : 0) : free - plain - gap
-    readonly property bool stacked: chips.length > 0 && (twofold ? second : height) > Tokens.mm(4.6) && stack.implicitWidth + besides < between
-    readonly property bool lifted: twofold && !stacked && !lowered && chips.length > 0 && stack.implicitWidth + called * (dense ? 0.93 : 0.85) + gap < room
+    readonly property bool stacked: !threefold && chips.length > 0 && (twofold ? second : height) > Tokens.mm(4.6) && stack.implicitWidth + besides < between
+    readonly property bool lifted: twofold && !threefold && !stacked && !lowered && chips.length > 0 && stack.implicitWidth + called * (dense ? 0.93 : 0.85) + gap < room
     readonly property bool dropped: twofold && dense && !stacked && !lifted && chips.length > 0 && besides + gap + stack.implicitWidth * reduced < between
     readonly property real reduced: 0.7
 
-    implicitHeight: crowded && tight && !tall ? Tokens.mm(5.2) : chipped ? wishChipped : wish
+    implicitHeight: crowded && tight && !tall ? Tokens.mm(5.2) : threefold ? thrice : chipped ? wishChipped : wish
     radius: Tokens.radius * (twofold ? 1 : 0.6)
     color: current && !dense ? Tokens.colour.seatCurrent : "transparent"
     border.width: current && !dense ? Tokens.hair * 1.6 : 0
@@ -74,6 +77,15 @@ Rectangle {
     NaturalWidth {
         id: telling
         text: row.told
+    }
+    ChipStack {
+        id: natural
+        visible: false
+        chips: row.chips
+        coin: row.coin
+        spacing: Tokens.mm(0.8)
+        narrow: true
+        chipSize: Tokens.mm(5.8)
     }
     Badge {
         id: badge
@@ -111,11 +123,11 @@ Rectangle {
     }
     ChipStack {
         id: stack
-        visible: row.stacked || row.lifted || row.dropped
+        visible: row.stacked || row.lifted || row.dropped || row.threefold
         scale: row.dropped ? row.reduced : 1
         transformOrigin: Item.Right
-        x: row.lifted ? row.begins + row.room - width : row.begins + row.named + row.between - width + (row.twofold ? -row.named : row.gap)
-        y: row.lifted ? row.edge : row.twofold ? row.edge + row.line : 0
+        x: row.threefold ? row.width - row.gap - width : row.lifted ? row.begins + row.room - width : row.begins + row.named + row.between - width + (row.twofold ? -row.named : row.gap)
+        y: row.lifted ? row.edge : row.twofold ? row.edge + row.line * (row.threefold ? 2 : 1) : 0
         height: row.twofold && !row.lifted ? row.second : row.line
         chips: row.chips
         coin: row.coin

@@ -37,6 +37,7 @@ Column {
             dense: rows.dense
             tight: rows.tight
             chipped: rows.chipped
+            alone: rows.count === 1
         }
     }
 }

@@ -42,12 +42,20 @@ def page_keys(shown: EvidenceProps) -> tuple[KeyProps, ...]:
 
 
 def _pages(shown: Evidence, state: State, say: Say, room: Room) -> tuple[Page, ...]:
-    blocks = _blocks(shown, state, say, room)
+    """The fewest: of one hand that has more than one, its cards may stand above its wagers."""
+    pages = _paged(shown, state, say, room)
+    if len(pages) == 1:
+        return pages
+    return min(pages, _paged(shown, state, say, replace(room, upright=True), against=True), key=len)
+
+
+def _paged(shown: Evidence, state: State, say: Say, room: Room, *, against: bool = False) -> tuple[Page, ...]:
+    blocks = _blocks(shown, state, say, room, against=against)
     pages = paged(blocks, room)
     return pages if len(pages) == 1 else paged((*overview(shown.hands, say), *blocks), room)
 
 
-def _blocks(shown: Evidence, state: State, say: Say, room: Room) -> list[Block]:
+def _blocks(shown: Evidence, state: State, say: Say, room: Room, *, against: bool) -> list[Block]:
     """What is signed comes first, then what it is held against."""
     named = _names(state)
     pieces = [change_told(each, named) for each in shown.changes if each.what == PIECES]
@@ -57,11 +65,13 @@ def _blocks(shown: Evidence, state: State, say: Say, room: Room) -> list[Block]:
     single, wagers = by_wager(_met(shown, named, say, room, beside), named, say, room.wide)
     hands, tables = in_tables(single, named, say)
     asked = state.issue.seats if state.issue is not None else ()
-    signed, against = beheld(sorted(hands, key=lambda met: met.hand.seat not in asked))
-    first = tuple(hand_blocks(signed[:1], named, say, room, beside=beside, alone=len(hands) == 1))
+    signed, dealers = beheld(sorted(hands, key=lambda met: met.hand.seat not in asked))
+    first = tuple(
+        hand_blocks(signed[:1], named, say, room, beside=beside, alone=len(signed if against else hands) == 1)
+    )
     others = hand_blocks(signed[1:], named, say, room)
     blocks: list[Block] = [*first[:1], *rows, *first[1:], *others, *tables, *wagers]
-    blocks += hand_blocks(against, named, say, room)
+    blocks += hand_blocks(dealers, named, say, room)
     return [*blocks, Note(shown.note, room.noted(shown.note))] if shown.note else blocks
 
 

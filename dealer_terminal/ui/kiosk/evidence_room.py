@@ -29,7 +29,7 @@ class Room(Struct, frozen=True):
         return lines(note, LEAST_MM, self.wide) * _NOTE_LINE + 0.2
 
 
-BAND = Room(8.7, 77)
+BAND = Room(8.7, 83)
 BOARD = Room(11.2, 69, upright=True)
 SCREEN = Room(20, 120, whole=True)
 

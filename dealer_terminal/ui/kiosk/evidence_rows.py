@@ -9,8 +9,8 @@ from dealer_terminal.ui.kiosk.surfaces import BesideProps
 from dealer_terminal.ui.shared.languages import Say
 
 _GAP_MM = 3
-_LABEL, _CHANGE = 0.88, 1.16
-"""How tall a line is of what it is, and of what it comes to."""
+_LABEL, _CHANGE, _BROKEN = 0.88, 1.16, 0.95
+"""How tall a line is of what it is, and of what it comes to, on one line or on several."""
 
 
 def row(told: Told, say: Say, room: float) -> BesideProps:
@@ -30,8 +30,11 @@ def fitted(label: str, before: str, after: str, room: float) -> BesideProps:
         return BesideProps(label, before, after, tall=1.3 if moves else 1)
     wraps, broken = lines(label, LEAST_MM, room), lines(change, LEAST_MM, room)
     if moves and wide(change, size, bold=True) > room:
-        broken = sum(lines(each, LEAST_MM, room * 0.93) for each in (before, f"→ {after}"))
-    tall = wraps * _LABEL + broken * (_CHANGE if moves else _LABEL)
+        parts = (before, f"→ {after}")
+        if wide(label, LEAST_MM) + _GAP_MM + max(wide(each, LEAST_MM, bold=True) for each in parts) <= room:
+            return BesideProps(label, before, after, lines=len(parts), wraps=0, tall=len(parts) * _BROKEN)
+        broken = sum(lines(each, LEAST_MM, room * 0.93) for each in parts)
+    tall = wraps * _LABEL + broken * (_LABEL if not moves else _CHANGE if broken == 1 else _BROKEN)
     return BesideProps(label, before, after, lines=broken, wraps=wraps, tall=tall)
 
 

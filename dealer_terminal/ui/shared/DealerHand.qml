@@ -13,7 +13,7 @@ Item {
 
     readonly property real cardWidth: Math.min(Tokens.mm(16), (height - heading.height - words.height - Tokens.mm(1)) / 1.5)
 
-    implicitWidth: brief ? Tokens.mm(38) : Math.round(Math.max(Math.min(Tokens.mm(36), saying.advanceWidth), cardWidth * 1.96, Math.ceil(heads.advanceWidth) + 1, Tokens.mm(27)))
+    implicitWidth: brief ? Tokens.mm(38) : Math.round(Math.max(Math.min(Tokens.mm(41), Math.ceil(saying.advanceWidth) + 2), cardWidth * 1.96, Math.ceil(heads.advanceWidth) + 1, Tokens.mm(27)))
     Accessible.role: Accessible.StaticText
     Accessible.name: [label, total, qualifies].filter(part => part !== "").join(" ")
 

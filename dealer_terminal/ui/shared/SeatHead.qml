@@ -28,8 +28,9 @@ Item {
     }
     DecisionMark {
         anchors.left: circle.right
-        anchors.leftMargin: Tokens.mm(head.narrow ? 0.3 : 0.7)
+        anchors.leftMargin: Tokens.mm(head.narrow ? 0.3 : circle.opens ? 1.4 : 0.7)
         anchors.right: parent.right
+        anchors.rightMargin: Tokens.mm(head.narrow && head.opens ? 0.6 : 0)
         anchors.verticalCenter: circle.verticalCenter
         decision: held.visible ? "none" : head.decision
         label: head.decisionLabel

@@ -15,6 +15,8 @@ Item {
     readonly property real rise: wager.under * wager.rim / 2
     readonly property real away: Tokens.mm(9)
 
+    readonly property bool moving: pays.running || stays.running || takes.running || returns.running
+
     property bool ready: false
 
     function move() {
@@ -24,7 +26,12 @@ Item {
     }
 
     onStandingChanged: move()
+    onMovingChanged: Tokens.moving += moving ? 1 : -1
     Component.onCompleted: ready = true
+    Component.onDestruction: {
+        if (moving)
+            Tokens.moving -= 1;
+    }
 
     ChipPile {
         id: payment

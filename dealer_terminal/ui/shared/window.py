@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QSize
+from PySide6.QtCore import QDeadlineTimer, QObject, QSize
 from PySide6.QtQml import QQmlEngine
 from PySide6.QtQuick import QQuickView
 from PySide6.QtTest import QTest
@@ -14,6 +14,7 @@ from dealer_terminal.ui.shared.panel import BASELINE, Panel
 SHARED = "dealer_terminal.ui.shared"
 KIOSK = "dealer_terminal.ui.kiosk"
 IMPORT_ROOT = Path(__file__).resolve().parents[3]
+GLANCE_MS, PATIENCE_MS = 5, 5000
 THEMES = ("felt", "contrast")
 
 
@@ -29,8 +30,10 @@ def tokens(engine: QQmlEngine) -> QObject:
 
 
 def still(view: QQuickView) -> None:
-    """Waits until what moves on a new picture lies."""
-    QTest.qWait(tokens(view.engine()).property("moveMs"))
+    """Waits until what moves on a new picture lies, however slowly it is drawn."""
+    look, patience = tokens(view.engine()), QDeadlineTimer(PATIENCE_MS)
+    while look.property("moving") and not patience.hasExpired():
+        QTest.qWait(GLANCE_MS)
 
 
 def fit(view: QQuickView, size: QSize) -> None:

@@ -1,5 +1,7 @@
 """A table at which payments of a deal go over its posted limit."""
 
+from collections.abc import Callable
+
 from tests.ui.kiosk.table import DEALER, HAND, SUPERVISOR, Table
 
 TO_LIMIT, IN_FULL = "Pay up to the posted limit", "Pay in full"
@@ -62,3 +64,17 @@ def difference_on_hold() -> Table:
     table = limited("9", "00", "00").press("Draw card").cards("5h")
     table.press("Supervisor", "Correct a payment", "Position 5 · Natural 31 Bonus", *"4000", "Enter the amount")
     return table.who(SUPERVISOR)
+
+
+SCENES: dict[str, Callable[[], Table]] = {
+    "limit-drawn": drawn,
+    "limit-reached": at_its_limit,
+    "limit-reached-pay-tables": lambda: at_its_limit().press("Pay tables"),
+    "limit-another-hand": another_hand,
+    "limit-another-hand-asked": lambda: another_hand().press("Call the supervisor"),
+    "limit-another-hand-signed": lambda: another_hand().press("Call the supervisor", TO_LIMIT),
+    "limit-another-hand-held-to-it": lambda: decided(another_hand()),
+    "limit-beside-a-jackpot": jackpot_asked,
+    "held-beside-others": held_beside_others,
+    "difference-on-hold": difference_on_hold,
+}

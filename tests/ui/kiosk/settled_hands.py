@@ -14,7 +14,8 @@ def after_the_natural(natural: str, draw: str, royal: str = "5") -> Table:
     return table.cards(natural).press("Draw card").cards(draw)
 
 
-def against_the_dealer(cards: str, *, dealer: str = "Qc 7d 9h", stax: bool = False) -> Table:
+def before_the_dealer(dealer: str, *, stax: bool = False) -> Table:
+    """The dealer's cards are open, and no player's."""
     table = approving.opened(6)
     for spot in BETS:
         table.wager(1, spot, "25")
@@ -24,7 +25,16 @@ def against_the_dealer(cards: str, *, dealer: str = "Qc 7d 9h", stax: bool = Fal
     if stax:
         table.primary()
     table.press("Position 1 dealt", "Dealer's hand dealt", "Rest in the rack", "Lock decisions")
-    return table.press("Open the dealer's hand").cards(dealer).press("Open position 1").cards(cards)
+    return table.press("Open the dealer's hand").cards(dealer)
+
+
+def against_the_dealer(cards: str, *, dealer: str = "Qc 7d 9h", stax: bool = False) -> Table:
+    return before_the_dealer(dealer, stax=stax).press("Open position 1").cards(cards)
+
+
+def straight_flush_of_the_dealers() -> Table:
+    """The longest name of a hand."""
+    return before_the_dealer("9c 10c Jc")
 
 
 def all_lost() -> Table:

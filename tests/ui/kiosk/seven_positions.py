@@ -39,7 +39,12 @@ def taken() -> Table:
     return table
 
 
+def late() -> Table:
+    return opened("31-classic-original").number(1).press("Late").number(6).press("Late")
+
+
 SCENES: dict[str, Callable[[], Table]] = {
     "seven-tucked": tucked,
     "seven-taken": taken,
+    "seven-late": late,
 }

@@ -100,6 +100,12 @@ def other_cards(table: Table) -> str:
     return " ".join(free[:3])
 
 
+def prize_mismatch() -> Table:
+    """A prize was paid to one of seven positions with a wager on all five circles; other cards lie there."""
+    table = approving.verified(approving.full_seat_pending()).press("Irregularity", MISMATCH, "Position 7")
+    return table.cards("Ah Kh 8h").press(TABLE)
+
+
 def dealer_mismatch() -> Table:
     return dealers_other(three_card())
 
@@ -184,6 +190,7 @@ MANY: dict[str, Callable[[], Table]] = {
     "the dealer's hand put right": dealer_mismatch,
     "the dealer's hand put right for seven": dealer_mismatch_seven,
     "cards put right": mismatch_signed,
+    "cards put right of a prize": prize_mismatch,
     "a deck out of use in the deal": void_by_deck,
     "a deal over its limit": limit,
     "a payment cut that waits again": limit_that_waits,

@@ -1,10 +1,13 @@
 """Exactly the cards that make the total are lifted, with their sum beneath them (Getting Started 2 to 4, 7 to 9)."""
 
+from collections.abc import Callable
+
 import pytest
 
 from dealer_terminal.ui.kiosk.props import CardMark, SettlementProps
-from dealer_terminal.ui.kiosk.surfaces import PayTablesProps
-from tests.ui.kiosk.table import HAND, Table
+from tests.ui.kiosk import signing
+from tests.ui.kiosk.rounds import play_round
+from tests.ui.kiosk.table import HAND, SUPERVISOR, Table
 
 NATURALS = {
     "three of a suit": ("As 10s 8s", "As 10s 8s", "11 + 10 + 8", "29 in spades"),
@@ -52,13 +55,44 @@ def test_after_the_draw_those_of_the_best_three(natural: str, draw: str, up: str
     assert (lifted(shown), shown.sum, shown.total) == (set(up.split()), total, says)
 
 
-def test_where_the_four_card_bonus_alone_is_left_all_four_lie_alike() -> None:
+def bonus_alone() -> Table:
+    """Folded; three of the four cards are 29 in spades."""
     table = Table(cards_from=HAND).open().wager(1, "ante", "25").wager(1, "royal-family", "5")
     table.press("No more bets", "Position 1 dealt", "Rest in the rack")
     table.seat(1)
-    table.press("Lock decisions", "Tucked · position 1", "Open position 1").cards("As 10s 8s 5h")
-    shown = table.props.table.settlement
+    return table.press("Lock decisions", "Tucked · position 1", "Open position 1").cards("As 10s 8s 5h")
+
+
+def test_where_the_four_card_bonus_alone_is_left_all_four_lie_alike() -> None:
+    shown = bonus_alone().props.table.settlement
     assert {card.mark for card in (*shown.hand, *shown.draw_card)} == {CardMark.NONE}
     assert (shown.sum, shown.total) == ("", "")
-    pages = table.press("Pay tables").props.over
-    assert isinstance(pages, PayTablesProps) and "in spades" not in str(pages)
+
+
+def mismatched() -> Table:
+    return bonus_alone().press("Irregularity", signing.MISMATCH).cards("As 10s 8s 5d")
+
+
+def recalled() -> Table:
+    table = bonus_alone()
+    play_round(table)
+    table.press("More", "Recall").seat(1)
+    return table
+
+
+SCREENS: dict[str, Callable[[], Table]] = {
+    "the felt": bonus_alone,
+    "the pay tables": lambda: bonus_alone().press("Pay tables"),
+    "a correction": lambda: bonus_alone().press("Supervisor", "Correct a payment"),
+    "other cards": mismatched,
+    "other cards, signed": lambda: mismatched().press(signing.TABLE),
+    "other cards, settled": lambda: mismatched().press(signing.TABLE).who(SUPERVISOR),
+    "a void": lambda: bonus_alone().press(*signing.VOID),
+    "in the rack": lambda: bonus_alone().press("Collected"),
+    "a recall": recalled,
+}
+
+
+@pytest.mark.parametrize("screen", SCREENS.values(), ids=SCREENS)
+def test_no_screen_calls_its_four_cards_by_three_of_them(screen: Callable[[], Table]) -> None:
+    assert "in spades" not in str(screen().props)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.ui.kiosk import approving, closed, stories
+from tests.ui.kiosk import approving, closed, folded_bonus, stories
 from tests.ui.kiosk.table import Table
 
 
@@ -26,6 +26,10 @@ WORDS: dict[str, tuple[Callable[[], Table], dict[int, str]]] = {
     ),
     "forfeited, and Play returned": (lambda: racked(stories.forfeited()), {3: "Collected · Returned"}),
     "folded": (lambda: racked(stories.folded()), {3: "Collected"}),
+    "folded, and its bonus not turned over": (stories.settling, {2: "Tucked", 5: "Tucked"}),
+    "folded, and its bonus not paid": (folded_bonus.rainbow, {1: ""}),
+    "folded, and its bonus paid": (lambda: racked(folded_bonus.rainbow()), {1: "Paid · Collected"}),
+    "folded, and its jackpot not claimed": (folded_bonus.jackpot, {2: ""}),
     "recalled": (lambda: closed.classic().press("More", "Recall"), {2: "Collected", 5: "Paid · Collected"}),
 }
 

@@ -71,6 +71,13 @@ def test_all_cards_amounts_and_changes_of_the_record_stand_on_the_pages(case: Ca
     assert len(drawn) == len(count)
 
 
+def test_other_cards_of_one_hand_with_a_prize_are_three_pages() -> None:
+    table = signing.prize_mismatch()
+    assert [len(list(pages_in(table, language))) for language in (ENGLISH, *TRANSLATED)] == [3, 3, 3, 3]
+    seen = pages(table)
+    assert [hand.title for hand in seen[-1].hands] == ["Position 7", "Dealer's hand"]
+
+
 def test_other_cards_of_the_dealer_for_seven_are_four_pages() -> None:
     seen = pages(signing.dealer_mismatch_seven())
     assert len(seen) == 4

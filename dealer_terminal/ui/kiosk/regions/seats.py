@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from dealer_terminal.procedure.deal_limit import seats_asked
 from dealer_terminal.procedure.positions import face_down
 from dealer_terminal.procedure.progressive_view import ProgressiveView, progressive_view
-from dealer_terminal.procedure.state import Phase, Seat, State, decides
+from dealer_terminal.procedure.state import Phase, Seat, State, decides, unsettled
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.words import NO_WORDS
 from dealer_terminal.rules.cards import Card
@@ -20,6 +20,8 @@ from dealer_terminal.ui.kiosk.regions.spots import lies_between, spots
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Light
 from dealer_terminal.ui.kiosk.verbs import was_done
 from dealer_terminal.ui.shared.languages import Say
+
+_SETTLING = (Phase.FOLDS, Phase.DEALER, Phase.SETTLE)
 
 
 def felt(state: State, sheet: AnySheet, say: Say, rack: Rack) -> FeltProps:
@@ -136,12 +138,20 @@ def _hand(state: State, number: int, say: Say) -> tuple[CardProps, ...]:
 
 
 def _total(state: State, number: int, say: Say) -> str:
-    """What was done at the seat once its hand is in the rack or collected; sums stand in the round's summary alone."""
+    """What was done at the seat once its hand is in the rack, or collected with nothing of it left; sums stand in the
+    round's summary alone."""
     seat = state.seat(number)
     if seat.tucked and not seat.cards:
         return say("Tucked")
-    if not seat.lines or not (seat.racked or state.misdealt or seat.decision is Decision.FOLD or seat.forfeit):
+    if not seat.lines or not (seat.racked or state.misdealt or _is_given_up(state, number)):
         return ""
     if state.misdealt:
         return say("Returned")
     return was_done(seat.lines, say)
+
+
+def _is_given_up(state: State, number: int) -> bool:
+    """Folded or forfeited, and no bonus of it is still to be settled; in a round that is over none is."""
+    seat = state.seat(number)
+    left = state.phase in _SETTLING and unsettled(state, number)
+    return not left and (seat.decision is Decision.FOLD or bool(seat.forfeit))

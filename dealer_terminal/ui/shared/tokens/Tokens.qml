@@ -46,6 +46,8 @@ QtObject {
 
     property bool moves: true
     readonly property int moveMs: moves ? 120 : 0
+    /* So much moves just now. */
+    property int moving: 0
     readonly property int refireMs: 300
     readonly property real palmMm: 25
 
