@@ -46,7 +46,8 @@ class Puller(Player):
 @pytest.mark.parametrize("protocol", ["packet-shuffler", "angel-eye"])
 def test_ten_times(opens: Opens, plugs: Plugs, tmp_path: Path, protocol: str) -> None:
     machine = plugs(protocol, *place_for(tmp_path))
-    table = opens("--device", machine.where, "--protocol", protocol).staffed().start().opened()
+    counts = ("--option", "first-index=0") if protocol == "angel-eye" else ()
+    table = opens("--device", machine.where, "--protocol", protocol, *counts).staffed().start().opened()
     puller = Puller(table, AtTheShuffler(machine) if protocol == "packet-shuffler" else AtTheShoe(machine))
     puller.until_round(3, 300)
     table.close()

@@ -191,7 +191,7 @@ def test_a_house_that_burns_a_card_before_each_deal_is_not_stopped(opens: Opens,
     shoe = plugs_in("angel_eye")
     table = at_a_shoe(opens, shoe, *FROM_1)
     burnt = ("burn-card", *(DRAW,) * SIZE)
-    player = Asked(table, AtTheShoe(shoe, round_1=burnt, round_2=burnt))
+    player = Asked(table, AtTheShoe(shoe, round_1=burnt, round_2=("new-game", *burnt)))
     player.until_round(3)
     assert player.asked == []
     table.close()
