@@ -18,7 +18,7 @@ Item {
     readonly property real head: inline ? height : Math.min(Tokens.mm(7), unit * 1.4)
     readonly property real cardsWidth: tellings === 0 ? 0 : inline ? (width - aside) * (hand.half ? 0.54 : 0.5) : abreast ? width : Math.max(Tokens.mm(27), width * 0.34)
     readonly property real wagers: hand.rows.reduce((sum, row) => sum + row.tall, 0)
-    readonly property real least: unit * (2.05 + (tellings > 0 && hand.sets[0].label !== "" ? 0.86 : 0))
+    readonly property real least: unit * (2.15 + (tellings > 0 && hand.sets[0].label !== "" ? 0.86 : 0))
     readonly property real names: hand.sets.filter(set => set.label !== "").length * Tokens.mm(3.8)
     readonly property real cardsUsed: hand.upright && told.count > 0 && told.itemAt(0) !== null ? (told.itemAt(0) as EvidenceCards).used + gap : 0
     readonly property real cardsHeight: inline ? height : bare ? height - head : hand.upright ? Math.max(least, height - head - wagers * Tokens.mm(5.4)) : height - head

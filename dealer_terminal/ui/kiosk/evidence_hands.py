@@ -14,8 +14,9 @@ from dealer_terminal.ui.kiosk.regions.seats import card_shown
 from dealer_terminal.ui.kiosk.surfaces import BesideProps, CardSetProps, EvidenceHandProps
 from dealer_terminal.ui.shared.languages import Say
 
-_HEAD, _NAME, _CARDS = 1.4, 0.86, 2.05
-"""How tall they are: the line with the position and its money, who told the cards, the cards of eight millimetres."""
+_HEAD, _NAME, _CARDS, _ABOVE = 1.4, 0.86, 2.05, 0.1
+"""How tall they are: the line with the position and its money, who told the cards, the cards of eight millimetres, and
+what these need more above their wagers."""
 
 
 class Met(Struct, frozen=True):
@@ -79,7 +80,7 @@ def _measured(hand: EvidenceHandProps) -> EvidenceHandProps:
     if not hand.rows and len(hand.sets) == 1:
         tall = _CARDS + 0.1
     elif hand.upright or not hand.rows:
-        tall = _HEAD + _set_tall(hand.sets[:1]) + wagers
+        tall = _HEAD + _set_tall(hand.sets[:1]) + _ABOVE + wagers
     else:
         tall = _HEAD + max(_set_tall(hand.sets), wagers)
     return _with(hand, hand.rows, tall)

@@ -39,8 +39,13 @@ def wide(text: str, size: float, *, bold: bool = False) -> float:
     return sum(map(_letter, text)) * size * (_BOLD if bold else 1)
 
 
+def squared(text: str) -> bool:
+    """Chinese has taller lines."""
+    return any(east_asian_width(each) in "WF" for each in text)
+
+
 def _letter(each: str) -> float:
-    if each == "→" or east_asian_width(each) in "WF":
+    if each == "→" or squared(each):
         return _SQUARE
     if each in " .,:;·-|'":
         return _NARROW

@@ -4,13 +4,13 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from dealer_terminal.procedure.evidence_card import HandShown, WagerShown
 from dealer_terminal.procedure.evidence_words import NOTHING, Named, Told, money_told, wager_told
-from dealer_terminal.ui.kiosk.evidence_room import LEAST_MM, STRONG_MM, lines, wide
+from dealer_terminal.ui.kiosk.evidence_room import LEAST_MM, STRONG_MM, lines, squared, wide
 from dealer_terminal.ui.kiosk.surfaces import BesideProps
 from dealer_terminal.ui.shared.languages import Say
 
 _GAP_MM = 3
-_LABEL, _CHANGE, _BROKEN = 0.88, 1.16, 0.95
-"""How tall a line is of what it is, and of what it comes to, on one line or on several."""
+_LABEL, _CHANGE, _BROKEN, _SQUARED = 0.88, 1.16, 0.95, 1.1
+"""How tall a line is of what it is, and of what it comes to, on one line or on several, and these with Chinese."""
 
 
 def row(told: Told, say: Say, room: float) -> BesideProps:
@@ -32,10 +32,14 @@ def fitted(label: str, before: str, after: str, room: float) -> BesideProps:
     if moves and wide(change, size, bold=True) > room:
         parts = (before, f"→ {after}")
         if wide(label, LEAST_MM) + _GAP_MM + max(wide(each, LEAST_MM, bold=True) for each in parts) <= room:
-            return BesideProps(label, before, after, lines=len(parts), wraps=0, tall=len(parts) * _BROKEN)
+            return BesideProps(label, before, after, lines=len(parts), wraps=0, tall=len(parts) * _broken(change))
         broken = sum(lines(each, LEAST_MM, room * 0.93) for each in parts)
-    tall = wraps * _LABEL + broken * (_LABEL if not moves else _CHANGE if broken == 1 else _BROKEN)
+    tall = wraps * _LABEL + broken * (_LABEL if not moves else _CHANGE if broken == 1 else _broken(change))
     return BesideProps(label, before, after, lines=broken, wraps=wraps, tall=tall)
+
+
+def _broken(change: str) -> float:
+    return _SQUARED if squared(change) else _BROKEN
 
 
 def wager_rows(hand: HandShown, named: Named, say: Say, room: float) -> Iterator[BesideProps]:
