@@ -11,6 +11,7 @@ import pytest
 
 from dealer_terminal.bootstrap.watching import Watching
 from dealer_terminal.commands.pit import journals_to_watch
+from dealer_terminal.commands.spared import Spared
 from dealer_terminal.errors import KnownError
 from dealer_terminal.review.known import Known
 from tests.cli.conftest import Terminal
@@ -93,9 +94,9 @@ def test_every_command_tells_it_in_one_line(terminal: Terminal, folder: Path, na
 def test_it_keeps_nobody_from_the_other_tables(folder: Path, tmp_path: Path, name: str) -> None:
     good, bad = table(tmp_path, "1", 1), str(folder / "journal.db")
     overwrite(folder / "journal.db", *REFUSED[name])
-    assert journals_to_watch((good, bad), named=(good, bad)) == (good, bad)
+    assert journals_to_watch((good, bad), named=(good, bad), spared=Spared((good, bad))) == (good, bad)
     with pytest.raises(KnownError, match="damaged"):
-        journals_to_watch((bad,), named=(bad,))
+        journals_to_watch((bad,), named=(bad,), spared=Spared((bad,)))
     watching = Watching((good, bad), Known(), lambda: ())
     try:
         while watching.unread:

@@ -7,6 +7,7 @@ from pathlib import Path
 from dealer_terminal.bootstrap.watching import Watching
 from dealer_terminal.commands.floor_table import journals_at
 from dealer_terminal.commands.pit import journals_to_watch
+from dealer_terminal.commands.spared import Spared
 from dealer_terminal.review.known import Known
 from dealer_terminal.storage.address import at_table
 from tests.floor.house import Floor, Terminal
@@ -17,7 +18,8 @@ SOON = 30.0
 def test_a_table_that_comes_later_is_seen(terminal: Terminal, floor: Floor, tmp_path: Path) -> None:
     terminal.forward()
     enrolled = partial(journals_at, (floor.url,), None)
-    there = journals_to_watch(enrolled(), named=(floor.url,))
+    spared = Spared((floor.url,))
+    there = journals_to_watch(enrolled(), named=(floor.url,), spared=spared)
     assert there == (at_table(floor.url, "7"),)
     watching = Watching(there, Known(), enrolled)
     try:
@@ -26,7 +28,7 @@ def test_a_table_that_comes_later_is_seen(terminal: Terminal, floor: Floor, tmp_
         later = Terminal(tmp_path / "8", floor, "8")
         later.play(1)
         later.enrolled()
-        assert journals_to_watch(enrolled(), named=(floor.url,)) == there, "it has no record yet"
+        assert journals_to_watch(enrolled(), named=(floor.url,), spared=spared) == there, "it has no record yet"
         later.forward()
         until(watching, "8")
         assert watching.unread == ()
