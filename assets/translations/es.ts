@@ -6187,6 +6187,10 @@
         <translation>El informe {number} del sabot llegó dos veces y difiere. Desde este paquete, introduzca cada carta al descubrirla. Dichas de él, y comparadas: {known}.</translation>
     </message>
     <message>
+        <source>Report {number} of the shoe came twice and differs. Compare position {seat} as it is opened. Enter each card of the positions after it.</source>
+        <translation>El informe {number} del sabot llegó dos veces y difiere. Compare la posición {seat} al abrirla. Introduzca cada carta de las siguientes.</translation>
+    </message>
+    <message>
         <source>The shoe could not tell a card that came out: it may lie at a hand. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
         <translation>El sabot no leyó una carta que salió. Desde este paquete, introduzca cada carta al descubrirla. Dichas y comparadas: {known}.</translation>
     </message>
@@ -6229,6 +6233,10 @@
     <message>
         <source>Packet {number} was reported again with other cards; the first stands</source>
         <translation>El paquete {number} se comunicó otra vez con otras cartas; vale el primero</translation>
+    </message>
+    <message>
+        <source>Packet {number} was reported again with other cards; the first stands. Compare it as it is opened</source>
+        <translation>El paquete {number} se comunicó otra vez con otras cartas; vale el primero. Compárelo al abrirlo</translation>
     </message>
     <message>
         <source>The packets and the rest are {cards} cards, and not one of each</source>

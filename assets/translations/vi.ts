@@ -6187,6 +6187,10 @@
         <translation>Báo cáo {number} của hộp bài đến hai lần và khác nhau. Từ xấp này, nhập từng lá khi lật. Đã báo của xấp này, và được so: {known}.</translation>
     </message>
     <message>
+        <source>Report {number} of the shoe came twice and differs. Compare position {seat} as it is opened. Enter each card of the positions after it.</source>
+        <translation>Báo cáo {number} của hộp bài đến hai lần và khác nhau. Hãy so vị trí {seat} khi mở. Nhập từng lá của các vị trí sau.</translation>
+    </message>
+    <message>
         <source>The shoe could not tell a card that came out: it may lie at a hand. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
         <translation>Hộp bài không đọc được một lá đã ra: lá đó có thể nằm ở một tay bài. Từ xấp này, nhập từng lá khi lật. Đã báo của xấp này, và được so: {known}.</translation>
     </message>
@@ -6229,6 +6233,10 @@
     <message>
         <source>Packet {number} was reported again with other cards; the first stands</source>
         <translation>Gói {number} được báo lại với các lá khác; lần đầu có giá trị</translation>
+    </message>
+    <message>
+        <source>Packet {number} was reported again with other cards; the first stands. Compare it as it is opened</source>
+        <translation>Gói {number} được báo lại với các lá khác; lần đầu có giá trị. Hãy so khi mở</translation>
     </message>
     <message>
         <source>The packets and the rest are {cards} cards, and not one of each</source>

@@ -6187,6 +6187,10 @@
         <translation>牌靴的第{number}号报告来了两次且不同。从此叠起，翻开时逐张录入。此叠已报、将比对：{known}张。</translation>
     </message>
     <message>
+        <source>Report {number} of the shoe came twice and differs. Compare position {seat} as it is opened. Enter each card of the positions after it.</source>
+        <translation>牌靴的第{number}号报告来了两次且不同。翻开{seat}号位时请核对。其后各位逐张录入。</translation>
+    </message>
+    <message>
         <source>The shoe could not tell a card that came out: it may lie at a hand. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
         <translation>牌靴读不出一张已抽出的牌：它可能在某手牌中。从此叠起，翻开时逐张录入。此叠已报、将比对：{known}张。</translation>
     </message>
@@ -6229,6 +6233,10 @@
     <message>
         <source>Packet {number} was reported again with other cards; the first stands</source>
         <translation>牌组 {number} 再次报告但牌不同；以第一次为准</translation>
+    </message>
+    <message>
+        <source>Packet {number} was reported again with other cards; the first stands. Compare it as it is opened</source>
+        <translation>牌组 {number} 再次报告但牌不同；以第一次为准。翻开时请核对</translation>
     </message>
     <message>
         <source>The packets and the rest are {cards} cards, and not one of each</source>

@@ -76,6 +76,10 @@ _CHANGED = words(
     "Report {number} of the shoe came twice and differs. From this packet on, enter each card as it is turned over. "
     "Told of it, and compared: {known}."
 )
+_CHANGED_OF = words(
+    "Report {number} of the shoe came twice and differs. Compare position {seat} as it is opened. "
+    "Enter each card of the positions after it."
+)
 _DOUBT = words(
     "The shoe could not tell a card that came out: it may lie at a hand. "
     "From this packet on, enter each card as it is turned over. Told of it, and compared: {known}."
@@ -103,13 +107,17 @@ _UNREAD = words(
 )
 _SEEN_TWICE = words("Packet {number}: the reader saw one card twice")
 _TOLD_TWICE = words("Packet {number} was reported again with other cards; the first stands")
+"""In journals of before."""
+_TOLD_OTHERWISE = words(
+    "Packet {number} was reported again with other cards; the first stands. Compare it as it is opened"
+)
 _RACKED = words("The packets and the rest are {cards} cards, and not one of each")
 _TOLD = words("The reader told {told} here; {entered} were entered.")
 _BEFORE = (_LOST_BEFORE, _PERHAPS_LOST, _PERHAPS_LOST_EARLY, _FIRST_HEARD, _COUNTS_UNKNOWN)
-_HOLES = (_HOLE, _INDEX, _LOST, _ROUND_LOST, _WHOLE, _NOT_KNOWN, _ANEW, _CHANGED, _DOUBT)
+_HOLES = (_HOLE, _INDEX, _LOST, _ROUND_LOST, _WHOLE, _NOT_KNOWN, _ANEW, _CHANGED, _CHANGED_OF, _DOUBT)
 _PACKETS = (
     *(_UNTOLD, _UNTOLD_LAST, _UNLIKE, _LATE, _NO_SUCH),
-    *(_COUNT, _UNREAD, _SEEN_TWICE, _TOLD_TWICE, _RACKED),
+    *(_COUNT, _UNREAD, _SEEN_TWICE, _TOLD_OTHERWISE, _TOLD_TWICE, _RACKED),
 )
 _WITH_NUMBERS = tuple(
     (each, re.compile(re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>.+?)", re.escape(each.template))))
@@ -182,6 +190,11 @@ def changed_note(number: str, known: int) -> Words:
     return Words(_CHANGED.template, (("number", number), ("known", known)))
 
 
+def changed_of_note(number: str, seat: int) -> Words:
+    """Its card may be the last of the packet that lies there already."""
+    return Words(_CHANGED_OF.template, (("number", number), ("seat", seat)))
+
+
 def untold_note(due: int, came: int, lost: int) -> Words:
     return Words(_UNTOLD.template, (("came", came), ("due", due), ("lost", lost)))
 
@@ -215,7 +228,7 @@ def seen_twice_note(number: int) -> Words:
 
 
 def told_twice_note(number: int) -> Words:
-    return Words(_TOLD_TWICE.template, (("number", number),))
+    return Words(_TOLD_OTHERWISE.template, (("number", number),))
 
 
 def racked_note(cards: int) -> Words:

@@ -199,6 +199,18 @@ def test_where_the_round_goes_on_by_hand_nothing_is_held_against_it():
     assert not enters(desk, "natural", "9s Qc Jd").question
 
 
+def test_where_the_packet_of_a_card_that_was_told_in_two_ways_lies_there_its_position_is_named():
+    """Its first reading stands; whoever opens it compares it."""
+    desk = Desk(Way.CARDS).dealing(1, 2)
+    desk.tell(*(drawn(card, index) for index, card in enumerate(DECK[:4], 1)), ReportChanged("4"))
+    assert desk.state.issue.note == (
+        "Report 4 of the shoe came twice and differs. Compare position 1 as it is opened. "
+        "Enter each card of the positions after it."
+    )
+    desk.answer("continue")
+    assert desk.dealt() == {1: " ".join(reversed(DECK[:4])), 2: ""}
+
+
 BURNT = CardBurnt("burn")
 WAITING = {
     "a card lost": SECOND_LOST,

@@ -6,9 +6,11 @@ over.
 
 from msgspec.structs import replace
 
+from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.notes import (
     before_note,
     changed_note,
+    changed_of_note,
     counts_unknown_note,
     doubt_note,
     first_heard_note,
@@ -42,8 +44,13 @@ def hole(state: State, intake: Intake, event: ReportsMissing | ReportChanged) ->
         case ReportsMissing(due, came):
             note = hole_note(due, came, _known(intake))
         case ReportChanged(number):
-            note = changed_note(number, _known(intake))
+            note = _changed(state, intake, number)
     return _asked(state, all_unread(state, intake), note)
+
+
+def _changed(state: State, intake: Intake, number: str) -> Words:
+    lies = next(reversed(state.dealt), DEALER_SEAT)
+    return changed_of_note(number, lies) if lies and not intake.loose else changed_note(number, _known(intake))
 
 
 def burnt(state: State, intake: Intake, event: CardBurnt) -> Understood:

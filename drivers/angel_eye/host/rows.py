@@ -48,12 +48,14 @@ class Row:
 class Rows:
     """`game` is the present one; `counts` once two cards of a game had one index after the other. Until then an index
     that stands still proves nothing. What a game `begins` with is taken from the first card that was heard, until it
-    was `shown` by one before which none went by."""
+    was `shown` by one before which none went by. What the house `said` stands: where a shoe counts otherwise, each new
+    game is a question."""
 
     game: int = 0
     counts: bool = False
     begins: frozenset[int] = ANEW
     shown: bool = False
+    said: bool = False
     between: Between = Between.UNKNOWN
     last: dict[str, Row] = field(default_factory=dict)
     before: dict[str, Row] = field(default_factory=dict)
@@ -61,7 +63,8 @@ class Rows:
 
     @classmethod
     def of(cls, games: Games) -> "Rows":
-        return cls(begins=games.begins, shown=games.begins != ANEW, between=games.between)
+        said = games.between is not Between.UNKNOWN
+        return cls(begins=games.begins, shown=games.begins != ANEW, said=said, between=games.between)
 
     def due(self, place: Place) -> bool:
         """Whether this index may come now."""
@@ -115,7 +118,7 @@ class Rows:
         row = self.last.get(place.target)
         if row is not None and self._open(row):
             self.counts = self.counts or place.index == row.following
-        elif row is not None and proven:
+        elif row is not None and proven and not self.said:
             self._learn(row, place.index)
         elif row is None and place.target not in self.before and place.index in ANEW and not self.shown:
             self.begins = frozenset({place.index})

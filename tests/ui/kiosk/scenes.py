@@ -10,10 +10,12 @@ from dealer_terminal.procedure.facts import RaisedBy
 from dealer_terminal.procedure.notes import (
     again_note,
     before_note,
+    changed_of_note,
     counts_unknown_note,
     doubt_note,
     hole_note,
     one_more_note,
+    told_twice_note,
 )
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom
@@ -172,6 +174,8 @@ def dealer_mismatch() -> Table:
 
 SCENES: dict[str, Callable[[], Table]] = {
     "sign-on": Table,
+    "deal-told-otherwise": lambda: in_doubt(told_twice_note(6)),
+    "deal-changed": lambda: in_doubt(changed_of_note("3", 2)),
     "hole": hole,
     "card-told-again": lambda: in_doubt(again_note()),
     "card-in-doubt": lambda: in_doubt(doubt_note(3)),
