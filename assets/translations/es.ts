@@ -7198,6 +7198,22 @@
         <translation>{what}, por {who}</translation>
     </message>
     <message>
+        <source>No clock shows that time</source>
+        <translation>Ningún reloj muestra esa hora</translation>
+    </message>
+    <message>
+        <source>Give a year between 1970 and 9998.</source>
+        <translation>Indique un año entre 1970 y 9998.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s clock has not been there yet</source>
+        <translation>El reloj de la mesa aún no ha llegado a esa hora</translation>
+    </message>
+    <message>
+        <source>Give an instant that was seen.</source>
+        <translation>Indique un instante que se haya visto.</translation>
+    </message>
+    <message>
         <source>The server that keeps its log does not answer</source>
         <translation>El servidor que guarda su diario no responde</translation>
     </message>

@@ -7198,6 +7198,22 @@
         <translation>{what}, bởi {who}</translation>
     </message>
     <message>
+        <source>No clock shows that time</source>
+        <translation>Không đồng hồ nào hiện giờ đó</translation>
+    </message>
+    <message>
+        <source>Give a year between 1970 and 9998.</source>
+        <translation>Hãy ghi một năm từ 1970 đến 9998.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s clock has not been there yet</source>
+        <translation>Đồng hồ của bàn chưa đến giờ đó</translation>
+    </message>
+    <message>
+        <source>Give an instant that was seen.</source>
+        <translation>Hãy ghi một thời điểm đã được thấy.</translation>
+    </message>
+    <message>
         <source>The server that keeps its log does not answer</source>
         <translation>Máy chủ giữ nhật ký của bàn không trả lời</translation>
     </message>

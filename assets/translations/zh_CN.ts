@@ -7198,6 +7198,22 @@
         <translation>{what}，由 {who}</translation>
     </message>
     <message>
+        <source>No clock shows that time</source>
+        <translation>没有时钟会显示这个时间</translation>
+    </message>
+    <message>
+        <source>Give a year between 1970 and 9998.</source>
+        <translation>请输入 1970 至 9998 之间的年份。</translation>
+    </message>
+    <message>
+        <source>The table&apos;s clock has not been there yet</source>
+        <translation>赌桌的时钟还没有走到那个时间</translation>
+    </message>
+    <message>
+        <source>Give an instant that was seen.</source>
+        <translation>请输入一个已经看到过的时刻。</translation>
+    </message>
+    <message>
         <source>The server that keeps its log does not answer</source>
         <translation>保存其日志的服务器没有应答</translation>
     </message>
