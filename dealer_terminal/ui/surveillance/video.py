@@ -5,8 +5,8 @@ from urllib.parse import quote
 
 from dealer_terminal.review.calendar import tellable
 from dealer_terminal.review.cameras import CameraClock, camera_time
+from dealer_terminal.video_link import HOLES
 
-HOLES = ("camera", "time", "unix")
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
