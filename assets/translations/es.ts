@@ -4236,10 +4236,6 @@
         <translation>Cartas retiradas y no repartidas, abiertas tras la ronda. Nadie en la mesa las vio.</translation>
     </message>
     <message>
-        <source>Cosigned by nobody</source>
-        <translation>Sin firma de testigos</translation>
-    </message>
-    <message>
         <source>The whole journal</source>
         <translation>Todo el diario</translation>
     </message>
@@ -4264,10 +4260,6 @@
         <translation>VERIFICADO hasta el hecho {last}</translation>
     </message>
     <message>
-        <source>ALTERED: {count} findings</source>
-        <translation>ALTERADO: {count} hallazgos</translation>
-    </message>
-    <message>
         <source>Not verified</source>
         <translation>No verificado</translation>
     </message>
@@ -4280,12 +4272,32 @@
         <translation>Con la clave {key}</translation>
     </message>
     <message>
-        <source>Verify again</source>
-        <translation>Verificar de nuevo</translation>
+        <source>ALTERED: {count} findings</source>
+        <translation>ALTERADO: {count} hallazgos</translation>
+    </message>
+    <message>
+        <source>ALTERED: one finding</source>
+        <translation>ALTERADO: un hallazgo</translation>
+    </message>
+    <message>
+        <source>Who has cosigned was not checked</source>
+        <translation>No se comprobó quién cofirmó</translation>
+    </message>
+    <message>
+        <source>Start the replay with --policy, it names witnesses</source>
+        <translation>Inicie la repetición con --policy: nombra a los testigos</translation>
     </message>
     <message>
         <source>Cosigned by {name}</source>
         <translation>También firmado por {name}</translation>
+    </message>
+    <message>
+        <source>Verify again</source>
+        <translation>Verificar de nuevo</translation>
+    </message>
+    <message>
+        <source>Cosigned by nobody</source>
+        <translation>Sin firma de testigos</translation>
     </message>
     <message>
         <source>{time} ± {margin} s</source>

@@ -4236,10 +4236,6 @@
         <translation>Bài bỏ và bài chưa chia, mở sau ván. Không ai tại bàn thấy chúng.</translation>
     </message>
     <message>
-        <source>Cosigned by nobody</source>
-        <translation>Không ai đồng ký</translation>
-    </message>
-    <message>
         <source>The whole journal</source>
         <translation>Toàn bộ nhật ký</translation>
     </message>
@@ -4264,10 +4260,6 @@
         <translation>ĐÃ XÁC MINH đến sự kiện {last}</translation>
     </message>
     <message>
-        <source>ALTERED: {count} findings</source>
-        <translation>BỊ SỬA: {count} phát hiện</translation>
-    </message>
-    <message>
         <source>Not verified</source>
         <translation>Chưa xác minh</translation>
     </message>
@@ -4280,12 +4272,32 @@
         <translation>Bằng khóa {key}</translation>
     </message>
     <message>
-        <source>Verify again</source>
-        <translation>Xác minh lại</translation>
+        <source>ALTERED: {count} findings</source>
+        <translation>BỊ SỬA: {count} phát hiện</translation>
+    </message>
+    <message>
+        <source>ALTERED: one finding</source>
+        <translation>BỊ SỬA: một điểm</translation>
+    </message>
+    <message>
+        <source>Who has cosigned was not checked</source>
+        <translation>Chưa kiểm tra ai đã đồng ký</translation>
+    </message>
+    <message>
+        <source>Start the replay with --policy, it names witnesses</source>
+        <translation>Hãy mở xem lại với --policy, nó nêu tên các nhân chứng</translation>
     </message>
     <message>
         <source>Cosigned by {name}</source>
         <translation>{name} đồng ký</translation>
+    </message>
+    <message>
+        <source>Verify again</source>
+        <translation>Xác minh lại</translation>
+    </message>
+    <message>
+        <source>Cosigned by nobody</source>
+        <translation>Không ai đồng ký</translation>
     </message>
     <message>
         <source>{time} ± {margin} s</source>

@@ -4236,10 +4236,6 @@
         <translation>局后公开的弃牌和未发牌。台上无人见过。</translation>
     </message>
     <message>
-        <source>Cosigned by nobody</source>
-        <translation>无人联署</translation>
-    </message>
-    <message>
         <source>The whole journal</source>
         <translation>整个日志</translation>
     </message>
@@ -4264,10 +4260,6 @@
         <translation>已验证至事实{last}</translation>
     </message>
     <message>
-        <source>ALTERED: {count} findings</source>
-        <translation>已被改动：{count}项发现</translation>
-    </message>
-    <message>
         <source>Not verified</source>
         <translation>未验证</translation>
     </message>
@@ -4280,12 +4272,32 @@
         <translation>密钥 {key}</translation>
     </message>
     <message>
-        <source>Verify again</source>
-        <translation>重新验证</translation>
+        <source>ALTERED: {count} findings</source>
+        <translation>已被改动：{count}项发现</translation>
+    </message>
+    <message>
+        <source>ALTERED: one finding</source>
+        <translation>已被更改：1 处发现</translation>
+    </message>
+    <message>
+        <source>Who has cosigned was not checked</source>
+        <translation>未核验由谁联署</translation>
+    </message>
+    <message>
+        <source>Start the replay with --policy, it names witnesses</source>
+        <translation>请用 --policy 启动回放，其中列有见证方</translation>
     </message>
     <message>
         <source>Cosigned by {name}</source>
         <translation>{name} 联署</translation>
+    </message>
+    <message>
+        <source>Verify again</source>
+        <translation>重新验证</translation>
+    </message>
+    <message>
+        <source>Cosigned by nobody</source>
+        <translation>无人联署</translation>
     </message>
     <message>
         <source>{time} ± {margin} s</source>

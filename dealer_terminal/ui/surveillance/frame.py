@@ -38,9 +38,10 @@ _SCREEN = words("The dealer's screen at this fact, in the dealer's language. Pad
 def replay_props(showing: Showing, room: Room) -> ReplayProps:
     say = spoken(showing.desk.language)
     felt = past_screen(replace(showing.past, ended=()), room, showing.desk.language)
+    table = felt.table.status.table if showing.moment.state.table else ""
     screened = showing.desk.middle is Middle.SCREEN
     return ReplayProps(
-        title=" · ".join(part for part in (say("Replay"), felt.table.status.table, *_reviewer(showing)) if part),
+        title=" · ".join(part for part in (say("Replay"), table, *_reviewer(showing)) if part),
         head=_head(showing, felt.table.status, say),
         felt=felt,
         lit=tuple(_lit(showing)),
@@ -75,7 +76,7 @@ def ticked(props: ReplayProps, showing: Showing) -> ReplayProps:
 def _head(showing: Showing, status: StatusProps, say: Say) -> HeadProps:
     state, head = showing.moment.state, showing.head
     return HeadProps(
-        table=status.table or say("No table yet"),
+        table=status.table if state.table else say("No table yet"),
         rulebook=status.rulebook,
         revision=status.revision,
         round=say("Round {number}", number=state.round) if state.round else say("No round yet"),

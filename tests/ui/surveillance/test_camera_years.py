@@ -1,4 +1,4 @@
-"""A camera's clock is compared at an instant that was seen; what an older console wrote otherwise is shown all the same."""
+"""A camera's clock is compared at an instant that was seen; what stands on record otherwise is shown all the same."""
 
 import pytest
 
