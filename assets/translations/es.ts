@@ -3592,6 +3592,10 @@
         <translation>La pantalla del crupier en este hecho, en su idioma. Los teclados abiertos no constan.</translation>
     </message>
     <message>
+        <source>The dealer&apos;s screen as it was drawn after fact {last}, which the same touch wrote, in the dealer&apos;s language. Pads that were open are not on record.</source>
+        <translation>La pantalla del crupier tal como se dibujó tras el hecho {last}, que escribió el mismo toque, en el idioma del crupier. Los teclados que estaban abiertos no constan.</translation>
+    </message>
+    <message>
         <source>Fact {position} of {last}</source>
         <translation>Hecho {position} de {last}</translation>
     </message>

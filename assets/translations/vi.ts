@@ -3592,6 +3592,10 @@
         <translation>Màn hình của dealer tại sự kiện này, bằng ngôn ngữ của dealer. Bàn phím đang mở không được ghi.</translation>
     </message>
     <message>
+        <source>The dealer&apos;s screen as it was drawn after fact {last}, which the same touch wrote, in the dealer&apos;s language. Pads that were open are not on record.</source>
+        <translation>Màn hình của dealer như được vẽ sau dữ kiện {last}, do cùng một lần chạm ghi, bằng ngôn ngữ của dealer. Các bảng phím đang mở không được ghi lại.</translation>
+    </message>
+    <message>
         <source>Fact {position} of {last}</source>
         <translation>Sự kiện {position} / {last}</translation>
     </message>

@@ -3592,6 +3592,10 @@
         <translation>此事实时荷官的屏幕，使用荷官的语言。当时打开的键盘没有记录。</translation>
     </message>
     <message>
+        <source>The dealer&apos;s screen as it was drawn after fact {last}, which the same touch wrote, in the dealer&apos;s language. Pads that were open are not on record.</source>
+        <translation>荷官屏幕在事实 {last} 之后显示的样子（由同一次触碰写入），使用荷官的语言。当时打开的键盘没有记录。</translation>
+    </message>
+    <message>
         <source>Fact {position} of {last}</source>
         <translation>事实 {position} / {last}</translation>
     </message>

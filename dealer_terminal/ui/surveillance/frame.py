@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from dealer_terminal.procedure.terms import CardsFrom
-from dealer_terminal.procedure.words import words
+from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review.cameras import CameraClock, camera_time
 from dealer_terminal.review.damage import damage_words
 from dealer_terminal.review.verdict import Standing
@@ -37,7 +37,7 @@ _SCREEN = words("The dealer's screen at this fact, in the dealer's language. Pad
 
 def replay_props(showing: Showing, room: Room) -> ReplayProps:
     say = spoken(showing.desk.language)
-    felt = past_screen(replace(showing.past, ended=()), room, showing.desk.language)
+    felt = past_screen(replace(showing.past, state=showing.moment.state, ended=()), room, showing.desk.language)
     table = felt.table.status.table if showing.moment.state.table else ""
     screened = showing.desk.middle is Middle.SCREEN
     return ReplayProps(
@@ -47,7 +47,7 @@ def replay_props(showing: Showing, room: Room) -> ReplayProps:
         lit=tuple(_lit(showing)),
         screen=past_screen(showing.past, room, showing.look.language) if screened else felt,
         screened=screened,
-        caption=say(_SCREEN) if screened else "",
+        caption=say(_caption(showing)) if screened else "",
         damaged="  ".join(say(damage_words(each, showing.head.position)) for each in showing.damage),
         facts_title=facts_title(showing, say),
         facts_camera=facts_camera(showing, say),
@@ -71,6 +71,17 @@ def ticked(props: ReplayProps, showing: Showing) -> ReplayProps:
     say = spoken(showing.desk.language)
     now = replace(props.strip, now=part(showing, showing.clock))
     return replace(props, clock=_clock(showing, say), strip=now, play=play(showing, say))
+
+
+def _caption(showing: Showing) -> Words:
+    last = showing.drawn.position
+    if last == showing.head.position:
+        return _SCREEN
+    return words(
+        "The dealer's screen as it was drawn after fact {last}, which the same touch wrote, in the dealer's language. "
+        "Pads that were open are not on record.",
+        last=last,
+    )
 
 
 def _head(showing: Showing, status: StatusProps, say: Say) -> HeadProps:
