@@ -27,9 +27,9 @@ _LOUD = "SIMULATED: no card of this round was ever dealt"
 
 class FoundMoment(Struct, frozen=True):
     """What is shown; `drawn` is the fact after which a kiosk drew what the touch of this one led to, `at` is
-    the table's clock, `facts` how many there are by now. `again` is what was decided and settled again, if that was asked for; `console` is where the look is written, or nothing; `damage` is what of this
-    round cannot be shown, or is not proven; nothing else of it is proven then. `unsigned` is
-    why its records are not what was signed."""
+    the table's clock, `facts` how many there are by now. `again` is what was decided and settled again, if that was
+    asked for; `console` is where the look is written, or nothing; `damage` is what of this round cannot be shown, or is
+    not proven; nothing else of it is proven then. `unsigned` is why its records are not what was signed."""
 
     view: MomentView
     drawn: int
