@@ -4172,6 +4172,10 @@
         <translation>incidencia</translation>
     </message>
     <message>
+        <source>No table has a position {number}: write one from 1 to {most}</source>
+        <translation>Ninguna mesa tiene la posición {number}: escriba una de 1 a {most}</translation>
+    </message>
+    <message>
         <source>Find: {what}</source>
         <translation>Buscar: {what}</translation>
     </message>
@@ -4192,6 +4196,14 @@
         <translation>“{text}” no es un importe: escriba dólares, como 750 o 12.50</translation>
     </message>
     <message>
+        <source>“{text}” is no number: write one such as 3</source>
+        <translation>“{text}” no es un número: escriba uno como 3</translation>
+    </message>
+    <message>
+        <source>No game has the wager “{text}”: write one of {known}</source>
+        <translation>Ningún juego tiene la apuesta «{text}»: escriba una de {known}</translation>
+    </message>
+    <message>
         <source>No irregularity is called “{text}”: write one such as card-exposed, or any</source>
         <translation>Ninguna irregularidad se llama “{text}”: escriba una como card-exposed, o any</translation>
     </message>
@@ -4206,10 +4218,6 @@
     <message>
         <source>Whatever is left empty is no condition.</source>
         <translation>Lo que queda vacío no es condición.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no number: write one such as 3</source>
-        <translation>“{text}” no es un número: escriba uno como 3</translation>
     </message>
     <message>
         <source>“{text}” is no time: write 22:00, or 2026-11-20 22:00</source>

@@ -4172,6 +4172,10 @@
         <translation>sự cố</translation>
     </message>
     <message>
+        <source>No table has a position {number}: write one from 1 to {most}</source>
+        <translation>Không bàn nào có vị trí {number}: hãy ghi từ 1 đến {most}</translation>
+    </message>
+    <message>
         <source>Find: {what}</source>
         <translation>Tìm: {what}</translation>
     </message>
@@ -4192,6 +4196,14 @@
         <translation>“{text}” không phải số tiền: ghi bằng đô la, ví dụ 750 hoặc 12.50</translation>
     </message>
     <message>
+        <source>“{text}” is no number: write one such as 3</source>
+        <translation>“{text}” không phải là số: ghi ví dụ 3</translation>
+    </message>
+    <message>
+        <source>No game has the wager “{text}”: write one of {known}</source>
+        <translation>Không trò nào có cửa cược “{text}”: hãy ghi một trong {known}</translation>
+    </message>
+    <message>
         <source>No irregularity is called “{text}”: write one such as card-exposed, or any</source>
         <translation>Không có sự cố nào tên “{text}”: ghi ví dụ card-exposed, hoặc any</translation>
     </message>
@@ -4206,10 +4218,6 @@
     <message>
         <source>Whatever is left empty is no condition.</source>
         <translation>Ô để trống không phải là điều kiện.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no number: write one such as 3</source>
-        <translation>“{text}” không phải là số: ghi ví dụ 3</translation>
     </message>
     <message>
         <source>“{text}” is no time: write 22:00, or 2026-11-20 22:00</source>

@@ -4172,6 +4172,10 @@
         <translation>异常</translation>
     </message>
     <message>
+        <source>No table has a position {number}: write one from 1 to {most}</source>
+        <translation>没有赌桌有位置 {number}：请输入 1 至 {most}</translation>
+    </message>
+    <message>
         <source>Find: {what}</source>
         <translation>查找：{what}</translation>
     </message>
@@ -4192,6 +4196,14 @@
         <translation>“{text}”不是金额：请写美元，例如 750 或 12.50</translation>
     </message>
     <message>
+        <source>“{text}” is no number: write one such as 3</source>
+        <translation>“{text}”不是数字：请写例如 3</translation>
+    </message>
+    <message>
+        <source>No game has the wager “{text}”: write one of {known}</source>
+        <translation>没有游戏有投注“{text}”：请输入其中之一：{known}</translation>
+    </message>
+    <message>
         <source>No irregularity is called “{text}”: write one such as card-exposed, or any</source>
         <translation>没有名为“{text}”的异常情况：请写例如 card-exposed 或 any</translation>
     </message>
@@ -4206,10 +4218,6 @@
     <message>
         <source>Whatever is left empty is no condition.</source>
         <translation>留空即无条件。</translation>
-    </message>
-    <message>
-        <source>“{text}” is no number: write one such as 3</source>
-        <translation>“{text}”不是数字：请写例如 3</translation>
     </message>
     <message>
         <source>“{text}” is no time: write 22:00, or 2026-11-20 22:00</source>
