@@ -10,6 +10,7 @@ from platformdirs import site_config_path
 
 from dealer_terminal.errors import KnownError
 from dealer_terminal.languages import ENGLISH, LANGUAGES
+from dealer_terminal.video_link import EXAMPLE, wrong_link
 
 NAME = "dealer-terminal.toml"
 THEMES = ("felt", "contrast")
@@ -143,8 +144,8 @@ def checked(settings: Settings, file: str) -> Settings:
     _one_of(file, "reader.top", reader.top, TOPS)
     for chip in settings.chips:
         _one_of(file, "chips.colour", chip.colour, CHIP_COLOURS)
-    if settings.video.link and "://" not in settings.video.link:
-        _wrong(file, "video.link", "is no address", '"https://video.example/{camera}?at={time}"')
+    if settings.video.link and (why := wrong_link(settings.video.link)):
+        _wrong(file, "video.link", why, EXAMPLE)
     if settings.rulebooks:
         _one_of(file, "rulebook", settings.rulebook, settings.rulebooks)
     for spot, limit in settings.limits.items():

@@ -192,7 +192,8 @@
       block.remove();
     }
     clone.normalize();
-    return clone.outerHTML;
+    const whole = clone.outerHTML, end = "</head><body></body></html>";
+    return whole.endsWith(end) ? whole.slice(0, -end.length) : "";
   };
   const blocksOf = () => Array.from(document.querySelectorAll(BLOCK), block => {
     const plain = `<script type="text/plain" class="evidence" id="${block.id}"></` + "script>";
@@ -424,14 +425,34 @@
     if (!result.sealed) return ["doubt", "RECORDS VERIFIED", `All ${records} are signed with the key ${by}. Words, pictures and cover are illustration, derived: signed by nobody.${cosignedSaid(result)}`, keySaid];
     return ["verified", "VERIFIED", `All ${records}, the words and the pictures are signed with the key ${by}.${cosignedSaid(result)}`, keySaid];
   };
+  /* The file has no markup that is shown: a change of it would be shown before it was found. */
+  const placed = {};
+  const place = (name, id, ...inside) => {
+    placed[id] = el(name, "", ...inside);
+    placed[id].id = id;
+    return placed[id];
+  };
+  const placeAll = () => {
+    const banner = place("header", "banner", ...["verdict", "said", "key"].map(each => place("p", each)));
+    const entered = place("input", "trusted"), label = el("label", "", "Keys from a place that you trust (the terminal's .vkey file; " +
+      "witnesses' keys, with a space between)"), button = el("button", "", "Check with these");
+    Object.assign(entered, { type: "text", spellcheck: false, autocomplete: "off", placeholder: "dealer-terminal/... + key id + key" });
+    label.htmlFor = "trusted";
+    button.type = "submit";
+    const compare = place("form", "compare", label, entered, button);
+    compare.hidden = true;
+    document.body.replaceChildren(banner, compare, place("main", "evidence"));
+    document.title = "Evidence - Dealer Terminal";
+    page.dataset.placed = "yes";
+  };
   const say = ([what, verdict, said, key]) => {
-    document.getElementById("banner").className = what;
-    document.getElementById("verdict").textContent = verdict;
-    document.getElementById("said").textContent = said;
-    document.getElementById("key").textContent = key;
+    placed.banner.className = what;
+    placed.verdict.textContent = verdict;
+    placed.said.textContent = said;
+    placed.key.textContent = key;
   };
   const show = result => {
-    const main = document.getElementById("evidence");
+    const main = placed.evidence;
     for (const each of main.querySelectorAll("img")) URL.revokeObjectURL(each.src);
     main.replaceChildren();
     if (result.findings.length) {
@@ -439,7 +460,7 @@
     } else {
       main.append(cover(result), ...result.rounds.map(each => roundSection(each, result)));
     }
-    document.getElementById("compare").hidden = false;
+    placed.compare.hidden = false;
     say(verdictOf(result));
   };
 
@@ -460,9 +481,10 @@
     const shell = shellText(), [type, ...others] = document.childNodes;
     const only = type.nodeType === 10 && type.name === "html" && !type.publicId && others.length === 1 && others[0] === page;
     const file = { blocks: blocksOf, shell: () => shell, alone: () => only };
-    document.getElementById("compare").addEventListener("submit", event => {
+    placeAll();
+    placed.compare.addEventListener("submit", event => {
       event.preventDefault();
-      run(file, document.getElementById("trusted").value.trim());
+      run(file, placed.trusted.value.trim());
     });
     run(file, "");
   });

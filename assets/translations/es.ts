@@ -3592,6 +3592,10 @@
         <translation>La pantalla del crupier en este hecho, en su idioma. Los teclados abiertos no constan.</translation>
     </message>
     <message>
+        <source>The dealer&apos;s screen as it was drawn after fact {last}, which the same touch wrote, in the dealer&apos;s language. Pads that were open are not on record.</source>
+        <translation>La pantalla del crupier tal como se dibujó tras el hecho {last}, que escribió el mismo toque, en el idioma del crupier. Los teclados que estaban abiertos no constan.</translation>
+    </message>
+    <message>
         <source>Fact {position} of {last}</source>
         <translation>Hecho {position} de {last}</translation>
     </message>
@@ -4168,6 +4172,10 @@
         <translation>incidencia</translation>
     </message>
     <message>
+        <source>No table has a position {number}: write one from 1 to {most}</source>
+        <translation>Ninguna mesa tiene la posición {number}: escriba una de 1 a {most}</translation>
+    </message>
+    <message>
         <source>Find: {what}</source>
         <translation>Buscar: {what}</translation>
     </message>
@@ -4188,6 +4196,14 @@
         <translation>“{text}” no es un importe: escriba dólares, como 750 o 12.50</translation>
     </message>
     <message>
+        <source>“{text}” is no number: write one such as 3</source>
+        <translation>“{text}” no es un número: escriba uno como 3</translation>
+    </message>
+    <message>
+        <source>No game has the wager “{text}”: write one of {known}</source>
+        <translation>Ningún juego tiene la apuesta «{text}»: escriba una de {known}</translation>
+    </message>
+    <message>
         <source>No irregularity is called “{text}”: write one such as card-exposed, or any</source>
         <translation>Ninguna irregularidad se llama “{text}”: escriba una como card-exposed, o any</translation>
     </message>
@@ -4202,10 +4218,6 @@
     <message>
         <source>Whatever is left empty is no condition.</source>
         <translation>Lo que queda vacío no es condición.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no number: write one such as 3</source>
-        <translation>“{text}” no es un número: escriba uno como 3</translation>
     </message>
     <message>
         <source>“{text}” is no time: write 22:00, or 2026-11-20 22:00</source>
@@ -4236,10 +4248,6 @@
         <translation>Cartas retiradas y no repartidas, abiertas tras la ronda. Nadie en la mesa las vio.</translation>
     </message>
     <message>
-        <source>Cosigned by nobody</source>
-        <translation>Sin firma de testigos</translation>
-    </message>
-    <message>
         <source>The whole journal</source>
         <translation>Todo el diario</translation>
     </message>
@@ -4264,10 +4272,6 @@
         <translation>VERIFICADO hasta el hecho {last}</translation>
     </message>
     <message>
-        <source>ALTERED: {count} findings</source>
-        <translation>ALTERADO: {count} hallazgos</translation>
-    </message>
-    <message>
         <source>Not verified</source>
         <translation>No verificado</translation>
     </message>
@@ -4280,12 +4284,32 @@
         <translation>Con la clave {key}</translation>
     </message>
     <message>
-        <source>Verify again</source>
-        <translation>Verificar de nuevo</translation>
+        <source>ALTERED: {count} findings</source>
+        <translation>ALTERADO: {count} hallazgos</translation>
+    </message>
+    <message>
+        <source>ALTERED: one finding</source>
+        <translation>ALTERADO: un hallazgo</translation>
+    </message>
+    <message>
+        <source>Who has cosigned was not checked</source>
+        <translation>No se comprobó quién cofirmó</translation>
+    </message>
+    <message>
+        <source>Start the replay with --policy, it names witnesses</source>
+        <translation>Inicie la repetición con --policy: nombra a los testigos</translation>
     </message>
     <message>
         <source>Cosigned by {name}</source>
         <translation>También firmado por {name}</translation>
+    </message>
+    <message>
+        <source>Verify again</source>
+        <translation>Verificar de nuevo</translation>
+    </message>
+    <message>
+        <source>Cosigned by nobody</source>
+        <translation>Sin firma de testigos</translation>
     </message>
     <message>
         <source>{time} ± {margin} s</source>
@@ -7204,6 +7228,22 @@
     <message>
         <source>{what}, by {who}</source>
         <translation>{what}, por {who}</translation>
+    </message>
+    <message>
+        <source>No clock shows that time</source>
+        <translation>Ningún reloj muestra esa hora</translation>
+    </message>
+    <message>
+        <source>Give a year between 1970 and 9998.</source>
+        <translation>Indique un año entre 1970 y 9998.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s clock has not been there yet</source>
+        <translation>El reloj de la mesa aún no ha llegado a esa hora</translation>
+    </message>
+    <message>
+        <source>Give an instant that was seen.</source>
+        <translation>Indique un instante que se haya visto.</translation>
     </message>
     <message>
         <source>The server that keeps its log does not answer</source>

@@ -3592,6 +3592,10 @@
         <translation>Màn hình của dealer tại sự kiện này, bằng ngôn ngữ của dealer. Bàn phím đang mở không được ghi.</translation>
     </message>
     <message>
+        <source>The dealer&apos;s screen as it was drawn after fact {last}, which the same touch wrote, in the dealer&apos;s language. Pads that were open are not on record.</source>
+        <translation>Màn hình của dealer như được vẽ sau dữ kiện {last}, do cùng một lần chạm ghi, bằng ngôn ngữ của dealer. Các bảng phím đang mở không được ghi lại.</translation>
+    </message>
+    <message>
         <source>Fact {position} of {last}</source>
         <translation>Sự kiện {position} / {last}</translation>
     </message>
@@ -4168,6 +4172,10 @@
         <translation>sự cố</translation>
     </message>
     <message>
+        <source>No table has a position {number}: write one from 1 to {most}</source>
+        <translation>Không bàn nào có vị trí {number}: hãy ghi từ 1 đến {most}</translation>
+    </message>
+    <message>
         <source>Find: {what}</source>
         <translation>Tìm: {what}</translation>
     </message>
@@ -4188,6 +4196,14 @@
         <translation>“{text}” không phải số tiền: ghi bằng đô la, ví dụ 750 hoặc 12.50</translation>
     </message>
     <message>
+        <source>“{text}” is no number: write one such as 3</source>
+        <translation>“{text}” không phải là số: ghi ví dụ 3</translation>
+    </message>
+    <message>
+        <source>No game has the wager “{text}”: write one of {known}</source>
+        <translation>Không trò nào có cửa cược “{text}”: hãy ghi một trong {known}</translation>
+    </message>
+    <message>
         <source>No irregularity is called “{text}”: write one such as card-exposed, or any</source>
         <translation>Không có sự cố nào tên “{text}”: ghi ví dụ card-exposed, hoặc any</translation>
     </message>
@@ -4202,10 +4218,6 @@
     <message>
         <source>Whatever is left empty is no condition.</source>
         <translation>Ô để trống không phải là điều kiện.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no number: write one such as 3</source>
-        <translation>“{text}” không phải là số: ghi ví dụ 3</translation>
     </message>
     <message>
         <source>“{text}” is no time: write 22:00, or 2026-11-20 22:00</source>
@@ -4236,10 +4248,6 @@
         <translation>Bài bỏ và bài chưa chia, mở sau ván. Không ai tại bàn thấy chúng.</translation>
     </message>
     <message>
-        <source>Cosigned by nobody</source>
-        <translation>Không ai đồng ký</translation>
-    </message>
-    <message>
         <source>The whole journal</source>
         <translation>Toàn bộ nhật ký</translation>
     </message>
@@ -4264,10 +4272,6 @@
         <translation>ĐÃ XÁC MINH đến sự kiện {last}</translation>
     </message>
     <message>
-        <source>ALTERED: {count} findings</source>
-        <translation>BỊ SỬA: {count} phát hiện</translation>
-    </message>
-    <message>
         <source>Not verified</source>
         <translation>Chưa xác minh</translation>
     </message>
@@ -4280,12 +4284,32 @@
         <translation>Bằng khóa {key}</translation>
     </message>
     <message>
-        <source>Verify again</source>
-        <translation>Xác minh lại</translation>
+        <source>ALTERED: {count} findings</source>
+        <translation>BỊ SỬA: {count} phát hiện</translation>
+    </message>
+    <message>
+        <source>ALTERED: one finding</source>
+        <translation>BỊ SỬA: một điểm</translation>
+    </message>
+    <message>
+        <source>Who has cosigned was not checked</source>
+        <translation>Chưa kiểm tra ai đã đồng ký</translation>
+    </message>
+    <message>
+        <source>Start the replay with --policy, it names witnesses</source>
+        <translation>Hãy mở xem lại với --policy, nó nêu tên các nhân chứng</translation>
     </message>
     <message>
         <source>Cosigned by {name}</source>
         <translation>{name} đồng ký</translation>
+    </message>
+    <message>
+        <source>Verify again</source>
+        <translation>Xác minh lại</translation>
+    </message>
+    <message>
+        <source>Cosigned by nobody</source>
+        <translation>Không ai đồng ký</translation>
     </message>
     <message>
         <source>{time} ± {margin} s</source>
@@ -7204,6 +7228,22 @@
     <message>
         <source>{what}, by {who}</source>
         <translation>{what}, bởi {who}</translation>
+    </message>
+    <message>
+        <source>No clock shows that time</source>
+        <translation>Không đồng hồ nào hiện giờ đó</translation>
+    </message>
+    <message>
+        <source>Give a year between 1970 and 9998.</source>
+        <translation>Hãy ghi một năm từ 1970 đến 9998.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s clock has not been there yet</source>
+        <translation>Đồng hồ của bàn chưa đến giờ đó</translation>
+    </message>
+    <message>
+        <source>Give an instant that was seen.</source>
+        <translation>Hãy ghi một thời điểm đã được thấy.</translation>
     </message>
     <message>
         <source>The server that keeps its log does not answer</source>

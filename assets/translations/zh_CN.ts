@@ -3592,6 +3592,10 @@
         <translation>此事实时荷官的屏幕，使用荷官的语言。当时打开的键盘没有记录。</translation>
     </message>
     <message>
+        <source>The dealer&apos;s screen as it was drawn after fact {last}, which the same touch wrote, in the dealer&apos;s language. Pads that were open are not on record.</source>
+        <translation>荷官屏幕在事实 {last} 之后显示的样子（由同一次触碰写入），使用荷官的语言。当时打开的键盘没有记录。</translation>
+    </message>
+    <message>
         <source>Fact {position} of {last}</source>
         <translation>事实 {position} / {last}</translation>
     </message>
@@ -4168,6 +4172,10 @@
         <translation>异常</translation>
     </message>
     <message>
+        <source>No table has a position {number}: write one from 1 to {most}</source>
+        <translation>没有赌桌有位置 {number}：请输入 1 至 {most}</translation>
+    </message>
+    <message>
         <source>Find: {what}</source>
         <translation>查找：{what}</translation>
     </message>
@@ -4188,6 +4196,14 @@
         <translation>“{text}”不是金额：请写美元，例如 750 或 12.50</translation>
     </message>
     <message>
+        <source>“{text}” is no number: write one such as 3</source>
+        <translation>“{text}”不是数字：请写例如 3</translation>
+    </message>
+    <message>
+        <source>No game has the wager “{text}”: write one of {known}</source>
+        <translation>没有游戏有投注“{text}”：请输入其中之一：{known}</translation>
+    </message>
+    <message>
         <source>No irregularity is called “{text}”: write one such as card-exposed, or any</source>
         <translation>没有名为“{text}”的异常情况：请写例如 card-exposed 或 any</translation>
     </message>
@@ -4202,10 +4218,6 @@
     <message>
         <source>Whatever is left empty is no condition.</source>
         <translation>留空即无条件。</translation>
-    </message>
-    <message>
-        <source>“{text}” is no number: write one such as 3</source>
-        <translation>“{text}”不是数字：请写例如 3</translation>
     </message>
     <message>
         <source>“{text}” is no time: write 22:00, or 2026-11-20 22:00</source>
@@ -4236,10 +4248,6 @@
         <translation>局后公开的弃牌和未发牌。台上无人见过。</translation>
     </message>
     <message>
-        <source>Cosigned by nobody</source>
-        <translation>无人联署</translation>
-    </message>
-    <message>
         <source>The whole journal</source>
         <translation>整个日志</translation>
     </message>
@@ -4264,10 +4272,6 @@
         <translation>已验证至事实{last}</translation>
     </message>
     <message>
-        <source>ALTERED: {count} findings</source>
-        <translation>已被改动：{count}项发现</translation>
-    </message>
-    <message>
         <source>Not verified</source>
         <translation>未验证</translation>
     </message>
@@ -4280,12 +4284,32 @@
         <translation>密钥 {key}</translation>
     </message>
     <message>
-        <source>Verify again</source>
-        <translation>重新验证</translation>
+        <source>ALTERED: {count} findings</source>
+        <translation>已被改动：{count}项发现</translation>
+    </message>
+    <message>
+        <source>ALTERED: one finding</source>
+        <translation>已被更改：1 处发现</translation>
+    </message>
+    <message>
+        <source>Who has cosigned was not checked</source>
+        <translation>未核验由谁联署</translation>
+    </message>
+    <message>
+        <source>Start the replay with --policy, it names witnesses</source>
+        <translation>请用 --policy 启动回放，其中列有见证方</translation>
     </message>
     <message>
         <source>Cosigned by {name}</source>
         <translation>{name} 联署</translation>
+    </message>
+    <message>
+        <source>Verify again</source>
+        <translation>重新验证</translation>
+    </message>
+    <message>
+        <source>Cosigned by nobody</source>
+        <translation>无人联署</translation>
     </message>
     <message>
         <source>{time} ± {margin} s</source>
@@ -7204,6 +7228,22 @@
     <message>
         <source>{what}, by {who}</source>
         <translation>{what}，由 {who}</translation>
+    </message>
+    <message>
+        <source>No clock shows that time</source>
+        <translation>没有时钟会显示这个时间</translation>
+    </message>
+    <message>
+        <source>Give a year between 1970 and 9998.</source>
+        <translation>请输入 1970 至 9998 之间的年份。</translation>
+    </message>
+    <message>
+        <source>The table&apos;s clock has not been there yet</source>
+        <translation>赌桌的时钟还没有走到那个时间</translation>
+    </message>
+    <message>
+        <source>Give an instant that was seen.</source>
+        <translation>请输入一个已经看到过的时刻。</translation>
     </message>
     <message>
         <source>The server that keeps its log does not answer</source>

@@ -14,7 +14,7 @@ from dealer_terminal.review.asks import Ask, Look, SignOff
 from dealer_terminal.review.console import Console
 from dealer_terminal.review.decide import decide_at_console
 from dealer_terminal.review.finder import Answer, Wish
-from dealer_terminal.review.looks import looking
+from dealer_terminal.review.looks import Held, begun
 from dealer_terminal.review.marks import record_at
 from dealer_terminal.review.orders import Order
 from dealer_terminal.review.reel import Moment
@@ -40,12 +40,13 @@ class Setup(Struct, frozen=True):
 
 
 class Office:
-    """What is watched in one go becomes one look, written when the reviewer goes elsewhere, and at the end."""
+    """What of a round is watched in one go is one look: its beginning is written before it is shown, the whole of it
+    when the reviewer goes elsewhere, and at the end."""
 
     def __init__(self, seat: Seat, proving: Proving, exports: Exports, setup: Setup) -> None:
         self._seat, self._proving, self._exports, self._setup = seat, proving, exports, setup
         self._finding = Finding(setup.db, proving.journal)
-        self._held: tuple[Look, ...] = ()
+        self._held: tuple[Held, ...] = ()
 
     @property
     def console(self) -> Console:
@@ -60,27 +61,24 @@ class Office:
         return self._proving.verdict
 
     def watches(self, moment: Moment, looked: LookedAs) -> None:
-        """Who has no right to look sees nothing, not even until it is written."""
-        at = record_at(moment.journal, moment.step.record)
-        now = looking(self._held, Stretch(at, at), looked)
-        if not self._held or now.over:
-            self._require_right(now.held)
-        self._held = (now.held,)
-        self._write(now.over)
+        """Who has no right to look sees nothing; nobody sees what cannot be written."""
+        at, number = record_at(moment.journal, moment.step.record), moment.step.record.round
+        on = tuple(each for held in self._held for each in held.and_then(at, looked, number))
+        self._held = on or (self._begun(Look(Stretch(at, at), looked), number),)
 
     def sees(self, moment: Moment, looked: LookedAs) -> None:
-        self._written()
+        self._end_look()
         at = record_at(moment.journal, moment.step.record)
         self._seat.do(Look(Stretch(at, at), looked))
 
     def do(self, ask: Ask) -> None:
         """What was looked at comes before what was done, and is whose look it was."""
         if isinstance(ask, SignOff):
-            self._written()
+            self._end_look()
         self._seat.do(ask)
 
     def sign_on(self, number: str, pin: str) -> None:
-        self._written()
+        self._end_look()
         self._seat.sign_on(number, pin)
 
     def verify(self) -> None:
@@ -109,17 +107,22 @@ class Office:
         self._finding.end()
         self._proving.end()
         self._exports.end()
-        self._written()
+        self._end_look()
 
     def _require_right(self, look: Look) -> None:
         answer = decide_at_console(self.console, look) if self.console.name else ()
         if isinstance(answer, Refusal):
             raise KnownError(str(answer))
 
-    def _written(self) -> None:
-        held, self._held = self._held, ()
-        self._write(held)
+    def _begun(self, look: Look, number: int) -> Held:
+        self._require_right(look)
+        self._end_look()
+        self._seat.do(look)
+        return begun(look, number)
 
-    def _write(self, over: tuple[Look, ...]) -> None:
-        for look in over:
-            self._seat.do(look)
+    def _end_look(self) -> None:
+        """What cannot be written is kept until it can."""
+        for held in self._held:
+            for look in held.to_write:
+                self._seat.do(look)
+        self._held = ()

@@ -112,6 +112,7 @@ class Proving:
             signed=report.records - report.unsigned,
             key=report.key,
             trusted="named" if report.trusted else "",
+            policy=str(self._policy or ""),
             cosigned=report.cosigned.told(),
             found=tuple(report.findings),
         )

@@ -51,7 +51,7 @@ def correct(
     text: Annotated[str, typer.Argument(help="What it says from now on.")],
     *,
     db: Db,
-    kind: Annotated[MarkKind, typer.Option(help="What sort of mark it is.")] = MarkKind.NOTE,
+    kind: Annotated[MarkKind | None, typer.Option(help="What sort of mark it is from now on; else as it is.")] = None,
     as_number: AsNumber,
     pin_file: PinFile = _NONE,
     keys: KeyFolder = None,
@@ -63,7 +63,9 @@ def correct(
       dealer-terminal console correct 12 "paid right, chips slid" --as 4001 --db console.db
     """
     with signed_on(db, as_number, pin_file, keys) as desk:
-        desk.do(asks.CorrectMark(number, kind, text))
+        known = desk.console.marks.get(number)
+        as_it_is = known.wording.kind if known is not None else MarkKind.NOTE
+        desk.do(asks.CorrectMark(number, kind or as_it_is, text))
     typer.echo(f"Mark {number} says so now.")
 
 

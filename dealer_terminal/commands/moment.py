@@ -96,6 +96,7 @@ def _found(db: str, asked: Asked, desk: AtConsole | NoConsole, vkey: str, *, qui
         clocks = camera_clocks(desk.settings(source.journal))
         return FoundMoment(
             view=shown,
+            drawn=reel.drawn(found.position),
             facts=source.size(),
             at=at,
             cameras=tuple((each.camera, camera_time(each, at)) for each in clocks),

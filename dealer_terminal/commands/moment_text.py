@@ -26,12 +26,13 @@ _LOUD = "SIMULATED: no card of this round was ever dealt"
 
 
 class FoundMoment(Struct, frozen=True):
-    """What is shown; `at` is the table's clock, `facts` how many there are by now. `again` is what was decided and
-    settled again, if that was asked for; `console` is where the look is written, or nothing; `damage` is what of this
-    round cannot be shown, or is not proven; nothing else of it is proven then. `unsigned` is
-    why its records are not what was signed."""
+    """What is shown; `drawn` is the fact after which a kiosk drew what the touch of this one led to, `at` is
+    the table's clock, `facts` how many there are by now. `again` is what was decided and settled again, if that was
+    asked for; `console` is where the look is written, or nothing; `damage` is what of this round cannot be shown, or is
+    not proven; nothing else of it is proven then. `unsigned` is why its records are not what was signed."""
 
     view: MomentView
+    drawn: int
     facts: int
     at: int
     cameras: tuple[tuple[str, Reading], ...]
@@ -51,7 +52,7 @@ def show_moment(found: FoundMoment, zone: ZoneInfo) -> None:
     if shown.simulated:
         say(_LOUD, "bold reverse")
     say(f"Table {shown.table or '(none yet)'}, {shown.rulebook or 'no rulebook'}, round {shown.round}", "bold")
-    for line in (*_clock_lines(found, zone), *_step_lines(shown)):
+    for line in (*_clock_lines(found, zone), *_step_lines(shown, found.drawn)):
         say(line)
     if shown.dealer_cards:
         say(f"Dealer's hand: {_cards(shown.dealer_cards)}")
@@ -73,8 +74,10 @@ def _clock_lines(found: FoundMoment, zone: ZoneInfo) -> Iterator[str]:
     yield f"Fact {happened.position} of {found.facts - 1}, {exact_time(happened.utc, zone)}: {happened.what}"
 
 
-def _step_lines(shown: MomentView) -> Iterator[str]:
+def _step_lines(shown: MomentView, drawn: int) -> Iterator[str]:
     yield f"Step: {shown.step or shown.phase.value}"
+    if drawn != shown.happened.position:
+        yield f"The kiosk drew nothing here: the same touch wrote fact {drawn}, and what came of that was shown."
     yield f"Due: {shown.prompt} ({shown.citation})"
     signed = ", ".join(f"{each.name} ({each.id})" for each in shown.dealer)
     yield f"Signed on: {signed or 'nobody'}; cards from {shown.cards_from.value}"
@@ -137,6 +140,7 @@ def moment_json(found: FoundMoment, zone: ZoneInfo) -> dict[str, Any]:
     return {
         "journal": shown.journal,
         "fact": shown.happened.position,
+        "drawn": found.drawn,
         "facts": found.facts,
         "at": exact_time(found.at, zone),
         "happened": _happened(shown.happened, zone),

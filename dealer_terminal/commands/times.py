@@ -10,6 +10,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 import typer
 
 from dealer_terminal.errors import KnownError
+from dealer_terminal.review.calendar import tellable
 from dealer_terminal.storage.reports.windows import BEGINNING, END, Window
 
 _YEARS = range(1970, 9999)
@@ -54,7 +55,7 @@ def instant(text: str, zone: ZoneInfo) -> int:
 
 def local_time(utc: int, zone: ZoneInfo) -> str:
     """`2026-11-20T06:00:17-08:00`"""
-    return (_EPOCH + timedelta(microseconds=utc)).astimezone(zone).isoformat(timespec="seconds")
+    return (_EPOCH + timedelta(microseconds=tellable(utc))).astimezone(zone).isoformat(timespec="seconds")
 
 
 def _between(since: str, until: str, zone: ZoneInfo) -> tuple[int, int]:
@@ -79,7 +80,7 @@ def _own() -> str:
 
 def exact_time(utc: int, zone: ZoneInfo) -> str:
     """`2026-11-20T06:00:17.250-08:00`, as a camera's clock is compared with."""
-    return (_EPOCH + timedelta(microseconds=utc)).astimezone(zone).isoformat(timespec="milliseconds")
+    return (_EPOCH + timedelta(microseconds=tellable(utc))).astimezone(zone).isoformat(timespec="milliseconds")
 
 
 def _microseconds(moment: datetime) -> int:

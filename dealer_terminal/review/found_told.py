@@ -29,7 +29,7 @@ def hand_told(seat: int, decision: str, results: Sequence[Settled]) -> Words:
 def _result(each: Settled) -> Value:
     spot, result = each.spot.replace("-", " "), RESULTS[Result(each.result)]
     if each.event:
-        return words("{spot} {result} ({event})", spot=spot, result=result, event=each.event)
+        return words("{spot} {result} ({event})", spot=spot, result=result, event=Words(each.event))
     return words("{what} {amount}", what=spot, amount=result)
 
 

@@ -1,32 +1,32 @@
-"""Who looked at what: stretches that belong together become one look, written once the reviewer goes elsewhere."""
+"""Who looked at what: a look is written as it begins, and once more, whole, when the reviewer goes elsewhere."""
 
 from msgspec import Struct
 
-from dealer_terminal.audit.review_facts import LookedAs, Stretch
+from dealer_terminal.audit.review_facts import LookedAs, RecordAt, Stretch
 from dealer_terminal.review.asks import Look
 
 
-class Looking(Struct, frozen=True):
-    """What is being looked at, and what was looked at before and is to be written."""
+class Held(Struct, frozen=True):
+    """A look that is under way, at records of one round that lie side by side; its beginning is written."""
 
-    held: Look
-    over: tuple[Look, ...] = ()
+    began: Look
+    whole: Look
+    round: int
+
+    def and_then(self, at: RecordAt, looked: LookedAs, round_: int) -> "tuple[Held, ...]":
+        """None where that is another look."""
+        known = self.whole.at
+        same = (self.whole.looked, self.round, known.first.journal) == (looked, round_, at.journal)
+        if not same or not known.first.position - 1 <= at.position <= known.last.position + 1:
+            return ()
+        ends = sorted((known.first, known.last, at), key=lambda each: each.position)
+        return (Held(self.began, Look(Stretch(ends[0], ends[-1]), looked), self.round),)
+
+    @property
+    def to_write(self) -> tuple[Look, ...]:
+        """Nothing more where it is all of what it began with."""
+        return () if self.whole == self.began else (self.whole,)
 
 
-def looking(before: tuple[Look, ...], at: Stretch, looked: LookedAs) -> Looking:
-    """`before` is what was looked at up to now, if anything was."""
-    for known in before:
-        if known.looked is looked and _joined(known.at, at):
-            return Looking(Look(_both(known.at, at), looked))
-    return Looking(Look(at, looked), before)
-
-
-def _joined(one: Stretch, two: Stretch) -> bool:
-    """Nothing lies between them that was not looked at."""
-    same = one.first.journal == two.first.journal
-    return same and two.first.position <= one.last.position + 1 and one.first.position <= two.last.position + 1
-
-
-def _both(one: Stretch, two: Stretch) -> Stretch:
-    ends = sorted((one.first, one.last, two.first, two.last), key=lambda each: each.position)
-    return Stretch(ends[0], ends[-1])
+def begun(look: Look, round_: int) -> Held:
+    return Held(look, look, round_)

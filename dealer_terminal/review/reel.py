@@ -213,6 +213,18 @@ class Reel:
             return here.end if here.end < self.size() else position
         return max(stops(self.steps(here.first - 1)), default=0) if here.first else 0
 
+    def drawn(self, position: int) -> int:
+        """The last record of the touch that wrote this one: a kiosk draws what a touch leads to once, at its end."""
+        for at in range(position, self.size() - 1):
+            try:
+                here, behind = self._record(at), self._record(at + 1)
+                if (here.utc, here.monotonic) != (behind.utc, behind.monotonic):
+                    return at
+                self.moment(at + 1)
+            except AuditError:
+                return at
+        return max(position, self.size() - 1)
+
     def irregular(self, position: int, towards: Towards) -> int:
         return self._source.irregular(position, towards)
 

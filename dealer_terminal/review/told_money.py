@@ -161,7 +161,7 @@ TOLD_MONEY: Mapping[type[Fact], Told] = {
     meter_facts.MeterAdjusted: _adjusted,
     meter_facts.JackpotOpened: seated(words("jackpot process opened")),
     meter_facts.JackpotChosen: lambda _, fact: words(
-        "Position {seat}: {event} chosen", seat=fact.seat, event=fact.event
+        "Position {seat}: {event} chosen", seat=fact.seat, event=Words(fact.event)
     ),
     meter_facts.JackpotDismissed: seated(words("no jackpot")),
     meter_facts.JackpotProceeded: seated(words("Pending Jackpot touched")),

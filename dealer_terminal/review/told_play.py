@@ -94,7 +94,11 @@ def _exposed(state: State, fact: facts.CardsExposed) -> Words:
 
 
 def _declared(state: State, fact: facts.EventDeclared) -> Words:
-    named = listed([event or words("nothing") for event in fact.events.values()]) if fact.events else words("nothing")
+    named = (
+        listed([Words(event) if event else words("nothing") for event in fact.events.values()])
+        if fact.events
+        else words("nothing")
+    )
     return _at(fact.seat, words("named {events}: {results}", events=named, results=results(state, fact.lines)))
 
 

@@ -15,13 +15,15 @@ class Standing(Enum):
 
 class Verdict(Struct, frozen=True):
     """`records` were checked, `signed` of them under `key`; `trusted` says that somebody named the key, not only
-    the journal itself. `found` is what is wrong, or why nothing could be checked."""
+    the journal itself. `policy` names the witnesses that were asked for, where one was given. `found` is
+    what is wrong, or why nothing could be checked."""
 
     standing: Standing = Standing.NOT_ASKED
     records: int = 0
     signed: int = 0
     key: str = ""
     trusted: str = ""
+    policy: str = ""
     cosigned: tuple[str, ...] = ()
     found: tuple[str, ...] = ()
 

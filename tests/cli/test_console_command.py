@@ -110,6 +110,9 @@ def test_a_mark_is_answered_worded_anew_and_withdrawn(console: Console) -> None:
     console.by("4001", "mark", "paid twice?", "--table", console.table, "--fact", "40")
     number = str(console.run("marks", "--db", console.db, "--json").json[0]["mark"])
     assert console.by("4001", "reply", number, "camera 14 shows it").code == 0
+    assert console.by("4001", "correct", number, "paid right", "--kind", "wrong").code == 0
+    assert console.by("4001", "correct", number, "paid right, chips slid").code == 0
+    assert "wrong: paid right, chips slid" in console.run("marks", "--db", console.db).out
     assert console.by("4001", "correct", number, "paid right", "--kind", "note").code == 0
     said = console.run("marks", "--db", console.db, "--table", console.table).out
     assert "note: paid right (4001) / 4001: camera 14 shows it" in said

@@ -53,9 +53,12 @@ class Browser:
 
     def open(self, file: Path) -> None:
         """Waits until its script has said what it found, or its guard that it cannot run."""
+        self.go(file)
+        self.wait()
+
+    def go(self, file: Path) -> None:
         self.asked.clear()
         self.call("Page.navigate", url=file.resolve().as_uri())
-        self.wait()
 
     def wait(self) -> None:
         self.until("location.protocol === 'file:' && document.documentElement.dataset.done === 'yes' ? 1 : 0")

@@ -93,17 +93,20 @@ def of_the_page(page: Page) -> Iterator[tuple[str, Change]]:
 
         return change
 
-    yield "page: a sentence more", instead('<main id="evidence">', '<p>Seat 5 was paid.</p><main id="evidence">')
-    yield "page: another verdict", instead("NOT CHECKED<", "VERIFIED<")
-    yield "page: another title", instead("<title>Evidence", "<title>Proof")
+    def behind(more: str) -> Change:
+        return lambda page: setattr(page, "tail", page.tail + more)
+
+    yield "page: a sentence more", instead("</script>\n", "</script><p>Seat 5 was paid.</p>\n")
+    yield "page: another verdict", instead('"NOT CHECKED\\A', '"VERIFIED\\A')
+    yield "page: another title", instead("<title>Not checked", "<title>Checked")
     yield "page: another language", instead('lang="en"', 'lang="de"')
-    yield "page: a comment behind it", instead("</html>", "</html><!-- -->")
-    yield "page: a style in the body", instead("</body>", "<style>figure{display:none}</style></body>")
-    yield "page: a script in the body", instead("</body>", "<script>0</script></body>")
+    yield "page: a comment behind it", behind("<!-- -->")
+    yield "page: a style in the body", behind("<style>figure{display:none}</style>")
+    yield "page: a script in the body", behind("<script>0</script>")
     yield "page: the style", instead("font-size: 34px", "font-size: 35px")
     yield "page: the verifier", instead('"the journal did not only grow', '"the journal did only grow')
     yield "page: the verifier's verdict", instead('"ALTERED", `', '"VERIFIED", `')
-    yield "page: the guard", instead('"ALTERED" : ', '"VERIFIED" : ')
+    yield "page: the guard", instead(': "ALTERED"]', ': "VERIFIED"]')
     yield "page: the policy lets pictures in", instead("img-src blob:", "img-src blob: *")
     yield "page: a text between blocks", lambda page: setattr(page, "extra", "and more\n")
     yield "page: a block more", lambda page: setattr(page, "extra", block_line("round-99", "{}"))

@@ -17,7 +17,7 @@ from dealer_terminal.review.axis import Towards
 from dealer_terminal.review.console import Console
 from dealer_terminal.review.day import mark_ticks
 from dealer_terminal.review.decide import decide_at_console
-from dealer_terminal.review.looks import looking
+from dealer_terminal.review.looks import begun
 from dealer_terminal.review.marks import marks_of, marks_on, next_mark
 from dealer_terminal.review.weight import Lane
 from tests.review.desk import OTHER, PEOPLE, TABLE, Desk, at, by, stretch
@@ -204,15 +204,16 @@ def test_a_console_is_opened_once_and_before_anybody_signs_on() -> None:
     assert isinstance(decide_at_console(Console(), asks.SignOn(PEOPLE[Role.AUDITOR])), Refusal)
 
 
-def test_stretches_that_belong_together_are_one_look() -> None:
-    now = looking((), stretch(10, 12), LookedAs.TABLE)
-    now = looking((now.held,), stretch(13, 15), LookedAs.TABLE)
-    now = looking((now.held,), stretch(9, 11), LookedAs.TABLE)
-    assert (now.held.at, now.over) == (stretch(9, 15), ())
-    for elsewhere, looked in (
-        (stretch(17), LookedAs.TABLE),
-        (stretch(16), LookedAs.SCREEN),
-        (stretch(16, journal=OTHER), LookedAs.TABLE),
+def test_a_look_goes_on_at_records_of_one_round_that_lie_side_by_side() -> None:
+    look = begun(asks.Look(stretch(12), LookedAs.TABLE), 7)
+    assert look.to_write == (), "its beginning is written"
+    for position in (13, 12, 11, 13, 14):
+        (look,) = look.and_then(at(position), LookedAs.TABLE, 7)
+    assert look.to_write == (asks.Look(stretch(11, 14), LookedAs.TABLE),)
+    for elsewhere, looked, number in (
+        (at(16), LookedAs.TABLE, 7),
+        (at(15), LookedAs.SCREEN, 7),
+        (at(15), LookedAs.TABLE, 8),
+        (at(15, journal=OTHER), LookedAs.TABLE, 7),
     ):
-        after = looking((now.held,), elsewhere, looked)
-        assert (after.held.at, after.held.looked, after.over) == (elsewhere, looked, (now.held,))
+        assert look.and_then(elsewhere, looked, number) == ()

@@ -43,6 +43,13 @@ WRONG = {
     "half a reader": ('[reader]\ndevice = "/dev/x"', "reader.protocol: is missing; write both"),
     "rulebook": ('rulebook = "a"\nrulebooks = ["b"]', "rulebook: 'a' is not known; write \"b\""),
     "video": ('[video]\nlink = "vms/{camera}"', "video.link: is no address"),
+    "a file for a video system": ('[video]\nlink = "file:///etc/{camera}"', "video.link: is no address"),
+    "a placeholder that is not known": (
+        '[video]\nlink = "https://v/{camera}?at={tme}"',
+        "video.link: has another placeholder than {camera}, {time}, {unix}, or one that is not closed; write ",
+    ),
+    "a placeholder that is not closed": ('[video]\nlink = "https://v/{camera?at={time}"', "one that is not closed"),
+    "no placeholder": ('[video]\nlink = "https://v/"', "video.link: has no placeholder for camera or time; write "),
     "no TOML": ("table = ", "not TOML: "),
 }
 

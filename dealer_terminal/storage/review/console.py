@@ -17,6 +17,7 @@ from dealer_terminal.review.asks import Ask, OpenConsole
 from dealer_terminal.review.console import Console, console_after
 from dealer_terminal.review.decide import decide_at_console
 from dealer_terminal.review.decided_again import DecidedAgain, console_of, following
+from dealer_terminal.review.instants import not_yet
 from dealer_terminal.review.known import Known, known_records
 from dealer_terminal.review.written import Written
 from dealer_terminal.storage.address import SQLITE, address, file_of, where
@@ -48,11 +49,12 @@ class ConsoleDesk:
         self.operators = JournalOperators(journal, clock, Pins(journal.keys))
 
     def handle(self, ask: Ask) -> tuple[ReviewFact, ...] | Refusal:
-        answer = decide_at_console(self.console, ask)
+        now = self._clock.now()
+        answer = not_yet(ask, now.utc) or decide_at_console(self.console, ask)
         if isinstance(answer, Refusal):
             return answer
         by = self._by(answer)
-        records = self._journal.append(answer, operator=by, at=self._clock.now())
+        records = self._journal.append(answer, operator=by, at=now)
         for fact, record in zip(answer, records[-len(answer) :], strict=True):
             self.console = console_after(self.console, fact, Written(record.position, by, record.utc))
         return answer

@@ -2,8 +2,9 @@
 
 from sqlalchemy import Connection, select
 
+from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.record import Record
-from dealer_terminal.audit.replay import entry_of
+from dealer_terminal.audit.replay import NewerFactError, entry_of
 from dealer_terminal.review.finder import Found, Page, Place, Question, Ready
 from dealer_terminal.review.found_told import Settled, hand_told
 from dealer_terminal.storage.reports.found_hands import FoundHand, WagerResult, found_hands
@@ -68,7 +69,13 @@ def _settled(connection: Connection, hand: FoundHand, asked: HandSearch) -> Reco
 
 
 def _settles(record: Record, seat: int, asked: HandSearch) -> bool:
-    entry = entry_of(record)
+    """One that is damaged settles nothing that could be told; whoever goes to its round is told of the damage."""
+    try:
+        entry = entry_of(record)
+    except NewerFactError:
+        raise
+    except AuditError:
+        return False
     lines = (*getattr(entry, "lines", ()), *([entry.line] if hasattr(entry, "line") else ()))
     return any(
         line.seat == seat and asked.spot in ("", line.spot) and line.pays >= min(asked.pays, 1) for line in lines

@@ -9,6 +9,8 @@ Item {
     property Item target: null
     property Item pointed: null
     property point where: Qt.point(0, 0)
+    property point began: Qt.point(-1, -1)
+    property bool moved: false
     readonly property int patience: 500
     readonly property string text: target === null ? "" : told(target, where)
 
@@ -29,6 +31,14 @@ Item {
         return item;
     }
 
+    /* A pointer that lay there when the window opened asks nothing. */
+    function hasMoved(at: point): bool {
+        if (began.x < 0)
+            began = at;
+        moved = moved || at.x !== began.x || at.y !== began.y;
+        return moved;
+    }
+
     function focused(item: Item) {
         wait.stop();
         where = Qt.point(-1, -1);
@@ -41,6 +51,8 @@ Item {
     HoverHandler {
         acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad | PointerDevice.Stylus
         onPointChanged: {
+            if (!tip.hasMoved(point.position))
+                return;
             tip.where = point.position;
             const now = hovered ? tip.under(tip.parent, point.position) : null;
             if (now === tip.pointed)

@@ -5,6 +5,7 @@ from datetime import UTC, date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
 from dealer_terminal.procedure.words import Words, words
+from dealer_terminal.review.calendar import tellable
 from dealer_terminal.review.cameras import Reading
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -13,7 +14,7 @@ _DAY_BEGINS = time(6)
 
 
 def local(utc: int, zone: ZoneInfo) -> datetime:
-    return (_EPOCH + timedelta(microseconds=utc)).astimezone(zone)
+    return (_EPOCH + timedelta(microseconds=tellable(utc))).astimezone(zone)
 
 
 def to_utc(at: datetime) -> int:

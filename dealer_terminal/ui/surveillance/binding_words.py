@@ -9,8 +9,8 @@ from dealer_terminal.ui.desk.props import KeyLineProps, TipProps
 from dealer_terminal.ui.shared.languages import Say, spoken
 from dealer_terminal.ui.surveillance.bindings import BINDINGS, BY_NAME, GROUPS, Binding
 
-_LIKE = {"felt": "screen", "dealer's screen": "screen", "shut sheet": "close", "help page": "close"}
-"""Targets that do what a binding does, under another name."""
+_LIKE = {"shut sheet": "close"}
+"""Targets that do what a binding does, under another name. Whole pictures and pages have none: it would lie on them."""
 _OTHERS = {
     "strip": words("To what happened at this time"),
     "further": words("The next page, further back"),

@@ -167,7 +167,7 @@ class Controller:
             case Act.CLOSE:
                 return self._closed()
             case Act.SEARCH:
-                self._put(self._with(middle=Middle.FELT))
+                self._put(self._watched(self._with(middle=Middle.FELT)))
                 self.searches()
                 return self.showing
             case Act.ADDRESS:
@@ -185,7 +185,8 @@ class Controller:
         return self._shut()
 
     def _cleared(self) -> Showing:
-        return self._with(over=Over.NOTHING, middle=Middle.FELT, said=NO_WORDS)
+        """The felt that comes back is a look of its own."""
+        return self._watched(self._with(over=Over.NOTHING, middle=Middle.FELT, said=NO_WORDS))
 
     def _shut(self) -> Showing:
         return self._with(sheets=self.showing.desk.sheets[:-1], said=NO_WORDS)

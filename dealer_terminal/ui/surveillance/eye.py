@@ -36,11 +36,14 @@ class Eye:
 
     def showing(self, head: Playhead, desk: Desk) -> Showing:
         moment = self._reel.moment(head.position)
+        last = self._reel.drawn(head.position)
+        drawn = moment if last == head.position else self._reel.moment(last)
         day = self._days.at(moment.step.record.utc, self._last())
         return Showing(
             zone=self._zone,
             head=head,
             moment=moment,
+            drawn=drawn,
             steps=self._reel.steps(head.position),
             facts=self._telling.round(head.position),
             size=self._reel.size(),
@@ -48,9 +51,9 @@ class Eye:
             day=day.found,
             marks=self._ticks,
             cameras=self._cameras,
-            look=self._look_of(moment),
-            ended=just_ended(self._reel, head.position),
-            covered=self._archive.covered(head.position),
+            look=self._look_of(drawn),
+            ended=just_ended(self._reel, last),
+            covered=self._archive.covered(last),
             damage=self._reel.damage(head.position),
             console=self._reviewer.console,
             verdict=self._reviewer.verdict,

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from dealer_terminal.procedure.terms import CardsFrom
-from dealer_terminal.procedure.words import words
+from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review.cameras import CameraClock, camera_time
 from dealer_terminal.review.damage import damage_words
 from dealer_terminal.review.verdict import Standing
@@ -37,16 +37,17 @@ _SCREEN = words("The dealer's screen at this fact, in the dealer's language. Pad
 
 def replay_props(showing: Showing, room: Room) -> ReplayProps:
     say = spoken(showing.desk.language)
-    felt = past_screen(replace(showing.past, ended=()), room, showing.desk.language)
+    felt = past_screen(replace(showing.past, state=showing.moment.state, ended=()), room, showing.desk.language)
+    table = felt.table.status.table if showing.moment.state.table else ""
     screened = showing.desk.middle is Middle.SCREEN
     return ReplayProps(
-        title=" · ".join(part for part in (say("Replay"), felt.table.status.table, *_reviewer(showing)) if part),
+        title=" · ".join(part for part in (say("Replay"), table, *_reviewer(showing)) if part),
         head=_head(showing, felt.table.status, say),
         felt=felt,
         lit=tuple(_lit(showing)),
         screen=past_screen(showing.past, room, showing.look.language) if screened else felt,
         screened=screened,
-        caption=say(_SCREEN) if screened else "",
+        caption=say(_caption(showing)) if screened else "",
         damaged="  ".join(say(damage_words(each, showing.head.position)) for each in showing.damage),
         facts_title=facts_title(showing, say),
         facts_camera=facts_camera(showing, say),
@@ -72,10 +73,21 @@ def ticked(props: ReplayProps, showing: Showing) -> ReplayProps:
     return replace(props, clock=_clock(showing, say), strip=now, play=play(showing, say))
 
 
+def _caption(showing: Showing) -> Words:
+    last = showing.drawn.position
+    if last == showing.head.position:
+        return _SCREEN
+    return words(
+        "The dealer's screen as it was drawn after fact {last}, which the same touch wrote, in the dealer's language. "
+        "Pads that were open are not on record.",
+        last=last,
+    )
+
+
 def _head(showing: Showing, status: StatusProps, say: Say) -> HeadProps:
     state, head = showing.moment.state, showing.head
     return HeadProps(
-        table=status.table or say("No table yet"),
+        table=status.table if state.table else say("No table yet"),
         rulebook=status.rulebook,
         revision=status.revision,
         round=say("Round {number}", number=state.round) if state.round else say("No round yet"),

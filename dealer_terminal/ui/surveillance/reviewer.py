@@ -28,11 +28,11 @@ class Reviewer(Protocol):
     def verdict(self) -> Verdict: ...
 
     def watches(self, moment: Moment, looked: LookedAs) -> None:
-        """Before it is shown."""
+        """On the disk before it is shown: that such a look began. How far it went is written when it is over."""
         ...
 
     def sees(self, moment: Moment, looked: LookedAs) -> None:
-        """As `watches`, and on the disk before it is shown."""
+        """As `watches`, and a look of its own each time."""
         ...
 
     def do(self, ask: Ask) -> None: ...

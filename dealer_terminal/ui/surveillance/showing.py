@@ -52,13 +52,15 @@ USUAL_DESK = Desk()
 
 
 class Showing(Struct, frozen=True):
-    """`steps` and `facts` are those of the moment's whole round, `strip` and `day` those of its day; `look` is the
-    dealer's, `ended` the round that was closed just then, `covered` when the last record was written that a checkpoint
-    covered; `damage` is what keeps some of that round from being shown, or was folded around."""
+    """`drawn` is the moment that the kiosk drew: a touch may write several facts, and only the last one was seen.
+    `steps` and `facts` are those of the moment's whole round, `strip` and `day` those of its day; `look` is
+    the dealer's, `ended` the round that was closed just then, `covered` when the last record was written that a
+    checkpoint covered; `damage` is what keeps some of that round from being shown, or was folded around."""
 
     zone: ZoneInfo
     head: Playhead
     moment: Moment
+    drawn: Moment
     steps: tuple[ReplayStep, ...]
     facts: tuple[Happening, ...]
     size: int
@@ -86,7 +88,8 @@ class Showing(Struct, frozen=True):
 
     @property
     def past(self) -> Past:
-        return Past(self.moment.state, self.clock, self.zone, self.look, self.covered, self.ended)
+        """As the dealer saw it."""
+        return Past(self.drawn.state, self.clock, self.zone, self.look, self.covered, self.ended)
 
     @property
     def stand(self) -> Stand:

@@ -5,6 +5,8 @@ from contextlib import closing
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
+from msgspec.structs import replace
+
 from dealer_terminal.audit.note import parse_note
 from dealer_terminal.bootstrap.proving import Proving
 from dealer_terminal.cli import main
@@ -13,14 +15,14 @@ from dealer_terminal.review.reel import Reel
 from dealer_terminal.review.verdict import Standing, Verdict
 from dealer_terminal.storage.review.source import JournalSource
 from dealer_terminal.ui.surveillance.sheet import Stand
-from dealer_terminal.ui.surveillance.sheets.verdict_sheet import VerdictSheet
+from dealer_terminal.ui.surveillance.sheets.verdict_sheet import VerdictSheet, verdict_words
 from tests.cli.journals import played_journal
 from tests.outside.tlog import COSIGNATURE, Key
 
 NORTH = Key("north.example/w", COSIGNATURE, b"n" * 32)
 
 
-def proven(db: str, policy: Path, cache: Path) -> Verdict:
+def proven(db: str, policy: Path | None, cache: Path) -> Verdict:
     with closing(JournalSource(db, cache=cache)) as source:
         proving = Proving(db, source, "", policy)
         proving.begin()
@@ -50,4 +52,15 @@ def test_the_verdict_says_who_cosigned_up_to_where_and_when(tmp_path: Path) -> N
     with closing(JournalSource(db, cache=tmp_path / "cache")) as source:
         stand = Stand(Reel(source).moment(last), (), last + 1, 0, ZoneInfo("UTC"), verdict=verdict)
     lines = [str(line.text) for line in VerdictSheet().lines(stand)]
+    unasked = proven(db, None, tmp_path / "cache")
+    stand = replace(stand, verdict=unasked)
+    told = [(str(line.text), str(line.more)) for line in VerdictSheet().lines(stand)]
+    assert told[-1] == ("Who has cosigned was not checked", "Start the replay with --policy, it names witnesses")
+    nobody = replace(stand, verdict=replace(verdict, cosigned=()))
+    assert str(VerdictSheet().lines(nobody)[-1].text) == "Cosigned by nobody"
     assert f"Cosigned by north, 0 - {last}, 2027-01-15 08:00:00 UTC" in lines
+
+
+def test_one_finding_is_told_as_one() -> None:
+    said = [str(verdict_words(Verdict(Standing.WRONG, found=found))) for found in (("a",), ("a", "b"))]
+    assert said == ["ALTERED: one finding", "ALTERED: 2 findings"]

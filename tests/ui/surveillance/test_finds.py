@@ -130,6 +130,14 @@ WRONG = {
     "pays": ("lots", "“lots” is no amount: write dollars, such as 750 or 12.50"),
     "since": ("noon", "“noon” is no time: write 22:00, or 2026-11-20 22:00"),
     "seat": ("left", "“left” is no number: write one such as 3"),
+    "another position": ("9", "No table has a position 9: write one from 1 to 7"),
+    "spot": (
+        "nospot",
+        (
+            "No game has the wager “nospot”: write one of ante, play, natural-31, royal-family, player-bonus, "
+            "six-card-bounty, stax"
+        ),
+    ),
     "irregularity": ("odd", "No irregularity is called “odd”: write one such as card-exposed, or any"),
 }
 
@@ -139,10 +147,23 @@ def test_what_is_no_condition_is_said_in_a_line_and_asks_nothing(before: Before,
     text, said = WRONG[name]
     asked = before.finds
     before.strikes(Key.Key_F)
-    before.writes(**{name: text})
+    before.writes(**{name.replace("another position", "seat"): text})
     before.strikes(Key.Key_Return)
     assert before.window.props.sheet.said == said
     assert before.finds == asked
+
+
+def test_an_event_is_found_however_it_is_typed(before: Before) -> None:
+    found = []
+    rows = [row.event for table in before.replay.showing.moment.state.rulebook().tables for row in table.rows]
+    label = next(each for each in rows if each.lower() != each)
+    for typed in (label, label.lower(), "Nonsense"):
+        before.strikes(Key.Key_F)
+        before.writes(event=typed)
+        before.strikes(Key.Key_Return)
+        answered(before.replay)
+        found.append(before.finds.question.event)
+    assert found == [label, label, "Nonsense"]
 
 
 ENDS = {

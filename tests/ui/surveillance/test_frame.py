@@ -74,3 +74,8 @@ def test_every_key_stands_on_the_help_page(replays: Replays) -> None:
     replay.press("help")
     lines = {each.text for each in shown(replay).lines}
     assert {str(each.what) for each in BINDINGS if not each.name.startswith("tenth-")} <= lines
+
+
+def test_before_a_table_has_a_name_the_head_says_so(replays: Callable[..., Controller]) -> None:
+    props = replay_props(replays(0).showing, room())
+    assert (props.head.table, props.title) == ("No table yet", "Replay")

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
@@ -18,6 +18,7 @@ from tests.ui.surveillance.conftest import Desks
 from tests.ui.surveillance.sitting import Key, Sitting, answered
 
 SHOWN_WITHIN = 100
+PATIENCE = 700
 
 
 @pytest.fixture
@@ -102,3 +103,27 @@ def test_it_lies_inside_the_window(sits: Sitting) -> None:
             told(sits)
             box = tip(sits).mapRectToScene(tip(sits).boundingRect())
             assert root.boundingRect().contains(box), name
+
+
+def test_a_pointer_that_rests_where_the_window_opened_is_told_nothing(sits: Sitting) -> None:
+    button = sits.finger.find("play")
+    at = button.mapToScene(QPointF(button.width() / 2, button.height() / 2)).toPoint()
+    whole = tip(sits).parentItem()
+    for name, value in (("began", QPointF(at)), ("moved", False)):
+        assert whole.setProperty(name, value)
+    QTest.mouseMove(sits.window.view, at)
+    QTest.qWait(PATIENCE)
+    assert not tip(sits).isVisible()
+    QTest.mouseMove(sits.window.view, at + QPoint(3, 0))
+    assert told(sits) == expected("play")
+
+
+def test_nothing_lies_on_the_head_while_a_pointer_is_on_the_felt(sits: Sitting) -> None:
+    for press in ("", "screen"):
+        if press:
+            sits.replay.press(press)
+            sits.window.view.grabWindow()
+        points(sits, sits.finger.find("round-on"))
+        QTest.mouseMove(sits.window.view, sits.window.view.rootObject().boundingRect().center().toPoint())
+        QTest.qWait(PATIENCE)
+        assert not tip(sits).isVisible()

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure.words import NO_WORDS, Value, Words, listed, words
 from dealer_terminal.review.finder import BEGINNING, END, TAKES, Question, Ready
+from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.desk.clocks import dated_text, instant_from, instant_on_day
@@ -42,6 +43,7 @@ _FIELDS: Mapping[str, Words] = {
 _MONEY = ("pays", "most", "stake")
 _TIMES = ("since", "until")
 _NUMBERS = ("seat",)
+_MOST_POSITIONS = 7
 _DAY = -1
 """A time without a date is one of the gaming day that is shown; behind another time it is the first one there."""
 _AMOUNT = re.compile(r"\$?\s*([0-9]{1,12})(?:\.([0-9]{2}))?", re.ASCII)
@@ -137,10 +139,31 @@ def _value(name: str, text: str, stand: Stand, *, since: int) -> int | str | Wor
         return int(found[1]) * 100 + int(found[2] or 0) if found else wrong
     if name in _NUMBERS:
         number = re.fullmatch(r"[0-9]{1,9}", text, re.ASCII)
-        return int(text) if number else words("“{text}” is no number: write one such as 3", text=text)
+        wrong = words("“{text}” is no number: write one such as 3", text=text)
+        return _position(int(text)) if number else wrong
+    if name == "event":
+        return _event(text, stand)
+    if name == "spot" and text not in (known := _spots()):
+        return words("No game has the wager “{text}”: write one of {known}", text=text, known=listed(known))
     if name == "irregularity" and text not in {"any", *IrregularityId}:
         return words("No irregularity is called “{text}”: write one such as card-exposed, or any", text=text)
     return text
+
+
+def _position(number: int) -> int | Words:
+    wrong = words("No table has a position {number}: write one from 1 to {most}", number=number, most=_MOST_POSITIONS)
+    return number if 1 <= number <= _MOST_POSITIONS else wrong
+
+
+def _spots() -> tuple[str, ...]:
+    return tuple(dict.fromkeys(spot for game in GAMES.values() for spot in game.layout))
+
+
+def _event(text: str, stand: Stand) -> str:
+    """As the pay tables of that table write it, however it was typed; another edition may have others."""
+    book = stand.moment.state.book
+    labels = [row.event for table in book.tables for row in table.rows] if book is not None else []
+    return next((each for each in labels if each.casefold() == text.casefold()), text)
 
 
 def _instant(text: str, stand: Stand, since: int) -> int | Words:

@@ -37,7 +37,8 @@ def verdict_words(verdict: Verdict) -> Words:
         case Standing.HOLDS:
             return words("VERIFIED up to fact {last}", last=verdict.records - 1)
         case Standing.WRONG:
-            return words("ALTERED: {count} findings", count=len(verdict.found))
+            count = len(verdict.found)
+            return words("ALTERED: {count} findings", count=count) if count > 1 else words("ALTERED: one finding")
         case Standing.FAILED:
             return words("Not verified")
 
@@ -50,12 +51,17 @@ def _lines(verdict: Verdict) -> Iterator[Line]:
     yield Line(words("Signed up to fact {last}", last=verdict.signed - 1), _behind(verdict))
     trusted = words("named by whoever started this replay") if verdict.trusted else words("as the journal itself says")
     yield Line(words("By the key {key}", key=verdict.key), trusted)
-    nobody = words("Cosigned by nobody")
-    yield from (
-        (Line(words("Cosigned by {name}", name=each)) for each in verdict.cosigned)
-        if verdict.cosigned
-        else [Line(nobody)]
-    )
+    yield from _cosigned(verdict)
+
+
+def _cosigned(verdict: Verdict) -> Iterator[Line]:
+    if not verdict.policy:
+        yield Line(
+            words("Who has cosigned was not checked"), words("Start the replay with --policy, it names witnesses")
+        )
+    elif not verdict.cosigned:
+        yield Line(words("Cosigned by nobody"))
+    yield from (Line(words("Cosigned by {name}", name=each)) for each in verdict.cosigned)
 
 
 def _behind(verdict: Verdict) -> Words:

@@ -1,0 +1,13 @@
+"""Between which instants, in microseconds UTC, a clock of any zone can tell the time, years 2 to 9998."""
+
+FIRST, LAST = -62_104_060_800_000_000, 253_370_764_799_999_999
+DAY = 86_400_000_000
+
+
+def tellable(utc: int) -> int:
+    """The nearest instant that can be told."""
+    return min(max(utc, FIRST), LAST)
+
+
+def told_by_a_clock(utc: int) -> bool:
+    return utc == tellable(utc)

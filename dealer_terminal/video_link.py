@@ -1,0 +1,17 @@
+"""The template that leads to a house's video system: an address with placeholders for camera and instant."""
+
+HOLES = ("camera", "time", "unix")
+EXAMPLE = '"https://video.example/{camera}?at={time}"'
+_FILE = "file:"
+
+
+def wrong_link(template: str) -> str:
+    """Why it cannot be one; empty where it can."""
+    if "://" not in template or template.lower().startswith(_FILE):
+        return "is no address of a video system"
+    rest = template
+    for hole in HOLES:
+        rest = rest.replace(f"{{{hole}}}", "")
+    if "{" in rest or "}" in rest:
+        return f"has another placeholder than {', '.join(f'{{{hole}}}' for hole in HOLES)}, or one that is not closed"
+    return "" if rest != template else "has no placeholder for camera or time"
