@@ -4201,7 +4201,7 @@
     </message>
     <message>
         <source>No game has the wager “{text}”: write one of {known}</source>
-        <translation>Ningún juego tiene la apuesta «{text}»: escriba una de {known}</translation>
+        <translation>Ningún juego tiene la apuesta “{text}”: escriba una de {known}</translation>
     </message>
     <message>
         <source>No irregularity is called “{text}”: write one such as card-exposed, or any</source>

@@ -41,9 +41,9 @@ _KNOWN = {
     "42501": ("this user may not do that there", "ask the server's keeper for the right"),
     "28": ("the server does not let this user in", "check user and password in the address"),
     "3D000": ("there is no such database", "create it, or correct the address"),
-    "57P": ("the server was stopped", "start it, then start the terminal again"),
+    "57P": ("the server was stopped", "start it, then start the program again"),
     "58": ("the server's disk reports an error", "check its disk, then start again"),
-    "08": ("the server does not answer", "check server and network, then start the terminal again"),
+    "08": ("the server does not answer", "check server and network, then start the program again"),
     "XX001": ("the server found damaged data", _RESTORE),
     "XX002": ("the server found damaged data", _RESTORE),
 }

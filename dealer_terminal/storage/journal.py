@@ -34,7 +34,7 @@ from dealer_terminal.table.ports import JournalStatus, Keys, Resumed
 NONE = -1
 """There is no checkpoint, not even of the empty journal."""
 UNTAGGED = Tagged(b"", 0)
-DISTURBED = "somebody else has written it meanwhile: run dealer-terminal verify, then start the terminal again"
+DISTURBED = "somebody else has written it meanwhile: run dealer-terminal verify, then start the program again"
 
 
 @contextmanager
@@ -55,7 +55,7 @@ def damage_to_writer(where: str) -> Iterator[None]:
         raise KnownError(f"{say}: keep it as it is for the inquiry, and restore a backup") from error
 
 
-_ANEW = "start the terminal again"
+_ANEW = "start the program again"
 _OR_ANEW = f", or {_ANEW}"
 
 
@@ -82,7 +82,7 @@ class SqlJournal:
         """Read anew from the disk, and checked; where it is damaged nothing more is written to it."""
         self._head = None
         if self._unsynced:
-            raise KnownError(f"{self._where}: its disk failed to keep a step: check the disk, start the terminal again")
+            raise KnownError(f"{self._where}: its disk failed to keep a step: check the disk, start the program again")
         with known_faults(self._connection.engine):
             self._connection.rollback()
             with damage_to_writer(self._where):
@@ -218,7 +218,7 @@ class SqlJournal:
 
     def _standing(self) -> Head:
         if self._head is None:
-            unknown = f"{self._where}: the last step may not be on the disk: start the terminal again"
+            unknown = f"{self._where}: the last step may not be on the disk: start the program again"
             raise KnownError(self._lost_with or unknown)
         return self._head
 

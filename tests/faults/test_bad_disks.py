@@ -61,7 +61,7 @@ def journal_file(tmp_path: Path) -> Path:
 
 FULL = "HERE/journal.db: its disk is full (database or disk is full): free space on it, then try again"
 FAILED = "HERE/journal.db: its disk reports an error (disk I/O error): check the disk, then start again"
-UNSYNCED = "HERE/journal.db: its disk failed to keep a step: check the disk, start the terminal again"
+UNSYNCED = "HERE/journal.db: its disk failed to keep a step: check the disk, start the program again"
 TOLD = {"full": {FULL}, "read-only": {FAILED}, "broken": {FAILED}, "not synced": {FAILED, UNSYNCED}}
 """Whoever asks again is told why the first step failed."""
 

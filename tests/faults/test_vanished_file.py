@@ -227,7 +227,7 @@ def test_what_another_program_writes_stops_the_terminal_at_the_next_step(journal
         "import sqlite3, sys; db = sqlite3.connect(sys.argv[1]); db.execute('UPDATE rounds SET paid = 7'); db.commit()"
     )
     subprocess.run([sys.executable, "-c", command, str(folder / "journal.db")], check=True)
-    with pytest.raises(KnownError, match=r"somebody else has written it meanwhile: .*, then start the terminal again$"):
+    with pytest.raises(KnownError, match=r"somebody else has written it meanwhile: .*, then start the program again$"):
         journal.append([FAULT], operator="", at=Times(2**51, 1))
     journal.resume()
     assert journal.append([FAULT], operator="", at=Times(2**51, 1))

@@ -12,7 +12,7 @@ from dealer_terminal.procedure.facts import DeviceFaultRaised
 from tests.storage.stores import Store, in_database, outsider
 
 FAULT = DeviceFaultRaised("jam", "")
-GONE = r"(the server was stopped|the server does not answer) .*: .*start the terminal again"
+GONE = r"(the server was stopped|the server does not answer) .*: .*start the program again"
 
 
 @pytest.fixture
@@ -29,6 +29,6 @@ def test_a_lost_server_is_told_and_the_terminal_goes_on_where_it_stood(postgresq
         connection.execute(text(f"{others} AND datname = current_database()"))
     with pytest.raises(KnownError, match=GONE):
         postgresql.journal.append([FAULT], operator="", at=Times(1, 1))
-    with pytest.raises(KnownError, match="start the terminal again"):
+    with pytest.raises(KnownError, match="start the program again"):
         postgresql.journal.append([FAULT], operator="", at=Times(1, 1))
     assert postgresql.restart().resume().state == session.state

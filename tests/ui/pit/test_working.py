@@ -208,7 +208,7 @@ def test_an_alarm_that_the_console_cannot_write_is_shown_and_written_when_it_sta
         assert "console.db" in sits.said
         other.rollback()
         sits.waits(10)
-        assert "start the terminal again" in sits.said
+        assert "start the program again" in sits.said
     with closing(Sitting((db,), tmp_path)) as again:
         again.waits(30)
         again.until(lambda showing: any(each.raised for each in showing.rows if each.alarm.id is AlarmId.DEVICE_FAULT))
