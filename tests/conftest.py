@@ -8,6 +8,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_QUICK_BACKEND", "software")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as in the program
 
+import hypothesis
 import pytest
 from PySide6.QtGui import QGuiApplication
 from xdist.remote import Producer
@@ -15,6 +16,8 @@ from xdist.remote import Producer
 from tests.helpers.from_both_ends import FromBothEnds, place
 from tests.helpers.postgres import Server
 
+hypothesis.settings.register_profile("untimed", deadline=None)
+hypothesis.settings.load_profile("untimed")
 ACCEPTANCE = Path(__file__).parent / "acceptance"
 
 
