@@ -4173,7 +4173,7 @@
     </message>
     <message>
         <source>No table has a position {number}: write one from 1 to {most}</source>
-        <translation>没有赌桌有位置 {number}：请输入 1 至 {most}</translation>
+        <translation>没有赌桌有 {number} 号位：请输入 1 至 {most}</translation>
     </message>
     <message>
         <source>Find: {what}</source>

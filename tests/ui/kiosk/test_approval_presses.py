@@ -235,17 +235,17 @@ def test_no_key_lets_a_chosen_hand_stand_against_the_cards(hands: Opens) -> None
 
 
 DISPUTED = {
-    "it stands": ("The jackpot stands", (), {1: JackpotStage.PENDING}, 50_000),
-    "it is not paid": ("Not paid: the wager goes back", ("1 / 2",), {1: JackpotStage.REFUSED}, 50_025),
+    "it stands": ("The jackpot stands", {1: JackpotStage.PENDING}, 50_000),
+    "it is not paid": ("Not paid: the wager goes back", {1: JackpotStage.REFUSED}, 50_025),
 }
 
 
-@pytest.mark.parametrize(("ending", "pages", "stages", "meter"), DISPUTED.values(), ids=DISPUTED)
+@pytest.mark.parametrize(("ending", "stages", "meter"), DISPUTED.values(), ids=DISPUTED)
 def test_a_disputed_jackpot_is_decided_by_a_supervisor(
-    hands: Opens, ending: str, pages: tuple[str, ...], stages: dict[int, JackpotStage], meter: int
+    hands: Opens, ending: str, stages: dict[int, JackpotStage], meter: int
 ) -> None:
     table = hands(a.pending())
-    table.press("Irregularity", "A jackpot is disputed", ending, *pages, "Agreed with surveillance")
+    table.press("Irregularity", "A jackpot is disputed", ending, "Agreed with surveillance")
     table.who()
     assert (table.stages, table.controller.state.meters["spade"]) == (stages, meter * 100)
 

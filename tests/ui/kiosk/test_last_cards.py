@@ -54,7 +54,7 @@ def test_its_recall_shows_the_cards_that_lay_there() -> None:
 
 
 @pytest.mark.parametrize(
-    ("closed", "pages_on"), [(False, ("1 / 3", "2 / 3")), (True, ())], ids=["at the open table", "at a closed table"]
+    ("closed", "pages_on"), [(False, ("1 / 2",)), (True, ())], ids=["at the open table", "at a closed table"]
 )
 def test_by_real_presses(opened: Opened, closed: bool, pages_on: tuple[str, ...]) -> None:
     table = last_round()
