@@ -31,6 +31,11 @@ def never_real(url: str) -> bool:
     return scheme == "loop" or host == "localhost" or host == "::1" or host.startswith("127.")
 
 
+def of_an_emulator_that_is_off(url: str) -> bool:
+    """Outside of where devices are, a path is there as long as an emulator runs."""
+    return "://" not in url and not Path(url).is_relative_to("/dev") and not Path(url).exists()
+
+
 def check_host(url: str) -> None:
     try:
         parts = urlsplit(url)

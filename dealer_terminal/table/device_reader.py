@@ -28,6 +28,7 @@ from drivers.protocol import LineSettings, Order, Sense
 from drivers.registry import device_of, named
 from drivers.status import Closed, Connecting, Impaired, Lost, Quiet, Silent
 from drivers.status import Listening as NothingHeard
+from drivers.url import of_an_emulator_that_is_off
 
 NATURES = {CardsFrom.READER: "real", CardsFrom.SIMULATED: "simulated"}
 SEEN = {ReadAt.DEAL: "dealt", ReadAt.EXPOSURE: "turned over"}
@@ -91,7 +92,7 @@ class DeviceReader:
 
     def __init__(self, table: Table, device: Device, port: Port) -> None:
         cards_from, kind = CARDS_FROM[port.nature], named(device.protocol)
-        _check(table.session.state, device.protocol, cards_from)
+        _check(table.session.state, device, cards_from)
         self._table = table
         self._protocol = device.protocol
         self._name = name_of(kind)
@@ -216,12 +217,18 @@ def _reads(state: State) -> bool:
     return opened and state.in_force().cards_from is not CardsFrom.DEALER
 
 
-def _check(state: State, protocol: str, cards_from: CardsFrom) -> None:
+def _check(state: State, device: Device, cards_from: CardsFrom) -> None:
     """A real device and the simulator exclude each other; at a table that is dealt by hand a reader just waits."""
     if not _reads(state):
         return
-    terms, then = state.in_force(), f"start with {protocol}"
+    protocol, terms = device.protocol, state.in_force()
+    then = f"start with {protocol}"
     if terms.cards_from is not cards_from:
+        if cards_from is CardsFrom.READER and of_an_emulator_that_is_off(device.url):
+            raise KnownError(
+                f"table {state.table} is open with a simulated reader, and nothing is at {device.url}: "
+                f"start the emulator first (dealer-terminal emulate --protocol {protocol} --path {device.url})"
+            )
         _other_reader(state, f"is {NATURES[terms.cards_from]}", f"this one is {NATURES[cards_from]}", then)
     if terms.read_at is not read_at(protocol):
         before, now = (f"sees cards as they are {SEEN[at]}" for at in (terms.read_at, read_at(protocol)))

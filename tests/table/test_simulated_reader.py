@@ -123,6 +123,14 @@ def test_simulated_and_real_exclude_each_other():
         device_reader(real.table, Device("loop://", "packet-shuffler"))
 
 
+def test_an_emulator_that_is_off_is_no_real_device(tmp_path):
+    path = str(tmp_path / "reader")
+    with pytest.raises(
+        KnownError, match=f"nothing is at {path}: start the emulator first .*packet-shuffler --path {path}"
+    ):
+        device_reader(Terminal(real=False).table, Device(path, "packet-shuffler"))
+
+
 def test_a_reader_that_reads_at_another_time_than_the_table_is_refused():
     with pytest.raises(KnownError, match="card-line sees cards as they are turned over: start with the reader"):
         device_reader(Terminal(real=True).table, Device("/dev/ttyUSB0", "card-line"))
