@@ -1,6 +1,6 @@
 """The dealer's checklist: derived from the state and the rulebook, never stored."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import Enum
 
 from msgspec import Struct
@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure.balance import Owed, fresh, is_owed, later, owed
 from dealer_terminal.procedure.citations import PEOPLE_RULE
+from dealer_terminal.procedure.deal_limit import seats_asked
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.irregularities import procedure
 from dealer_terminal.procedure.progressive import SCREENS, approval_at, is_pending, screen, wagered
@@ -237,17 +238,25 @@ def _stages(state: State, seat: int) -> Iterator[Item]:
     coming, approval = next_stage(state, seat), approval_at(state, seat)
     named = tuple(stage for stage in stages_of(state, seat) if _has_words(state, seat, stage))
     current = next((stage for stage in turn(state, coming.id) if stage in named), None) if coming else None
+    asked = _asked_about(state, seat, named)
     for stage in named:
-        done, approved = stage.id in state.seat(seat).stages, stage.id == approval
-        condition = _progress(done=done and not approved, due=approved or stage == current)
+        done, stands = stage.id in state.seat(seat).stages, stage.id == approval or stage in asked
+        condition = _progress(done=done and not stands, due=stands or (stage == current and not asked))
         item = _turn(state, stage, condition, seat)
         yield _and_the_difference(state, item) if stage == current and is_owed(state.seat(seat)) else item
-        if approved:
+        if stage.id == approval:
             yield from _screens(state, seat)
     held = any(hold.seat == seat for hold in state.holds)
-    last = ItemCondition.DEFERRED if held else _progress(done=False, due=coming is None and not approval)
+    due = coming is None and not approval and not asked
+    last = ItemCondition.DEFERRED if held else _progress(done=False, due=due)
     to_rack = _item(state, state.rulebook().step("to-rack"), last, seat)
     yield _again(state, to_rack) if is_owed(state.seat(seat)) else to_rack
+
+
+def _asked_about(state: State, seat: int, named: Sequence[Stage]) -> Sequence[Stage]:
+    """The turn whose payments went over the posted limit of the deal: a supervisor decides before the next one."""
+    done = tuple(stage for stage in named if stage.id in state.seat(seat).stages)
+    return done[-1:] if seat in seats_asked(state) else ()
 
 
 def _again(state: State, item: Item) -> Item:

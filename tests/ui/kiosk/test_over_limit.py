@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from dealer_terminal.procedure.checklist import ItemCondition, checklist
 from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.ui.kiosk.props import ResultMark, SpotStanding
 from tests.qml.screen import Opened
@@ -142,3 +143,15 @@ def test_a_prize_of_a_meter_is_paid_by_real_presses_with_no_question_of_the_limi
         press(hands, *SUPERVISOR[0], *SUPERVISOR[1], "Approve")
     assert hands.controller.state.jackpots[1].stage is JackpotStage.PAID
     assert not hands.controller.state.over_limit
+
+
+@pytest.mark.parametrize(("scene", "due"), [(lambda: limited("2", "00"), "natural"), (drawn, "draw")])
+def test_the_turn_that_is_asked_about_stays_the_current_one(scene: Callable[[], Table], due: str) -> None:
+    table = scene()
+    assert current(table) == ["settle", due]
+    decided(table)
+    assert due not in current(table)
+
+
+def current(table: Table) -> list[str]:
+    return [item.step for item in checklist(table.state) if item.condition is ItemCondition.CURRENT]
