@@ -43,8 +43,9 @@ QtObject {
     readonly property real single: Tokens.mm(dense ? 5.2 : 6.2)
     readonly property real twice: Tokens.mm(dense ? 7.8 : 10.8)
     readonly property real thrice: Tokens.mm(15.8)
-    readonly property real wish: tall || (chipped ? fuller : full) ? twice : single
-    readonly property real wished: crowded && tight && !tall ? Tokens.mm(5.2) : threefold ? thrice : wish
+    readonly property real wish: tall || full ? twice : single
+    readonly property real wishChipped: tall || fuller ? twice : single
+    readonly property real given: crowded && tight && !tall ? Tokens.mm(5.2) : threefold ? thrice : chipped ? wishChipped : wish
     readonly property real plain: twofold || !told ? free : Math.min(free, called)
     readonly property real named: lifted ? room - stack - gap : plain
     readonly property real between: twofold ? width - begins - gap - (lowered ? act + gap : 0) : free - plain - gap

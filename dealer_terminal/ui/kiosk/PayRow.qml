@@ -49,7 +49,7 @@ Rectangle {
         act: moved.act
     }
 
-    implicitHeight: lines.wished
+    implicitHeight: lines.given
     radius: Tokens.radius * (lines.twofold ? 1 : 0.6)
     color: current && !dense ? Tokens.colour.seatCurrent : "transparent"
     border.width: current && !dense ? Tokens.hair * 1.6 : 0

@@ -14,8 +14,8 @@ Column {
     readonly property var shown: Array.from({ length: repeater.changes > 0 ? count : 0 }, (_, at) => repeater.itemAt(at) as PayRow).filter(row => row !== null)
     readonly property bool dear: shown.some(row => row.result !== "held" && row.amount.length > 7)
     readonly property real most: Tokens.mm(43)
-    readonly property bool tight: shown.reduce((sum, row) => sum + row.wish, 0) > most
-    readonly property bool chipped: dense && shown.reduce((sum, row) => sum + row.wishChipped, 0) <= Tokens.mm(44.6)
+    readonly property bool tight: shown.reduce((sum, row) => sum + row.lines.wish, 0) > most
+    readonly property bool chipped: dense && shown.reduce((sum, row) => sum + row.lines.wishChipped, 0) <= Tokens.mm(44.6)
     readonly property real least: shown.reduce((sum, row) => sum + row.implicitHeight, 0)
     readonly property real between: Math.max(0, count - 1) * spacing
     readonly property real needed: least + between
