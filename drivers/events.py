@@ -47,9 +47,12 @@ class Setting(Enum):
 
 @dataclass(frozen=True, slots=True)
 class DeviceNamed:
+    """`boot` is another one each time that it was switched on, where it says so."""
+
     model: str
     serial: str
     firmware: str
+    boot: int = 0
 
 
 @dataclass(frozen=True, slots=True)

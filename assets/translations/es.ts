@@ -6263,6 +6263,10 @@
         <translation>El paquete {number} se comunicó otra vez con otras cartas; vale el primero. Compárelo al abrirlo</translation>
     </message>
     <message>
+        <source>Packet {number} of the machine&apos;s round before was reported again with other cards. It leads to nothing. Go on if each packet lies at its position; else call a misdeal.</source>
+        <translation>El paquete {number} de la ronda anterior de la máquina se comunicó otra vez con otras cartas. No lleva a nada. Siga si cada paquete está en su posición; si no, declare mal reparto.</translation>
+    </message>
+    <message>
         <source>The packets and the rest are {cards} cards, and not one of each</source>
         <translation>Los paquetes y el resto son {cards} cartas, y no una de cada</translation>
     </message>

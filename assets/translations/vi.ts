@@ -6263,6 +6263,10 @@
         <translation>Gói {number} được báo lại với các lá khác; lần đầu có giá trị. Hãy so khi mở</translation>
     </message>
     <message>
+        <source>Packet {number} of the machine&apos;s round before was reported again with other cards. It leads to nothing. Go on if each packet lies at its position; else call a misdeal.</source>
+        <translation>Gói {number} thuộc ván trước của máy được báo lại với các lá khác. Gói đó không có hiệu lực. Hãy tiếp tục nếu mỗi gói nằm đúng vị trí; nếu không, hãy gọi chia sai.</translation>
+    </message>
+    <message>
         <source>The packets and the rest are {cards} cards, and not one of each</source>
         <translation>Các gói và phần còn lại là {cards} lá, và không phải mỗi lá một</translation>
     </message>

@@ -6263,6 +6263,10 @@
         <translation>牌组 {number} 再次报告但牌不同；以第一次为准。翻开时请核对</translation>
     </message>
     <message>
+        <source>Packet {number} of the machine&apos;s round before was reported again with other cards. It leads to nothing. Go on if each packet lies at its position; else call a misdeal.</source>
+        <translation>机器上一局的牌组 {number} 再次报告但牌不同。该报告无效。若每个牌组都在其位置上，请继续；否则宣布发牌失误。</translation>
+    </message>
+    <message>
         <source>The packets and the rest are {cards} cards, and not one of each</source>
         <translation>各牌组与余牌共 {cards} 张，且并非每种各一张</translation>
     </message>

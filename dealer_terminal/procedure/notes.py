@@ -111,13 +111,17 @@ _TOLD_TWICE = words("Packet {number} was reported again with other cards; the fi
 _TOLD_OTHERWISE = words(
     "Packet {number} was reported again with other cards; the first stands. Compare it as it is opened"
 )
+_TOLD_OF_BEFORE = words(
+    "Packet {number} of the machine's round before was reported again with other cards. It leads to nothing. "
+    "Go on if each packet lies at its position; else call a misdeal."
+)
 _RACKED = words("The packets and the rest are {cards} cards, and not one of each")
 _TOLD = words("The reader told {told} here; {entered} were entered.")
 _BEFORE = (_LOST_BEFORE, _PERHAPS_LOST, _PERHAPS_LOST_EARLY, _FIRST_HEARD, _COUNTS_UNKNOWN)
 _HOLES = (_HOLE, _INDEX, _LOST, _ROUND_LOST, _WHOLE, _NOT_KNOWN, _ANEW, _CHANGED, _CHANGED_OF, _DOUBT)
 _PACKETS = (
     *(_UNTOLD, _UNTOLD_LAST, _UNLIKE, _LATE, _NO_SUCH),
-    *(_COUNT, _UNREAD, _SEEN_TWICE, _TOLD_OTHERWISE, _TOLD_TWICE, _RACKED),
+    *(_COUNT, _UNREAD, _SEEN_TWICE, _TOLD_OTHERWISE, _TOLD_TWICE, _TOLD_OF_BEFORE, _RACKED),
 )
 _WITH_NUMBERS = tuple(
     (each, re.compile(re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>.+?)", re.escape(each.template))))
@@ -229,6 +233,10 @@ def seen_twice_note(number: int) -> Words:
 
 def told_twice_note(number: int) -> Words:
     return Words(_TOLD_OTHERWISE.template, (("number", number),))
+
+
+def told_of_before_note(number: int) -> Words:
+    return Words(_TOLD_OF_BEFORE.template, (("number", number),))
 
 
 def racked_note(cards: int) -> Words:

@@ -1,5 +1,7 @@
 """Machines that follow the packet shuffler line, declared."""
 
+import os
+
 from drivers.conformance.rules import tried
 from drivers.declaration import Kind
 from drivers.names import PACKET_SHUFFLER
@@ -14,6 +16,9 @@ from drivers.packet_shuffler.machine.twin import PacketShufflerTwin
 from drivers.packet_shuffler.wire.messages import is_heartbeat
 from drivers.watch import Limits
 
+SERIAL = f"TWIN-{os.getpid()}"
+"""One that is started again remembers nothing, so it is another machine."""
+
 DECLARED = Kind(
     PACKET_SHUFFLER,
     "Packet shuffler",
@@ -21,7 +26,7 @@ DECLARED = Kind(
     SENSES,
     Limits(first=6, later=6),
     lambda setup: PacketShufflerDevice(packet_size=setup.packet_size),
-    lambda setup, seed: PacketShufflerTwin(packet_size=setup.packet_size, seed=seed),
+    lambda setup, seed: PacketShufflerTwin(packet_size=setup.packet_size, seed=seed, serial=SERIAL),
     is_heartbeat=is_heartbeat,
     is_counted=is_of_cards,
     cards_of=cards_of,

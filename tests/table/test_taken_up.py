@@ -179,7 +179,7 @@ def test_a_rest_of_the_round_before_told_late_behind_a_start_asks_nothing(starts
 
 
 @pytest.mark.parametrize("starts", STARTS.values(), ids=STARTS)
-def test_a_machine_that_counts_its_rounds_anew_behind_a_start_is_dealt_from(starts):
-    desk = starts(racked_by_hand(Desk().dealing(1, 2))).tell(*RACKED)
+def test_a_simulated_machine_that_counts_its_rounds_anew_behind_a_start_is_dealt_from(starts):
+    desk = starts(racked_by_hand(Desk(real=False).dealing(1, 2))).tell(*RACKED)
     assert (desk.question, desk.dealt()) == ("", {1: words(FIRST), 2: words(SECOND)})
     assert desk.state.phase is Phase.DECISIONS

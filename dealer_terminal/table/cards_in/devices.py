@@ -9,7 +9,17 @@ from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.table.cards_in import exposure
-from dealer_terminal.table.cards_in.intake import HERE, Contact, Intake, Understood, Way, away_before, noted, ours
+from dealer_terminal.table.cards_in.intake import (
+    HERE,
+    Contact,
+    Intake,
+    Machine,
+    Understood,
+    Way,
+    away_before,
+    noted,
+    ours,
+)
 from dealer_terminal.table.cards_in.questions import no_fault, raise_fault, raise_question
 from dealer_terminal.table.cards_in.shoe import this_round
 from drivers.errors import WrongProtocol
@@ -85,7 +95,7 @@ _NOT_UNDERSTOOD = words("The reader's report of cards is not understood in the m
 
 
 def device_named(state: State, intake: Intake, event: DeviceNamed) -> Understood:
-    simulated = event.model == SIMULATED_MODEL
+    simulated, intake = event.model == SIMULATED_MODEL, replace(intake, machine=Machine(event.serial, event.boot))
     if simulated == (intake.cards_from is CardsFrom.SIMULATED):
         name = f"the device is {event.model} {event.serial}, firmware {event.firmware}"
         return Understood(intake, no_fault(state, FaultId.SIMULATED_AND_REAL), (name,))

@@ -34,7 +34,7 @@ def comes(state: State, intake: Intake, event: CARDS) -> bool:
     if not waits(state, intake):
         return False
     match event:
-        case PacketRead(round=number) | AlreadyDealt(round=number) if number and number == intake.late[0]:
+        case PacketRead(round=number) | AlreadyDealt(round=number) if number and number == intake.late.round:
             return False
         case AlreadyDealt(packets=told):
             return bool(told)

@@ -121,8 +121,27 @@ class PlaceDue(NamedTuple):
     size: int = 0
 
 
+class Machine(NamedTuple):
+    """Which one it is, and since when it is on; nothing while it has not named itself."""
+
+    serial: str = ""
+    boot: int = 0
+
+
+class Late(Struct, frozen=True):
+    """The device's last round, the packets that it told of it, and which machine it was."""
+
+    round: int = 0
+    told: dict[int, tuple[str, ...]] = {}
+    machine: Machine = Machine()
+
+    @property
+    def last(self) -> int:
+        return max(self.told, default=0)
+
+
 class Intake(Struct, frozen=True):
-    """`told` are this round's packets by the device's numbers, `late` its last round and the last packet of that.
+    """`told` are this round's packets by the device's numbers, from the machine `dealing`; `late` is its last round.
 
     `away` is the table's round in which a machine was lost that has not told how it stands since; `kept` is its own
     round of which it tells packets that it kept meanwhile, until it tells of the rest. `looks` is whether a person
@@ -137,8 +156,10 @@ class Intake(Struct, frozen=True):
     top: Top = Top.LAST_DRAWN
     contact: Contact = Contact.UNKNOWN
     round: int = 0
+    machine: Machine = Machine()
     device_round: int = 0
-    late: tuple[int, int] = (0, 0)
+    dealing: Machine = Machine()
+    late: Late = Late()
     away: int = HERE
     kept: int = 0
     looks: bool = False
@@ -205,8 +226,8 @@ def turned(state: State, intake: Intake) -> Intake:
     """A new round begins with nothing; what came before it is late from now on."""
     if state.round == intake.round:
         return intake
-    late = (intake.device_round, max(intake.told, default=0)) if intake.device_round else intake.late
-    fresh = Intake(intake.way, intake.cards_from, intake.top, intake.contact, state.round)
+    late = Late(intake.device_round, intake.told, intake.dealing) if intake.device_round else intake.late
+    fresh = Intake(intake.way, intake.cards_from, intake.top, intake.contact, state.round, intake.machine)
     return replace(fresh, late=late, away=intake.away, kept=intake.kept, reads=intake.reads, held=intake.held)
 
 

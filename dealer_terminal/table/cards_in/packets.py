@@ -11,6 +11,7 @@ from dealer_terminal.procedure.notes import (
     no_such_packet_note,
     racked_note,
     seen_twice_note,
+    told_of_before_note,
     told_twice_note,
     unlike_note,
     unread_note,
@@ -18,6 +19,7 @@ from dealer_terminal.procedure.notes import (
     untold_note,
 )
 from dealer_terminal.procedure.state import Phase, State, next_packet
+from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.rules.cards import DECK
 from dealer_terminal.rules.irregularity import IrregularityId
@@ -25,6 +27,7 @@ from dealer_terminal.table.cards_in.intake import (
     ANY_NUMBER,
     Held,
     Intake,
+    Late,
     SealPacket,
     SealRest,
     SealTold,
@@ -48,8 +51,8 @@ _DECK = frozenset(map(str, DECK))
 
 
 def packet_read(state: State, intake: Intake, event: PacketRead) -> Understood:
-    if _late(intake, event.round) and event.number > intake.late[1]:
-        return noted(intake, "a packet of the round before is kept and leads to nothing")
+    if _late(intake, event.round) and not _begins_anew(intake, event):
+        return _of_before(state, intake, event)
     if state.misdealt:
         return noted(intake, "a packet after the misdeal is kept and leads to nothing")
     if away_before(state, intake):
@@ -65,7 +68,7 @@ def packet_read(state: State, intake: Intake, event: PacketRead) -> Understood:
 
 def _kept(state: State, intake: Intake, event: PacketRead) -> Understood:
     """Told late, of a round that people dealt without the machine, and for all that is known of this one."""
-    intake = replace(intake, kept=event.round, late=(event.round, 0))
+    intake = replace(intake, kept=event.round, late=Late(event.round))
     if state.phase in (*_BETWEEN, Phase.DECK_BACK):
         return noted(intake, "a packet came out while the line was out; it leads to nothing")
     return _in_doubt(state, intake, words("A packet came out that the machine may have dealt while it was lost"))
@@ -107,7 +110,7 @@ def already_dealt(state: State, intake: Intake, event: AlreadyDealt) -> Understo
         return _by_hand(intake)
     if state.issue is not None:
         return hold(intake, event)
-    return _compared(state, replace(intake, device_round=event.round), event)
+    return _compared(state, replace(intake, device_round=event.round, dealing=intake.machine), event)
 
 
 def unread(state: State, intake: Intake, event: Unread) -> Understood:
@@ -129,7 +132,7 @@ def _of_this_round(state: State, intake: Intake, event: PacketRead) -> Understoo
         return _in_doubt(state, intake, words("A packet of another deck came out"))
     if intake.looks and state.phase is Phase.DEAL:
         return Understood(looked_at(intake, event))
-    intake = replace(intake, device_round=event.round)
+    intake = replace(intake, device_round=event.round, dealing=intake.machine)
     if event.number in intake.told:
         return _again(state, intake, event)
     if state.phase is Phase.DEAL:
@@ -240,12 +243,29 @@ def _told(intake: Intake, event: PacketRead) -> Intake:
 
 
 def _late(intake: Intake, device_round: int) -> bool:
-    """A simulated machine may begin to count anew: what was dealt of a round is of this deal."""
-    return bool(device_round) and device_round == intake.late[0] != intake.device_round
+    return bool(device_round) and device_round == intake.late.round != intake.device_round
+
+
+def _begins_anew(intake: Intake, event: PacketRead) -> bool:
+    """A round has the number of one before where another machine counts, or a simulated one that was off meanwhile."""
+    before, now = intake.late.machine, intake.machine
+    another = bool(before.serial and now.serial) and before.serial != now.serial
+    was_off = intake.cards_from is CardsFrom.SIMULATED and (not before.serial or before != now)
+    return (another or was_off) and event.number <= intake.late.last
+
+
+def _of_before(state: State, intake: Intake, event: PacketRead) -> Understood:
+    """Nothing of it is dealt; told otherwise than it was, a person is asked while its cards may lie on the table."""
+    if intake.late.told.get(event.number, event.cards) == event.cards or state.phase is not Phase.DEAL:
+        return noted(intake, "a packet of the round before is kept and leads to nothing")
+    if blocked(state):
+        return hold(intake, event)
+    return Understood(intake, raise_question(state, IrregularityId.ALIGNMENT, told_of_before_note(event.number)))
 
 
 def _another_deck(intake: Intake, device_round: int) -> bool:
-    return bool(device_round and intake.device_round) and device_round != intake.device_round
+    another = bool(intake.dealing.serial) and intake.machine.serial != intake.dealing.serial
+    return bool(device_round and intake.device_round) and (another or device_round != intake.device_round)
 
 
 def _by_hand(intake: Intake) -> Understood:

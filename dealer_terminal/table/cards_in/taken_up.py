@@ -13,6 +13,7 @@ from dealer_terminal.table.cards_in.intake import (
     MOST_HELD,
     Held,
     Intake,
+    Late,
     TakenUp,
     Understood,
     Way,
@@ -67,10 +68,10 @@ def _known_round(state: State, intake: Intake, told: Stored, dealt: set[int]) ->
     return intake if state.phase is Phase.REST else replace(intake, device_round=max(dealt, default=0))
 
 
-def _last(state: State, told: Sequence[Told]) -> tuple[int, int]:
+def _last(state: State, told: Sequence[Told]) -> Late:
     late = _late(state, told)
-    numbers = [each.number for _, each in told if isinstance(each, PacketRead) and each.round == late]
-    return late, max(numbers, default=0)
+    packets = [each for _, each in told if isinstance(each, PacketRead) and each.round == late]
+    return Late(late, {each.number: each.cards for each in reversed(packets)})
 
 
 def _unheard(state: State, told: Stored) -> bool:

@@ -183,7 +183,7 @@ class PacketShuffler:
         return (FaultCleared(Fault.SILENT),) if was_silent else ()
 
     def _name(self, identity: Identity) -> tuple[Event, ...]:
-        named = (DeviceNamed(identity.model, identity.serial, identity.firmware),)
+        named = (DeviceNamed(identity.model, identity.serial, identity.firmware, identity.boot),)
         known, self._named = self._named, named
         return () if known == named else named
 

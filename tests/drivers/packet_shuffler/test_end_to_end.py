@@ -72,7 +72,7 @@ def test_a_hundred_pulled_cables_lose_and_double_no_card(seed: int) -> None:
 def test_the_host_learns_who_is_there_and_how_it_stands() -> None:
     table = Table()
     table.run(1)
-    assert table.events == [DeviceNamed("SIMULATED", "TWIN-1", "1.0"), ConditionChanged(Condition.EMPTY)]
+    assert table.events == [DeviceNamed("SIMULATED", "TWIN-1", "1.0", boot=1), ConditionChanged(Condition.EMPTY)]
 
 
 def test_a_round_by_orders_of_the_host() -> None:

@@ -44,7 +44,7 @@ def test_the_handshake_step_by_step() -> None:
     host = device()()
     assert host.open(0.0) == Reply(send=messages.encode(Hello(77, 0, True)))
     quoting = messages.encode(Hello(77, 5, True))
-    assert tell(host, identity()) == Reply((DeviceNamed("PS-1", "1", "2.6"),), quoting)
+    assert tell(host, identity()) == Reply((DeviceNamed("PS-1", "1", "2.6", boot=5),), quoting)
     assert tell(host, identity()) == Reply(), "a second answer waits for its turn"
     assert host.wake_at() == 1.0 and host.tick(1.0) == Reply(send=quoting)
     assert tell(host, identity(77), now=1.0) == Reply()
@@ -364,7 +364,8 @@ def test_an_order_that_arrived_broken_is_repeated_at_once() -> None:
 def test_an_order_on_its_way_when_the_power_went_is_never_repeated() -> None:
     host = met()
     host.order(Order.DEAL, 0.0)
-    (event,) = tell(host, identity(boot=6)).events
+    event, named = tell(host, identity(boot=6)).events
+    assert named == DeviceNamed("PS-1", "1", "2.6", boot=6)
     assert event == FaultRaised(Fault.REFUSED, "deal: the machine restarted; look whether it was done")
     assert host._orders.due == inf
 
