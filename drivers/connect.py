@@ -8,7 +8,7 @@ from drivers.declaration import Factory, Kind
 from drivers.link import Link, Permission
 from drivers.pipe import Pace, Port, port_at
 from drivers.protocol import LineSettings
-from drivers.registry import named, recognise
+from drivers.registry import another_than, named
 from drivers.watch import UNHURRIED, Limits
 
 
@@ -32,7 +32,7 @@ def link_to(
         limits=limits_for(kind, port),
         permission=permission,
         backoff=backoff,
-        recognise=recognise,
+        recognise=another_than(protocol),
     )
 
 

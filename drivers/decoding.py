@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from drivers.conversation import Conversation
 from drivers.declaration import Factory, Kind, Setup
 from drivers.errors import DeviceError
-from drivers.events import Event
+from drivers.events import Event, NoiseSeen
 from drivers.retelling import Retelling
 from drivers.stand_in import Naming, StandIn
 from drivers.status import Lost, Status
@@ -47,14 +47,18 @@ class Heard:
 
 @dataclass(slots=True)
 class Page:
-    """Listens in the host's place, and keeps it with the time that it is on the log."""
+    """Listens in the host's place, and keeps it with the time that it is on the log. `unframed` are the bytes that no
+    frame was made of yet."""
 
     retelling: Retelling
     when: datetime
     heard: list[Heard] = field(default_factory=list)
+    unframed: bytes = b""
 
     def frame(self, raw: bytes) -> None:
-        self.note(FromDevice(self.retelling.as_it_was(raw)))
+        recorded = self.retelling.as_it_was(raw)
+        self.unframed = self.unframed[len(recorded) :]
+        self.note(FromDevice(recorded))
 
     def event(self, event: Event) -> None:
         self.note(event)
@@ -64,6 +68,14 @@ class Page:
 
     def note(self, told: Told) -> None:
         self.heard.append(Heard(self.when, told))
+
+    def cut_off(self) -> None:
+        """The line was lost, or the log ends, in the middle of a frame; the end of a line alone is none."""
+        if self.unframed.strip(b"\r\n"):
+            self.note(FromDevice(self.unframed))
+            self.note(NoiseSeen(len(self.unframed)))
+        self.unframed = b""
+        self.retelling.cut_off()
 
     def turned(self) -> list[Heard]:
         heard, self.heard = self.heard, []
@@ -76,6 +88,8 @@ def decoded(tape: Tape, kind: Kind, setup: Setup, name: str) -> Iterator[Heard]:
     for entry in tape.entries:
         decoder.heard(entry)
         yield from page.turned()
+    page.cut_off()
+    yield from page.turned()
 
 
 def _listening(tape: Tape, kind: Kind, setup: Setup, name: str) -> "tuple[Page, Decoder]":
@@ -102,6 +116,7 @@ class Decoder:
         self._page.when = entry.when
         match entry.direction:
             case Direction.CABLE if entry.text in (OPENED, CLOSED):
+                self._page.cut_off()
                 self._page.note(Cable(entry.text))
                 self._host = self._opened(entry.at) if entry.text == OPENED else ()
             case Direction.TO_DEVICE:
@@ -113,10 +128,13 @@ class Decoder:
     def _received(self, entry: Entry) -> None:
         """Bytes prove a connection, also in a log that tells of no cable."""
         host = self._host = self._host or self._opened(entry.at)
+        told = self._page.retelling.told(entry.data)
+        self._page.unframed += entry.data
         try:
-            host[0].received(self._page.retelling.told(entry.data), entry.at)
+            host[0].received(told, entry.at)
         except DeviceError as error:
             self._page.note(Lost(error, 0))
+            self._page.cut_off()
             self._host = ()
 
     def _pass_time(self, until: Entry) -> None:

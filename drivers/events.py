@@ -33,6 +33,7 @@ class Fault(Enum):
     BUTTON = "button-mishandled"
     REFUSED = "command-refused"
     NOT_UNDERSTOOD = "report-not-understood"
+    MISFIT = "machine-does-not-fit"
     CONFLICT = "conflicting-read"
     OTHER = "other"
 

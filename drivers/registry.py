@@ -1,7 +1,7 @@
 """The protocols by name: those of this package, and those that an installed package declares."""
 
 import logging
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from importlib.metadata import EntryPoint, entry_points
 
@@ -9,9 +9,8 @@ from drivers.angel_eye.declaration import DECLARED as ANGEL_EYE
 from drivers.card_line.declaration import DECLARED as CARD_LINE
 from drivers.declaration import GROUP, Factory, Game, Heard, Kind, Setup, untold
 from drivers.errors import UnknownProtocol
-from drivers.events import NoiseSeen
+from drivers.events import Event, NoiseSeen
 from drivers.packet_shuffler.declaration import DECLARED as PACKET_SHUFFLER
-from drivers.protocol import Protocol
 from drivers.twin.shape import Twin
 
 LOG = logging.getLogger(__name__)
@@ -73,6 +72,16 @@ def twin_of(name: str, seed: int, packet_size: int, options: Mapping[str, str] =
     return named(name).twin(seed, Setup(packet_size, options))
 
 
+def another_than(own: str) -> Callable[[bytes], str]:
+    """Recognises whatever is not this protocol's: noise in front of its own frames is noise."""
+
+    def another(data: bytes) -> str:
+        name = recognise(data)
+        return "" if name == own else name
+
+    return another
+
+
 def recognise(data: bytes) -> str:
     """The protocol that makes most sense of these bytes, or nothing."""
     scores = {kind.name: tried(kind, data) for kind in KINDS.values()}
@@ -83,13 +92,21 @@ def recognise(data: bytes) -> str:
 def tried(kind: Kind, data: bytes) -> int:
     """A protocol that needs an option, or fails at bytes that are not its own, does not know them."""
     try:
-        return understood(kind.device()(), data)
+        return understood(kind, data)
     except Exception as error:  # noqa: BLE001 - whatever another house's package does
         LOG.warning("protocol %s could not look at what was heard: %s: %s", kind.name, type(error).__name__, error)
         return 0
 
 
-def understood(protocol: Protocol, data: bytes) -> int:
-    """How many frames tell something; a lone ACK among noise does not."""
-    replies = [protocol.decode(frame, 0.0) for frame in protocol.split(data, 0.0)]
-    return sum(any(not isinstance(event, NoiseSeen) for event in reply.events) for reply in replies)
+def understood(kind: Kind, data: bytes) -> int:
+    """How many frames tell something, if only that the device lives, or something to another host; a lone ACK among
+    noise does not."""
+    protocol = kind.device()()
+    frames = protocol.split(data, 0.0)
+    return sum(_tells(kind, frame, protocol.decode(frame, 0.0).events) for frame in frames)
+
+
+def _tells(kind: Kind, frame: bytes, events: Sequence[Event]) -> bool:
+    if events:
+        return any(not isinstance(event, NoiseSeen) for event in events)
+    return kind.is_heartbeat(frame) or bool(kind.cards_of(frame))

@@ -16,6 +16,10 @@ class Retelling(Shape):
         """What the device said then, as it would say it now; an unfinished frame is kept back."""
         ...
 
+    def cut_off(self) -> None:
+        """Of a frame that was not finished nothing comes any more."""
+        ...
+
     def as_it_was(self, frame: bytes) -> bytes:
         """A frame of `told`, as it was recorded."""
         ...
@@ -30,6 +34,8 @@ class WordForWord:
 
     def told(self, data: bytes) -> bytes:
         return data
+
+    def cut_off(self) -> None: ...
 
     def as_it_was(self, frame: bytes) -> bytes:
         return frame

@@ -5567,6 +5567,10 @@
         <translation>La máquina informa de un fallo</translation>
     </message>
     <message>
+        <source>It hands out {has} cards a packet, and this game needs {needs}. Set it to {needs}, or call a technician.</source>
+        <translation>Entrega {has} cartas por paquete, y este juego necesita {needs}. Ajústela a {needs}, o llame a un técnico.</translation>
+    </message>
+    <message>
         <source>Another program has its port: {program}. Call a technician. It goes on by itself once the port is free.</source>
         <translation>Otro programa ocupa su puerto: {program}. Llame a un técnico. Sigue solo cuando el puerto quede libre.</translation>
     </message>
@@ -5681,6 +5685,14 @@
     <message>
         <source>It goes on once the machine was off and on again. If not, call who looks after it.</source>
         <translation>Sigue cuando la máquina se haya apagado y encendido. Si no, llame a quien la cuida.</translation>
+    </message>
+    <message>
+        <source>The machine does not fit this table</source>
+        <translation>La máquina no es la de esta mesa</translation>
+    </message>
+    <message>
+        <source>Call a technician.</source>
+        <translation>Llame a un técnico.</translation>
     </message>
     <message>
         <source>Every hand is entered</source>
@@ -6397,6 +6409,10 @@
     <message>
         <source>The reader&apos;s report of cards is not understood in the middle of the deal</source>
         <translation>No se entiende el informe de cartas del lector en pleno reparto</translation>
+    </message>
+    <message>
+        <source>A machine that does not fit this table is on the line in the middle of the deal</source>
+        <translation>Una máquina que no es la de esta mesa está en la línea en mitad del reparto</translation>
     </message>
     <message>
         <source>The reader was lost in the middle of the deal</source>

@@ -5567,6 +5567,10 @@
         <translation>Máy báo lỗi</translation>
     </message>
     <message>
+        <source>It hands out {has} cards a packet, and this game needs {needs}. Set it to {needs}, or call a technician.</source>
+        <translation>Máy phát {has} lá mỗi gói, trò chơi này cần {needs}. Hãy đặt máy thành {needs}, hoặc gọi kỹ thuật viên.</translation>
+    </message>
+    <message>
         <source>Another program has its port: {program}. Call a technician. It goes on by itself once the port is free.</source>
         <translation>Chương trình khác đang giữ cổng của nó: {program}. Hãy gọi kỹ thuật viên. Nó tự chạy tiếp khi cổng rảnh.</translation>
     </message>
@@ -5681,6 +5685,14 @@
     <message>
         <source>It goes on once the machine was off and on again. If not, call who looks after it.</source>
         <translation>Sẽ tiếp tục sau khi tắt máy rồi bật lại. Nếu không, hãy gọi người phụ trách máy.</translation>
+    </message>
+    <message>
+        <source>The machine does not fit this table</source>
+        <translation>Máy không hợp với bàn này</translation>
+    </message>
+    <message>
+        <source>Call a technician.</source>
+        <translation>Hãy gọi kỹ thuật viên.</translation>
     </message>
     <message>
         <source>Every hand is entered</source>
@@ -6397,6 +6409,10 @@
     <message>
         <source>The reader&apos;s report of cards is not understood in the middle of the deal</source>
         <translation>Không hiểu báo cáo về lá bài của đầu đọc giữa lúc chia</translation>
+    </message>
+    <message>
+        <source>A machine that does not fit this table is on the line in the middle of the deal</source>
+        <translation>Một máy không hợp với bàn này đang ở trên đường dây giữa lúc chia</translation>
     </message>
     <message>
         <source>The reader was lost in the middle of the deal</source>

@@ -5567,6 +5567,10 @@
         <translation>机器报告故障</translation>
     </message>
     <message>
+        <source>It hands out {has} cards a packet, and this game needs {needs}. Set it to {needs}, or call a technician.</source>
+        <translation>机器每组发 {has} 张牌，本游戏需要 {needs} 张。请设为 {needs}，或呼叫技术人员。</translation>
+    </message>
+    <message>
         <source>Another program has its port: {program}. Call a technician. It goes on by itself once the port is free.</source>
         <translation>另一个程序占用了它的端口：{program}。请叫技术员。端口空出后会自动继续。</translation>
     </message>
@@ -5681,6 +5685,14 @@
     <message>
         <source>It goes on once the machine was off and on again. If not, call who looks after it.</source>
         <translation>机器关掉再打开后会继续。若不行，请叫负责它的人。</translation>
+    </message>
+    <message>
+        <source>The machine does not fit this table</source>
+        <translation>机器与本桌不符</translation>
+    </message>
+    <message>
+        <source>Call a technician.</source>
+        <translation>请呼叫技术人员。</translation>
     </message>
     <message>
         <source>Every hand is entered</source>
@@ -6397,6 +6409,10 @@
     <message>
         <source>The reader&apos;s report of cards is not understood in the middle of the deal</source>
         <translation>发牌途中无法理解读牌器的牌报告</translation>
+    </message>
+    <message>
+        <source>A machine that does not fit this table is on the line in the middle of the deal</source>
+        <translation>发牌途中线路上接入了与本桌不符的机器</translation>
     </message>
     <message>
         <source>The reader was lost in the middle of the deal</source>

@@ -23,6 +23,7 @@ from dealer_terminal.commands.device_options import (
     Spoken,
     Url,
     linked,
+    must_fit,
     options_of,
     told_plainly,
 )
@@ -131,6 +132,7 @@ def _run(url: str, spoken: Spoken, steps: tuple[Check, ...], seconds: float) -> 
         _listens(minutes, url)
         for number, check in enumerate(steps, 1):
             minutes.begin(check)
+            must_fit(url, minutes)
             _say(f"{number} of {len(steps)}: {check.ask}")
             outcome = _outcome(check, minutes, answers, seconds)
             _say(f"  {outcome}")

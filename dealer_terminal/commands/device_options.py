@@ -16,7 +16,7 @@ from drivers.connect import link_to
 from drivers.conversation import Listener
 from drivers.declaration import Setup
 from drivers.errors import DeviceError
-from drivers.events import Event
+from drivers.events import Event, Fault, FaultRaised
 from drivers.link import Link, Permission
 from drivers.pipe import Port, port_at
 from drivers.protocol import LineSettings, line_of
@@ -119,6 +119,13 @@ class Heard:
             where.append(what)
             del where[: -self.keep]
             self.changed.notify_all()
+
+
+def must_fit(url: str, heard: Heard) -> None:
+    """A machine of another game stays silent, which says nothing of it."""
+    told = [event.detail for event in heard.events if isinstance(event, FaultRaised) and event.fault is Fault.MISFIT]
+    if told:
+        raise KnownError(f"{url}: {told[0]}; name its packets with --packet-size, or have the machine put right")
 
 
 def must_have_been_open(url: str, heard: Heard) -> None:

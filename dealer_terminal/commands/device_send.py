@@ -16,6 +16,7 @@ from dealer_terminal.commands.device_options import (
     Spoken,
     Url,
     linked,
+    must_fit,
     options_of,
 )
 from dealer_terminal.commands.text_tables import say
@@ -53,6 +54,7 @@ def send(
     spoken = Spoken(protocol, packet_size, line, options_of(option))
     with linked(url, spoken, heard, may_order=True, log=log) as link:
         if not heard.wait(lambda: _ready(heard, protocol), seconds):
+            must_fit(url, heard)
             error = getattr(heard.last(), "error", None)
             raise KnownError(str(error or f"{url}: the device does not answer; check that it is on"))
         link.order(order)

@@ -33,6 +33,7 @@ class FaultId(StrEnum):
     IN_DOUBT = "cards-in-doubt"
     NOT_TAKEN = "report-not-taken"
     NOT_UNDERSTOOD = "report-not-understood"
+    MISFIT = "machine-does-not-fit"
     OTHER = "other"
 
 
@@ -89,10 +90,13 @@ FAULTS: Mapping[FaultId, DeviceFault] = {
         words("It goes on once the machine was off and on again. If not, call who looks after it."),
         by_itself=True,
     ),
+    FaultId.MISFIT: DeviceFault(
+        words("The machine does not fit this table"), words("Call a technician."), by_itself=True
+    ),
 }
 
 
-AWAY = frozenset({FaultId.READER_LOST, FaultId.SILENT, FaultId.NOT_UNDERSTOOD})
+AWAY = frozenset({FaultId.READER_LOST, FaultId.SILENT, FaultId.NOT_UNDERSTOOD, FaultId.MISFIT})
 """Nothing is told while it stands, and nobody at the table may be able to end it: the table can go on by hand."""
 ANOTHER_PROTOCOL = words("It sounds like a device of another protocol than the settings name. Call a technician.")
 ONLY_NOISE = words("Only noise is heard: another speed than the settings name, or a bad cable. Call a technician.")
@@ -105,6 +109,7 @@ AT_A_DESK = words(
     "At a desk, let the program in its place call itself SIMULATED; else connect the device itself."
 )
 _HELD = words("Another program has its port. Call a technician. It goes on by itself once the port is free.")
+_OF_ANOTHER_GAME = re.compile(r"the machine hands out (?P<has>\d+) cards, the game needs (?P<needs>\d+)")
 _IN_USE = re.compile(r"the port is in use by another program(?: \((?P<holder>.+)\))?; ")
 REAL_AT_SIMULATED = "a real device is at a simulated table"
 _TODO_BY_DETAIL: Mapping[tuple[FaultId, str], Words] = {
@@ -135,6 +140,9 @@ def told_fault(fault: FaultId, detail: str) -> DeviceFault:
     held = port_held(detail) if fault is FaultId.READER_LOST else NO_WORDS
     if held:
         return replace(known, todo=held)
+    size = _OF_ANOTHER_GAME.fullmatch(detail) if fault is FaultId.MISFIT else None
+    if size:
+        return replace(known, todo=_handed_out(int(size["has"]), int(size["needs"])))
     todo = (said for (of, part), said in _TODO_BY_DETAIL.items() if of is fault and part in detail)
     return replace(known, todo=next(todo, known.todo))
 
@@ -146,6 +154,14 @@ def port_held(detail: str) -> Words:
         return NO_WORDS
     program = re.sub(r", process (\d+)", r" (\1)", found["holder"] or "")
     return _held_by(program) if program else _HELD
+
+
+def _handed_out(has: int, needs: int) -> Words:
+    return words(
+        "It hands out {has} cards a packet, and this game needs {needs}. Set it to {needs}, or call a technician.",
+        has=has,
+        needs=needs,
+    )
 
 
 def _held_by(program: str) -> Words:

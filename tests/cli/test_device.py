@@ -44,6 +44,22 @@ def test_a_machine_for_another_game_is_told(terminal, machine):
     assert "hands out 4 cards, the game needs 3" in run.out
 
 
+OF_ANOTHER_GAME = {
+    "send": ("verify-deck", "--allow-commands"),
+    "accept": ("--name", "A. Ames", "--out", "a.page"),
+}
+
+
+@pytest.mark.parametrize("command", OF_ANOTHER_GAME)
+def test_a_command_to_a_machine_of_another_game_says_so(terminal, machine, tmp_path, command):
+    more = [str(tmp_path / word) if word == "a.page" else word for word in OF_ANOTHER_GAME[command]]
+    words = ("device", command, machine.where, *more, "--protocol", "packet-shuffler", "--packet-size", "3")
+    run = terminal(*words)
+    assert run.code == 2
+    assert "hands out 4 cards, the game needs 3; name its packets with --packet-size" in run.err
+    assert not (tmp_path / "a.page").exists()
+
+
 def test_what_is_not_understood_ends_with_1(terminal, machine):
     run = terminal("device", "probe", machine.where, "--protocol", "angel-eye", "--seconds", "0.5", "--json")
     assert run.code == 1

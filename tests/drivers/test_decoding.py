@@ -7,7 +7,7 @@ import pytest
 from drivers.connect import link_to
 from drivers.declaration import Setup
 from drivers.decoding import Cable, FromDevice, Heard, ToDevice, decoded
-from drivers.events import CardRead, FaultRaised, PacketRead, ReportsMissing
+from drivers.events import CardRead, FaultRaised, NoiseSeen, PacketRead, ReportsMissing
 from drivers.packet_shuffler.wire import messages
 from drivers.packet_shuffler.wire.reports import DeckReport, PacketReport
 from drivers.packet_shuffler.wire.words import Verdict
@@ -104,6 +104,23 @@ def test_a_silence_is_told_at_its_own_time(tmp_path: Path) -> None:
     heard = again(path, "angel-eye")
     (quiet,) = [each for each in heard if isinstance(each.told, Quiet)]
     assert 30 <= quiet.when.second <= 31
+
+
+CUT = {
+    "by the cable": ("00:00.000+00:00 ! opened", "00:01.000+00:00 < {half}  |·|", "00:02.000+00:00 ! closed"),
+    "by the end of the log": ("00:00.000+00:00 ! opened", "00:01.000+00:00 < {half}  |·|"),
+}
+
+
+@pytest.mark.parametrize("entries", CUT.values(), ids=CUT)
+@pytest.mark.parametrize("protocol", TALES)
+def test_a_frame_that_was_cut_is_shown_as_far_as_it_came(
+    tmp_path: Path, protocol: str, entries: tuple[str, ...]
+) -> None:
+    half = {"packet-shuffler": "7E 30 13", "angel-eye": "05 37 44 81", "card-line": "41"}[protocol]
+    heard = again(written(tmp_path / "a.wire", *(each.format(half=half) for each in entries)), protocol)
+    told = [each.told for each in heard if isinstance(each.told, FromDevice | NoiseSeen)]
+    assert told == [FromDevice(bytes.fromhex(half)), NoiseSeen(len(bytes.fromhex(half)))]
 
 
 def test_bytes_of_another_protocol_end_as_they_do_on_a_line(tmp_path: Path) -> None:

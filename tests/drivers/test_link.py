@@ -17,7 +17,7 @@ from drivers.link import Link, Permission
 from drivers.packet_shuffler.machine.twin import PacketShufflerTwin
 from drivers.pipe import Nature, Port, port_at
 from drivers.protocol import LineSettings, Order
-from drivers.registry import named, recognise
+from drivers.registry import another_than, named
 from drivers.status import Closed, Connecting, Impaired, Listening, Lost, Silent, Up
 from drivers.twin.inside import Inside
 from drivers.twin.pty import PtyRunner
@@ -213,7 +213,7 @@ def test_a_port_in_use_is_named_and_taken_when_it_becomes_free(linked, told, bar
 
 def bad_device(told, path, limits):
     port, device = port_at(path, LineSettings(9600)), named("angel-eye").device()
-    link = Link(port, device, told, limits=limits, backoff=hasty(), recognise=recognise)
+    link = Link(port, device, told, limits=limits, backoff=hasty(), recognise=another_than("angel-eye"))
     link.start()
     told.wait_for_status(Listening)
     return link
@@ -231,6 +231,16 @@ SENT = {
     "another protocol": (b"AS\r\nKD\r\n" * 20, errors.WrongProtocol),
     "a flood of reports": (CARD * 100, errors.Flooding),
 }
+
+
+def test_noise_in_front_of_its_own_reports_is_no_other_protocol(told, bare_line):
+    master, path = bare_line
+    link = bad_device(told, path, Limits())
+    os.write(master, b"boot " * 20 + CARD)
+    told.wait_for_status(Up)
+    link.close()
+    impaired = [each.error for each in told.statuses if isinstance(each, Impaired)]
+    assert not any(isinstance(error, errors.WrongProtocol) for error in impaired)
 
 
 @pytest.mark.parametrize(("data", "kind"), SENT.values(), ids=SENT.keys())

@@ -6,6 +6,9 @@ import pytest
 from drivers.angel_eye.wire.codec import Report, report_bytes
 from drivers.declaration import GROUP
 from drivers.errors import UnknownProtocol
+from drivers.packet_shuffler.wire import messages
+from drivers.packet_shuffler.wire.from_machine import MachineBeat
+from drivers.packet_shuffler.wire.reports import PacketReport
 from drivers.ports import found
 from drivers.protocol import LineSettings
 from drivers.registry import KINDS, loaded, named, recognise
@@ -41,6 +44,11 @@ SOUNDS = {
     "a line reader": (b"AS\r\nKD\r\n", "card-line"),
     "noise": (bytes(range(0x80, 0xFF)) * 4, ""),
     "lone acknowledgements": (b"\x06\x06\x06", ""),
+    "a shuffler in a session with another host": (messages.encode(MachineBeat(3, 77)), "packet-shuffler"),
+    "a shuffler that tells another host of cards": (
+        messages.encode(PacketReport(12, 3, ("As", "10h", "Kd", "2c")), 4),
+        "packet-shuffler",
+    ),
     "nothing": (b"", ""),
 }
 

@@ -40,4 +40,4 @@ def test_every_fault_of_a_device_has_words_of_its_own() -> None:
 
 def test_a_fault_that_goes_by_itself_is_put_right_by_nobody() -> None:
     by_itself = {fault for fault in FaultId if not can_be_put_right(fault)}
-    assert by_itself == {FaultId.READER_LOST, FaultId.SIMULATED_AND_REAL, FaultId.NOT_UNDERSTOOD}
+    assert by_itself == {FaultId.READER_LOST, FaultId.SIMULATED_AND_REAL, FaultId.NOT_UNDERSTOOD, FaultId.MISFIT}

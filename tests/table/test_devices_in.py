@@ -3,7 +3,7 @@
 import pytest
 
 from dealer_terminal.procedure import commands, facts
-from dealer_terminal.procedure.device_faults import FaultId, words_of
+from dealer_terminal.procedure.device_faults import FaultId, can_be_put_right, told_fault, words_of
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.irregularity import IrregularityId
@@ -98,6 +98,24 @@ def test_a_report_of_cards_that_is_not_understood_between_rounds_is_a_fault_unti
     desk = Desk().tell(NOT_UNDERSTOOD)
     assert (desk.question, list(desk.state.faults)) == ("", ["report-not-understood"])
     assert not desk.tell(FaultCleared(Fault.NOT_UNDERSTOOD)).state.faults
+
+
+MISFIT = FaultRaised(Fault.MISFIT, "the machine hands out 3 cards, the game needs 4")
+
+
+def test_a_machine_of_another_game_says_so_and_the_table_can_go_on_by_hand():
+    desk = Desk().tell(MISFIT)
+    fault = told_fault(FaultId.MISFIT, desk.state.faults["machine-does-not-fit"])
+    todo = "It hands out 3 cards a packet, and this game needs 4. Set it to 4, or call a technician."
+    assert (str(fault.told), str(fault.todo)) == ("The machine does not fit this table", todo)
+    assert not can_be_put_right(FaultId.MISFIT)
+    assert not desk.tell(ConditionChanged(Condition.READY)).state.faults
+
+
+def test_a_machine_of_another_game_in_the_middle_of_the_deal_stops_it():
+    desk = Desk().dealing(1, 2).tell(BOTH[0], MISFIT)
+    assert desk.question == "reader-lost"
+    assert desk.answer("by-hand").state.cards_from is CardsFrom.DEALER
 
 
 def test_a_number_in_a_sentence_of_a_device_is_read_as_it_is():

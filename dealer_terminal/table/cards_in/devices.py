@@ -36,6 +36,7 @@ _OF_THE_MACHINE = (
     Fault.FOREIGN_CARD,
     Fault.DUPLICATE_CARD,
     Fault.NOT_UNDERSTOOD,
+    Fault.MISFIT,
 )
 
 
@@ -86,12 +87,15 @@ def fault_raised(state: State, intake: Intake, event: FaultRaised) -> Understood
     if event.fault is Fault.REFUSED:
         return noted(intake, f"the device refused: {event.detail}")
     raised = raise_fault(state, FaultId(event.fault.value), event.detail)
-    if event.fault is not Fault.NOT_UNDERSTOOD or not _stops_the_deal(state, intake):
+    if event.fault not in _STOPS or not _stops_the_deal(state, intake):
         return Understood(intake, raised)
-    return Understood(intake, (*raised, *raise_question(state, IrregularityId.READER_LOST, _NOT_UNDERSTOOD)))
+    return Understood(intake, (*raised, *raise_question(state, IrregularityId.READER_LOST, _STOPS[event.fault])))
 
 
-_NOT_UNDERSTOOD = words("The reader's report of cards is not understood in the middle of the deal")
+_STOPS = {
+    Fault.NOT_UNDERSTOOD: words("The reader's report of cards is not understood in the middle of the deal"),
+    Fault.MISFIT: words("A machine that does not fit this table is on the line in the middle of the deal"),
+}
 
 
 def device_named(state: State, intake: Intake, event: DeviceNamed) -> Understood:

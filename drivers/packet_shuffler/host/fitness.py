@@ -8,10 +8,10 @@ from drivers.packet_shuffler.wire.words import VERSION
 
 def misfit(identity: Identity, packet_size: int) -> tuple[FaultRaised, ...]:
     if identity.version != VERSION:
-        return (FaultRaised(Fault.OTHER, f"the machine speaks version {identity.version}, not {VERSION}"),)
+        return (FaultRaised(Fault.MISFIT, f"the machine speaks version {identity.version}, not {VERSION}"),)
     if identity.packet_size != packet_size:
         wrong = f"the machine hands out {identity.packet_size} cards, the game needs {packet_size}"
-        return (FaultRaised(Fault.WRONG_COUNT, wrong),)
+        return (FaultRaised(Fault.MISFIT, wrong),)
     return ()
 
 

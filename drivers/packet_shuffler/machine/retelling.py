@@ -24,6 +24,9 @@ class SessionRetold:
     def told(self, data: bytes) -> bytes:
         return b"".join(renamed(raw, self._then.last, self._now.last) for raw in self._machine.feed(data))
 
+    def cut_off(self) -> None:
+        self._machine = Splitter()
+
     def as_it_was(self, frame: bytes) -> bytes:
         return renamed(frame, self._now.last, self._then.last)
 

@@ -186,9 +186,9 @@ def test_a_fault_that_still_stands_is_told_once() -> None:
 MISFITS = {
     "three cards where the game needs four": (
         identity(size=3),
-        FaultRaised(Fault.WRONG_COUNT, "the machine hands out 3 cards, the game needs 4"),
+        FaultRaised(Fault.MISFIT, "the machine hands out 3 cards, the game needs 4"),
     ),
-    "another version": (identity(version=2), FaultRaised(Fault.OTHER, "the machine speaks version 2, not 1")),
+    "another version": (identity(version=2), FaultRaised(Fault.MISFIT, "the machine speaks version 2, not 1")),
 }
 
 
