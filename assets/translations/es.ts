@@ -5567,6 +5567,10 @@
         <translation>La máquina informa de un fallo</translation>
     </message>
     <message>
+        <source>It may be a hand&apos;s card. Leave it where it lies.</source>
+        <translation>Puede ser carta de una mano. Déjela donde está.</translation>
+    </message>
+    <message>
         <source>It hands out {has} cards a packet, and this game needs {needs}. Set it to {needs}, or call a technician.</source>
         <translation>Entrega {has} cartas por paquete, y este juego necesita {needs}. Ajústela a {needs}, o llame a un técnico.</translation>
     </message>
@@ -6231,6 +6235,14 @@
         <translation>El sabot no leyó una carta que salió. Desde este paquete, introduzca cada carta al descubrirla. Dichas y comparadas: {known}.</translation>
     </message>
     <message>
+        <source>A card was drawn outside the game: it may lie at a hand. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
+        <translation>Salió una carta fuera del juego: puede estar en una mano. Desde este paquete, introduzca cada carta al descubrirla. Comunicadas de él, y comparadas: {known}.</translation>
+    </message>
+    <message>
+        <source>A card was drawn outside the game</source>
+        <translation>Se sacó una carta fuera del juego</translation>
+    </message>
+    <message>
         <source>The first card may be one of the round before, told again. Enter each card of this deal as it is turned over.</source>
         <translation>La primera carta puede ser de la ronda anterior, dicha otra vez. Introduzca cada carta de este reparto al descubrirla.</translation>
     </message>
@@ -6241,6 +6253,14 @@
     <message>
         <source>The rest came out where packet {due} was due. Packets handed out untold: {lost}. Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal.</source>
         <translation>Salió el resto donde tocaba el paquete {due}. Paquetes entregados sin avisar: {lost}. Siga si cada uno está en su posición: se introduce al descubrirlo. Si no, declare mal reparto.</translation>
+    </message>
+    <message>
+        <source>The rest came out where packet {due} was due. Go on once each position has its cards, dealt by hand: they are entered as they are turned over. Else call a misdeal.</source>
+        <translation>El resto salió donde tocaba el paquete {due}. Siga cuando cada posición tenga sus cartas, repartidas a mano: se introducen al descubrirlas. Si no, declare mal reparto.</translation>
+    </message>
+    <message>
+        <source>The rest came out before every position had its packet</source>
+        <translation>El resto salió antes de que cada posición tuviera su paquete</translation>
     </message>
     <message>
         <source>Packets that the machine handed out: {out}. Packets that the journal holds: {held}.</source>
@@ -6439,10 +6459,6 @@
         <translation>Salió el resto de otra baraja</translation>
     </message>
     <message>
-        <source>The rest came out before every position had its packet</source>
-        <translation>El resto salió antes de que cada posición tuviera su paquete</translation>
-    </message>
-    <message>
         <source>A packet of another deck came out</source>
         <translation>Salió un paquete de otra baraja</translation>
     </message>
@@ -6457,10 +6473,6 @@
     <message>
         <source>The shoe or the terminal started in the middle of the deal</source>
         <translation>El sabot o el terminal arrancó en mitad del reparto</translation>
-    </message>
-    <message>
-        <source>A card was drawn outside the game</source>
-        <translation>Se sacó una carta fuera del juego</translation>
     </message>
     <message>
         <source>A card was drawn that belongs to no position</source>

@@ -5567,6 +5567,10 @@
         <translation>Máy báo lỗi</translation>
     </message>
     <message>
+        <source>It may be a hand&apos;s card. Leave it where it lies.</source>
+        <translation>Có thể là lá của một bài. Hãy để nguyên tại chỗ.</translation>
+    </message>
+    <message>
         <source>It hands out {has} cards a packet, and this game needs {needs}. Set it to {needs}, or call a technician.</source>
         <translation>Máy phát {has} lá mỗi gói, trò chơi này cần {needs}. Hãy đặt máy thành {needs}, hoặc gọi kỹ thuật viên.</translation>
     </message>
@@ -6231,6 +6235,14 @@
         <translation>Hộp bài không đọc được một lá đã ra: lá đó có thể nằm ở một tay bài. Từ xấp này, nhập từng lá khi lật. Đã báo của xấp này, và được so: {known}.</translation>
     </message>
     <message>
+        <source>A card was drawn outside the game: it may lie at a hand. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
+        <translation>Một lá được rút ngoài ván: có thể nó nằm ở một bài. Từ gói này trở đi, hãy nhập từng lá khi lật. Đã báo và được so: {known}.</translation>
+    </message>
+    <message>
+        <source>A card was drawn outside the game</source>
+        <translation>Một lá bị rút ngoài ván</translation>
+    </message>
+    <message>
         <source>The first card may be one of the round before, told again. Enter each card of this deal as it is turned over.</source>
         <translation>Lá đầu tiên có thể là một lá của ván trước được báo lại. Nhập từng lá của lượt chia này khi lật.</translation>
     </message>
@@ -6241,6 +6253,14 @@
     <message>
         <source>The rest came out where packet {due} was due. Packets handed out untold: {lost}. Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal.</source>
         <translation>Phần còn lại ra ở chỗ của xấp {due}. Số xấp đã phát mà không báo: {lost}. Tiếp tục nếu mỗi xấp nằm đúng vị trí: nhập khi lật. Nếu không, tuyên bố chia sai.</translation>
+    </message>
+    <message>
+        <source>The rest came out where packet {due} was due. Go on once each position has its cards, dealt by hand: they are entered as they are turned over. Else call a misdeal.</source>
+        <translation>Phần còn lại ra khi đến lượt gói {due}. Hãy tiếp tục khi mỗi vị trí có đủ bài, chia bằng tay: các lá được nhập khi lật. Nếu không, hãy gọi chia sai.</translation>
+    </message>
+    <message>
+        <source>The rest came out before every position had its packet</source>
+        <translation>Bài còn lại ra trước khi mọi vị trí có xấp bài</translation>
     </message>
     <message>
         <source>Packets that the machine handed out: {out}. Packets that the journal holds: {held}.</source>
@@ -6439,10 +6459,6 @@
         <translation>Phần còn lại của bộ bài khác đã ra</translation>
     </message>
     <message>
-        <source>The rest came out before every position had its packet</source>
-        <translation>Bài còn lại ra trước khi mọi vị trí có xấp bài</translation>
-    </message>
-    <message>
         <source>A packet of another deck came out</source>
         <translation>Một xấp của bộ bài khác đã ra</translation>
     </message>
@@ -6457,10 +6473,6 @@
     <message>
         <source>The shoe or the terminal started in the middle of the deal</source>
         <translation>Hộp bài hoặc máy khởi động giữa lúc chia</translation>
-    </message>
-    <message>
-        <source>A card was drawn outside the game</source>
-        <translation>Một lá bị rút ngoài ván</translation>
     </message>
     <message>
         <source>A card was drawn that belongs to no position</source>

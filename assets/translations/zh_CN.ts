@@ -5567,6 +5567,10 @@
         <translation>机器报告故障</translation>
     </message>
     <message>
+        <source>It may be a hand&apos;s card. Leave it where it lies.</source>
+        <translation>可能是某手牌的牌。请原地不动。</translation>
+    </message>
+    <message>
         <source>It hands out {has} cards a packet, and this game needs {needs}. Set it to {needs}, or call a technician.</source>
         <translation>机器每组发 {has} 张牌，本游戏需要 {needs} 张。请设为 {needs}，或呼叫技术人员。</translation>
     </message>
@@ -6231,6 +6235,14 @@
         <translation>牌靴读不出一张已抽出的牌：它可能在某手牌中。从此叠起，翻开时逐张录入。此叠已报、将比对：{known}张。</translation>
     </message>
     <message>
+        <source>A card was drawn outside the game: it may lie at a hand. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
+        <translation>有一张牌在游戏之外抽出：可能已在某手牌中。从本牌组起，翻开时逐张输入。已报告并核对：{known}。</translation>
+    </message>
+    <message>
+        <source>A card was drawn outside the game</source>
+        <translation>有牌在局外抽出</translation>
+    </message>
+    <message>
         <source>The first card may be one of the round before, told again. Enter each card of this deal as it is turned over.</source>
         <translation>第一张可能是上一局的牌被再次报告。翻开时逐张录入本次发牌的每张牌。</translation>
     </message>
@@ -6241,6 +6253,14 @@
     <message>
         <source>The rest came out where packet {due} was due. Packets handed out untold: {lost}. Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal.</source>
         <translation>应出第{due}叠，却出了余牌。已发出而未报的叠数：{lost}。若每叠都在其位置上，请继续：翻开时录入；否则宣布发牌失误。</translation>
+    </message>
+    <message>
+        <source>The rest came out where packet {due} was due. Go on once each position has its cards, dealt by hand: they are entered as they are turned over. Else call a misdeal.</source>
+        <translation>本应发出牌组 {due} 时出来了剩余的牌。每个位置都手工发到牌后请继续：翻开时逐张输入。否则宣布发牌失误。</translation>
+    </message>
+    <message>
+        <source>The rest came out before every position had its packet</source>
+        <translation>各位置尚未都有牌叠，余牌就已出来</translation>
     </message>
     <message>
         <source>Packets that the machine handed out: {out}. Packets that the journal holds: {held}.</source>
@@ -6439,10 +6459,6 @@
         <translation>出了另一副牌的余牌</translation>
     </message>
     <message>
-        <source>The rest came out before every position had its packet</source>
-        <translation>各位置尚未都有牌叠，余牌就已出来</translation>
-    </message>
-    <message>
         <source>A packet of another deck came out</source>
         <translation>出了另一副牌的牌叠</translation>
     </message>
@@ -6457,10 +6473,6 @@
     <message>
         <source>The shoe or the terminal started in the middle of the deal</source>
         <translation>发牌途中牌靴或终端重新启动</translation>
-    </message>
-    <message>
-        <source>A card was drawn outside the game</source>
-        <translation>有牌在局外抽出</translation>
     </message>
     <message>
         <source>A card was drawn that belongs to no position</source>

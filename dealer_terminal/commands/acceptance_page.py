@@ -7,6 +7,8 @@ from importlib.metadata import version
 from dealer_terminal.commands.device_options import Spoken
 from dealer_terminal.commands.device_words import time_of
 from drivers.pipe import Nature
+from drivers.protocol import Sense
+from drivers.registry import named
 
 TITLE = "Acceptance of a reader"
 SIGNER = "acceptance"
@@ -56,12 +58,17 @@ def page_of(run: Run) -> str:
         f"device {run.url}",
         f"protocol {run.spoken.protocol} {options}".strip(),
         f"line {run.spoken.on_line()}",
+        *_packets(run.spoken),
         f"accepted by {run.name}",
         f"program {version('dealer-terminal')}",
         f"began {time_of(run.began)}",
     )
     steps = (f"{number} {time_of(each.when)} {each}" for number, each in enumerate(run.outcomes, 1))
     return "".join(f"{_one_line(line)}\n" for line in (*head, *steps, run.verdict))
+
+
+def _packets(spoken: Spoken) -> tuple[str, ...]:
+    return (f"packets of {spoken.packet_size}",) if Sense.PACKETS in named(spoken.protocol).senses else ()
 
 
 def simulated_too(page: str) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
+from signal import SIGINT
 from typing import Annotated
 
 import typer
@@ -30,6 +31,7 @@ from dealer_terminal.commands.device_options import (
 from dealer_terminal.commands.journal_options import KeyFolder, key_folder, write_bytes
 from dealer_terminal.commands.output import write_output
 from dealer_terminal.errors import KnownError
+from dealer_terminal.interrupts import BY_A_SIGNAL
 from dealer_terminal.storage.keys import made_keys
 from drivers.acceptance import BY_HAND, Check, Failed, Passed, Since, Told, Until, Verdict, Waiting, checks
 from drivers.events import Event
@@ -73,11 +75,25 @@ def accept(
         port_at(url, spoken.on_line())
         run = Run(url, spoken, nature_of(url), name, datetime.now(UTC))
     signer = made_keys(key_folder(keys), SIGNER).signing
-    run.outcomes.extend(_run(url, spoken, steps, seconds))
+    ended = _ended_early(run, steps, seconds)
     write_bytes(out, bytes(sign_note(page_of(run), signer)))
     _say(f"{run.verdict} The page is in {out}, signed by {signer.name}.")
+    if ended:
+        raise typer.Exit(BY_A_SIGNAL + SIGINT)
     if not run.passed:
         raise typer.Exit(_WRONG)
+
+
+def _ended_early(run: Run, steps: tuple[Check, ...], seconds: float) -> bool:
+    """By Ctrl-C: what was accepted stands on the page, and so does what was not tried."""
+    try:
+        for outcome in _run(run.url, run.spoken, steps, seconds):
+            run.outcomes.append(outcome)
+    except KeyboardInterrupt:
+        left = steps[len(run.outcomes) :]
+        run.outcomes.extend(Outcome("left out", each.name, "the run was ended before it") for each in left)
+        return True
+    return False
 
 
 def _look_at_the_place(out: Path) -> None:

@@ -84,6 +84,12 @@ _DOUBT = words(
     "The shoe could not tell a card that came out: it may lie at a hand. "
     "From this packet on, enter each card as it is turned over. Told of it, and compared: {known}."
 )
+_OUTSIDE = words(
+    "A card was drawn outside the game: it may lie at a hand. "
+    "From this packet on, enter each card as it is turned over. Told of it, and compared: {known}."
+)
+_OUTSIDE_ALONE = words("A card was drawn outside the game")
+"""In journals of before."""
 _AGAIN = words(
     "The first card may be one of the round before, told again. Enter each card of this deal as it is turned over."
 )
@@ -95,6 +101,12 @@ _UNTOLD_LAST = words(
     "The rest came out where packet {due} was due. Packets handed out untold: {lost}. "
     "Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal."
 )
+_REST_EARLY = words(
+    "The rest came out where packet {due} was due. Go on once each position has its cards, dealt by hand: "
+    "they are entered as they are turned over. Else call a misdeal."
+)
+_REST_TOO_EARLY = words("The rest came out before every position had its packet")
+"""In journals of before."""
 _UNLIKE = words("Packets that the machine handed out: {out}. Packets that the journal holds: {held}.")
 _LATE = words("Packet {came} was told where packet {due} was due. It leads to nothing; that position is dealt already.")
 _NO_SUCH = words(
@@ -118,9 +130,22 @@ _TOLD_OF_BEFORE = words(
 _RACKED = words("The packets and the rest are {cards} cards, and not one of each")
 _TOLD = words("The reader told {told} here; {entered} were entered.")
 _BEFORE = (_LOST_BEFORE, _PERHAPS_LOST, _PERHAPS_LOST_EARLY, _FIRST_HEARD, _COUNTS_UNKNOWN)
-_HOLES = (_HOLE, _INDEX, _LOST, _ROUND_LOST, _WHOLE, _NOT_KNOWN, _ANEW, _CHANGED, _CHANGED_OF, _DOUBT)
+_HOLES = (
+    _HOLE,
+    _INDEX,
+    _LOST,
+    _ROUND_LOST,
+    _WHOLE,
+    _NOT_KNOWN,
+    _ANEW,
+    _CHANGED,
+    _CHANGED_OF,
+    _DOUBT,
+    _OUTSIDE,
+    _OUTSIDE_ALONE,
+)
 _PACKETS = (
-    *(_UNTOLD, _UNTOLD_LAST, _UNLIKE, _LATE, _NO_SUCH),
+    *(_UNTOLD, _UNTOLD_LAST, _REST_EARLY, _REST_TOO_EARLY, _UNLIKE, _LATE, _NO_SUCH),
     *(_COUNT, _UNREAD, _SEEN_TWICE, _TOLD_OTHERWISE, _TOLD_TWICE, _TOLD_OF_BEFORE, _RACKED),
 )
 _WITH_NUMBERS = tuple(
@@ -207,6 +232,10 @@ def untold_last_note(due: int, lost: int) -> Words:
     return Words(_UNTOLD_LAST.template, (("due", due), ("lost", lost)))
 
 
+def rest_early_note(due: int) -> Words:
+    return Words(_REST_EARLY.template, (("due", due),))
+
+
 def unlike_note(out: int, held: int) -> Words:
     return Words(_UNLIKE.template, (("out", out), ("held", held)))
 
@@ -245,6 +274,10 @@ def racked_note(cards: int) -> Words:
 
 def again_note() -> Words:
     return _AGAIN
+
+
+def outside_note(known: int) -> Words:
+    return Words(_OUTSIDE.template, (("known", known),))
 
 
 def doubt_note(known: int) -> Words:

@@ -14,8 +14,8 @@ ASKS = {
     "close-door": "Close the machine's door.",
     "jam": "Make a fault at the machine, such as a stuck card.",
     "clear": "Put the fault right, and press the machine's button.",
-    "fill": "By the machine's own buttons: put in a deck, take all packets, return the rest, put in a deck again, take "
-    "packets until none comes out; then switch the machine off, and on again.",
+    "fill": "By the machine's own buttons: put in a deck, take all packets, return the rest, and again until no packet "
+    "comes out; then switch the machine off, and on again.",
     "burn-card": "Burn a card, as at the beginning of a shoe; where the machine tells none, do nothing.",
     "change-preset": "Change a setting of the machine; where it has none, do nothing.",
     "power-cycle": "Switch the machine off, and on again.",

@@ -101,6 +101,19 @@ def test_a_doubt_stops_the_round_at_a_question_that_names_no_card(desk, events, 
     assert not set(issue.note.replace(".", " ").split()) & {*NEW_DECK, "??"}
 
 
+NO_REST = {
+    "too early": ([BOTH[0], rest(*NEW_DECK[4:])], {1: words(FIRST), 2: ""}),
+    "of another deck": ([*BOTH, rest(play=6)], {1: words(FIRST), 2: words(SECOND)}),
+    "of another deck, too early": ([BOTH[0], rest(play=6)], {1: words(FIRST), 2: ""}),
+}
+
+
+@pytest.mark.parametrize(("events", "dealt"), NO_REST.values(), ids=NO_REST)
+def test_behind_a_rest_that_cannot_be_this_deals_the_round_goes_on_unread(desk, events, dealt):
+    desk.tell(*events).answer("continue")
+    assert (desk.dealt(), desk.question, desk.state.phase) == (dealt, "", Phase.DECISIONS)
+
+
 def test_a_wrong_packet_of_the_dealers_own_is_asked_without_a_position():
     desk = Desk(rulebook=THREE_CARD).bets(3).do(commands.CloseWagers())
     desk.tell(packet(1, NEW_DECK[:3]), packet(2, NEW_DECK[3:7]))

@@ -3,7 +3,7 @@
 import pytest
 
 from dealer_terminal.procedure import commands, facts
-from dealer_terminal.procedure.device_faults import FaultId
+from dealer_terminal.procedure.device_faults import FaultId, told_fault
 from dealer_terminal.procedure.questions import question
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom
@@ -183,6 +183,24 @@ def test_a_card_outside_the_game_in_the_middle_of_a_deal_is_a_question_too(desk)
     draw(desk, NEW_DECK[:2]).tell(drawn("9h", 3, Setting.OUTSIDE_GAME))
     assert desk.question == "alignment"
     assert list(desk.state.faults) == ["card-outside-game"]
+    told = told_fault(FaultId.OUTSIDE_GAME, desk.state.faults["card-outside-game"])
+    assert str(told.todo) == "It may be a hand's card. Leave it where it lies."
+
+
+@pytest.mark.parametrize("drawn_before", range(8))
+def test_a_card_outside_the_game_moves_no_hand(desk, drawn_before):
+    """A slow card comes out to a hand, and is told as one outside the game."""
+    draw(desk, NEW_DECK[:drawn_before]).tell(drawn(NEW_DECK[drawn_before], drawn_before + 1, Setting.OUTSIDE_GAME))
+    desk.do(commands.ClearFault(FaultId.OUTSIDE_GAME)).answer("continue")
+    draw(desk, NEW_DECK[drawn_before + 1 : 8], drawn_before + 2)
+    assert desk.dealt() == {1: words(NEW_DECK[3::-1]) if drawn_before > 3 else "", 2: ""}
+    assert desk.state.phase is Phase.REST
+
+
+def test_a_card_outside_the_game_while_another_question_is_open_is_asked_about_after_it(desk):
+    draw(desk, [*NEW_DECK[:2], NEW_DECK[0]]).tell(drawn("9h", 4, Setting.OUTSIDE_GAME))
+    assert desk.question == "duplicate-card"
+    assert desk.answer("continue").question == "alignment"
 
 
 def test_a_card_after_a_misdeal_leads_to_nothing(desk):

@@ -74,6 +74,10 @@ class Unread(Struct, frozen=True):
     told: Told = ()
 
 
+class RestUnread(Struct, frozen=True):
+    """A person lets the rest stand that cannot be this deck's: it is in the rack, and nobody knows its cards."""
+
+
 class TakenUp(Struct, frozen=True):
     """What waits behind it came out before the terminal started, and no packet was dealt: a person looks first."""
 
@@ -93,6 +97,7 @@ Held = (
     | ReportChanged
     | ReportsMissing
     | RestRead
+    | RestUnread
     | TakenUp
     | Unread
 )

@@ -10,6 +10,7 @@ from dealer_terminal.procedure.notes import (
     late_packet_note,
     no_such_packet_note,
     racked_note,
+    rest_early_note,
     seen_twice_note,
     told_of_before_note,
     told_twice_note,
@@ -28,6 +29,7 @@ from dealer_terminal.table.cards_in.intake import (
     Held,
     Intake,
     Late,
+    RestUnread,
     SealPacket,
     SealRest,
     SealTold,
@@ -82,8 +84,8 @@ def rest_read(state: State, intake: Intake, event: RestRead) -> Understood:
         return _by_hand(intake)
     if state.issue is not None:
         return hold(intake, event)
-    if _another_deck(intake, event.round):
-        return _in_doubt(state, intake, words("The rest of another deck came out"))
+    if _another_deck(intake, event.round) and state.phase in (Phase.DEAL, Phase.REST):
+        return _rest_in_doubt(state, intake, words("The rest of another deck came out"))
     if state.phase is Phase.DEAL:
         return _rest_early(state, intake, event)
     if state.phase is not Phase.REST:
@@ -95,9 +97,22 @@ def _rest_early(state: State, intake: Intake, event: RestRead) -> Understood:
     """Where it is as small as after the whole deal, the last packets were handed out untold."""
     due, last = len(state.dealt) + 1, len(state.deal)
     if len(event.cards) != len(_DECK) - sum(map(state.packet_size, state.deal)):
-        return _in_doubt(state, intake, words("The rest came out before every position had its packet"))
+        return _rest_in_doubt(state, intake, rest_early_note(due))
     held = replace(intake, held=(*map(Unread, range(due, last + 1)), event, *intake.held))
     return Understood(held, raise_question(state, IrregularityId.ALIGNMENT, untold_last_note(due, last + 1 - due)))
+
+
+def _rest_in_doubt(state: State, intake: Intake, note: Words) -> Understood:
+    """No more comes of this deal: where a person goes on, what is due lies unread, and the rest too."""
+    unread = map(Unread, range(len(state.dealt) + 1, len(state.deal) + 1))
+    held = replace(intake, held=(*unread, RestUnread(), *intake.held))
+    return Understood(held, raise_question(state, IrregularityId.ALIGNMENT, note))
+
+
+def rest_unread(state: State, intake: Intake) -> Understood:
+    if state.phase is not Phase.REST or not ours(state, intake):
+        return noted(intake, "the rest in doubt is no longer in the game")
+    return Understood(intake, (SealRest(()),), ("the rest is in the rack unread",))
 
 
 def already_dealt(state: State, intake: Intake, event: AlreadyDealt) -> Understood:

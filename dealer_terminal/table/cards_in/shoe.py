@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from dealer_terminal.audit.sealed_cards import Told
-from dealer_terminal.procedure.device_faults import FaultId
+from dealer_terminal.procedure.device_faults import DRAWN_IN_A_DEAL, FaultId
 from dealer_terminal.procedure.facts import DEALER_SEAT, Packet
-from dealer_terminal.procedure.notes import again_note, one_more_note
+from dealer_terminal.procedure.notes import again_note, one_more_note, outside_note
 from dealer_terminal.procedure.state import Phase, State, next_packet
 from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.cards import Card
@@ -157,11 +157,16 @@ def _retransmitted(state: State, intake: Intake, event: CardRead, before: CardRe
 
 
 def _outside(state: State, intake: Intake, event: CardRead) -> Understood:
-    """In the middle of a deal nobody can say where it went."""
-    raised = raise_fault(state, FaultId.OUTSIDE_GAME, "a card was drawn outside a game")
-    asks = state.phase is Phase.DEAL and ours(state, intake) and state.issue is None
-    asked = raise_question(state, IrregularityId.ALIGNMENT, words("A card was drawn outside the game")) if asks else ()
-    return Understood(intake, (*raised, *asked))
+    """In the middle of a deal it may lie at a hand, such as one that was drawn too slowly."""
+    if state.phase is not Phase.DEAL or not ours(state, intake):
+        return Understood(intake, raise_fault(state, FaultId.OUTSIDE_GAME, "a card was drawn outside a game"))
+    if state.issue is not None:
+        return hold(intake, event)
+    raised = raise_fault(state, FaultId.OUTSIDE_GAME, DRAWN_IN_A_DEAL)
+    if intake.trust is Trust.NONE:
+        return Understood(intake, raised)
+    asked = raise_question(state, IrregularityId.ALIGNMENT, outside_note(len(intake.loose)))
+    return Understood(all_unread(state, intake), (*raised, *asked))
 
 
 def _weighed(intake: Intake, event: CardRead) -> Intake:

@@ -12,6 +12,7 @@ from dealer_terminal.table.cards_in.intake import (
     Held,
     Intake,
     Reopened,
+    RestUnread,
     TakenUp,
     Understood,
     Unread,
@@ -80,6 +81,8 @@ def _understood(state: State, intake: Intake, event: Event | Held) -> Understood
             return early.asked(state, intake)
         case Unread():
             return packets.unread(state, intake, event)
+        case RestUnread():
+            return packets.rest_unread(state, intake)
         case events.CardRead():
             by_line = intake.way is Way.EXPOSURE
             return exposure.shown_card(state, intake, event) if by_line else shoe.drawn_card(state, intake, event)
