@@ -8,6 +8,10 @@ AGREES_NOT = "Packets and positions do not agree"
 GO_ON, NOT_OF_DEAL, OF_DEAL = "Go on as it lies", "Not of this deal", "Of this deal, or in doubt"
 
 
+OUTSIDE = "A card was drawn outside a game"
+"""The fault, put right with a supervisor."""
+
+
 class Asked(Player):
     def __init__(self, table: Table, hands: Hands | None = None, *, seats: tuple[int, ...]) -> None:
         super().__init__(table, hands, seats=seats)
@@ -19,6 +23,8 @@ class Asked(Player):
         elif AGREES_NOT in seen.text and (seen.key(GO_ON) or seen.key(OF_DEAL)):
             self.asked.append(seen.text)
             self.table.press(GO_ON if seen.key(GO_ON) else OF_DEAL)
+        elif seen.key(OUTSIDE):
+            self.table.press(OUTSIDE)
         elif seen.key("The cards on the table stand"):
             self.table.press("The cards on the table stand")
         else:

@@ -83,12 +83,22 @@ def cannot_read(table: Table, shoe: Shoe) -> None:
     table.until(lambda seen: "Reader fault" not in seen.text, "the end of the fault")
 
 
+def draws_slowly(table: Table, shoe: Shoe) -> None:
+    """The card comes out to its hand while the shoe is in error mode, which tells it as one outside the game."""
+    shoe.draw()
+    shoe.device.do("jam")
+    shoe.draw()
+    table.until(lambda seen: "it may lie at a hand" in seen.text, "the question")
+    shoe.device.do("clear")
+
+
 CASES = {
     "the terminal dies while chips are counted": Case(THREE_CARD, (closes, two_cards, dies, counts)),
     "the shoe starts while chips are counted": Case(THREE_CARD, (closes, starts, counts)),
     "the shoe starts before no more bets": Case(CLASSIC, (starts, closes), "cards may have been drawn untold"),
     "the shoe starts while bets are open again": Case(CLASSIC, (closes, takes_back, starts, closes)),
     "the shoe cannot read a card": Case(CLASSIC, (closes, two_cards, cannot_read), "it may lie at a hand"),
+    "a card is drawn too slowly": Case(CLASSIC, (closes, draws_slowly), "it may lie at a hand"),
 }
 
 
