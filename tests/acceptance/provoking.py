@@ -90,6 +90,8 @@ FAULTS: dict[str, dict[str, tuple[str, ...]]] = {
     },
     "a packet is told again with other cards": {SHUFFLER: ("take-packet", "wait 0.5", "tell-otherwise")},
     "cards are stuck, or drawn too slowly": {SHUFFLER: ("jam",), SHOE: ("jam",)},
+    "a card is drawn too slowly, and comes out": {SHOE: ("draw-card", "wait 0.5", "jam", "draw-card")},
+    "the rest comes out before the last packet": {SHUFFLER: ("take-packet", "wait 0.5", "return-rest")},
     "not 52 cards": {SHUFFLER: ("wrong-count",)},
     "a card of another deck": {SHUFFLER: ("foreign",)},
     "the door is open": {SHUFFLER: ("open-door",)},
