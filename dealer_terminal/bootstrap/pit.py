@@ -162,9 +162,7 @@ def _compared(since: Mapping[str, tuple[RecordAt, ...]]) -> Iterator[tuple[str, 
             yield source.journal, changed(source, seen)
 
 
-def _counted(
-    dbs: tuple[str, ...], asked: Window, zone: ZoneInfo, lacking: tuple[Words, ...]
-) -> Iterator[ShiftRead]:
+def _counted(dbs: tuple[str, ...], asked: Window, zone: ZoneInfo, lacking: tuple[Words, ...]) -> Iterator[ShiftRead]:
     try:
         yield in_own_process(count_shift, dbs, asked, zone, lacking)
     except KnownError as error:
