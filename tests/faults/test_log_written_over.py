@@ -117,3 +117,35 @@ def test_the_program_ends_with_the_way_back(tmp_path: Path) -> None:
     assert f"{log} was written over while it was open: all that was acknowledged is in {db}.saved-1" in err
     code, err = verified(tmp_path, f"{db.name}.saved-1")
     assert code == 0, err
+
+
+EACH = """
+file = open(sys.argv[1], 'r+b')
+lies, was, now = file.read(), *map(bytes.fromhex, sys.argv[2:])
+at = lies.find(was)
+while at >= 0:
+    file.seek(at)
+    file.write(now)
+    at = lies.find(was, at + 1)
+"""
+
+
+def told_otherwise(log: Path, was: bytes, now: bytes) -> None:
+    """Wherever it lies in the log."""
+    assert was in log.read_bytes() and len(was) == len(now)
+    by_another(EACH, log, was.hex(), now.hex())
+
+
+def test_what_came_from_a_changed_log_into_the_file_is_found_by_its_name(journal: SqlJournal, folder: Path) -> None:
+    """The head was left as it is, and SQLite copies the log while the table plays: the next step notices nothing, nor
+    does the end, for the log has begun anew."""
+    log, file = folder / "journal.db-wal", folder / "journal.db"
+    dealt = next(each for each in reversed(list(journal.records())) if each.kind == "packet_dealt")
+    began = head(log)
+    told_otherwise(log, dealt.body, dealt.body.replace(b'"seat":', b'"seal":'))
+    append_until(journal, lambda: head(log) != began)
+    journal.end()
+    journal.close()
+    assert dealt.body not in file.read_bytes()
+    first, *_ = found(file, journal.keys.signing.verifier)
+    assert first.startswith(f"record {dealt.position} ") and "was changed" in first
