@@ -195,3 +195,25 @@ def test_an_index_that_is_gone_or_another_one_is_told(terminal: Terminal, db: st
     said = asked(terminal, db, ("hands", "--seat", "2")).refusal()
     assert "an index of the schema is missing, or is another one" in said
     assert "run dealer-terminal verify" in said
+
+
+def test_a_record_of_another_type_is_told_by_what_proves_its_round(terminal: Terminal, db: str) -> None:
+    with closing(sqlite3.connect(db)) as journal:
+        attacker = Attacker(journal)
+        journal.execute("UPDATE records SET body = CAST(body AS TEXT) WHERE round = 3")
+        attacker.restore_guards()
+    run = asked(terminal, db, ("prove", "--round", "3"))
+    assert (run.code, run.out, run.err.count("\n")) == (1, "", 1)
+    assert "was changed: its content is not what was hashed" in run.err
+
+
+def test_where_no_hand_is_found_the_checkpoint_is_proven_all_the_same(terminal: Terminal, db: str) -> None:
+    nothing = ("hands", "--event", "no such event")
+    assert asked(terminal, db, nothing).code == 0
+    with closing(sqlite3.connect(db)) as journal:
+        attacker = Attacker(journal)
+        journal.execute("UPDATE checkpoints SET size = size + 1000")
+        attacker.restore_guards()
+    run = asked(terminal, db, nothing)
+    assert (run.code, run.out) == (1, "")
+    assert "records was signed over others" in run.err
