@@ -85,14 +85,13 @@ def verify(
     try:
         each = journals_at((db,), table)
     except EmptyFloorError:
-        if not table and tell_missed(ForEach(vkey, since, keep, whole=True, taken=taken_at(db)), json=json):
+        if not table and tell_missed(_for_each(db, table, vkey, since, keep), json=json):
             raise typer.Exit(_WRONG) from None
         raise
     if is_floor(db) and len(table or ()) != 1:
         of_one = {"--checkpoint": checkpoint, "--archives": archives, "--policy": policy, "--cosigned": cosigned}
         _require_none({**of_one, "--keys": keys})
-        taken = () if table else taken_at(db)
-        raise typer.Exit(verify_tables(each, ForEach(vkey, since, keep, whole=not table, taken=taken), json=json))
+        raise typer.Exit(verify_tables(each, _for_each(db, table, vkey, since, keep), json=json))
     (db,) = each
     found = checked(Wanted(db, demand(db, policy, cosigned), checkpoint, since, archives, vkey, keys, quiet=json))
     _tell(found, keys, json=json)
@@ -100,6 +99,10 @@ def verify(
         raise typer.Exit(_WRONG)
     if keep is not None:
         _keep(keep, found.report)
+
+
+def _for_each(db: str, table: list[str] | None, vkey: str, since: Path | None, keep: Path | None) -> ForEach:
+    return ForEach(vkey, since, keep, whole=not table, taken=() if table else taken_at(db))
 
 
 def _tell(found: Checked, keys: Path | None, *, json: bool) -> None:
