@@ -2620,6 +2620,10 @@
         <translation>Teclas</translation>
     </message>
     <message>
+        <source>A shift that lacks a table is not signed or filed: open the others alone.</source>
+        <translation>Un turno al que le falta una mesa no se firma ni se archiva: abra solo las demás.</translation>
+    </message>
+    <message>
         <source>{count} alarms</source>
         <translation>{count} alarmas</translation>
     </message>
@@ -2632,12 +2636,12 @@
         <translation>{count} terminadas sin ver</translation>
     </message>
     <message>
-        <source>From {since} to {until}</source>
-        <translation>De {since} a {until}</translation>
-    </message>
-    <message>
         <source>All machines</source>
         <translation>Todas las máquinas</translation>
+    </message>
+    <message>
+        <source>From {since} to {until}</source>
+        <translation>De {since} a {until}</translation>
     </message>
     <message>
         <source>No round began in this time.</source>

@@ -2620,6 +2620,10 @@
         <translation>Phím</translation>
     </message>
     <message>
+        <source>A shift that lacks a table is not signed or filed: open the others alone.</source>
+        <translation>Ca làm thiếu một bàn thì không được ký hay lưu: hãy mở riêng các bàn còn lại.</translation>
+    </message>
+    <message>
         <source>{count} alarms</source>
         <translation>{count} báo động</translation>
     </message>
@@ -2632,12 +2636,12 @@
         <translation>{count} đã hết, chưa xem</translation>
     </message>
     <message>
-        <source>From {since} to {until}</source>
-        <translation>Từ {since} đến {until}</translation>
-    </message>
-    <message>
         <source>All machines</source>
         <translation>Tất cả máy</translation>
+    </message>
+    <message>
+        <source>From {since} to {until}</source>
+        <translation>Từ {since} đến {until}</translation>
     </message>
     <message>
         <source>No round began in this time.</source>

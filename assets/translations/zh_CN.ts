@@ -2620,6 +2620,10 @@
         <translation>按键</translation>
     </message>
     <message>
+        <source>A shift that lacks a table is not signed or filed: open the others alone.</source>
+        <translation>缺少一张台的班次不签署也不归档：请只打开其余台。</translation>
+    </message>
+    <message>
         <source>{count} alarms</source>
         <translation>{count} 个警报</translation>
     </message>
@@ -2632,12 +2636,12 @@
         <translation>{count} 个已结束，未看</translation>
     </message>
     <message>
-        <source>From {since} to {until}</source>
-        <translation>从 {since} 到 {until}</translation>
-    </message>
-    <message>
         <source>All machines</source>
         <translation>所有机器</translation>
+    </message>
+    <message>
+        <source>From {since} to {until}</source>
+        <translation>从 {since} 到 {until}</translation>
     </message>
     <message>
         <source>No round began in this time.</source>

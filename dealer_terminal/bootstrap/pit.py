@@ -22,7 +22,7 @@ from dealer_terminal.bootstrap.watching import Watching
 from dealer_terminal.commands import imported
 from dealer_terminal.errors import KnownError
 from dealer_terminal.languages import ENGLISH
-from dealer_terminal.procedure.words import as_told
+from dealer_terminal.procedure.words import Words, as_told
 from dealer_terminal.review.asks import Ask, Look, SignOff
 from dealer_terminal.review.changes import Changes
 from dealer_terminal.review.console import Console
@@ -98,7 +98,7 @@ class PitOffice:
         return self._watching.unread
 
     @property
-    def lost(self) -> tuple[str, ...]:
+    def lost(self) -> Mapping[str, str]:
         return self._watching.lost
 
     def sights(self) -> tuple[Sight, ...]:
@@ -124,8 +124,8 @@ class PitOffice:
     def compare(self, since: Mapping[str, tuple[RecordAt, ...]]) -> None:
         self._comparing.ask(_compared(since))
 
-    def count(self, dbs: tuple[str, ...], since: int, until: int) -> None:
-        self._counting.ask(_counted(dbs, Window(since, until), self._wanted.zone))
+    def count(self, dbs: tuple[str, ...], since: int, until: int, lacking: tuple[Words, ...]) -> None:
+        self._counting.ask(_counted(dbs, Window(since, until), self._wanted.zone, lacking))
 
     def counted(self) -> tuple[ShiftRead, ...]:
         return self._counting.found()
@@ -162,9 +162,9 @@ def _compared(since: Mapping[str, tuple[RecordAt, ...]]) -> Iterator[tuple[str, 
             yield source.journal, changed(source, seen)
 
 
-def _counted(dbs: tuple[str, ...], asked: Window, zone: ZoneInfo) -> Iterator[ShiftRead]:
+def _counted(dbs: tuple[str, ...], asked: Window, zone: ZoneInfo, lacking: tuple[Words, ...]) -> Iterator[ShiftRead]:
     try:
-        yield in_own_process(count_shift, dbs, asked, zone)
+        yield in_own_process(count_shift, dbs, asked, zone, lacking)
     except KnownError as error:
         yield ShiftRead(asked.since, asked.until, failed=as_told(str(error)))
 

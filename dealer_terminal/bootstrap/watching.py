@@ -1,6 +1,6 @@
 """The tables of a pit, each watched in a thread of its own: one that hangs on a share keeps no other waiting."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing, suppress
 from threading import Condition, Thread
 
@@ -39,10 +39,10 @@ class Watching:
             return tuple(self._unread)
 
     @property
-    def lost(self) -> tuple[str, ...]:
+    def lost(self) -> Mapping[str, str]:
         """Why some can't be read, and what to do."""
         with self._changed:
-            return tuple(self._lost.values())
+            return dict(self._lost)
 
     def sights(self) -> tuple[Sight, ...]:
         """What has changed since somebody asked."""

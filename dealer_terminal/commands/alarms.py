@@ -17,8 +17,9 @@ from dealer_terminal.commands.spared import Spared
 from dealer_terminal.commands.text_tables import write_table
 from dealer_terminal.commands.times import Zone, exact_time, local_time, zone_of
 from dealer_terminal.commands.unproven_text import say_unproven
-from dealer_terminal.errors import KnownError
+from dealer_terminal.errors import FoundWrongError, KnownError
 from dealer_terminal.review import asks
+from dealer_terminal.review.alarms.catalogue import AlarmId
 from dealer_terminal.review.alarms.groups import Group, groups
 from dealer_terminal.review.alarms.rows import Row, fits, new_causes, over_now, rows
 from dealer_terminal.review.alarms.watch import Cause
@@ -55,6 +56,7 @@ def alarms(
     With --as too, what is new there and what is over is written in the console's journal; console acknowledge, confirm,
     shelve and unshelve take the number that is then given. Times are told by this machine's clock. Records are held
     against their hashes, so that this is quick enough to be asked all the time; verify holds them against signatures.
+    It ends with 1 where a log does not fit: one that cannot be read or is not what it was, whoever knows of that alarm.
 
     \b
     Example:
@@ -69,7 +71,9 @@ def alarms(
         for each in journals:
             with spared.one(each):
                 table_there = opened.enter_context(closing(WatchedTable(each, alarm_catalogue(), known=on_record)))
-                looked.append((table_there, table_there.look(now)))
+                causes = table_there.look(now)
+                looked.append((table_there, causes))
+                _note_unfit(spared, each, causes)
         found = groups(_rows(looked, desk, console, now))
     spared.require_some()
     if json:
@@ -83,6 +87,13 @@ def alarms(
         typer.echo("Nothing calls for anybody.")
     say_unproven()
     spared.end()
+
+
+def _note_unfit(spared: Spared, db: str, causes: Sequence[Cause]) -> None:
+    """It is an alarm among the others, and found wrong, too."""
+    for each in causes:
+        if each.alarm is AlarmId.LOG_UNFIT:
+            spared.note(FoundWrongError(str(each.what)), db)
 
 
 def _desk(console: str, number: str, pin_file: str, keys: KeyFolder) -> AbstractContextManager[AtConsole | NoConsole]:

@@ -16,6 +16,7 @@ from dealer_terminal.floor.linked.office import MeterOffice
 from dealer_terminal.floor.making import make_floor
 from dealer_terminal.floor.office import USUAL_HOURS, open_office
 from dealer_terminal.floor.standing import Standing, standings
+from dealer_terminal.floor.taken import taken_from, told_taken
 
 app = new_app()
 app.add_typer(floor_meter.app, name="meter")
@@ -94,7 +95,8 @@ def enrol(
 
 @app.command()
 def status(*, floor: Floor, json: Json = False) -> None:
-    """Each table: how far it is, by how much it lags, when it was last signed, and what calls for a person.
+    """Each table: how far it is, by how much it lags, when it was last signed, and what calls for a person. It ends
+    with 1 where the floor knows of a table that was taken from it, or where its guards are off.
 
     \b
     Example:
@@ -103,15 +105,19 @@ def status(*, floor: Floor, json: Json = False) -> None:
     with open_office(floor) as office:
         found = standings(office.connection, office.where)
         meters = MeterOffice(office).stands()
+        taken = taken_from(office.connection, office.url)
     if json:
         write_json([each.summary() for each in found])
-        return
-    if not found:
+    elif found:
+        _show(found)
+    elif not taken:
         typer.echo("No table is enrolled yet: dealer-terminal floor enrol TABLE.")
-        return
-    _show(found)
-    if meters:
+    if meters and not json:
         floor_meter.show_meters(meters)
+    for each in taken:
+        typer.echo(f"Wrong: {told_taken(each)}: run dealer-terminal verify.", err=True)
+    if taken:
+        raise typer.Exit(1)
 
 
 @app.command()

@@ -13,7 +13,7 @@ from dealer_terminal.floor import disk
 from dealer_terminal.floor.address import floor_url
 from dealer_terminal.floor.office import open_office
 from dealer_terminal.floor.publishing import Published, publish
-from dealer_terminal.floor.tables import require_there, tables_of
+from dealer_terminal.floor.tables import tables_of
 from dealer_terminal.floor.tile_folder import READABLE
 from dealer_terminal.side_names import require_no_side_file
 
@@ -47,8 +47,7 @@ def show(floor: str, folder: Path, wanted: tuple[str, ...], *, json: bool) -> bo
 def _all(floor: str, folder: Path, wanted: tuple[str, ...]) -> Iterator[Published | str]:
     url = floor_url(floor)
     with open_office(floor) as office, _written(folder):
-        known = tables_of(url)
-        require_there(url, known, wanted)
+        known = tables_of(url, wanted)
         require_no_side_file(folder)
         folder.mkdir(parents=True, exist_ok=True)
         disk.put(folder / "policy.txt", POLICY.encode(), READABLE)

@@ -34,6 +34,12 @@ def is_floor(db: str) -> bool:
     return _floors_tables(db, ()) != NO_FLOOR
 
 
+def taken_at(db: str) -> tuple[str, ...]:
+    """Tables that a floor had, and of which something is left there."""
+    found: tuple[str, ...] = _floor().taken_at(floor_url(db))
+    return found
+
+
 def journals_at(dbs: Iterable[str], tables: Iterable[str] | None) -> tuple[str, ...]:
     """All that are meant, in the order in which they were named."""
     wanted = tuple(dict.fromkeys(tables or ()))
@@ -52,11 +58,9 @@ def _floors_tables(db: str, wanted: tuple[str, ...]) -> tuple[str, ...]:
     """All that are there; `KnownError` where a wanted one is not."""
     url = address(db)
     is_own = url.drivername != POSTGRESQL or table_of(url) != NO_TABLE
-    tables: tuple[str, ...] = NO_FLOOR if is_own else _floor().tables_of(floor_url(db))
+    tables: tuple[str, ...] = NO_FLOOR if is_own else _floor().tables_of(floor_url(db), wanted)
     if wanted and tables == NO_FLOOR:
         raise KnownError(f"--table: {db} is one journal: leave it out, or name a floor, postgresql://user@host/floor")
-    if wanted:
-        _floor().require_there(floor_url(db), tables, wanted)
     return tables
 
 

@@ -1,5 +1,6 @@
 """`moment`: how a table lay at any time, in text."""
 
+from collections.abc import Iterator
 from contextlib import closing
 from typing import Annotated
 
@@ -93,6 +94,7 @@ def _found(db: str, asked: Asked, desk: AtConsole | NoConsole, vkey: str, *, qui
         at = shown.happened.utc if asked.at == ANY else asked.at
         damage = reel.damage(found.position)
         proofs, unsigned = ((), ()) if damage else _proven(source, reel, found, vkey)
+        unsigned = unsigned or tuple(_cut(source))
         clocks = camera_clocks(desk.settings(source.journal))
         return FoundMoment(
             view=shown,
@@ -116,3 +118,10 @@ def _proven(source: JournalSource, reel: Reel, found: Moment, vkey: str) -> tupl
         return (proven_read(source, vkey, None, read),), ()
     except FoundWrongError as found_wrong:
         return (), (str(found_wrong),)
+
+
+def _cut(source: JournalSource) -> Iterator[str]:
+    """What a checkpoint of its own signs is there, or was."""
+    there, signed = source.size(), source.signed_then
+    if there < signed:
+        yield f"only {there} of {signed} signed records are still there: run dealer-terminal verify"

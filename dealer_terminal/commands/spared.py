@@ -18,8 +18,16 @@ class Spared:
     """Where one journal alone is meant, its fault is raised as it is."""
 
     def __init__(self, dbs: Sequence[str]) -> None:
-        self._several, self._left = len(dbs) > 1, len(dbs)
+        self._several, self._sound = len(dbs) > 1, [*dbs]
         self._wrong: list[str] = []
+
+    @property
+    def sound(self) -> tuple[str, ...]:
+        return tuple(self._sound)
+
+    @property
+    def wrong(self) -> tuple[str, ...]:
+        return tuple(self._wrong)
 
     def all(self, reads: Callable[[], Iterable[Each]], db: str) -> Iterator[Each]:
         """Nothing of one that turns out to be damaged."""
@@ -38,8 +46,9 @@ class Spared:
         except DAMAGE as error:
             if not self._several:
                 raise
-            self._left -= 1
-            self.note(error, db)
+            if db in self._sound:
+                self._sound.remove(db)
+                self.note(error, db)
 
     def note(self, error: Exception, db: str) -> None:
         self._wrong.append(str(error) if db in str(error) else f"{db}: {error}")
@@ -48,7 +57,7 @@ class Spared:
         """Before anything is shown; all of them where it is told why."""
         if self._wrong and why_all:
             raise FoundWrongError(f"{self._wrong[0]}; {why_all}")
-        if not self._left:
+        if not self._sound:
             self.end()
 
     def end(self) -> None:

@@ -10,12 +10,14 @@ _KEPT, _KEY = ".verified", ".vkey"
 
 
 class Known(Struct, frozen=True):
-    """Folders with what a look kept of each table and with each journal's key, and what the floor has now."""
+    """Folders with what a look kept of each table and with each journal's key, what the floor has now, and of which
+    others it still knows."""
 
     kept: Path | None
     vkeys: Path | None
     tables: frozenset[str]
     journals: frozenset[str]
+    taken: tuple[str, ...] = ()
 
 
 def kept_file(folder: Path, table: str) -> Path:
@@ -23,6 +25,7 @@ def kept_file(folder: Path, table: str) -> Path:
 
 
 def vanished(known: Known) -> Iterator[str]:
+    yield from (f"the floor has no table {each}, which it had: its own rows or roles name it" for each in known.taken)
     for name in _names(known.kept, _KEPT):
         if unquote(name) not in known.tables:
             yield f"the floor has no table {unquote(name)}, of which a look before kept {name}{_KEPT}"

@@ -26,12 +26,13 @@ _KILLED = "the process that checked it was ended from outside: verify that table
 
 class ForEach(Struct, frozen=True):
     """Folders with a file for each: a key by its journal's id, what a look kept by its table. `whole` is all that the
-    floor has."""
+    floor has; of `taken` it knows still, and has them no more."""
 
     vkey: str = ""
     since: Path | None = None
     keep: Path | None = None
     whole: bool = False
+    taken: tuple[str, ...] = ()
 
 
 class _Table(Struct, frozen=True):
@@ -80,7 +81,7 @@ def _known(each: ForEach, told: Sequence[_Table]) -> Known:
     """Of keys nothing is said where a journal could not be read, which may be that of any."""
     ids = [found.journal for one in told for found in one.found]
     vkeys = Path(each.vkey) if each.vkey and len(ids) == len(told) and NO_ID_READ not in ids else None
-    return Known(each.since, vkeys, frozenset(one.table for one in told), frozenset(ids))
+    return Known(each.since, vkeys, frozenset(one.table for one in told), frozenset(ids), each.taken)
 
 
 def _in_order(dbs: Sequence[str], told: Sequence[_Table]) -> list[_Table]:

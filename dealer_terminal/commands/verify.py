@@ -8,7 +8,7 @@ import typer
 
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.cosigned_check import demand
-from dealer_terminal.commands.floor_table import FloorTables, is_floor, journals_at
+from dealer_terminal.commands.floor_table import FloorTables, is_floor, journals_at, taken_at
 from dealer_terminal.commands.journal_options import UNTRUSTED, Db, KeyFolder, Vkey, key_folder, write_bytes
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.policy_options import CosignedPlace, PolicyFile
@@ -66,7 +66,8 @@ def verify(
 
     Of a floor, what it keeps of each table is checked, on all cores, or with --table of these alone; how the server's
     own tables are made is not. There --vkey names a folder with ID.vkey for each journal, and --since and --keep one
-    with a file for each table. A file there whose table or journal the whole floor has not is a finding, too.
+    with a file for each table. A file there whose table or journal the whole floor has not is a finding, too, and so is
+    a table that the floor has no more while its own rows or roles name it.
 
     With --policy, witnesses must have cosigned the journal: as many as the policy wants, over these very records. It
     says by whom, when, and how many records came since. The policy's own key for this log counts as --vkey does.
@@ -84,13 +85,13 @@ def verify(
     try:
         each = journals_at((db,), table)
     except EmptyFloorError:
-        if not table and tell_missed(ForEach(vkey, since, keep, whole=True), json=json):
+        if not table and tell_missed(_for_each(db, table, vkey, since, keep), json=json):
             raise typer.Exit(_WRONG) from None
         raise
     if is_floor(db) and len(table or ()) != 1:
         of_one = {"--checkpoint": checkpoint, "--archives": archives, "--policy": policy, "--cosigned": cosigned}
         _require_none({**of_one, "--keys": keys})
-        raise typer.Exit(verify_tables(each, ForEach(vkey, since, keep, whole=not table), json=json))
+        raise typer.Exit(verify_tables(each, _for_each(db, table, vkey, since, keep), json=json))
     (db,) = each
     found = checked(Wanted(db, demand(db, policy, cosigned), checkpoint, since, archives, vkey, keys, quiet=json))
     _tell(found, keys, json=json)
@@ -98,6 +99,10 @@ def verify(
         raise typer.Exit(_WRONG)
     if keep is not None:
         _keep(keep, found.report)
+
+
+def _for_each(db: str, table: list[str] | None, vkey: str, since: Path | None, keep: Path | None) -> ForEach:
+    return ForEach(vkey, since, keep, whole=not table, taken=() if table else taken_at(db))
 
 
 def _tell(found: Checked, keys: Path | None, *, json: bool) -> None:

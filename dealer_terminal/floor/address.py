@@ -14,6 +14,8 @@ EXAMPLE = "postgresql://user@host/floor"
 _SPELLINGS = ("postgres", "postgresql", DRIVER)
 _PATIENCE_SECONDS = 10
 _DEAD_AFTER_MILLISECONDS = 20_000
+_SETTINGS = "-c search_path=pg_catalog"
+"""Whatever the server sets in its sessions leads no name elsewhere."""
 
 
 class Roles(Struct, frozen=True):
@@ -61,7 +63,9 @@ def has_own_certificate(url: URL) -> bool:
     return "sslcert" in url.query
 
 
-def arguments(url: URL, user: str = "", password: str = "", certificate: str = "") -> dict[str, Any]:
+def arguments(
+    url: URL, user: str = "", password: str = "", certificate: str = "", settings: str = ""
+) -> dict[str, Any]:
     """How psycopg is told, with what notices a network that says nothing any more. The certificate's file has its key
     too."""
     told = {"host": url.host, "port": url.port, "dbname": url.database, **url.query}
@@ -69,4 +73,10 @@ def arguments(url: URL, user: str = "", password: str = "", certificate: str = "
     told |= {"user": user or url.username, "password": password or url.password}
     told |= {"connect_timeout": _PATIENCE_SECONDS, "application_name": "dealer-terminal"}
     told |= {"tcp_user_timeout": _DEAD_AFTER_MILLISECONDS, "keepalives_idle": 10, "keepalives_interval": 3}
+    told |= {"options": " ".join(filter(None, (*_named_options(url), _SETTINGS, settings)))}
     return {name: value for name, value in told.items() if value is not None}
+
+
+def _named_options(url: URL) -> tuple[str, ...]:
+    named = url.query.get("options", ())
+    return (named,) if isinstance(named, str) else tuple(named)

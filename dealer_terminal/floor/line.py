@@ -13,6 +13,7 @@ from dealer_terminal.audit.frame import KeptFrame
 from dealer_terminal.audit.record import Record
 from dealer_terminal.floor.address import arguments, where
 from dealer_terminal.floor.faults import known_faults
+from dealer_terminal.floor.guarded import OWN_SESSION, require_own
 from dealer_terminal.floor.package import Changes, Frames, Package, Signed, Stands, Tail
 from dealer_terminal.floor.ports import Witnessed
 
@@ -172,12 +173,14 @@ class Line:
 
 @contextmanager
 def open_line(url: URL, role: str, password: str, certificate: str = "") -> Iterator[Line]:
-    """Over TLS the certificate in that file is shown."""
-    named, told = where(url.set(username=role, password=None)), arguments(url, role, password, certificate)
+    """Over TLS the certificate in that file is shown. `FoundWrongError` where nothing would guard what is brought."""
+    named, told = where(url.set(username=role, password=None)), arguments(url, role, password, certificate, _SETTINGS)
     with known_faults(named):
-        connection = psycopg.connect(**told, options=_SETTINGS, autocommit=True)
+        connection = psycopg.connect(**told, autocommit=True)
     try:
-        yield Line(connection, named)
+        line = Line(connection, named)
+        require_own(line.ask(OWN_SESSION, ()), named)
+        yield line
     finally:
         connection.close()
 

@@ -11,6 +11,7 @@ import psycopg
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.address import arguments, floor_url, require_table, roles_of, where
 from dealer_terminal.floor.faults import known_faults
+from dealer_terminal.floor.guarded import require_guarded
 from dealer_terminal.floor.revision import FOUND, NONE, VERSION, require_current
 from dealer_terminal.floor.token import Token
 
@@ -66,4 +67,5 @@ def open_office(floor: str) -> Iterator[Office]:
             ((is_there,),) = connection.execute(FOUND).fetchall()
             ((found,),) = connection.execute(VERSION).fetchall() if is_there else ((NONE,),)
         require_current(found, where(url))
+        require_guarded(connection, where(url))
         yield Office(connection, floor)

@@ -1,23 +1,26 @@
 """Which tables a floor has, for whoever reads some of them or all."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 import psycopg
 from sqlalchemy import URL
 
-from dealer_terminal.errors import EmptyFloorError, KnownError
+from dealer_terminal.errors import EmptyFloorError, FoundWrongError, KnownError
 from dealer_terminal.floor.address import arguments, where
 from dealer_terminal.floor.faults import known_faults
 from dealer_terminal.floor.revision import VERSION, require_current
+from dealer_terminal.floor.taken import expected_at, taken_from, told_taken
 
 _IS_FLOOR = "SELECT count(*) = 2 FROM pg_namespace WHERE nspname IN ('floor', 'one_table')"
 _TABLES = "SELECT table_id FROM floor.tables"
+_VERIFY = "run dealer-terminal verify, with what was kept of it elsewhere"
 NO_FLOOR: tuple[str, ...] = ()
 
 
-def tables_of(url: URL) -> tuple[str, ...]:
-    """Those that whoever asks may see, in the order in which people count; none where a journal of its own stands."""
+def tables_of(url: URL, wanted: Sequence[str] = ()) -> tuple[str, ...]:
+    """Those that whoever asks may see, in the order in which people count; none where a journal of its own stands.
+    What is wanted is among them; `FoundWrongError` where it was taken from there."""
     named = where(url)
     with known_faults(named), psycopg.connect(**arguments(url), autocommit=True) as connection:
         ((is_floor,),) = connection.execute(_IS_FLOOR).fetchall()
@@ -25,17 +28,49 @@ def tables_of(url: URL) -> tuple[str, ...]:
             return NO_FLOOR
         ((found,),) = connection.execute(VERSION).fetchall()
         require_current(found, named)
-        tables = sorted((str(table) for (table,) in connection.execute(_TABLES)), key=_counted)
-    if not tables:
-        raise EmptyFloorError(f"{named}: no terminal has come to this floor yet: dealer-terminal floor enrol TABLE")
-    return tuple(tables)
+        tables = tuple(sorted((str(table) for (table,) in connection.execute(_TABLES)), key=_counted))
+        for each in wanted:
+            if each not in tables:
+                raise _missing(connection, url, each, tables)
+        if not tables:
+            raise _empty(connection, url)
+    return tables
 
 
-def require_there(url: URL, known: Iterable[str], wanted: Iterable[str]) -> None:
-    there = tuple(known)
-    for each in wanted:
-        if each not in there:
-            raise KnownError(f"{where(url)} has no table {each:.80}: name one of {', '.join(there)}")
+def taken_at(url: URL) -> tuple[str, ...]:
+    with known_faults(where(url)), psycopg.connect(**arguments(url), autocommit=True) as connection:
+        return taken_from(connection, url)
+
+
+def _missing(connection: psycopg.Connection, url: URL, table: str, there: Sequence[str]) -> Exception:
+    if table in taken_from(connection, url):
+        return FoundWrongError(f"{where(url)}: {told_taken(table)}: {_VERIFY}")
+    if table in expected_at(connection, url):
+        return KnownError(
+            f"{where(url)}: table {table} is enrolled, and its terminal has not come yet: {_forward(url)}"
+        )
+    if there:
+        return KnownError(f"{where(url)} has no table {table:.80}: name one of {', '.join(there)}")
+    enrol = f"dealer-terminal floor enrol {table:.80}, then forward at its terminal"
+    return KnownError(f"{where(url)}: no table is enrolled on this floor: {enrol}")
+
+
+def _empty(connection: psycopg.Connection, url: URL) -> Exception:
+    taken, expected = taken_from(connection, url), expected_at(connection, url)
+    if taken:
+        told = "; ".join(map(told_taken, sorted(taken, key=_counted)))
+        return EmptyFloorError(f"{where(url)}: {told}: {_VERIFY}")
+    if expected:
+        names = ", ".join(sorted(expected, key=_counted))
+        return EmptyFloorError(
+            f"{where(url)}: no terminal has come to this floor yet, enrolled: {names}: {_forward(url)}"
+        )
+    enrol = "dealer-terminal floor enrol TABLE, then forward at its terminal"
+    return EmptyFloorError(f"{where(url)}: no table is enrolled on this floor: {enrol}")
+
+
+def _forward(url: URL) -> str:
+    return f"dealer-terminal forward --floor {where(url.set(username=None))} there, with its token"
 
 
 def _counted(table: str) -> tuple[tuple[int, str], ...]:

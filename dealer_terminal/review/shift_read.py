@@ -22,7 +22,7 @@ class Beside(Struct, frozen=True):
 class ShiftRead(Struct, frozen=True):
     """A stretch of time of some tables, in microseconds UTC: the records that were read, what follows from them, and
     the hash of that, and all of it on `paper`; or why it could not be read. Each shift that is found has its
-    `beside`."""
+    `beside`. `wrong` says why other tables are not in it: then it is on no paper, and nobody signs it."""
 
     since: int
     until: int
@@ -31,6 +31,7 @@ class ShiftRead(Struct, frozen=True):
     digest: bytes = b""
     beside: tuple[Beside, ...] = ()
     paper: tuple[Paper, ...] = ()
+    wrong: tuple[Words, ...] = ()
     failed: Words = NO_WORDS
 
     @property

@@ -12,6 +12,7 @@ from dealer_terminal.storage.address import where
 NO_TEXT = "decode to UTF-8"
 _UNKNOWN_FORMAT = "unsupported file format"
 _NO_SUCH = ("no such table", "no such column", "cannot modify ")
+_NO_INDEX = ("no such index", "no query solution")
 _VERIFY = "run dealer-terminal verify to see what else is wrong, keep a copy for the inquiry, and restore a backup"
 _REBUILD = (
     "run dealer-terminal verify to see what else is wrong, keep a copy for the inquiry, then write the read models "
@@ -31,6 +32,7 @@ _KNOWN = {
     "SQLITE_CORRUPT": ("the file is damaged", _RESTORE),
     "SQLITE_NOTADB": ("the file is no journal, or its beginning is damaged", _RESTORE),
     "SQLITE_NO_SUCH": ("a table of the schema or a column is missing, or is none", _VERIFY),
+    "SQLITE_NO_INDEX": ("an index of the schema is missing, or is another one", _VERIFY),
     "SQLITE_CONSTRAINT": ("its tables do not take this step", _REBUILD),
     "23": ("its tables do not take this step", _REBUILD),
     "42P01": ("a table of the schema is missing", _VERIFY),
@@ -48,7 +50,17 @@ _KNOWN = {
     "XX002": ("the server found damaged data", _RESTORE),
 }
 
-_DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NO_SUCH", "SQLITE_CONSTRAINT", "23", "42P01", "42703", "XX001", "XX002")
+_DAMAGED = (
+    "SQLITE_CORRUPT",
+    "SQLITE_NO_SUCH",
+    "SQLITE_NO_INDEX",
+    "SQLITE_CONSTRAINT",
+    "23",
+    "42P01",
+    "42703",
+    "XX001",
+    "XX002",
+)
 _AWAY = ("57P", "08")
 _NO_JOURNAL = "SQLITE_NOTADB"
 
@@ -88,6 +100,8 @@ def _code(error: BaseException | None) -> str:
     sqlite = getattr(error, "sqlite_errorname", None)
     if str(error).startswith(_NO_SUCH):
         return "SQLITE_NO_SUCH"
+    if str(error).startswith(_NO_INDEX):
+        return "SQLITE_NO_INDEX"
     if str(error) == _UNKNOWN_FORMAT:  # of a number in its head; SQLite has no name for that
         return "SQLITE_CORRUPT"
     if sqlite is not None:

@@ -29,6 +29,9 @@ def prove_round(journal: OpenJournal, number: int, cosigned: Sequence[Note] = ()
     records = list(reading.records(connection, first, end))
     if number and records[-1].kind != CLOSED:
         raise KnownError(f"round {number} has not ended: wait until it has")
+    for record in records:
+        if not record.intact():
+            raise MismatchError(f"record {record.position} was changed: its content is not what was hashed")
     proofs = [(record, prove_record(record, node, size, note)) for record in records]
     return round_proof(number, journal.vkey, proofs)
 

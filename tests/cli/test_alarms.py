@@ -1,5 +1,6 @@
 """What calls for a person, by command: of several tables, as a console knows it, and what is done about it there."""
 
+import json
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
@@ -15,6 +16,7 @@ from dealer_terminal.table.clock import SystemClock
 from tests.cli.conftest import Run, Terminal
 from tests.cli.journals import played_journal
 from tests.helpers.consoles import PEOPLE, PIN, furnished_console
+from tests.storage.attacker import Attacker
 
 SINCE = "2026-01-05T00:00"
 
@@ -103,9 +105,29 @@ def test_a_journal_that_is_not_what_the_console_knows_calls(pit: Pit) -> None:
         assert not isinstance(desk.handle(asks.SetPoint((RecordAt(journal, 10_000, bytes(32)),))), Refusal)
     assert "log-unfit" not in [each["alarm"] for each in pit.alarms("--json").json]
     for asked in (pit.alarms("--console", pit.db, "--json"), pit.as_("9001", "--json"), pit.as_("9001", "--json")):
-        first, *_ = asked.json
+        first, *_ = json.loads(asked.out)
         assert (first["alarm"], first["journal"]) == ("log-unfit", journal)
         assert "record 10000, which this console knows, is gone" in first["what"]
+        assert (asked.code, asked.err) == (1, f"Wrong: {here}: {first['what']}\n")
+    (number,) = {each["number"] for each in json.loads(pit.as_("9001", "--json").out) if each["alarm"] == "log-unfit"}
+    assert pit.console("9001", "acknowledge", str(number)).code == 0
+    assert pit.as_("9001").code == 1
+
+
+def test_a_record_that_was_changed_is_an_alarm_and_found_wrong(pit: Pit) -> None:
+    here, there = pit.tables
+    with closing(sqlite3.connect(here)) as db:
+        attacker = Attacker(db)
+        attacker.change(9, lambda fact: fact.update(amount=1))
+        attacker.restore_guards()
+    for tables in ((here,), (here, there), (there, here)):
+        told, listed = pit.alarms(tables=tables), pit.alarms("--json", tables=tables)
+        (unfit,) = (each for each in json.loads(listed.out) if each["alarm"] == "log-unfit")
+        assert (told.code, listed.code) == (1, 1)
+        assert told.err == listed.err == f"Wrong: {unfit['what']}\n"
+        assert here in unfit["what"] and "record 9 was changed" in unfit["what"]
+        assert "Log does not fit" in told.out
+    assert pit.alarms(tables=(there,)).code == 0
 
 
 def test_the_console_tells_its_own_load(pit: Pit) -> None:

@@ -102,7 +102,7 @@ def test_it_keeps_nobody_from_the_other_tables(folder: Path, tmp_path: Path, nam
         while watching.unread:
             pass
         assert [each.db for each in watching.sights()] == [good]
-        (why,) = watching.lost
+        (why,) = watching.lost.values()
         assert "damaged" in why
     finally:
         watching.end()

@@ -234,8 +234,10 @@ def test_a_console_is_told_why_records_are_gone(
     console = ("--console", db, "--as", "9001", "--pin-file", str(pin), "--keys", str(keys))
 
     def calls() -> set[str]:
-        found = terminal("alarms", "--db", str(folder / "journal.db"), *console, "--json").json
-        return {each["alarm"] for each in found if each["state"] != "returned"}
+        asked = terminal("alarms", "--db", str(folder / "journal.db"), *console, "--json")
+        found = {each["alarm"] for each in json.loads(asked.out) if each["state"] != "returned"}
+        assert asked.code == ("log-unfit" in found)
+        return found
 
     assert not {"log-unfit", "log-continued"} & calls()
     restored(folder)

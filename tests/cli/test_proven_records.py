@@ -90,9 +90,9 @@ def test_a_moment_that_was_not_signed_is_shown_as_such(
 
 
 def test_a_shift_that_is_counted_in_the_pit_says_so(db: str) -> None:
-    assert count_shift((db,), Window(), ZoneInfo("UTC")).failed.template == ""
+    assert count_shift((db,), Window(), ZoneInfo("UTC"), ()).failed.template == ""
     attacked(db, _one_hashed_anew)
-    assert "signed" in str(count_shift((db,), Window(), ZoneInfo("UTC")).failed)
+    assert "signed" in str(count_shift((db,), Window(), ZoneInfo("UTC"), ()).failed)
 
 
 def test_what_was_proven_is_told(terminal: Terminal, own: Path) -> None:
@@ -160,3 +160,60 @@ def test_rounds_that_are_told_to_be_of_another_day_are_missed(
     assert asked(terminal, db, command, *SECOND_DAY).code == 0
     attacked(db, _told_of_another_day(where))
     assert asked(terminal, db, command, *SECOND_DAY).code == 1
+
+
+def test_a_journal_that_is_shorter_than_it_signed_itself_is_told(terminal: Terminal, db: str) -> None:
+    """Its checkpoints stand there as they were."""
+    with closing(sqlite3.connect(db)) as journal:
+        attacker = Attacker(journal)
+        signed = attacker.covered()
+        there = signed - 20
+        attacker.cut(attacker.size() - there)
+        attacker.cover_up()
+    for named in (ROUND, FACT):
+        run = asked(terminal, db, named)
+        assert (run.code, run.err) == (
+            1,
+            f"Wrong: only {there} of {signed} signed records are still there: run dealer-terminal verify\n",
+        )
+        assert f"NOT WHAT WAS SIGNED: only {there} of {signed} signed records" in run.out
+    alarms = terminal("alarms", "--db", db)
+    assert (alarms.code, alarms.err) == (1, f"Wrong: {db}: Only {there} of {signed} records are still there\n")
+
+
+INDEXES = {
+    "gone": "SELECT 1",
+    "of some rows alone": "CREATE INDEX hands_by_seat ON hands (seat, round) WHERE seat <> 2",
+}
+
+
+@pytest.mark.parametrize("instead", INDEXES.values(), ids=INDEXES.keys())
+def test_an_index_that_is_gone_or_another_one_is_told(terminal: Terminal, db: str, instead: str) -> None:
+    with closing(sqlite3.connect(db)) as journal, journal:
+        journal.execute("DROP INDEX hands_by_seat")
+        journal.execute(instead)
+    said = asked(terminal, db, ("hands", "--seat", "2")).refusal()
+    assert "an index of the schema is missing, or is another one" in said
+    assert "run dealer-terminal verify" in said
+
+
+def test_a_record_of_another_type_is_told_by_what_proves_its_round(terminal: Terminal, db: str) -> None:
+    with closing(sqlite3.connect(db)) as journal:
+        attacker = Attacker(journal)
+        journal.execute("UPDATE records SET body = CAST(body AS TEXT) WHERE round = 3")
+        attacker.restore_guards()
+    run = asked(terminal, db, ("prove", "--round", "3"))
+    assert (run.code, run.out, run.err.count("\n")) == (1, "", 1)
+    assert "was changed: its content is not what was hashed" in run.err
+
+
+def test_where_no_hand_is_found_the_checkpoint_is_proven_all_the_same(terminal: Terminal, db: str) -> None:
+    nothing = ("hands", "--event", "no such event")
+    assert asked(terminal, db, nothing).code == 0
+    with closing(sqlite3.connect(db)) as journal:
+        attacker = Attacker(journal)
+        journal.execute("UPDATE checkpoints SET size = size + 1000")
+        attacker.restore_guards()
+    run = asked(terminal, db, nothing)
+    assert (run.code, run.out) == (1, "")
+    assert "records was signed over others" in run.err

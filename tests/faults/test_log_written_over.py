@@ -1,41 +1,27 @@
 """The log of a terminal that plays, written over in place: SQLite would copy it into the journal without a word."""
 
-import subprocess
-import sys
-import time
 from pathlib import Path
 
 import pytest
 
-from dealer_terminal.audit.record import Times
 from dealer_terminal.errors import KnownError
-from dealer_terminal.procedure.facts import DeviceFaultRaised
 from dealer_terminal.storage.journal import SqlJournal
-from dealer_terminal.storage.opening import open_journal
-from dealer_terminal.storage.reader import open_to_read
-from dealer_terminal.storage.verification import verify_journal
+from tests.faults.in_play import append, append_until, by_another, folder, found, opened, played_until, verified
 from tests.helpers.playing import played
-from tests.helpers.repository import ROOT
 
-FAULT = DeviceFaultRaised("jam", "")
+__all__ = ["folder"]
 
 SAVED = r"-wal was written over while it was open: all that was acknowledged is in .*\.saved-1: leave the terminal"
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    return tmp_path / "table"
-
-
-@pytest.fixture
 def journal(folder: Path) -> SqlJournal:
-    folder.mkdir()
-    opened = open_journal(str(folder / "journal.db"), keys=folder.parent / "keys")
-    played(opened, 4, keys=opened.keys)
-    return opened
+    journal = opened(folder)
+    played(journal, 4, keys=journal.keys)
+    return journal
 
 
-OVER = """import sys
+OVER = """
 file, (first, count, byte) = open(sys.argv[1], 'r+b'), map(int, sys.argv[2:])
 file.seek(first)
 file.write(bytes([byte]) * count)
@@ -43,19 +29,17 @@ file.write(bytes([byte]) * count)
 
 
 def laid(file: Path, first: int, count: int, byte: int = 0) -> None:
-    """By another process: whoever closes a file of SQLite in its own process drops its locks."""
-    subprocess.run([sys.executable, "-c", OVER, str(file), str(first), str(count), str(byte)], check=True)
+    by_another(OVER, file, first, count, byte)
 
 
 def head(log: Path) -> bytes:
-    with log.open("rb") as opened:
-        return opened.read(32)
+    with log.open("rb") as opened_log:
+        return opened_log.read(32)
 
 
 def saved_is_good(folder: Path, journal: SqlJournal) -> None:
     (saved,) = folder.glob("*.saved-1")
-    with open_to_read(str(saved)) as opened:
-        assert verify_journal(opened.connection, opened.id, (journal.keys.signing.verifier,)).findings == ()
+    assert found(saved, journal.keys.signing.verifier) == []
 
 
 def test_it_takes_no_step_more(journal: SqlJournal, folder: Path) -> None:
@@ -63,7 +47,7 @@ def test_it_takes_no_step_more(journal: SqlJournal, folder: Path) -> None:
     laid(log, 0, log.stat().st_size)
     for _ in range(2):
         with pytest.raises(KnownError, match=SAVED):
-            journal.append([FAULT], operator="", at=Times(2**52, 1))
+            append(journal)
     saved_is_good(folder, journal)
     journal.close()
 
@@ -100,10 +84,7 @@ def test_the_head_of_the_file_written_over_is_told_at_the_end(journal: SqlJourna
     """Once the log has begun anew, and holds no newer head."""
     log = folder / "journal.db-wal"
     began = head(log)
-    for count in range(4000):
-        if head(log) != began:
-            break
-        journal.append([FAULT], operator="", at=Times(2**51 + count, 1))
+    append_until(journal, lambda: head(log) != began)
     laid(folder / "journal.db", 0, 16)
     with pytest.raises(KnownError, match=r"journal\.db was written over while it was open: "):
         journal.end()
@@ -116,25 +97,55 @@ def test_what_was_not_touched_ends_well(journal: SqlJournal, folder: Path) -> No
         played(journal, 15, keys=journal.keys, seed=seed)
         journal.look()
         journal.end()
-        journal.append([FAULT], operator="", at=Times(2**51 + seed, 1))
+        append(journal, seed)
     journal.end()
     journal.close()
-    again = open_journal(str(folder / "journal.db"), keys=folder.parent / "keys")
+    again = opened(folder)
     again.end()
     again.close()
 
 
 def test_the_program_ends_with_the_way_back(tmp_path: Path) -> None:
-    db, place = tmp_path / "journal.db", ("--db", str(tmp_path / "journal.db"), "--keys", str(tmp_path / "keys"))
-    log = tmp_path / "journal.db-wal"
-    command = [sys.executable, "-m", "dealer_terminal", "simulate", "--rounds", "5000", *place]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
-        while not log.exists() or log.stat().st_size < 1_000_000:
-            time.sleep(0.05)
-        laid(log, 0, log.stat().st_size)
-        out, err = running.communicate(timeout=60)
-    assert (running.returncode, out, err.count("\n")) == (2, "", 1), err
+    db, log = tmp_path / "journal.db", tmp_path / "journal.db-wal"
+    code, out, err = played_until(
+        tmp_path,
+        ("simulate", "--rounds", "5000"),
+        lambda: log.exists() and log.stat().st_size > 1_000_000,
+        lambda: laid(log, 0, log.stat().st_size),
+    )
+    assert (code, out, err.count("\n")) == (2, "", 1), err
     assert f"{log} was written over while it was open: all that was acknowledged is in {db}.saved-1" in err
-    verify = [sys.executable, "-m", "dealer_terminal", "verify", "--db", f"{db}.saved-1", *place[2:]]
-    done = subprocess.run(verify, cwd=ROOT, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
+    code, err = verified(tmp_path, f"{db.name}.saved-1")
+    assert code == 0, err
+
+
+EACH = """
+file = open(sys.argv[1], 'r+b')
+lies, was, now = file.read(), *map(bytes.fromhex, sys.argv[2:])
+at = lies.find(was)
+while at >= 0:
+    file.seek(at)
+    file.write(now)
+    at = lies.find(was, at + 1)
+"""
+
+
+def told_otherwise(log: Path, was: bytes, now: bytes) -> None:
+    """Wherever it lies in the log."""
+    assert was in log.read_bytes() and len(was) == len(now)
+    by_another(EACH, log, was.hex(), now.hex())
+
+
+def test_what_came_from_a_changed_log_into_the_file_is_found_by_its_name(journal: SqlJournal, folder: Path) -> None:
+    """The head was left as it is, and SQLite copies the log while the table plays: the next step notices nothing, nor
+    does the end, for the log has begun anew."""
+    log, file = folder / "journal.db-wal", folder / "journal.db"
+    dealt = next(each for each in reversed(list(journal.records())) if each.kind == "packet_dealt")
+    began = head(log)
+    told_otherwise(log, dealt.body, dealt.body.replace(b'"seat":', b'"seal":'))
+    append_until(journal, lambda: head(log) != began)
+    journal.end()
+    journal.close()
+    assert dealt.body not in file.read_bytes()
+    first, *_ = found(file, journal.keys.signing.verifier)
+    assert first.startswith(f"record {dealt.position} ") and "was changed" in first

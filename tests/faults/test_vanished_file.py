@@ -1,40 +1,28 @@
 """The journal moved, removed or replaced under a terminal that plays: it stops, and nothing that was told is lost."""
 
 import subprocess
-import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from dealer_terminal.audit.record import Times
 from dealer_terminal.errors import KnownError
-from dealer_terminal.procedure.facts import DeviceFaultRaised
 from dealer_terminal.storage.journal import SqlJournal
 from dealer_terminal.storage.opening import open_journal, reopen
 from dealer_terminal.storage.reader import open_to_read
-from dealer_terminal.storage.verification import verify_journal
+from tests.faults.in_play import append, append_until, by_another, folder, found, opened, played_until, verified
 from tests.helpers.playing import played
-from tests.helpers.repository import ROOT
 
-FAULT = DeviceFaultRaised("jam", "")
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    return tmp_path / "table"
+__all__ = ["folder"]
 
 
 @pytest.fixture
 def journal(folder: Path) -> SqlJournal:
-    """Kept in a folder of its own, apart from the keys."""
-    folder.mkdir()
-    opened = open_journal(str(folder / "journal.db"), keys=folder.parent / "keys")
-    played(opened, 2, keys=opened.keys)
+    journal = opened(folder)
+    played(journal, 2, keys=journal.keys)
     copied(folder / "journal.db", folder.parent / "older.db")
-    played(opened, 2, keys=opened.keys, seed=3)
-    return opened
+    played(journal, 2, keys=journal.keys, seed=3)
+    return journal
 
 
 def copied(file: Path, to: Path) -> None:
@@ -105,33 +93,32 @@ def test_nothing_counts_as_written_and_all_that_was_told_is_saved(
     told = list(journal.records())
     way(folder)
     with pytest.raises(KnownError, match=r"(is gone|is another file .* open|is a link now): all that was") as said:
-        journal.append([FAULT], operator="", at=Times(2**51, 1))
+        append(journal)
     with pytest.raises(KnownError, match="all that was acknowledged is in"):
-        journal.append([FAULT], operator="", at=Times(2**51, 1))
+        append(journal)
     saved = Path(str(said.value).split("acknowledged is in ")[1].split(":")[0])
     journal.close()
     for file in folder.glob("journal.db*"):
         if file != saved:
             file.unlink()
     saved.rename(folder / "journal.db")
-    again = open_journal(str(folder / "journal.db"), keys=folder.parent / "keys")
+    again = opened(folder)
     assert list(again.records())[: len(told)] == told
     key = again.keys.signing.verifier
     again.close()
-    with open_to_read(str(folder / "journal.db")) as opened:
-        assert verify_journal(opened.connection, opened.id, (key,)).findings == ()
+    assert found(folder / "journal.db", key) == []
 
 
 def test_what_was_open_is_saved_elsewhere_where_its_folder_is_gone(journal: SqlJournal, folder: Path) -> None:
     told, key = len(list(journal.records())), journal.keys.signing.verifier
     folder.rename(folder.parent / "elsewhere")
     with pytest.raises(KnownError, match="is gone: all that was acknowledged is in") as said:
-        journal.append([FAULT], operator="", at=Times(2**51, 1))
+        append(journal)
     journal.close()
     saved = Path(str(said.value).split("acknowledged is in ")[1].split(":")[0])
-    with open_to_read(str(saved)) as opened:
-        assert verify_journal(opened.connection, opened.id, (key,)).findings == ()
-        (kept,) = opened.connection.exec_driver_sql("SELECT count(*) FROM records").one()
+    assert found(saved, key) == []
+    with open_to_read(str(saved)) as kept_there:
+        (kept,) = kept_there.connection.exec_driver_sql("SELECT count(*) FROM records").one()
     assert kept >= told
 
 
@@ -141,9 +128,8 @@ def laid_over(folder: Path) -> None:
 
 def laid_over_at_its_length(folder: Path) -> None:
     """Byte by byte, so that the file stays as long as it was."""
-    over = "import sys; open(sys.argv[2], 'r+b').write(open(sys.argv[1], 'rb').read())"
-    files = (str(folder.parent / "older.db"), str(folder / "journal.db"))
-    subprocess.run([sys.executable, "-c", over, *files], check=True)
+    over = "open(sys.argv[2], 'r+b').write(open(sys.argv[1], 'rb').read())"
+    by_another(over, folder.parent / "older.db", folder / "journal.db")
 
 
 def emptied(folder: Path) -> None:
@@ -158,7 +144,7 @@ def test_a_log_that_is_cut_in_place_takes_no_step_more(journal: SqlJournal, fold
     subprocess.run(["truncate", "--size", str(keep), str(log)], check=True)
     for _ in range(2):
         with pytest.raises(KnownError, match=r"-wal was cut while it was open: leave the terminal, run|last step"):
-            journal.append([FAULT], operator="", at=Times(2**52, 1))
+            append(journal)
     assert told and keep <= log.stat().st_size < length
     journal.close()
 
@@ -171,29 +157,24 @@ def test_a_file_that_is_written_over_in_place_takes_no_step_more(
     grown(folder / "journal.db", journal)
     way(folder)
     with pytest.raises(KnownError, match=r"was written over while it was open: leave the terminal, keep all"):
-        journal.append([FAULT], operator="", at=Times(2**52, 1))
+        append(journal)
     journal.close()
 
 
 def grown(file: Path, journal: SqlJournal) -> None:
     """Until the log has come into the file once more."""
     size = (file.parent.parent / "older.db").stat().st_size
-    for count in range(4000):
-        if file.stat().st_size > size:
-            return
-        journal.append([FAULT], operator="", at=Times(2**51 + count, 1))
-    raise AssertionError("the file did not grow")
+    append_until(journal, lambda: file.stat().st_size > size)
 
 
 def test_a_copy_that_is_not_whole_is_not_called_saved(journal: SqlJournal, folder: Path) -> None:
     """A fifth of what is open was written over, at the same length; more than the terminal has in memory."""
     db = folder / "journal.db"
     played(journal, 200, keys=journal.keys, seed=4)
-    spoil = "import sys; f = open(sys.argv[1], 'r+b'); n = f.seek(0, 2) // 5; f.seek(n); f.write(bytes(n))"
-    subprocess.run([sys.executable, "-c", spoil, str(db)], check=True)
+    by_another("f = open(sys.argv[1], 'r+b'); n = f.seek(0, 2) // 5; f.seek(n); f.write(bytes(n))", db)
     db.rename(folder / "elsewhere.db")
     with pytest.raises(KnownError, match=r"what was open could not be saved: find the file"):
-        journal.append([FAULT], operator="", at=Times(2**52, 1))
+        append(journal)
     assert not list(folder.glob("*.saved-*"))
     journal.close()
 
@@ -203,7 +184,7 @@ def test_who_tries_again_gets_no_other_journal(journal: SqlJournal, folder: Path
     db, keys = str(folder / "journal.db"), folder.parent / "keys"
     (folder / "journal.db").rename(folder / "elsewhere.db")
     with pytest.raises(KnownError, match="is gone"):
-        journal.append([FAULT], operator="", at=Times(2**51, 1))
+        append(journal)
     with pytest.raises(KnownError, match="there is no such file"):
         reopen(journal, db, keys=keys)
     assert not Path(db).exists()
@@ -218,19 +199,17 @@ def test_who_tries_again_gets_no_other_journal(journal: SqlJournal, folder: Path
         Path(f"{log}.aside").rename(log)
     (folder / "elsewhere.db").rename(db)
     again = reopen(journal, db, keys=keys)
-    assert again.append([FAULT], operator="", at=Times(2**51, 2))
+    append(again, 1)
     again.close()
 
 
 def test_what_another_program_writes_stops_the_terminal_at_the_next_step(journal: SqlJournal, folder: Path) -> None:
-    command = (
-        "import sqlite3, sys; db = sqlite3.connect(sys.argv[1]); db.execute('UPDATE rounds SET paid = 7'); db.commit()"
-    )
-    subprocess.run([sys.executable, "-c", command, str(folder / "journal.db")], check=True)
+    command = "import sqlite3; db = sqlite3.connect(sys.argv[1]); db.execute('UPDATE rounds SET paid = 7'); db.commit()"
+    by_another(command, folder / "journal.db")
     with pytest.raises(KnownError, match=r"somebody else has written it meanwhile: .*, then start the program again$"):
-        journal.append([FAULT], operator="", at=Times(2**51, 1))
+        append(journal)
     journal.resume()
-    assert journal.append([FAULT], operator="", at=Times(2**51, 1))
+    append(journal)
     journal.close()
 
 
@@ -243,26 +222,21 @@ PROGRAMS = {
 @pytest.mark.parametrize("program", PROGRAMS.values(), ids=PROGRAMS.keys())
 def test_the_program_ends_with_the_way_back(tmp_path: Path, program: tuple[str, ...]) -> None:
     """As it is installed, it loses its file in the middle of a game."""
-    db, place = tmp_path / "journal.db", ("--db", str(tmp_path / "journal.db"), "--keys", str(tmp_path / "keys"))
+    db = tmp_path / "journal.db"
     pictures = ("--screenshots", str(tmp_path / "pictures")) if "--headless" in program else ()
-    command = [sys.executable, "-m", "dealer_terminal", *program, *pictures, *place]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
-        while not any(_rounds(db)):
-            time.sleep(0.05)
-        db.rename(tmp_path / "away.db")
-        out, err = running.communicate(timeout=60)
-    assert (running.returncode, out, err.count("\n")) == (2, "", 1), err
+    code, out, err = played_until(
+        tmp_path, (*program, *pictures), lambda: any(_rounds(db)), lambda: db.rename(tmp_path / "away.db")
+    )
+    assert (code, out, err.count("\n")) == (2, "", 1), err
     assert f"{db} is gone: all that was acknowledged is in {db}.saved-1: leave the terminal" in err
     (tmp_path / "journal.db.saved-1").rename(db)
-    verify = [sys.executable, "-m", "dealer_terminal", "verify", *place]
-    done = subprocess.run(verify, cwd=ROOT, capture_output=True, text=True)
-    assert (done.returncode, done.stderr) == (0, "")
+    assert verified(tmp_path, db.name) == (0, "")
 
 
 def _rounds(db: Path) -> list[int]:
     try:
-        with open_to_read(str(db)) as opened:
-            return [opened.connection.exec_driver_sql("SELECT max(round) FROM rounds").scalar() or 0]
+        with open_to_read(str(db)) as there:
+            return [there.connection.exec_driver_sql("SELECT max(round) FROM rounds").scalar() or 0]
     except KnownError:
         return []
 
@@ -274,9 +248,9 @@ def test_a_rollback_journal_that_is_put_beside_it_in_play_stops_the_table(journa
     with pytest.raises(KnownError, match=r"-journal stands beside the journal, .*: leave the terminal, move it away"):
         journal.look()
     with pytest.raises(KnownError, match="-journal stands beside the journal"):
-        journal.append([FAULT], operator="", at=Times(2**51, 1))
+        append(journal)
     journal.close()
     rollback.unlink()
-    again = open_journal(str(folder / "journal.db"), keys=folder.parent / "keys")
+    again = opened(folder)
     assert list(again.records()) == told
     again.close()

@@ -82,7 +82,7 @@ class Floor(Struct, frozen=True):
         """As the server's superuser can, whatever triggers say."""
         url = floor_url(self.url).set(username="postgres")
         settings = "-c session_replication_role=replica -c search_path=floor"
-        with psycopg.connect(**arguments(url), options=settings, autocommit=True) as connection:
+        with psycopg.connect(**arguments(url, settings=settings), autocommit=True) as connection:
             connection.execute(statement.encode())
 
     def models(self) -> dict[str, list[tuple[Any, ...]]]:

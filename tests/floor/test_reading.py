@@ -146,9 +146,20 @@ def test_a_table_of_a_file_is_told_to_be_left_out(tmp_path: Path, capsys: pytest
         assert "is one journal: leave it out, or name a floor" in capsys.readouterr().err
 
 
-def test_a_floor_without_a_terminal_is_told(floor: Floor, capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["hands", "--db", floor.url]) == BAD_INPUT
-    assert "no terminal has come to this floor yet" in capsys.readouterr().err
+@pytest.mark.parametrize("asked", [("hands",), ("verify",), ("hands", "--table", "7"), ("verify", "--table", "7")])
+def test_a_floor_without_a_terminal_is_told(
+    floor: Floor, asked: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    command, *which = asked
+    assert cli.main([command, "--db", floor.url, *which]) == BAD_INPUT
+    table = which[1] if which else "TABLE"
+    enrol = f"dealer-terminal floor enrol {table}, then forward at its terminal"
+    assert capsys.readouterr().err.endswith(f": no table is enrolled on this floor: {enrol}\n")
+    floor.enrol("7")
+    assert cli.main([command, "--db", floor.url, *which]) == BAD_INPUT
+    said = capsys.readouterr().err
+    told = "table 7 is enrolled, and its" if which else "no terminal has come to this floor yet, enrolled: 7"
+    assert (told in said, "dealer-terminal forward --floor" in said, said.count("\n")) == (True, True, 1)
 
 
 def test_nobody_writes_through_a_floor(terminal: Terminal) -> None:

@@ -7,6 +7,7 @@ from shutil import copy
 import pytest
 
 from dealer_terminal import cli
+from dealer_terminal.floor.address import floor_url
 from tests.floor.house import Terminal
 
 GOOD, FOUND_WRONG, BAD_INPUT = 0, 1, 2
@@ -72,7 +73,7 @@ def test_what_was_kept_of_each_table_is_gone_on_from(
     assert (kept / "10.verified").exists()
 
 
-def removed(two: tuple[Terminal, Terminal], table: str) -> None:
+def removed(two: tuple[Terminal, Terminal], table: str, *, its_role: bool = True) -> None:
     """All of it, as the server's superuser can."""
     floor = two[0].floor
     for (name,) in floor.rows(
@@ -81,6 +82,8 @@ def removed(two: tuple[Terminal, Terminal], table: str) -> None:
         "WHERE table_schema = 'floor' AND column_name = 'table_id'"
     ):
         floor.rewrite(f"DELETE FROM {name} WHERE table_id = '{table}'")
+    if its_role:
+        floor.rewrite(f'DROP ROLE "{floor_url(floor.url).database}_table_{table}"')
 
 
 def test_a_table_that_vanished_is_missed_by_what_was_kept_of_it_and_by_its_key(
@@ -122,7 +125,39 @@ def test_a_floor_from_which_every_table_is_gone_is_missed_by_what_was_known_of_i
     told = json.loads(capsys.readouterr().out)
     assert (told["good"], len(told["findings"]), told["tables"]) == (False, 4, [])
     assert verified(two) == BAD_INPUT
-    assert "no terminal has come to this floor yet" in capsys.readouterr().err
+    assert "no table is enrolled on this floor" in capsys.readouterr().err
+
+
+LEFT = {
+    "its role": ("tables", "heads", "contacts", "enrolments", "records"),
+    "its records": ("tables", "heads", "contacts", "enrolments"),
+    "that its token was used": ("tables", "heads", "contacts", "records"),
+}
+
+
+@pytest.mark.parametrize("gone", LEFT.values(), ids=LEFT.keys())
+@pytest.mark.parametrize("tables", [("10",), ("7", "10")], ids=["one", "all"])
+def test_a_table_that_was_taken_is_told_by_what_is_left_of_it(
+    two: tuple[Terminal, Terminal], gone: tuple[str, ...], tables: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    for table in tables:
+        for name in gone:
+            two[0].floor.rewrite(f"DELETE FROM {name} WHERE table_id = '{table}'")
+    assert verified(two) == FOUND_WRONG
+    said = capsys.readouterr()
+    for table in tables:
+        assert f"Wrong: the floor has no table {table}, which it had: its own rows or roles name it." in said.err
+    assert ("Table 7: All good" in said.out) is ("7" not in tables)
+    assert verified(two, "--json") == FOUND_WRONG
+    told = json.loads(capsys.readouterr().out)
+    assert (told["good"], len(told["findings"])) == (False, len(tables))
+    for command in ("verify", "report"):
+        assert cli.main([command, "--db", two[0].floor.url, "--table", "10"]) == FOUND_WRONG
+        assert "Wrong: " in (err := capsys.readouterr().err) and "table 10 was taken from the floor" in err
+    assert cli.main(["floor", "status", "--floor", two[0].floor.url]) == FOUND_WRONG
+    said = capsys.readouterr()
+    assert "No table is enrolled" not in said.out
+    assert said.err.count("was taken from the floor, where it is known still") == len(tables)
 
 
 def test_a_key_is_missed_only_where_each_journal_was_read(

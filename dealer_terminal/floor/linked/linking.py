@@ -7,7 +7,7 @@ from itertools import chain, repeat
 from threading import Event, Thread
 from typing import Any
 
-from dealer_terminal.errors import KnownError
+from dealer_terminal.errors import FoundWrongError, KnownError
 from dealer_terminal.floor.linked.meters import Due, Heard, LinkedMeters
 from dealer_terminal.floor.linked.ports import MeterSet, Settled, Win
 from dealer_terminal.table.jobs import Jobs, NotTakenError
@@ -48,7 +48,7 @@ class Linking:
                     exchange(line, self._meters, self._door.ask, line.open_wins(self._door.ask(self._meters.round)))
                     pauses = chain(_PAUSES, repeat(_LONGEST_PAUSE))
                     self._follow(line)
-            except KnownError as error:
+            except (KnownError, FoundWrongError) as error:
                 self._lost(str(error))
                 self._ended.wait(next(pauses))
 

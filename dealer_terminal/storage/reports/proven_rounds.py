@@ -43,7 +43,7 @@ def prove_hands(connection: Connection, key: VerifierKey, found: Sequence[FoundH
         signed = SignedRecords(connection, key)
         by_round = (tuple(group) for _, group in groupby(found, lambda hand: hand.round))
         behind = (_shown(connection, signed, group).followed.behind for group in by_round)
-        return Proven(signed.newest, max(behind, default=0))
+        return Proven(signed.newest_signed(), max(behind, default=0))
 
 
 def prove_page(

@@ -28,6 +28,12 @@ class SignedRecords:
         newest = reading.last_checkpoint(connection)
         self.newest = newest.size if newest else 0
 
+    def newest_signed(self) -> int:
+        """0 where nothing is; else the checkpoint is good in itself."""
+        if self.newest and self._checkpoint(self.newest).size != self.newest:
+            raise MismatchError(f"the checkpoint of {self.newest} records was signed over others")
+        return self.newest
+
     def one(self, position: int) -> Record:
         found = list(contiguous(reading.records(self._connection, position, position + 1), position))
         if not found:

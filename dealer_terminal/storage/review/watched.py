@@ -166,6 +166,8 @@ class WatchedTable:
                 self._look_beside(size, self._signed)
                 self._against, self._certificate = self._source.against(now - _DAY), self._source.certificate()
                 self._away = NO_WORDS
+                if size < self._source.signed_then:
+                    return told_less(size, self._source.signed_then), self._signed
                 return self._missed(), self._signed
         except AwayError:
             self._away = SERVER_AWAY

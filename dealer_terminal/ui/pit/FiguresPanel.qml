@@ -91,6 +91,7 @@ Item {
         Accessible.role: Accessible.StaticText
         Accessible.name: text
         font.pixelSize: Tokens.small
+        wrapMode: Text.WordWrap
     }
     Label {
         id: told

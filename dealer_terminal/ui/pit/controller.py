@@ -24,6 +24,7 @@ from dealer_terminal.ui.desk.sheets.sign_on import SignOnForm
 from dealer_terminal.ui.desk.told import told_of
 from dealer_terminal.ui.pit.bindings import BY_NAME, Act
 from dealer_terminal.ui.pit.figures.figure import Figure
+from dealer_terminal.ui.pit.lacking import lacking, why_not_whole
 from dealer_terminal.ui.pit.office import Office
 from dealer_terminal.ui.pit.regions.figures import other_machine
 from dealer_terminal.ui.pit.sheet import AnySheet, Counts, Doing, Files, Points, Replays, Watches, Writes
@@ -291,7 +292,7 @@ class Controller:
 
     def _counted(self, since: int, until: int) -> Showing:
         dbs = tuple(sorted(each.db for each in self.showing.sights))
-        self._office.count(dbs, since, until)
+        self._office.count(dbs, since, until, lacking(self.showing))
         return replace(self._with(said=words("Looking…")), shift=(), counting=True)
 
     def _figures(self) -> Showing:
@@ -304,7 +305,7 @@ class Controller:
         """Who looked at it is written before it is shown."""
         for stretch in (each for shift in read for each in shift.read):
             self._office.do(asks.Look(stretch, LookedAs.SHIFT))
-        told = replace(showing.desk, said=read[-1].failed) if read else showing.desk
+        told = replace(showing.desk, said=read[-1].failed or why_not_whole(read[-1])) if read else showing.desk
         return replace(showing, shift=read, counting=False, desk=told) if read else showing
 
     def _seen_by(self, now: int) -> Showing:

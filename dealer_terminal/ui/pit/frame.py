@@ -42,7 +42,7 @@ class Frame:
             page=showing.desk.page.value,
             tiles=tuple(tile(each, self._screen(each, showing), showing, say) for each in showing.sights),
             unread=say("Reading {files}", files=", ".join(showing.unread)) if showing.unread else "",
-            lost="\n".join(showing.lost),
+            lost="\n".join(showing.lost.values()),
             alarms_title=alarms_title(showing, say),
             alarms=alarms(showing, say),
             queue_title=queue_title(showing, say),

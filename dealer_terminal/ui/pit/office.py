@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from dealer_terminal.audit.review_facts import LookedAs, RecordAt
+from dealer_terminal.procedure.words import Words
 from dealer_terminal.review.asks import Ask
 from dealer_terminal.review.changes import Changes
 from dealer_terminal.review.console import Console
@@ -26,8 +27,8 @@ class Office(Protocol):
         ...
 
     @property
-    def lost(self) -> tuple[str, ...]:
-        """Why others can't be read, and what to do."""
+    def lost(self) -> Mapping[str, str]:
+        """Why others can't be read, and what to do, by their databases."""
         ...
 
     def sights(self) -> tuple[Sight, ...]:
@@ -50,8 +51,8 @@ class Office(Protocol):
         """What changed at each table since, by its database; `compared` tells."""
         ...
 
-    def count(self, dbs: tuple[str, ...], since: int, until: int) -> None:
-        """A shift of these tables; `counted` tells."""
+    def count(self, dbs: tuple[str, ...], since: int, until: int, lacking: tuple[Words, ...]) -> None:
+        """A shift of these tables, which lacks others for these reasons; `counted` tells."""
         ...
 
     def counted(self) -> tuple[ShiftRead, ...]:

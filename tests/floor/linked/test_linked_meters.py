@@ -1,11 +1,12 @@
 """A table's end of a linked set, through its own session: totals, wins, the link lost and back, the terminal killed."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 
-from dealer_terminal.errors import KnownError
+from dealer_terminal.errors import FoundWrongError, KnownError
+from dealer_terminal.floor.linked.linking import Linking
 from dealer_terminal.floor.linked.ports import MeterSet, Settled, Stands, Wanted, Win
 from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.choices import Choice
@@ -22,6 +23,7 @@ from dealer_terminal.procedure.meter_facts import (
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.meter_money import parts
+from dealer_terminal.table.jobs import Jobs
 from tests.floor.linked.model import STAX, ModelFloor
 from tests.floor.linked.tables import LinkedTable, grown
 from tests.procedure.stax import terms
@@ -255,6 +257,20 @@ def test_without_a_link_no_wager_is_taken_and_the_game_goes_on(tables: tuple[Lin
     one.do(commands.CloseWagers())
     one.link()
     assert not one.is_closed()
+
+
+def test_a_floor_that_guards_nothing_is_no_line_to_one(tables: tuple[LinkedTable, LinkedTable]) -> None:
+    one, _ = tables
+    assert not one.is_closed()
+
+    def unguarded() -> NoReturn:
+        raise FoundWrongError("its triggers guard nothing there")
+
+    jobs = Jobs()
+    linking = Linking(one.meters, jobs, unguarded)
+    linking.start()
+    assert jobs.run_for(10, until=one.is_closed)
+    linking.close()
 
 
 def test_what_is_repeated_leaves_out_a_closed_progressive(tables: tuple[LinkedTable, LinkedTable]) -> None:

@@ -92,7 +92,7 @@ def test_where_others_were_counted_meanwhile_nothing_is_signed(sits: Sitting) ->
     sits.reads_on()
     now = sits.now() // 1_000_000 * 1_000_000
     sits.office.count(
-        tuple(each.db for each in sits.showing.sights), now - 5 * 3600 * 1_000_000, now - 3600 * 1_000_000
+        tuple(each.db for each in sits.showing.sights), now - 5 * 3600 * 1_000_000, now - 3600 * 1_000_000, ()
     )
     before = sits.showing.shift
     sits.until(lambda showing: showing.shift != before)

@@ -47,11 +47,9 @@ def figures(showing: Showing, say: Say) -> FiguresProps:
 
 
 def _hours(read: ShiftRead, showing: Showing, say: Say) -> str:
-    return say(
-        "From {since} to {until}",
-        since=dated_text(read.since, showing.zone),
-        until=dated_text(read.until, showing.zone),
-    )
+    """And which tables are not in them."""
+    since, until = (dated_text(each, showing.zone) for each in (read.since, read.until))
+    return "\n".join((say("From {since} to {until}", since=since, until=until), *map(say, read.wrong)))
 
 
 def _plots(showing: Showing, say: Say) -> Iterator[PlotProps]:

@@ -14,6 +14,7 @@ from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.desk.clocks import dated_text, instant_of
 from dealer_terminal.ui.desk.sheet import Field, Key, Kind, Line, Opens, Stays, Tone
 from dealer_terminal.ui.pit.figures.win_words import meaning
+from dealer_terminal.ui.pit.lacking import OTHERS_ALONE
 from dealer_terminal.ui.pit.sheet import Counts, Doing, Sheet, Stand
 from dealer_terminal.ui.pit.sheets.by_whom import by_whom
 from dealer_terminal.ui.pit.sheets.paper_sheet import paper_sheet
@@ -51,7 +52,7 @@ class ShiftSheet(Sheet, frozen=True, kw_only=True):
 
     def keys(self, stand: Stand) -> tuple[Key, ...]:
         count = Key("count", words("Count"))
-        if not any(read.found for read in stand.shift):
+        if not any(read.paper and read.found for read in stand.shift):
             return (count,)
         signs = any(to_sign(stand))
         read = Key("read", words("Read and sign") if signs else words("Read all of it"))
@@ -92,6 +93,7 @@ def _lines(read: ShiftRead, stand: Stand) -> Iterator[Line]:
     """What is signed, and by whom, before the sums."""
     if read.failed != NO_WORDS:
         return
+    yield from (Line(OTHERS_ALONE, each, tone=Tone.WRONG) for each in read.wrong)
     if not read.found:
         yield Line(words("No round began in this time."))
     else:

@@ -62,7 +62,7 @@ def to_sign(stand: Stand) -> Iterator[ShiftRead]:
     for read in stand.shift if person is not None else ():
         before = signed_before(stand.console, shift_of(read.since, read.until, read.read))
         mine = [each.fact.figures for each in before if person is not None and each.written.by == person.id]
-        if read.found and read.digest not in mine:
+        if read.found and not read.wrong and read.digest not in mine:
             yield read
 
 
