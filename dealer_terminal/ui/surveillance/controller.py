@@ -354,7 +354,7 @@ class Controller:
             return showing
         grew = self._archive.look() != self.showing.size
         head = passed(self.showing.head, 0, self._reel)
-        return self._watched(self._eye.showing(head, self.showing.desk)) if grew else self._at(head)
+        return self._followed(self._eye.showing(head, self.showing.desk)) if grew else self._at(head)
 
     def _at(self, head: Playhead) -> Showing:
         """What the round and the day hold is read again only where it may be another."""
@@ -365,12 +365,19 @@ class Controller:
         return self._watched(self._eye.showing(head, self.showing.desk))
 
     def _watched(self, showing: Showing) -> Showing:
-        if showing.locked:
-            return showing
-        looked = LookedAs.SCREEN if showing.desk.middle is Middle.SCREEN else LookedAs.TABLE
-        self._reviewer.watches(showing.moment, looked)
+        if not showing.locked:
+            self._reviewer.watches(showing.moment, _looked_as(showing))
+        return showing
+
+    def _followed(self, showing: Showing) -> Showing:
+        if not showing.locked:
+            self._reviewer.follows(showing.moment, _looked_as(showing))
         return showing
 
     def _laid(self, position: int) -> int:
         ended = isinstance(self._reel.moment(position).step.entry, RoundClosed)
         return position - 1 if ended else position
+
+
+def _looked_as(showing: Showing) -> LookedAs:
+    return LookedAs.SCREEN if showing.desk.middle is Middle.SCREEN else LookedAs.TABLE
