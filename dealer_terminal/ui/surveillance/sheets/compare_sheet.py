@@ -61,7 +61,7 @@ class CompareSheet(Sheet, frozen=True, kw_only=True):
     def _found(self, stand: Stand) -> tuple[Difference, ...]:
         if self.of == ROUNDS:
             return round_differences(self.one.steps, stand.steps)
-        return differences(self.one.moment.state, stand.moment.state)
+        return differences(self.one.moment.laid, stand.moment.laid)
 
 
 def _seats(found: Iterable[Difference]) -> list[tuple[int, str]]:
