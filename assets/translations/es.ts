@@ -4248,6 +4248,10 @@
         <translation>Cartas retiradas y no repartidas, abiertas tras la ronda. Nadie en la mesa las vio.</translation>
     </message>
     <message>
+        <source>Start the replay with --policy, it names witnesses</source>
+        <translation>Inicie la repetición con --policy: nombra a los testigos</translation>
+    </message>
+    <message>
         <source>The whole journal</source>
         <translation>Todo el diario</translation>
     </message>
@@ -4292,12 +4296,8 @@
         <translation>ALTERADO: un hallazgo</translation>
     </message>
     <message>
-        <source>Who has cosigned was not checked</source>
-        <translation>No se comprobó quién cofirmó</translation>
-    </message>
-    <message>
-        <source>Start the replay with --policy, it names witnesses</source>
-        <translation>Inicie la repetición con --policy: nombra a los testigos</translation>
+        <source>That was not checked against a policy</source>
+        <translation>No se comprobó con una política</translation>
     </message>
     <message>
         <source>Cosigned by {name}</source>
@@ -4306,6 +4306,14 @@
     <message>
         <source>Verify again</source>
         <translation>Verificar de nuevo</translation>
+    </message>
+    <message>
+        <source>Said to be cosigned by {name}</source>
+        <translation>Según consta, también firmado por {name}</translation>
+    </message>
+    <message>
+        <source>Who has cosigned was not checked</source>
+        <translation>No se comprobó quién cofirmó</translation>
     </message>
     <message>
         <source>Cosigned by nobody</source>
@@ -7916,6 +7924,30 @@
     <message>
         <source>{what} exported: {file}</source>
         <translation>{what} exportado: {file}</translation>
+    </message>
+    <message>
+        <source>No dealer here has the number {text}; {there}</source>
+        <translation>Ningún crupier tiene aquí el número {text}; {there}</translation>
+    </message>
+    <message>
+        <source>No hand here had the wager {text}; {there}</source>
+        <translation>Ninguna mano tuvo aquí la apuesta {text}; {there}</translation>
+    </message>
+    <message>
+        <source>No wager here came to the event “{text}”; {there}</source>
+        <translation>Ninguna apuesta llegó aquí al evento “{text}”; {there}</translation>
+    </message>
+    <message>
+        <source>known here: {known}</source>
+        <translation>aquí constan: {known}</translation>
+    </message>
+    <message>
+        <source>there is none yet</source>
+        <translation>todavía no hay ninguno</translation>
+    </message>
+    <message>
+        <source>known here: {known} and {count} others</source>
+        <translation>aquí constan: {known} y {count} más</translation>
     </message>
 </context>
 <context>

@@ -4248,6 +4248,10 @@
         <translation>Bài bỏ và bài chưa chia, mở sau ván. Không ai tại bàn thấy chúng.</translation>
     </message>
     <message>
+        <source>Start the replay with --policy, it names witnesses</source>
+        <translation>Hãy mở xem lại với --policy, nó nêu tên các nhân chứng</translation>
+    </message>
+    <message>
         <source>The whole journal</source>
         <translation>Toàn bộ nhật ký</translation>
     </message>
@@ -4292,12 +4296,8 @@
         <translation>BỊ SỬA: một điểm</translation>
     </message>
     <message>
-        <source>Who has cosigned was not checked</source>
-        <translation>Chưa kiểm tra ai đã đồng ký</translation>
-    </message>
-    <message>
-        <source>Start the replay with --policy, it names witnesses</source>
-        <translation>Hãy mở xem lại với --policy, nó nêu tên các nhân chứng</translation>
+        <source>That was not checked against a policy</source>
+        <translation>Chưa được đối chiếu với một chính sách</translation>
     </message>
     <message>
         <source>Cosigned by {name}</source>
@@ -4306,6 +4306,14 @@
     <message>
         <source>Verify again</source>
         <translation>Xác minh lại</translation>
+    </message>
+    <message>
+        <source>Said to be cosigned by {name}</source>
+        <translation>Được ghi là {name} đồng ký</translation>
+    </message>
+    <message>
+        <source>Who has cosigned was not checked</source>
+        <translation>Chưa kiểm tra ai đã đồng ký</translation>
     </message>
     <message>
         <source>Cosigned by nobody</source>
@@ -7916,6 +7924,30 @@
     <message>
         <source>{what} exported: {file}</source>
         <translation>Đã xuất {what}: {file}</translation>
+    </message>
+    <message>
+        <source>No dealer here has the number {text}; {there}</source>
+        <translation>Không dealer nào ở đây có số {text}; {there}</translation>
+    </message>
+    <message>
+        <source>No hand here had the wager {text}; {there}</source>
+        <translation>Không tay bài nào ở đây có cửa cược {text}; {there}</translation>
+    </message>
+    <message>
+        <source>No wager here came to the event “{text}”; {there}</source>
+        <translation>Không cửa cược nào ở đây đạt kết quả “{text}”; {there}</translation>
+    </message>
+    <message>
+        <source>known here: {known}</source>
+        <translation>ở đây có: {known}</translation>
+    </message>
+    <message>
+        <source>there is none yet</source>
+        <translation>chưa có gì</translation>
+    </message>
+    <message>
+        <source>known here: {known} and {count} others</source>
+        <translation>ở đây có: {known} và {count} mục khác</translation>
     </message>
 </context>
 <context>
