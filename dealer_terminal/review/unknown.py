@@ -20,9 +20,9 @@ def no_event(event: str, known: Sequence[str]) -> Words:
 
 
 def _there(known: Sequence[str]) -> Words:
-    first = listed([as_told(each) for each in known[:_MOST]])
     if not known:
         return words("there is none yet")
+    first = listed([as_told(each) for each in known[:_MOST]])
     if len(known) > _MOST:
         return words("known here: {known} and {count} others", known=first, count=len(known) - _MOST)
     return words("known here: {known}", known=first)
