@@ -3812,6 +3812,10 @@
         <translation>Vaya a otro momento: aquí se muestra lo que difiere de este.</translation>
     </message>
     <message>
+        <source>One difference, lit on the felt: first the value of the kept one, then of the shown one.</source>
+        <translation>Una diferencia, iluminada en el tapete: primero el valor del momento guardado, después el del mostrado.</translation>
+    </message>
+    <message>
         <source>Whole rounds</source>
         <translation>Rondas enteras</translation>
     </message>

@@ -3812,6 +3812,10 @@
         <translation>Đến thời điểm khác: chỗ khác với thời điểm này hiện ở đây.</translation>
     </message>
     <message>
+        <source>One difference, lit on the felt: first the value of the kept one, then of the shown one.</source>
+        <translation>Một khác biệt, được làm nổi trên mặt bàn: trước là giá trị đã giữ, sau là giá trị đang xem.</translation>
+    </message>
+    <message>
         <source>Whole rounds</source>
         <translation>Cả ván</translation>
     </message>

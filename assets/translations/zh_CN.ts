@@ -3812,6 +3812,10 @@
         <translation>前往另一时刻：与此刻不同之处显示在这里。</translation>
     </message>
     <message>
+        <source>One difference, lit on the felt: first the value of the kept one, then of the shown one.</source>
+        <translation>一处不同，已在台面上标亮：先是保留时刻的值，后是所示时刻的值。</translation>
+    </message>
+    <message>
         <source>Whole rounds</source>
         <translation>整局</translation>
     </message>

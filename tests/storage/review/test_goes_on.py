@@ -5,6 +5,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from sqlalchemy import create_engine, text
 
 from dealer_terminal.audit.review_facts import LookedAs, MarkKind, RecordAt, Stretch
 from dealer_terminal.errors import KnownError
@@ -110,3 +111,18 @@ def test_a_wrong_pin_is_refused_by_whoever_goes_on(db: str) -> None:
         watch.fails = never
         assert isinstance(desk.check("4001", "0000"), Refusal)
         sits(desk)
+
+
+def test_a_console_on_a_server_goes_on_once_its_line_was_cut(postgres_url: str, tmp_path: Path) -> None:
+    db, keys = furnished_console(postgres_url, tmp_path / "keys"), tmp_path / "keys"
+    mark = asks.PlaceMark(HERE, MarkKind.NOTE, "paid twice")
+    with closing(open_console(db, CLOCK, keys=keys)) as desk:
+        sits(desk)
+        with closing(create_engine(db).connect()) as keeper:
+            others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
+            keeper.execute(text(f"{others} AND pid <> pg_backend_pid()"))
+        with pytest.raises(KnownError):
+            desk.handle(mark)
+        desk.handle(mark)
+        assert marks(desk) == ["paid twice"]
+    assert [each.wording.text for each in read_console(db).marks.values()] == ["paid twice"]
