@@ -4417,7 +4417,7 @@
     </message>
     <message>
         <source>racked</source>
-        <translation>en la rejilla</translation>
+        <translation>en la bandeja</translation>
     </message>
     <message>
         <source>packet</source>
@@ -7415,7 +7415,7 @@
     </message>
     <message>
         <source>Rest of the deck racked</source>
-        <translation>Resto de la baraja en la rejilla</translation>
+        <translation>Resto de la baraja en la bandeja</translation>
     </message>
     <message>
         <source>Decision taken</source>
@@ -7431,7 +7431,7 @@
     </message>
     <message>
         <source>Hand racked</source>
-        <translation>Mano en la rejilla</translation>
+        <translation>Mano en la bandeja</translation>
     </message>
     <message>
         <source>Jackpot process opened</source>
@@ -7699,7 +7699,7 @@
     </message>
     <message>
         <source>Rest of the deck to the rack</source>
-        <translation>El resto de la baraja a la rejilla</translation>
+        <translation>El resto de la baraja a la bandeja</translation>
     </message>
     <message>
         <source>Decisions locked at {count} positions</source>
@@ -7707,7 +7707,7 @@
     </message>
     <message>
         <source>hand to the rack</source>
-        <translation>mano a la rejilla</translation>
+        <translation>mano a la bandeja</translation>
     </message>
     <message>
         <source>hand forfeited</source>
