@@ -3816,6 +3816,10 @@
         <translation>Vaya a otro momento: aquí se muestra lo que difiere de este.</translation>
     </message>
     <message>
+        <source>One difference, lit on the felt: first the value of the kept one, then of the shown one.</source>
+        <translation>Una diferencia, iluminada en el tapete: primero el valor del momento guardado, después el del mostrado.</translation>
+    </message>
+    <message>
         <source>Whole rounds</source>
         <translation>Rondas enteras</translation>
     </message>
@@ -4252,6 +4256,10 @@
         <translation>Cartas retiradas y no repartidas, abiertas tras la ronda. Nadie en la mesa las vio.</translation>
     </message>
     <message>
+        <source>Start the replay with --policy, it names witnesses</source>
+        <translation>Inicie la repetición con --policy: nombra a los testigos</translation>
+    </message>
+    <message>
         <source>The whole journal</source>
         <translation>Todo el diario</translation>
     </message>
@@ -4296,12 +4304,8 @@
         <translation>ALTERADO: un hallazgo</translation>
     </message>
     <message>
-        <source>Who has cosigned was not checked</source>
-        <translation>No se comprobó quién cofirmó</translation>
-    </message>
-    <message>
-        <source>Start the replay with --policy, it names witnesses</source>
-        <translation>Inicie la repetición con --policy: nombra a los testigos</translation>
+        <source>That was not checked against a policy</source>
+        <translation>No se comprobó con una política</translation>
     </message>
     <message>
         <source>Cosigned by {name}</source>
@@ -4310,6 +4314,14 @@
     <message>
         <source>Verify again</source>
         <translation>Verificar de nuevo</translation>
+    </message>
+    <message>
+        <source>Said to be cosigned by {name}</source>
+        <translation>Según consta, también firmado por {name}</translation>
+    </message>
+    <message>
+        <source>Who has cosigned was not checked</source>
+        <translation>No se comprobó quién cofirmó</translation>
     </message>
     <message>
         <source>Cosigned by nobody</source>
@@ -4409,7 +4421,7 @@
     </message>
     <message>
         <source>racked</source>
-        <translation>en la rejilla</translation>
+        <translation>en la bandeja</translation>
     </message>
     <message>
         <source>packet</source>
@@ -7439,7 +7451,7 @@
     </message>
     <message>
         <source>Rest of the deck racked</source>
-        <translation>Resto de la baraja en la rejilla</translation>
+        <translation>Resto de la baraja en la bandeja</translation>
     </message>
     <message>
         <source>Decision taken</source>
@@ -7455,7 +7467,7 @@
     </message>
     <message>
         <source>Hand racked</source>
-        <translation>Mano en la rejilla</translation>
+        <translation>Mano en la bandeja</translation>
     </message>
     <message>
         <source>Jackpot process opened</source>
@@ -7723,7 +7735,7 @@
     </message>
     <message>
         <source>Rest of the deck to the rack</source>
-        <translation>El resto de la baraja a la rejilla</translation>
+        <translation>El resto de la baraja a la bandeja</translation>
     </message>
     <message>
         <source>Decisions locked at {count} positions</source>
@@ -7731,7 +7743,7 @@
     </message>
     <message>
         <source>hand to the rack</source>
-        <translation>mano a la rejilla</translation>
+        <translation>mano a la bandeja</translation>
     </message>
     <message>
         <source>hand forfeited</source>
@@ -7952,6 +7964,30 @@
     <message>
         <source>{what} exported: {file}</source>
         <translation>{what} exportado: {file}</translation>
+    </message>
+    <message>
+        <source>No dealer here has the number {text}; {there}</source>
+        <translation>Ningún crupier tiene aquí el número {text}; {there}</translation>
+    </message>
+    <message>
+        <source>No hand here had the wager {text}; {there}</source>
+        <translation>Ninguna mano tuvo aquí la apuesta {text}; {there}</translation>
+    </message>
+    <message>
+        <source>No wager here came to the event “{text}”; {there}</source>
+        <translation>Ninguna apuesta llegó aquí al evento “{text}”; {there}</translation>
+    </message>
+    <message>
+        <source>known here: {known}</source>
+        <translation>aquí constan: {known}</translation>
+    </message>
+    <message>
+        <source>there is none yet</source>
+        <translation>todavía no hay ninguno</translation>
+    </message>
+    <message>
+        <source>known here: {known} and {count} others</source>
+        <translation>aquí constan: {known} y {count} más</translation>
     </message>
 </context>
 <context>

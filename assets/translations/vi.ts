@@ -3816,6 +3816,10 @@
         <translation>Đến thời điểm khác: chỗ khác với thời điểm này hiện ở đây.</translation>
     </message>
     <message>
+        <source>One difference, lit on the felt: first the value of the kept one, then of the shown one.</source>
+        <translation>Một khác biệt, được làm nổi trên mặt bàn: trước là giá trị đã giữ, sau là giá trị đang xem.</translation>
+    </message>
+    <message>
         <source>Whole rounds</source>
         <translation>Cả ván</translation>
     </message>
@@ -4252,6 +4256,10 @@
         <translation>Bài bỏ và bài chưa chia, mở sau ván. Không ai tại bàn thấy chúng.</translation>
     </message>
     <message>
+        <source>Start the replay with --policy, it names witnesses</source>
+        <translation>Hãy mở xem lại với --policy, nó nêu tên các nhân chứng</translation>
+    </message>
+    <message>
         <source>The whole journal</source>
         <translation>Toàn bộ nhật ký</translation>
     </message>
@@ -4296,12 +4304,8 @@
         <translation>BỊ SỬA: một điểm</translation>
     </message>
     <message>
-        <source>Who has cosigned was not checked</source>
-        <translation>Chưa kiểm tra ai đã đồng ký</translation>
-    </message>
-    <message>
-        <source>Start the replay with --policy, it names witnesses</source>
-        <translation>Hãy mở xem lại với --policy, nó nêu tên các nhân chứng</translation>
+        <source>That was not checked against a policy</source>
+        <translation>Chưa được đối chiếu với một chính sách</translation>
     </message>
     <message>
         <source>Cosigned by {name}</source>
@@ -4310,6 +4314,14 @@
     <message>
         <source>Verify again</source>
         <translation>Xác minh lại</translation>
+    </message>
+    <message>
+        <source>Said to be cosigned by {name}</source>
+        <translation>Được ghi là {name} đồng ký</translation>
+    </message>
+    <message>
+        <source>Who has cosigned was not checked</source>
+        <translation>Chưa kiểm tra ai đã đồng ký</translation>
     </message>
     <message>
         <source>Cosigned by nobody</source>
@@ -7952,6 +7964,30 @@
     <message>
         <source>{what} exported: {file}</source>
         <translation>Đã xuất {what}: {file}</translation>
+    </message>
+    <message>
+        <source>No dealer here has the number {text}; {there}</source>
+        <translation>Không dealer nào ở đây có số {text}; {there}</translation>
+    </message>
+    <message>
+        <source>No hand here had the wager {text}; {there}</source>
+        <translation>Không tay bài nào ở đây có cửa cược {text}; {there}</translation>
+    </message>
+    <message>
+        <source>No wager here came to the event “{text}”; {there}</source>
+        <translation>Không cửa cược nào ở đây đạt kết quả “{text}”; {there}</translation>
+    </message>
+    <message>
+        <source>known here: {known}</source>
+        <translation>ở đây có: {known}</translation>
+    </message>
+    <message>
+        <source>there is none yet</source>
+        <translation>chưa có gì</translation>
+    </message>
+    <message>
+        <source>known here: {known} and {count} others</source>
+        <translation>ở đây có: {known} và {count} mục khác</translation>
     </message>
 </context>
 <context>

@@ -3816,6 +3816,10 @@
         <translation>前往另一时刻：与此刻不同之处显示在这里。</translation>
     </message>
     <message>
+        <source>One difference, lit on the felt: first the value of the kept one, then of the shown one.</source>
+        <translation>一处不同，已在台面上标亮：先是保留时刻的值，后是所示时刻的值。</translation>
+    </message>
+    <message>
         <source>Whole rounds</source>
         <translation>整局</translation>
     </message>
@@ -4252,6 +4256,10 @@
         <translation>局后公开的弃牌和未发牌。台上无人见过。</translation>
     </message>
     <message>
+        <source>Start the replay with --policy, it names witnesses</source>
+        <translation>请用 --policy 启动回放，其中列有见证方</translation>
+    </message>
+    <message>
         <source>The whole journal</source>
         <translation>整个日志</translation>
     </message>
@@ -4296,12 +4304,8 @@
         <translation>已被更改：1 处发现</translation>
     </message>
     <message>
-        <source>Who has cosigned was not checked</source>
-        <translation>未核验由谁联署</translation>
-    </message>
-    <message>
-        <source>Start the replay with --policy, it names witnesses</source>
-        <translation>请用 --policy 启动回放，其中列有见证方</translation>
+        <source>That was not checked against a policy</source>
+        <translation>未按策略核对</translation>
     </message>
     <message>
         <source>Cosigned by {name}</source>
@@ -4310,6 +4314,14 @@
     <message>
         <source>Verify again</source>
         <translation>重新验证</translation>
+    </message>
+    <message>
+        <source>Said to be cosigned by {name}</source>
+        <translation>据称由 {name} 联署</translation>
+    </message>
+    <message>
+        <source>Who has cosigned was not checked</source>
+        <translation>未核验由谁联署</translation>
     </message>
     <message>
         <source>Cosigned by nobody</source>
@@ -7952,6 +7964,30 @@
     <message>
         <source>{what} exported: {file}</source>
         <translation>已导出{what}：{file}</translation>
+    </message>
+    <message>
+        <source>No dealer here has the number {text}; {there}</source>
+        <translation>此处没有编号为 {text} 的荷官；{there}</translation>
+    </message>
+    <message>
+        <source>No hand here had the wager {text}; {there}</source>
+        <translation>此处没有手牌下过投注 {text}；{there}</translation>
+    </message>
+    <message>
+        <source>No wager here came to the event “{text}”; {there}</source>
+        <translation>此处没有投注达到牌型“{text}”；{there}</translation>
+    </message>
+    <message>
+        <source>known here: {known}</source>
+        <translation>此处有：{known}</translation>
+    </message>
+    <message>
+        <source>there is none yet</source>
+        <translation>目前还没有</translation>
+    </message>
+    <message>
+        <source>known here: {known} and {count} others</source>
+        <translation>此处有：{known}，另有 {count} 个</translation>
     </message>
 </context>
 <context>

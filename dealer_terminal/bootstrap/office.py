@@ -1,5 +1,6 @@
 """Whoever sits before a replay, wired: the console's journal, looks that belong together, and what runs beside."""
 
+import time
 from typing import Protocol
 
 from msgspec import Struct
@@ -20,6 +21,9 @@ from dealer_terminal.review.orders import Order
 from dealer_terminal.review.reel import Moment
 from dealer_terminal.review.verdict import Verdict
 
+_REST = 10.0
+"""Seconds in which nothing is tried again by itself."""
+
 
 class Seat(Protocol):
     """At a console, or at none."""
@@ -39,6 +43,13 @@ class Setup(Struct, frozen=True):
     video: str = ""
 
 
+class Failed(Struct, frozen=True):
+    """A look that could not be written, and when that was, in seconds of a clock that is never set."""
+
+    at: float
+    error: KnownError
+
+
 class Office:
     """What of a round is watched in one go is one look: its beginning is written before it is shown, the whole of it
     when the reviewer goes elsewhere, and at the end."""
@@ -47,6 +58,7 @@ class Office:
         self._seat, self._proving, self._exports, self._setup = seat, proving, exports, setup
         self._finding = Finding(setup.db, proving.journal)
         self._held: tuple[Held, ...] = ()
+        self._failed: tuple[Failed, ...] = ()
 
     @property
     def console(self) -> Console:
@@ -64,7 +76,18 @@ class Office:
         """Who has no right to look sees nothing; nobody sees what cannot be written."""
         at, number = record_at(moment.journal, moment.step.record), moment.step.record.round
         on = tuple(each for held in self._held for each in held.and_then(at, looked, number))
-        self._held = on or (self._begun(Look(Stretch(at, at), looked), number),)
+        try:
+            self._held = on or (self._begun(Look(Stretch(at, at), looked), number),)
+        except KnownError as error:
+            self._failed = (Failed(time.monotonic(), error),)
+            raise
+        self._failed = ()
+
+    def follows(self, moment: Moment, looked: LookedAs) -> None:
+        for failed in self._failed:
+            if time.monotonic() - failed.at < _REST:
+                raise failed.error.with_traceback(None)
+        self.watches(moment, looked)
 
     def sees(self, moment: Moment, looked: LookedAs) -> None:
         self._end_look()

@@ -40,6 +40,7 @@ class _Report(Struct):
     trusted: bool
     findings: list[str]
     cosigned: _Cosigned = _Cosigned()
+    said_cosigned: _Cosigned = _Cosigned()
 
 
 class Proving:
@@ -114,5 +115,6 @@ class Proving:
             trusted="named" if report.trusted else "",
             policy=str(self._policy or ""),
             cosigned=report.cosigned.told(),
+            said=report.said_cosigned.told(),
             found=tuple(report.findings),
         )

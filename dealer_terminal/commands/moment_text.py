@@ -12,6 +12,7 @@ from dealer_terminal.commands.proven_text import Proof
 from dealer_terminal.commands.text_tables import say, write_table
 from dealer_terminal.commands.times import exact_time
 from dealer_terminal.procedure.ending_words import ending_words
+from dealer_terminal.procedure.words import NO_WORDS
 from dealer_terminal.review.cameras import Reading
 from dealer_terminal.review.check import Checked
 from dealer_terminal.review.damage import Damage, damage_words
@@ -78,7 +79,8 @@ def _step_lines(shown: MomentView, drawn: int) -> Iterator[str]:
     yield f"Step: {shown.step or shown.phase.value}"
     if drawn != shown.happened.position:
         yield f"The kiosk drew nothing here: the same touch wrote fact {drawn}, and what came of that was shown."
-    yield f"Due: {shown.prompt} ({shown.citation})"
+    if shown.prompt != NO_WORDS:
+        yield f"Due: {shown.prompt} ({shown.citation})"
     signed = ", ".join(f"{each.name} ({each.id})" for each in shown.dealer)
     yield f"Signed on: {signed or 'nobody'}; cards from {shown.cards_from.value}"
     for asked in shown.questions:

@@ -105,5 +105,13 @@ def time_text(seconds: int) -> str:
 
 def claimed(note: Note, origin: str) -> str:
     """Who is said to have cosigned, where no policy says whose key is whose; empty where nobody is."""
-    lines = [line for line in note.signatures if line.name != origin and told_time(line)]
-    return ", ".join(f"{line.name} ({time_text(told_time(line))})" for line in lines)
+    return said_by(claims(note, origin))
+
+
+def claims(note: Note, origin: str) -> tuple[tuple[str, int], ...]:
+    """Whose names stand there, each with when."""
+    return tuple((line.name, told_time(line)) for line in note.signatures if line.name != origin and told_time(line))
+
+
+def said_by(said: tuple[tuple[str, int], ...]) -> str:
+    return ", ".join(f"{name} ({time_text(at)})" for name, at in said)

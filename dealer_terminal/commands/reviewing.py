@@ -61,7 +61,7 @@ class AtConsole:
         return self._desk.console
 
     def sign_on(self, number: str, pin: str) -> None:
-        person: Operator | Refusal = self._desk.operators.check(number, pin)
+        person: Operator | Refusal = self._desk.check(number, pin)
         if isinstance(person, Refusal):
             raise RefusedError(person)
         self.do(asks.SignOn(person))

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from msgspec.structs import asdict
 
 from dealer_terminal.audit.continued_check import Continued
-from dealer_terminal.commands.cosigned_check import NOT_ASKED
 from dealer_terminal.commands.verified_journal import Checked
 from dealer_terminal.storage.verification import Verification
 
@@ -19,7 +18,7 @@ def in_json(checked: Checked) -> dict[str, object]:
     continued = [_continued(each) for each in report.continued]
     lists = {"findings": checked.found, "continued": continued, "removed_frames": removed}
     by: dict[str, object] = {"key": checked.key, "trusted": checked.trusted}
-    by |= {"cosigned": checked.weighed.json()} if checked.weighed != NOT_ASKED else {}
+    by |= checked.weighed.json()
     left = [*_of_faults(report), *checked.left]
     return {"good": not checked.found, **by, **counts, **behind, **lists, "not_checked": left}
 

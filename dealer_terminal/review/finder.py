@@ -90,10 +90,12 @@ class Found(Struct, frozen=True):
 
 
 class Page(Struct, frozen=True):
-    """`more` is where the next page begins; empty where nothing older is left."""
+    """`more` is where the next page begins; empty where nothing older is left. `none` says why there can be nothing:
+    what was asked for has no such name here."""
 
     found: tuple[Found, ...]
     more: tuple[Place, ...] = ()
+    none: Words = NO_WORDS
 
 
 class Wish(Struct, frozen=True):

@@ -9,6 +9,7 @@ from msgspec import Struct
 from dealer_terminal.audit.errors import AuditError, MismatchError
 from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import NewerFactError, ReplayStep, Stand, step
+from dealer_terminal.procedure.facts import RoundClosed
 from dealer_terminal.procedure.state import State
 from dealer_terminal.review.axis import By, Towards
 from dealer_terminal.review.damage import Damage
@@ -83,6 +84,15 @@ class Moment(Struct, frozen=True):
     @property
     def state(self) -> State:
         return self.step.after.state
+
+    @property
+    def ends_round(self) -> bool:
+        return isinstance(self.step.entry, RoundClosed)
+
+    @property
+    def laid(self) -> State:
+        """As the table lay: the fact that ends a round clears nothing away, the next one begins with an empty table."""
+        return self.step.before.state if self.ends_round else self.state
 
 
 class _Folded:

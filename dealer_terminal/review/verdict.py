@@ -15,8 +15,8 @@ class Standing(Enum):
 
 class Verdict(Struct, frozen=True):
     """`records` were checked, `signed` of them under `key`; `trusted` says that somebody named the key, not only
-    the journal itself. `policy` names the witnesses that were asked for, where one was given. `found` is
-    what is wrong, or why nothing could be checked."""
+    the journal itself. `policy` names the witnesses that were asked for, where one was given; `said` are those
+    that are named where none was. `found` is what is wrong, or why nothing could be checked."""
 
     standing: Standing = Standing.NOT_ASKED
     records: int = 0
@@ -25,6 +25,7 @@ class Verdict(Struct, frozen=True):
     trusted: str = ""
     policy: str = ""
     cosigned: tuple[str, ...] = ()
+    said: tuple[str, ...] = ()
     found: tuple[str, ...] = ()
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from dealer_terminal.procedure.balance import round_totals
-from dealer_terminal.procedure.checklist import ItemCondition, checklist, instruction
+from dealer_terminal.procedure.checklist import Instruction, ItemCondition, checklist, instruction
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.device_faults import words_of
 from dealer_terminal.procedure.facts import DEALER_SEAT
@@ -50,7 +50,7 @@ class QuestionView(Struct, frozen=True):
 
 
 class MomentView(Struct, frozen=True):
-    """The table right after the record that `happened` tells."""
+    """The table as it lay right after the record that `happened` tells; nothing is due where that one ends a round."""
 
     journal: str
     happened: Happening
@@ -76,8 +76,8 @@ class MomentView(Struct, frozen=True):
 
 
 def view(moment: Moment) -> MomentView:
-    state = moment.state
-    now = instruction(state)
+    state = moment.laid
+    now = Instruction(NO_WORDS, "") if moment.ends_round else instruction(state)
     _, paid, taken = round_totals(lines_of(state))
     terms_from = state.terms.cards_from if state.terms is not None else CardsFrom.DEALER
     return MomentView(

@@ -97,6 +97,11 @@ class SqlJournal:
         self._mark.take()
         return Resumed(head.stand.state, head.frontier.size)
 
+    @property
+    def writes(self) -> bool:
+        """Not after a failure, before it is read again."""
+        return self._head is not None
+
     def append(
         self, facts: Sequence[Fact | Added], *, operator: str, at: Times, frames: Sequence[Frame] = ()
     ) -> Sequence[Record]:

@@ -1,8 +1,9 @@
-"""The installed replay at a console, on a display: the video system, bookmarks, a hold, and who may do what."""
+"""The installed replay at a console, on a display: the video system, bookmarks, a hold, who may do what, a disk that
+refuses, and a console that is killed."""
 
+import resource
 from collections.abc import Iterator
 from contextlib import ExitStack
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,57 +11,7 @@ import pytest
 from tests.acceptance.desk import Desk
 from tests.acceptance.display import Display
 from tests.acceptance.program import as_json, told, well
-
-LINK = '[video]\nlink = "https://video.example/{camera}?at={time}"\n'
-PEOPLE = {"4001": ("S. Sight", "surveillance"), "4002": ("A. Udit", "auditor"), "4003": ("P. Pit", "supervisor")}
-
-
-class House:
-    """A table that has played, a console with its people, and a desk that opens addresses by writing them down."""
-
-    def __init__(self, folder: Path, screen: Display, ends: ExitStack) -> None:
-        self.folder, self._ends = folder, ends
-        self.opened = folder / "opened"
-        self.pin = folder / "pin"
-        self.pin.write_text("2580\n")
-        (folder / "terminal.toml").write_text(LINK)
-        (folder / "bin").mkdir()
-        opens = folder / "bin" / "xdg-open"
-        opens.write_text(f'#!/bin/sh\nprintf %s "$1" > {self.opened}\n')
-        opens.chmod(0o755)
-        environment = {**screen.environment, "PATH": f"{opens.parent}:{screen.environment['PATH']}"}
-        self._screen = replace(screen, environment=environment)
-        self.table = ("--db", self.at("journal.db"), "--keys", self.at("keys"))
-        well("simulate", "--rounds", "4", "--seed", "3", *self.table)
-        self.console = ("--db", self.at("console.db"), "--keys", self.at("console-keys"))
-        well("console", "init", "Surveillance 1", *self.console)
-        self.adds("9001", "A. Ames", "administrator")
-        for number, (name, role) in PEOPLE.items():
-            self.adds(number, name, role, "--by", "9001", "--by-pin-file", str(self.pin))
-
-    def at(self, name: str) -> str:
-        return str(self.folder / name)
-
-    def adds(self, number: str, name: str, role: str, *by: str) -> None:
-        who = ("--name", name, "--role", role, "--pin-file", str(self.pin))
-        well("operator", "add", number, *who, *by, *self.console)
-
-    def sits(self, number: str) -> Desk:
-        self.leaves()
-        console = ("--console", self.at("console.db"), "--keys", self.at("console-keys"))
-        where = ("--db", self.at("journal.db"), "--round", "3", "--zone", "UTC", *console)
-        settings = ("--settings", self.at("terminal.toml"))
-        desk = Desk(self._ends, self._screen, self.folder, "replay", *where, *settings, begins="Sign on to look back")
-        desk.signs_on(number, "2580")
-        return desk
-
-    def leaves(self) -> None:
-        self._ends.pop_all().close()
-
-    def retains(self) -> str:
-        (self.folder / "archive").mkdir(exist_ok=True)
-        months = ("--to", self.at("archive"), "--months", "1", "--zone", "UTC")
-        return well("retain", *self.table, *months, "--console", self.at("console.db"))
+from tests.acceptance.sight_house import PEOPLE, House
 
 
 @pytest.fixture
@@ -139,3 +90,71 @@ def test_who_may_look_and_who_may_mark(house: House) -> None:
     kinds = [each["kind"] for each in as_json("console", "log", "--db", house.at("console.db"))]
     assert "marked" not in kinds
     assert told("console", "marks", "--db", house.at("console.db")).returncode == 0
+
+
+def kinds(house: House) -> list[str]:
+    return [each["kind"] for each in as_json("console", "log", "--db", house.at("console.db"))]
+
+
+def refuses(desk: Desk) -> None:
+    resource.prlimit(desk.program.process.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
+
+
+def takes(desk: Desk) -> None:
+    resource.prlimit(desk.program.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+
+
+def test_a_disk_that_refuses_stops_what_is_shown_until_it_takes(house: House) -> None:
+    desk = house.sits("4001")
+    desk.sees("Facts of round 3")
+    refuses(desk)
+    for _ in range(3):
+        desk.hand.key("ctrl+Right")
+        desk.sees("its disk reports an error")
+    desk.sees("Facts of round 3")
+    desk.hand.key("m")
+    desk.sees("What is to be seen there")
+    desk.hand.type("paid twice?")
+    desk.press("Mark")
+    desk.sees("its disk reports an error")
+    assert "marked" not in kinds(house)
+    takes(desk)
+    desk.press("Mark")
+    desk.sees("Marked at fact")
+    desk.hand.key("ctrl+Right")
+    desk.sees("Facts of round 4")
+    refuses(desk)
+    desk.hand.key("Home")
+    desk.sees("its disk reports an error")
+    takes(desk)
+    desk.hand.key("Home")
+    desk.sees("Fact 0 of")
+    desk.hand.key("End")
+    desk.sees("Facts of round 5")
+    refuses(desk)
+    well("simulate", "--rounds", "2", "--seed", "4", *house.table)
+    desk.sees("its disk reports an error")
+    takes(desk)
+    desk.sees("Facts of round 7")
+    house.leaves()
+    log = kinds(house)
+    assert (log.count("marked"), log.count("reviewer_signed_on"), log[-1]) == (1, 1, "reviewer_signed_off")
+    whole = ("--db", house.at("console.db"), "--keys", house.at("console-keys"))
+    assert "All good" in well("verify", *whole)
+
+
+def test_a_console_that_is_killed_while_looks_are_written_is_whole(house: House) -> None:
+    whole = ("--db", house.at("console.db"), "--keys", house.at("console-keys"))
+    looks = 0
+    for strikes in (3, 8, 13):
+        desk = house.sits("4001")
+        desk.sees("Facts of round 3")
+        desk.hand.key(*(("ctrl+Left", "Right", "ctrl+Left", "ctrl+Right", "d") * 3)[:strikes])
+        desk.program.kill()
+        assert "All good" in well("verify", *whole)
+        assert kinds(house).count("looked") > looks
+        looks = kinds(house).count("looked")
+    house.sits("4001").sees("Facts of round 3")
+    house.leaves()
+    assert kinds(house).count("looked") > looks
+    assert "All good" in well("verify", *whole)

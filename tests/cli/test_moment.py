@@ -9,6 +9,7 @@ from dealer_terminal.audit.replay import steps
 from dealer_terminal.commands.times import exact_time, zone_of
 from dealer_terminal.procedure.facts import RoundClosed
 from dealer_terminal.procedure.state import open_cards
+from dealer_terminal.review.reel import Moment
 from dealer_terminal.rules.cards import DECK
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.reading import records as read_records
@@ -56,7 +57,8 @@ def test_no_card_is_shown_that_did_not_lie_open(terminal: Terminal, db: str, rec
         said = terminal("moment", "--db", db, "--fact", str(step.record.position)).out
         table = said.partition("Seats")[2].partition("Results")[0]
         shown = {card for card in DECK if str(card) in table.replace(";", " ").split()}
-        assert shown == set(open_cards(step.after.state)) - set(step.after.state.dealer_cards)
+        lay = Moment("", step).laid
+        assert shown == set(open_cards(lay)) - set(lay.dealer_cards)
 
 
 def test_a_time_is_read_by_the_clock_of_its_zone(terminal: Terminal, db: str, records: list[Record]) -> None:
@@ -75,6 +77,12 @@ def test_a_round_is_shown_as_it_ended_and_checked(terminal: Terminal, db: str, r
     assert (shown["totals"]["paid"], shown["totals"]["taken"]) == (closed.entry.paid, closed.entry.taken)
     (again,) = shown["checked"]
     assert (again["findings"], again["decided"] > 10, again["settled"] > 3) == ([], True, True)
+    ending = terminal("moment", "--db", db, "--fact", str(closed.record.position), "--json").json
+    assert [ending[part] for part in ("round", "seats", "totals")] == [
+        shown[part] for part in ("round", "seats", "totals")
+    ]
+    assert (ending["step"]["title"], ending["step"]["due"]) == (shown["step"]["title"], "")
+    assert "Due: " not in terminal("moment", "--db", db, "--fact", str(closed.record.position)).out
     said = terminal("moment", "--db", db, "--round", "3", "--check").out
     for part in (
         "SIMULATED",

@@ -2,8 +2,8 @@
 
 import pytest
 
-from dealer_terminal.procedure import commands, facts
-from dealer_terminal.procedure.device_faults import FaultId, told_fault
+from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.questions import question
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom
@@ -160,47 +160,6 @@ def test_a_packet_with_a_card_seen_twice_is_dealt_unread_where_a_person_lets_it_
 def test_one_card_too_many_stops_the_round(desk):
     draw(desk, NEW_DECK[:9])
     assert (desk.question, desk.state.issue.seats) == ("wrong-count", (2,))
-
-
-OUTSIDE = {
-    "before the bets are closed": lambda: Desk(Way.CARDS).bets(1),
-    "after the round": lambda: (
-        draw(Desk(Way.CARDS).dealing(1), NEW_DECK[:4]).do(commands.RackRest(Desk(Way.CARDS).cards_from)).played()
-    ),
-}
-
-
-@pytest.mark.parametrize("table", OUTSIDE.values(), ids=OUTSIDE.keys())
-@pytest.mark.parametrize("setting", [Setting.IN_GAME, Setting.OUTSIDE_GAME])
-def test_a_card_outside_the_game_raises_one_fault_and_names_no_card(table, setting):
-    desk = table().tell(drawn("9h", 1, setting), drawn("8h", 2, setting))
-    raised = desk.facts(facts.DeviceFaultRaised)
-    assert [fact.fault for fact in raised] == ["card-outside-game"]
-    assert "9h" not in raised[0].detail
-
-
-def test_a_card_outside_the_game_in_the_middle_of_a_deal_is_a_question_too(desk):
-    draw(desk, NEW_DECK[:2]).tell(drawn("9h", 3, Setting.OUTSIDE_GAME))
-    assert desk.question == "alignment"
-    assert list(desk.state.faults) == ["card-outside-game"]
-    told = told_fault(FaultId.OUTSIDE_GAME, desk.state.faults["card-outside-game"])
-    assert str(told.todo) == "It may be a hand's card. Leave it where it lies."
-
-
-@pytest.mark.parametrize("drawn_before", range(8))
-def test_a_card_outside_the_game_moves_no_hand(desk, drawn_before):
-    """A slow card comes out to a hand, and is told as one outside the game."""
-    draw(desk, NEW_DECK[:drawn_before]).tell(drawn(NEW_DECK[drawn_before], drawn_before + 1, Setting.OUTSIDE_GAME))
-    desk.do(commands.ClearFault(FaultId.OUTSIDE_GAME)).answer("continue")
-    draw(desk, NEW_DECK[drawn_before + 1 : 8], drawn_before + 2)
-    assert desk.dealt() == {1: words(NEW_DECK[3::-1]) if drawn_before > 3 else "", 2: ""}
-    assert desk.state.phase is Phase.REST
-
-
-def test_a_card_outside_the_game_while_another_question_is_open_is_asked_about_after_it(desk):
-    draw(desk, [*NEW_DECK[:2], NEW_DECK[0]]).tell(drawn("9h", 4, Setting.OUTSIDE_GAME))
-    assert desk.question == "duplicate-card"
-    assert desk.answer("continue").question == "alignment"
 
 
 def test_a_card_after_a_misdeal_leads_to_nothing(desk):

@@ -5,6 +5,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import TypeVar
 
+from msgspec import Struct
+
 from dealer_terminal.audit.errors import MismatchError
 from dealer_terminal.audit.kinds import KINDS
 from dealer_terminal.audit.record import Record
@@ -12,6 +14,7 @@ from dealer_terminal.audit.replay import entry_of
 from dealer_terminal.audit.review_facts import Looked, ReviewerSignedOn, ReviewFact
 from dealer_terminal.audit.vkey import parse_vkey
 from dealer_terminal.errors import KnownError
+from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal, RefusedError
 from dealer_terminal.review.asks import Ask, OpenConsole
 from dealer_terminal.review.console import Console, console_after
@@ -26,7 +29,7 @@ from dealer_terminal.storage.engine import reading_engine
 from dealer_terminal.storage.follower import damage_to_reader
 from dealer_terminal.storage.journal import SqlJournal
 from dealer_terminal.storage.keys import usual_folder
-from dealer_terminal.storage.opening import open_journal
+from dealer_terminal.storage.opening import open_journal, reopen
 from dealer_terminal.storage.reader import OpenJournal
 from dealer_terminal.storage.reports.signed_records import SignedRecords
 from dealer_terminal.storage.review.quiet import QuietJournal
@@ -40,27 +43,81 @@ Answer = TypeVar("Answer")
 _LOOKED = KINDS[Looked][0]
 
 
-class ConsoleDesk:
-    """The one writer of a console's journal, for as long as it is open. `operators` know people by their PINs."""
+class Place(Struct, frozen=True):
+    """Where a console's journal is, and its keys."""
 
-    def __init__(self, journal: SqlJournal, clock: Clock, console: Console) -> None:
-        self._journal, self._clock = journal, clock
+    db: str
+    keys: Path | None
+
+
+class Tried(Struct, frozen=True):
+    """What may be on the disk, or not."""
+
+    ask: Ask
+    facts: tuple[ReviewFact, ...]
+
+
+class ConsoleDesk:
+    """The one writer of a console's journal, for as long as it is open. Where something could not be written, whatever
+    is asked next begins with another try: the journal is read anew from the disk."""
+
+    def __init__(self, place: Place, journal: SqlJournal, clock: Clock, console: Console) -> None:
+        self._place, self._journal, self._clock = place, journal, clock
+        self._tried: tuple[Tried, ...] = ()
+        self._size, self._grown = journal.status().records, False
         self.console = console
-        self.operators = JournalOperators(journal, clock, Pins(journal.keys))
+        self._operators = self._people()
 
     def handle(self, ask: Ask) -> tuple[ReviewFact, ...] | Refusal:
+        for there in self._there_after_all(ask):
+            return there
         now = self._clock.now()
         answer = not_yet(ask, now.utc) or decide_at_console(self.console, ask)
         if isinstance(answer, Refusal):
             return answer
         by = self._by(answer)
+        self._tried = (Tried(ask, answer),)
         records = self._journal.append(answer, operator=by, at=now)
+        self._tried = ()
+        self._size = records[-1].position + 1
         for fact, record in zip(answer, records[-len(answer) :], strict=True):
             self.console = console_after(self.console, fact, Written(record.position, by, record.utc))
         return answer
 
+    def check(self, number: str, pin: str) -> Operator | Refusal:
+        """Who that is, if the PIN is theirs."""
+        self._go_on()
+        return self._operators.check(number, pin)
+
     def close(self) -> None:
         self._journal.close()
+
+    def _there_after_all(self, ask: Ask) -> Iterator[tuple[ReviewFact, ...]]:
+        """What was asked before, and nobody knew whether it is written."""
+        size = self._size
+        self._go_on()
+        tried, self._tried = self._tried, ()
+        for each in tried:
+            if each.ask == ask and each.facts == self._written_since(size):
+                yield each.facts
+
+    def _go_on(self) -> None:
+        """Whatever else was written there meanwhile is known too."""
+        if not self._journal.writes:
+            self._journal = reopen(self._journal, self._place.db, keys=self._place.keys)
+            self._operators = self._people()
+            self._grown = self._journal.status().records != self._size
+        if self._grown:
+            self.console, self._grown = read_console(self._place.db), False
+            self._size = self._journal.status().records
+
+    def _written_since(self, size: int) -> tuple[ReviewFact, ...]:
+        entries = (entry_of(record) for record in self._journal.records(size))
+        return tuple(entry for entry in entries if isinstance(entry, ReviewFact))
+
+    def _people(self) -> JournalOperators:
+        """As they are known by their PINs."""
+        return JournalOperators(self._journal, self._clock, Pins(self._journal.keys))
 
     def _by(self, answer: tuple[ReviewFact, ...]) -> str:
         """Who acts: who is signed on, or signs on with these facts."""
@@ -74,7 +131,7 @@ def make_console(db: str, name: str, clock: Clock, *, keys: Path | None = None) 
     _require_new(db)
     journal = open_journal(db, keys=keys)
     try:
-        refusal = ConsoleDesk(journal, clock, Console()).handle(OpenConsole(name))
+        refusal = ConsoleDesk(Place(db, keys), journal, clock, Console()).handle(OpenConsole(name))
         if isinstance(refusal, Refusal):
             raise RefusedError(refusal)
         return journal.keys.journal
@@ -87,7 +144,7 @@ def open_console(db: str, clock: Clock, *, keys: Path | None = None) -> ConsoleD
     read_console(db)
     journal = open_journal(db, keys=keys)
     try:
-        return ConsoleDesk(journal, clock, read_console(db))
+        return ConsoleDesk(Place(db, keys), journal, clock, read_console(db))
     except BaseException:
         journal.close()
         raise

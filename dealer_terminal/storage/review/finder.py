@@ -2,15 +2,17 @@
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.review.finder import PAGE, Page, Place, Question, Ready
+from dealer_terminal.review.finder import NEWEST, PAGE, Page, Place, Question, Ready
 from dealer_terminal.storage.follower import damage_to_reader
 from dealer_terminal.storage.reader import OpenJournal
 from dealer_terminal.storage.review.found_facts import WALKED, facts_page, rounds_page, walked_page
 from dealer_terminal.storage.review.found_hands import hands_page
 from dealer_terminal.storage.review.quiet import QuietJournal
+from dealer_terminal.storage.review.unknown import unknown
 
 _OF_HANDS = (Ready.HANDS, Ready.PAYMENTS)
 _OF_ROUNDS = (Ready.MISDEALS, Ready.SOURCES)
@@ -28,7 +30,9 @@ class JournalFinder:
             if journal.id != self._id:
                 raise KnownError(f"{journal.where} is another journal now, {journal.id}: open it anew")
             with damage_to_reader(journal):
-                return _page(journal.connection, question, after, most, gives_up)
+                page = _page(journal.connection, question, after, most, gives_up)
+                is_empty = after == NEWEST and not (page.found or page.more)
+                return replace(page, none=unknown(journal.connection, question)) if is_empty else page
 
         return self._quiet.ask(asked)
 

@@ -41,12 +41,15 @@ Item {
     Label {
         id: said
         anchors.bottom: parent.bottom
-        anchors.horizontalCenter: parent.horizontalCenter
-        height: Tokens.mm(6)
+        x: Tokens.mm(2)
+        width: parent.width - 2 * x
+        height: Math.max(Tokens.mm(6), implicitHeight + Tokens.mm(1))
+        horizontalAlignment: Text.AlignHCenter
         text: screen.caption
         Accessible.role: Accessible.StaticText
         Accessible.name: text
         color: Tokens.colour.current
         font.pixelSize: Tokens.small
+        wrapMode: Text.WordWrap
     }
 }

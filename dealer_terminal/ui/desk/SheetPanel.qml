@@ -90,7 +90,7 @@ Rectangle {
                 onCountChanged: Qt.callLater(panel.settle)
                 SheetField {
                     id: field
-                    width: field.half ? (column.width - panel.between) / 2 : column.width
+                    width: field.half ? Math.floor((column.width - panel.between) / 2) : column.width
                     onWrote: text => panel.wrote(field.name, text)
                     onEntered: foot.enter()
                     onEscaped: panel.shut()

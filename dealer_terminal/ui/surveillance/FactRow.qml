@@ -65,14 +65,17 @@ TouchTarget {
     }
     Item {
         id: below
+
+        readonly property bool beside: row.source === "" || moved.width < width / 2
+
         anchors.left: words.left
         anchors.top: words.bottom
         width: words.width
-        height: row.source === "" && row.money === "" ? 0 : Math.max(Tokens.mm(4.4), rule.height, moved.height)
+        height: row.source === "" && row.money === "" ? 0 : Math.max(Tokens.mm(4.4), rule.height, moved.y + moved.height)
 
         Label {
             id: rule
-            width: parent.width - (row.money === "" ? 0 : moved.width + Tokens.mm(2))
+            width: parent.width - (row.money !== "" && below.beside ? moved.width + Tokens.mm(2) : 0)
             height: Math.max(Tokens.mm(4.4), implicitHeight)
             text: row.source
             color: Tokens.colour.muted
@@ -82,6 +85,7 @@ TouchTarget {
         Label {
             id: moved
             anchors.right: parent.right
+            y: below.beside ? 0 : rule.height
             text: row.money
             color: Tokens.colour.gold
             font.pixelSize: Tokens.mm(3.2)

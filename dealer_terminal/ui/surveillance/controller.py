@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from dealer_terminal.audit.review_facts import LookedAs
 from dealer_terminal.errors import KnownError
-from dealer_terminal.procedure.facts import RoundClosed
 from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, words
 from dealer_terminal.review import moves
 from dealer_terminal.review.archive import Archive
@@ -78,7 +77,7 @@ class Controller:
         self._do(lambda: self._moved(moves.Go(position)))
 
     def reach(self, position: int) -> None:
-        """What was found: of a round that ended, the table with everything on it still."""
+        """What was found."""
         self._do(lambda: self._reached(position))
 
     def strike(self, part: float) -> None:
@@ -224,7 +223,7 @@ class Controller:
             case Stays(said=said):
                 return self._told(said)
             case Goes(position=position):
-                return self._moved(moves.Go(self._laid(position)))
+                return self._moved(moves.Go(position))
             case Does(name=name):
                 return self._done(name)
             case Asks(ask=ask, said=said):
@@ -272,7 +271,7 @@ class Controller:
         """It may be newer than what was last read of the journal."""
         if position >= self.showing.size:
             self._archive.look()
-        shown = self._moved(moves.Go(self._laid(position)))
+        shown = self._moved(moves.Go(position))
         return replace(shown, desk=replace(shown.desk, finds=shown.desk.finds.at(position)))
 
     def _done(self, name: str) -> Showing:
@@ -354,7 +353,7 @@ class Controller:
             return showing
         grew = self._archive.look() != self.showing.size
         head = passed(self.showing.head, 0, self._reel)
-        return self._watched(self._eye.showing(head, self.showing.desk)) if grew else self._at(head)
+        return self._followed(self._eye.showing(head, self.showing.desk)) if grew else self._at(head)
 
     def _at(self, head: Playhead) -> Showing:
         """What the round and the day hold is read again only where it may be another."""
@@ -365,12 +364,15 @@ class Controller:
         return self._watched(self._eye.showing(head, self.showing.desk))
 
     def _watched(self, showing: Showing) -> Showing:
-        if showing.locked:
-            return showing
-        looked = LookedAs.SCREEN if showing.desk.middle is Middle.SCREEN else LookedAs.TABLE
-        self._reviewer.watches(showing.moment, looked)
+        if not showing.locked:
+            self._reviewer.watches(showing.moment, _looked_as(showing))
         return showing
 
-    def _laid(self, position: int) -> int:
-        ended = isinstance(self._reel.moment(position).step.entry, RoundClosed)
-        return position - 1 if ended else position
+    def _followed(self, showing: Showing) -> Showing:
+        if not showing.locked:
+            self._reviewer.follows(showing.moment, _looked_as(showing))
+        return showing
+
+
+def _looked_as(showing: Showing) -> LookedAs:
+    return LookedAs.SCREEN if showing.desk.middle is Middle.SCREEN else LookedAs.TABLE

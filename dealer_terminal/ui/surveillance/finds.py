@@ -20,7 +20,8 @@ class Standing(Enum):
 
 
 class Finds(Struct, frozen=True):
-    """Newest first; `more` is where the next page begins, `lit` which one was gone to, `failed` what kept it."""
+    """Newest first; `more` is where the next page begins, `lit` which one was gone to, `failed` what kept it,
+    `none` why there can be nothing."""
 
     question: Question = USUAL
     standing: Standing = Standing.NOT_ASKED
@@ -28,6 +29,7 @@ class Finds(Struct, frozen=True):
     more: tuple[Place, ...] = ()
     lit: int = NOWHERE
     failed: Words = NO_WORDS
+    none: Words = NO_WORDS
 
     def wish(self) -> tuple[Wish, ...]:
         """The next page; none where it is under way, or all is there."""
@@ -54,7 +56,7 @@ class Finds(Struct, frozen=True):
         if answer.failed != NO_WORDS:
             return replace(self, standing=Standing.ANSWERED, failed=answer.failed)
         found = (*self.found, *answer.page.found)
-        return replace(self, standing=Standing.ANSWERED, found=found, more=answer.page.more)
+        return replace(self, standing=Standing.ANSWERED, found=found, more=answer.page.more, none=answer.page.none)
 
     def at(self, position: int) -> "Finds":
         """Lit where somebody went to one of them."""

@@ -10,7 +10,7 @@ from dealer_terminal.review.cameras import CameraClock, camera_time
 from dealer_terminal.review.damage import damage_words
 from dealer_terminal.review.verdict import Standing
 from dealer_terminal.ui.desk.clocks import date_text, exact_text, margin_words, time_text
-from dealer_terminal.ui.desk.past_screen import past_screen
+from dealer_terminal.ui.desk.past_screen import Past, past_screen
 from dealer_terminal.ui.desk.sheet import Tone
 from dealer_terminal.ui.desk.sheet_region import sheet_props
 from dealer_terminal.ui.kiosk.props import StatusProps
@@ -37,8 +37,8 @@ _SCREEN = words("The dealer's screen at this fact, in the dealer's language. Pad
 
 def replay_props(showing: Showing, room: Room) -> ReplayProps:
     say = spoken(showing.desk.language)
-    felt = past_screen(replace(showing.past, state=showing.moment.state, ended=()), room, showing.desk.language)
-    table = felt.table.status.table if showing.moment.state.table else ""
+    felt = past_screen(_laid(showing), room, showing.desk.language)
+    table = felt.table.status.table if showing.moment.laid.table else ""
     screened = showing.desk.middle is Middle.SCREEN
     return ReplayProps(
         title=" · ".join(part for part in (say("Replay"), table, *_reviewer(showing)) if part),
@@ -73,6 +73,12 @@ def ticked(props: ReplayProps, showing: Showing) -> ReplayProps:
     return replace(props, clock=_clock(showing, say), strip=now, play=play(showing, say))
 
 
+def _laid(showing: Showing) -> Past:
+    """Where a round ends, it is summed up."""
+    moment = showing.moment
+    return replace(showing.past, state=moment.laid, ended=showing.ended if moment.ends_round else ())
+
+
 def _caption(showing: Showing) -> Words:
     last = showing.drawn.position
     if last == showing.head.position:
@@ -85,7 +91,7 @@ def _caption(showing: Showing) -> Words:
 
 
 def _head(showing: Showing, status: StatusProps, say: Say) -> HeadProps:
-    state, head = showing.moment.state, showing.head
+    state, head = showing.moment.laid, showing.head
     return HeadProps(
         table=status.table if state.table else say("No table yet"),
         rulebook=status.rulebook,
@@ -112,7 +118,7 @@ def _reviewer(showing: Showing) -> tuple[str, ...]:
 
 
 def _simulated(showing: Showing) -> bool:
-    terms = showing.moment.state.terms
+    terms = showing.moment.laid.terms
     return terms is not None and terms.cards_from is CardsFrom.SIMULATED
 
 

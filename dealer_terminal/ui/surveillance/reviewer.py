@@ -31,6 +31,10 @@ class Reviewer(Protocol):
         """On the disk before it is shown: that such a look began. How far it went is written when it is over."""
         ...
 
+    def follows(self, moment: Moment, looked: LookedAs) -> None:
+        """As `watches`, where nobody pressed anything: soon after a failure it fails again, untried."""
+        ...
+
     def sees(self, moment: Moment, looked: LookedAs) -> None:
         """As `watches`, and a look of its own each time."""
         ...

@@ -59,7 +59,7 @@ def at_desk(db: str, tmp_path: Path) -> ConsoleDesk:
 
 
 def signed_on(desk: ConsoleDesk, number: str = "4001") -> None:
-    person = desk.operators.check(number, PIN)
+    person = desk.check(number, PIN)
     assert isinstance(person, Operator)
     assert not isinstance(desk.handle(asks.SignOn(person)), Refusal)
 
@@ -166,7 +166,7 @@ def test_looks_do_not_slow_the_opening_and_none_is_lost(db: str, table: Store, t
 def test_wrong_pins_are_counted_there_as_at_a_table(db: str, tmp_path: Path) -> None:
     with closing(at_desk(db, tmp_path)) as desk:
         for _ in range(5):
-            assert isinstance(desk.operators.check("4001", "0000"), Refusal)
-        assert "Locked" in str(desk.operators.check("4001", PIN))
+            assert isinstance(desk.check("4001", "0000"), Refusal)
+        assert "Locked" in str(desk.check("4001", PIN))
     with closing(at_desk(db, tmp_path)) as desk:
-        assert "Locked" in str(desk.operators.check("4001", PIN))
+        assert "Locked" in str(desk.check("4001", PIN))

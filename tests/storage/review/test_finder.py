@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -168,3 +169,36 @@ def test_the_journal_stays_as_it_was(tmp_path: Path, request: pytest.FixtureRequ
         for ready in Ready:
             asked(finder, Question(ready))
     assert sorted((each.name, each.read_bytes()) for each in tmp_path.iterdir() if each.is_file()) == before
+
+
+UNKNOWN = {
+    "dealer": "No dealer here has the number nobody; known here: simulated-dealer-",
+    "spot": "No hand here had the wager nobody; known here: ante, ",
+    "event": "No wager here came to the event “nobody”; known here: ",
+}
+
+
+@pytest.mark.parametrize("name", UNKNOWN)
+def test_what_no_round_of_this_journal_has_is_said_with_what_there_is(finder: JournalFinder, name: str) -> None:
+    given: dict[str, Any] = {name: "nobody"}
+    page = asked(finder, Question(Ready.HANDS, **given))
+    assert (page.found, page.more) == ((), ())
+    assert str(page.none).startswith(UNKNOWN[name])
+
+
+def test_what_there_is_may_be_asked_for_and_found_nothing(finder: JournalFinder, played: Store) -> None:
+    dealer = next(record.operator for record in played.records() if record.kind == "dealer_signed_on")
+    assert f"{dealer} Simulated dealer " in str(asked(finder, Question(Ready.HANDS, dealer="nobody")).none)
+    for spot in ("ante", "play"):
+        page = asked(finder, Question(Ready.HANDS, dealer=dealer, spot=spot, stake=10**9))
+        assert (page.found, str(page.none)) == ((), "")
+    sign_ons = asked(finder, Question(Ready.SIGN_ONS, dealer="nobody"))
+    assert "No dealer here has the number nobody" in str(sign_ons.none)
+
+
+def test_a_journal_without_a_round_has_nothing_of_that_name_yet(tmp_path: Path) -> None:
+    store = in_database(str(tmp_path / "journal.db"), tmp_path / "keys")
+    with closing(JournalFinder(store.db, store.keys.journal)) as finder:
+        told = str(asked(finder, Question(Ready.HANDS, event="29 & 30")).none)
+    store.journal.close()
+    assert told == "No wager here came to the event “29 & 30”; there is none yet"

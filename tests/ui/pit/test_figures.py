@@ -198,7 +198,7 @@ def test_no_sentence_is_left_in_english(figures: Sitting) -> None:
 def test_before_a_round_there_is_nothing_to_plot(figures: Sitting) -> None:
     """The tables played some hours ago; the last second is empty."""
     dbs = tuple(each.db for each in figures.showing.sights)
-    figures.office.count(dbs, figures.now() - 1_000_000, figures.now())
+    figures.office.count(dbs, figures.now() - 1_000_000, figures.now(), ())
     figures.until(lambda showing: any(not read.found for read in showing.shift))
     figures.strikes(Key.Key_F)
     assert shown(figures).plot.title == "No round began in this time."

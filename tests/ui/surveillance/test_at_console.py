@@ -1,5 +1,7 @@
 """Somebody who signed on: looks are written before they are shown, and cameras' clocks stand beside the table's."""
 
+import pytest
+
 from dealer_terminal.audit.review_facts import CameraSet, LookedAs
 from dealer_terminal.bootstrap.replay import room
 from dealer_terminal.commands.reviewing import NoConsole
@@ -87,6 +89,23 @@ def test_what_cannot_be_written_is_not_shown_and_no_look_is_lost(desks: Desks) -
     at = replay.showing.head.position
     assert at > 1
     assert seat.looks() == [(0, 0, TABLE), (0, 1, TABLE), (at, at, TABLE)]
+
+
+def test_what_failed_is_tried_by_any_press_and_not_at_each_look_for_news(desks: Desks) -> None:
+    seat = Seat()
+    replay = desks.replay(0, seat=seat)
+    office, began = desks.offices[-1], replay.showing.moment
+    later = desks.replay(60).showing.moment
+    seat.full = True
+    with pytest.raises(KnownError, match="disk is full"):
+        office.follows(later, TABLE)
+    seat.full = False
+    with pytest.raises(KnownError, match="disk is full"):
+        office.follows(later, TABLE)
+    assert seat.looks() == [(0, 0, TABLE)]
+    office.watches(later, TABLE)
+    office.follows(began, TABLE)
+    assert seat.looks() == [(0, 0, TABLE), (60, 60, TABLE), (0, 0, TABLE)]
 
 
 def test_a_camera_shows_its_clock(desks: Desks) -> None:

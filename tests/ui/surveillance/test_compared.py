@@ -65,3 +65,10 @@ def test_a_round_is_checked_and_moments_are_compared(sits: Sitting) -> None:
     sits.presses("key rounds")
     sits.strikes(Key.Key_Right, Held.ControlModifier)
     assert sits.window.props.sheet.title.startswith("Rounds ")
+    sits.presses("key moments")
+    sits.strikes(Key.Key_Home)
+    sits.replay.go(sits.replay.showing.facts[-1].position + 1)
+    sits.presses("key keep")
+    sits.strikes(Key.Key_Right, Held.ControlModifier)
+    assert [each.text for each in sits.window.props.sheet.lines] == ["round", "1 → 2"]
+    assert sits.window.props.sheet.told.startswith("One difference, ")

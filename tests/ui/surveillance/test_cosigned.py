@@ -1,5 +1,6 @@
 """What the replay's verdict says of witnesses, as `verify --policy` beside it has found it."""
 
+import shutil
 import time
 from contextlib import closing
 from pathlib import Path
@@ -33,6 +34,10 @@ def proven(db: str, policy: Path | None, cache: Path) -> Verdict:
     return proving.verdict
 
 
+def told_of(stand: Stand) -> list[tuple[str, str]]:
+    return [(str(line.text), str(line.more)) for line in VerdictSheet().lines(stand)]
+
+
 def test_the_verdict_says_who_cosigned_up_to_where_and_when(tmp_path: Path) -> None:
     db, head, policy = played_journal(tmp_path, 2), tmp_path / "head", tmp_path / "house.policy"
     assert main(("checkpoint", "--db", db, "--keys", str(tmp_path / "keys"), "--out", str(head))) == 0
@@ -53,9 +58,20 @@ def test_the_verdict_says_who_cosigned_up_to_where_and_when(tmp_path: Path) -> N
         stand = Stand(Reel(source).moment(last), (), last + 1, 0, ZoneInfo("UTC"), verdict=verdict)
     lines = [str(line.text) for line in VerdictSheet().lines(stand)]
     unasked = proven(db, None, tmp_path / "cache")
-    stand = replace(stand, verdict=unasked)
-    told = [(str(line.text), str(line.more)) for line in VerdictSheet().lines(stand)]
-    assert told[-1] == ("Who has cosigned was not checked", "Start the replay with --policy, it names witnesses")
+    assert unasked.standing is Standing.HOLDS and not unasked.cosigned
+    assert told_of(replace(stand, verdict=unasked))[-2:] == [
+        (f"Said to be cosigned by {NORTH.name}, 0 - {last}, 2027-01-15 08:00:00 UTC", ""),
+        ("That was not checked against a policy", "Start the replay with --policy, it names witnesses"),
+    ]
+    (tmp_path / "other").mkdir()
+    other = played_journal(tmp_path / "other", 1)
+    shutil.copytree(beside(Path(db)), beside(Path(other)))
+    strangers = replace(stand, verdict=proven(other, None, tmp_path / "cache"))
+    asks = "Start the replay with --policy, it names witnesses"
+    assert told_of(strangers)[-1] == ("Who has cosigned was not checked", asks)
+    next(beside(Path(db)).glob("*.checkpoint")).write_text("nothing")
+    damaged = proven(db, None, tmp_path / "cache")
+    assert (damaged.standing, damaged.said) == (Standing.HOLDS, ())
     nobody = replace(stand, verdict=replace(verdict, cosigned=()))
     assert str(VerdictSheet().lines(nobody)[-1].text) == "Cosigned by nobody"
     assert f"Cosigned by north, 0 - {last}, 2027-01-15 08:00:00 UTC" in lines

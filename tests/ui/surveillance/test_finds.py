@@ -164,6 +164,7 @@ def test_an_event_is_found_however_it_is_typed(before: Before) -> None:
         answered(before.replay)
         found.append(before.finds.question.event)
     assert found == [label, label, "Nonsense"]
+    assert before.window.props.find.told.startswith("No wager here came to the event “Nonsense”; known here: ")
 
 
 ENDS = {

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dealer_terminal.bootstrap.replay import room
 from dealer_terminal.procedure.facts import RoundClosed, RoundOpened
 from dealer_terminal.review.reel import Reel
+from dealer_terminal.ui.kiosk.props import SummaryProps
 from dealer_terminal.ui.surveillance.controller import Controller
 from dealer_terminal.ui.surveillance.frame import replay_props
 from tests.cli.conftest import Terminal
@@ -29,6 +30,22 @@ def test_where_a_round_is_closed_the_screen_is_the_one_that_was_drawn_then(
     said = terminal("moment", "--db", db, "--fact", str(closed)).out
     assert f"The kiosk drew nothing here: the same touch wrote fact {closed + 1}" in said
     assert "drew nothing" not in terminal("moment", "--db", db, "--fact", str(closed + 1)).out
+
+
+def test_at_its_last_fact_a_round_lies_as_it_ended_and_is_summed_up(replays: Callable[..., Controller]) -> None:
+    replay = replays()
+    replay.press("round-on")
+    closed = replay.showing.facts[-1].position
+    replay.go(closed - 1)
+    before = replay_props(replay.showing, room())
+    replay.press("fact-on")
+    assert replay.showing.head.position == closed
+    at_closing = replay_props(replay.showing, room())
+    assert at_closing.felt.table.felt == before.felt.table.felt
+    assert any(seat.occupied and seat.total for seat in at_closing.felt.table.felt.seats)
+    assert (at_closing.head.round, at_closing.felt.table.summary.round) == (before.head.round, before.head.round)
+    replay.press("fact-on")
+    assert replay_props(replay.showing, room()).felt.table.summary == SummaryProps()
 
 
 def test_every_record_of_one_touch_leads_to_its_last(replays: Callable[..., Controller]) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtQuick import QQuickItem
 
 from dealer_terminal.languages import LANGUAGES
 from dealer_terminal.ui.surveillance.sheet import Speaks
-from tests.ui.surveillance.conftest import Desks
+from tests.ui.surveillance.conftest import ROUNDS, Desks
 from tests.ui.surveillance.sitting import Held, Key, Sitting, answered, visible
 
 BEGINS = 60
@@ -118,6 +118,39 @@ def test_no_row_is_cut_off_and_nothing_in_it_lies_on_something_else(
     shown = {str(each.property("text")) for each in texts(row)}
     assert {present.text, present.time, present.camera} <= shown
     assert present.source in ({*shown, ""})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_below_the_dealers_screen_all_that_is_said_is_in_sight(resized: Sitting, language: str) -> None:
+    """Also where a touch wrote several facts."""
+    resized.window.view.resize(*SIZES[0])
+    resized.replay._do(lambda: resized.replay._sheeted(Speaks(language)))
+    resized.replay.go(resized.replay.showing.facts[-1].position)
+    resized.replay.press("screen")
+    (screen,) = rows(resized, "DealersScreen")
+    told = resized.window.props.caption
+    (caption,) = [each for each in texts(screen) if each.property("text") == told]
+    inside = screen.mapRectToScene(screen.boundingRect()).adjusted(-1, -1, 1, 1)
+    assert inside.contains(caption.mapRectToScene(caption.boundingRect()))
+    assert caption.property("contentWidth") <= screen.width()
+    resized.replay.press("screen")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_paragraph_of_a_fact_is_squeezed_beside_its_money(resized: Sitting, language: str) -> None:
+    resized.window.view.resize(*SIZES[0])
+    resized.replay._do(lambda: resized.replay._sheeted(Speaks(language)))
+    resized.replay.press("home")
+    wide = 0
+    for _ in range(ROUNDS):
+        resized.replay.press("round-on")
+        for position in [each.position for each in resized.window.props.facts if " · " in each.money]:
+            resized.replay.go(position)
+            (row,) = [each for each in rows(resized, "FactRow") if each.property("present")]
+            (rule,) = [each for each in texts(row) if each.property("text") == row.property("source")]
+            assert rule.property("lineCount") <= 2, row.property("source")
+            wide += 1
+    assert wide, "no fact paid and took"
 
 
 def _require_whole(row: QQuickItem, *, whole: bool) -> None:

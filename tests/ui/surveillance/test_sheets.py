@@ -4,6 +4,7 @@ from hashlib import sha256
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
@@ -11,7 +12,7 @@ from dealer_terminal.audit.review_facts import Exported, Looked, LookedAs, MarkK
 from dealer_terminal.review.verdict import Standing
 from tests.helpers.consoles import PIN
 from tests.ui.surveillance.conftest import Desks
-from tests.ui.surveillance.sitting import MADE_WITHIN, Held, Key, Sitting
+from tests.ui.surveillance.sitting import MADE_WITHIN, Held, Key, Sitting, visible
 
 
 def test_nothing_is_shown_until_somebody_signs_on_and_nothing_after_they_sign_off(sits: Sitting) -> None:
@@ -103,6 +104,7 @@ def test_a_mark_that_is_wrong_is_not_written_and_the_form_stays(
 
 
 def test_an_auditor_reads_what_was_written_and_finds_no_form_to_write_on(sits: Sitting) -> None:
+    assert {each.name: each.possible for each in sits.window.props.play.buttons}["mark"]
     sits.strikes(Key.Key_M)
     sits.types("paid twice")
     sits.presses("key mark")
@@ -113,6 +115,7 @@ def test_an_auditor_reads_what_was_written_and_finds_no_form_to_write_on(sits: S
         sits.strikes(key)
         assert "U. Audit may not write that" in sits.said
         assert sits.replay.showing.desk.sheets == ()
+    assert {each.name: each.possible for each in sits.window.props.play.buttons}["mark"] is False
     sits.strikes(Key.Key_B)
     assert sits.window.props.sheet.keys == ()
     sits.presses(f"line {mark}")
@@ -351,3 +354,6 @@ def test_every_field_and_key_of_a_form_lies_inside_its_sheet(sits: Sitting, size
                 corner = item.mapToScene(item.boundingRect().bottomRight())
                 assert corner.x() <= root.width() and corner.y() <= root.height()
                 assert item.width() > 0
+        for box in (each for each in visible(root) if each.objectName().startswith("field ")):
+            edge = box.parentItem().mapToScene(QPointF(box.parentItem().width(), 0)).x()
+            assert edge == round(edge), f"the border of {box.objectName()} is cut off"

@@ -39,7 +39,7 @@ ON_TOP = {
 def test_each_picture_of_a_tour_shows_what_its_name_says(desks: Desks, tmp_path: Path, fonts: None) -> None:
     keys = tmp_path / "console-keys"
     desk = open_console(furnished_console(str(tmp_path / "console.db"), keys), CLOCK, keys=keys)
-    person = desk.operators.check("4001", PIN)
+    person = desk.check("4001", PIN)
     assert isinstance(person, Operator)
     desk.handle(asks.SignOn(person))
     replay = desks.replay(60, seat=AtConsole(desk))

@@ -30,6 +30,8 @@ def _told(finds: Finds, showing: Showing, say: Say) -> str:
         return say(finds.failed)
     if finds.standing is not Standing.ANSWERED:
         return say("Looking…")
+    if finds.none != NO_WORDS:
+        return say(finds.none)
     if not finds.more:
         return (
             say("{count} found in the whole journal", count=len(finds.found)) if finds.found else say("Nothing found")

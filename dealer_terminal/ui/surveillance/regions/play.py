@@ -6,6 +6,7 @@ from dealer_terminal.ui.desk.key_text import key_text
 from dealer_terminal.ui.shared.languages import Say
 from dealer_terminal.ui.surveillance.bindings import BY_NAME
 from dealer_terminal.ui.surveillance.props import ButtonProps, PlayProps
+from dealer_terminal.ui.surveillance.sheets.mark_form import MarkForm
 from dealer_terminal.ui.surveillance.showing import Middle, Over, Showing
 
 _ROW = (
@@ -49,8 +50,14 @@ def _button(name: str, showing: Showing, say: Say) -> ButtonProps:
         key=key_text(binding.keys[0]),
         arrow=-1 if name.endswith("-back") else 1 if name.endswith("-on") else 0,
         chosen=name in _chosen(showing),
-        possible=bool(showing.marks) if name.startswith("mark-") else True,
+        possible=_is_possible(name, showing),
     )
+
+
+def _is_possible(name: str, showing: Showing) -> bool:
+    if name == "mark":
+        return MarkForm().may(showing.stand)
+    return bool(showing.marks) or not name.startswith("mark-")
 
 
 def _chosen(showing: Showing) -> set[str]:

@@ -28,9 +28,11 @@ class CompareSheet(Sheet, frozen=True, kw_only=True):
     def told(self, stand: Stand) -> Words:
         if self._is_same(stand):
             return words("Go to another moment: what differs from this one is shown here.")
+        count = len(self._found(stand))
+        if count == 1:
+            return words("One difference, lit on the felt: first the value of the kept one, then of the shown one.")
         return words(
-            "{count} differences, lit on the felt: first the value of the kept one, then of the shown one.",
-            count=len(self._found(stand)),
+            "{count} differences, lit on the felt: first the value of the kept one, then of the shown one.", count=count
         )
 
     def lines(self, stand: Stand) -> tuple[Line, ...]:
@@ -61,7 +63,7 @@ class CompareSheet(Sheet, frozen=True, kw_only=True):
     def _found(self, stand: Stand) -> tuple[Difference, ...]:
         if self.of == ROUNDS:
             return round_differences(self.one.steps, stand.steps)
-        return differences(self.one.moment.state, stand.moment.state)
+        return differences(self.one.moment.laid, stand.moment.laid)
 
 
 def _seats(found: Iterable[Difference]) -> list[tuple[int, str]]:

@@ -55,10 +55,12 @@ def _lines(verdict: Verdict) -> Iterator[Line]:
 
 
 def _cosigned(verdict: Verdict) -> Iterator[Line]:
-    if not verdict.policy:
-        yield Line(
-            words("Who has cosigned was not checked"), words("Start the replay with --policy, it names witnesses")
-        )
+    asks = words("Start the replay with --policy, it names witnesses")
+    if verdict.said:
+        yield from (Line(words("Said to be cosigned by {name}", name=each)) for each in verdict.said)
+        yield Line(words("That was not checked against a policy"), asks)
+    elif not verdict.policy:
+        yield Line(words("Who has cosigned was not checked"), asks)
     elif not verdict.cosigned:
         yield Line(words("Cosigned by nobody"))
     yield from (Line(words("Cosigned by {name}", name=each)) for each in verdict.cosigned)

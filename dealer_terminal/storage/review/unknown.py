@@ -1,0 +1,60 @@
+"""Why nothing was found: no dealer, wager or event of the whole journal is called so."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from sqlalchemy import Connection, func, select
+
+from dealer_terminal.audit.errors import AuditError
+from dealer_terminal.audit.replay import entry_of
+from dealer_terminal.procedure.facts import DealerSignedOn
+from dealer_terminal.procedure.words import NO_WORDS, Words
+from dealer_terminal.review.finder import Question
+from dealer_terminal.review.unknown import no_dealer, no_event, no_wager
+from dealer_terminal.storage.review.places import few_records
+from dealer_terminal.storage.schema import shifts, wager_results
+
+
+def unknown(connection: Connection, question: Question) -> Words:
+    """No words where each of them is known here."""
+    return next((told for each in _CONDITIONS for told in each(connection, question)), NO_WORDS)
+
+
+def _dealer(connection: Connection, question: Question) -> Iterator[Words]:
+    if question.dealer:
+        newest = select(shifts.c.dealer, func.max(shifts.c.position)).group_by(shifts.c.dealer)
+        known = dict(connection.execute(newest.order_by(func.max(shifts.c.position).desc())).all())
+        if question.dealer not in known:
+            yield no_dealer(question.dealer, [_called(connection, *each) for each in known.items()])
+
+
+def _called(connection: Connection, number: str, position: int) -> str:
+    """As they signed on last; by the number alone where that record can't be read."""
+    try:
+        signed = [entry_of(each) for each in few_records(connection, position, position + 1)]
+    except AuditError:
+        return number
+    return " ".join([number, *(each.dealer.name for each in signed if isinstance(each, DealerSignedOn))])
+
+
+def _wager(connection: Connection, question: Question) -> Iterator[Words]:
+    if question.spot:
+        known = connection.scalars(select(wager_results.c.spot).distinct().order_by(wager_results.c.spot)).all()
+        if question.spot not in known:
+            yield no_wager(question.spot, known)
+
+
+def _event(connection: Connection, question: Question) -> Iterator[Words]:
+    if question.event:
+        known = tuple(_events(connection))
+        if question.event not in known:
+            yield no_event(question.event, known)
+
+
+def _events(connection: Connection) -> Iterator[str]:
+    """Each by one step in its index, however many wagers came to it."""
+    event, own = "", wager_results.c.event
+    while event := connection.execute(select(func.min(own)).where(own > event, own != "")).scalar() or "":
+        yield event
+
+
+_CONDITIONS: Sequence[Callable[[Connection, Question], Iterator[Words]]] = (_dealer, _wager, _event)
