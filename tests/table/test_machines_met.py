@@ -29,6 +29,8 @@ OF_A_NUMBER_TOLD_BEFORE = {
     "on again, it tells it as it was": (REAL, ONE_ON_AGAIN, BOTH[0], "", NOTHING),
     "on again, it tells it otherwise": (REAL, ONE_ON_AGAIN, OTHERWISE, "alignment", NOTHING),
     "another machine's own round": (REAL, TWO, OTHERWISE, "", DEALT),
+    "another machine's own round, its first packets untold": (REAL, TWO, packet(3, THIRD), "alignment", NOTHING),
+    "the machine tells one more of its own": (REAL, ONE, packet(3, THIRD), "", NOTHING),
     "a simulated machine tells it as it was": (SIMULATED, ONE, BOTH[0], "", NOTHING),
     "a simulated machine tells it otherwise": (SIMULATED, ONE, OTHERWISE, "alignment", NOTHING),
     "a simulated machine on again counts anew": (SIMULATED, ONE_ON_AGAIN, OTHERWISE, "", DEALT),

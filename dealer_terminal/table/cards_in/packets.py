@@ -266,7 +266,7 @@ def _begins_anew(intake: Intake, event: PacketRead) -> bool:
     before, now = intake.late.machine, intake.machine
     another = bool(before.serial and now.serial) and before.serial != now.serial
     was_off = intake.cards_from is CardsFrom.SIMULATED and (not before.serial or before != now)
-    return (another or was_off) and event.number <= intake.late.last
+    return another or (was_off and event.number <= intake.late.last)
 
 
 def _of_before(state: State, intake: Intake, event: PacketRead) -> Understood:
