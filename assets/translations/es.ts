@@ -6315,6 +6315,10 @@
         <translation>El paquete {number} de la ronda anterior de la máquina se comunicó otra vez con otras cartas. No lleva a nada. Siga si cada paquete está en su posición; si no, declare mal reparto.</translation>
     </message>
     <message>
+        <source>Packet {number} came out of a deck of a round before. It leads to nothing. Go on if it does not lie on the table; else call a misdeal.</source>
+        <translation>El paquete {number} salió de una baraja de una ronda anterior. No lleva a nada. Siga si no está en la mesa; si no, declare mal reparto.</translation>
+    </message>
+    <message>
         <source>The packets and the rest are {cards} cards, and not one of each</source>
         <translation>Los paquetes y el resto son {cards} cartas, y no una de cada</translation>
     </message>

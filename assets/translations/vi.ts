@@ -6315,6 +6315,10 @@
         <translation>Gói {number} thuộc ván trước của máy được báo lại với các lá khác. Gói đó không có hiệu lực. Hãy tiếp tục nếu mỗi gói nằm đúng vị trí; nếu không, hãy gọi chia sai.</translation>
     </message>
     <message>
+        <source>Packet {number} came out of a deck of a round before. It leads to nothing. Go on if it does not lie on the table; else call a misdeal.</source>
+        <translation>Gói {number} ra từ bộ bài của một ván trước. Gói đó không có hiệu lực. Hãy tiếp tục nếu nó không nằm trên bàn; nếu không, hãy gọi chia sai.</translation>
+    </message>
+    <message>
         <source>The packets and the rest are {cards} cards, and not one of each</source>
         <translation>Các gói và phần còn lại là {cards} lá, và không phải mỗi lá một</translation>
     </message>

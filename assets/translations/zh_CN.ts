@@ -6315,6 +6315,10 @@
         <translation>机器上一局的牌组 {number} 再次报告但牌不同。该报告无效。若每个牌组都在其位置上，请继续；否则宣布发牌失误。</translation>
     </message>
     <message>
+        <source>Packet {number} came out of a deck of a round before. It leads to nothing. Go on if it does not lie on the table; else call a misdeal.</source>
+        <translation>牌组 {number} 来自之前一局的牌。该牌组无效。若它不在桌上，请继续；否则宣布发牌失误。</translation>
+    </message>
+    <message>
         <source>The packets and the rest are {cards} cards, and not one of each</source>
         <translation>各牌组与余牌共 {cards} 张，且并非每种各一张</translation>
     </message>

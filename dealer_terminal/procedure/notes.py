@@ -127,6 +127,10 @@ _TOLD_OF_BEFORE = words(
     "Packet {number} of the machine's round before was reported again with other cards. It leads to nothing. "
     "Go on if each packet lies at its position; else call a misdeal."
 )
+_OUT_OF_BEFORE = words(
+    "Packet {number} came out of a deck of a round before. It leads to nothing. "
+    "Go on if it does not lie on the table; else call a misdeal."
+)
 _RACKED = words("The packets and the rest are {cards} cards, and not one of each")
 _TOLD = words("The reader told {told} here; {entered} were entered.")
 _BEFORE = (_LOST_BEFORE, _PERHAPS_LOST, _PERHAPS_LOST_EARLY, _FIRST_HEARD, _COUNTS_UNKNOWN)
@@ -146,7 +150,7 @@ _HOLES = (
 )
 _PACKETS = (
     *(_UNTOLD, _UNTOLD_LAST, _REST_EARLY, _REST_TOO_EARLY, _UNLIKE, _LATE, _NO_SUCH),
-    *(_COUNT, _UNREAD, _SEEN_TWICE, _TOLD_OTHERWISE, _TOLD_TWICE, _TOLD_OF_BEFORE, _RACKED),
+    *(_COUNT, _UNREAD, _SEEN_TWICE, _TOLD_OTHERWISE, _TOLD_TWICE, _TOLD_OF_BEFORE, _OUT_OF_BEFORE, _RACKED),
 )
 _WITH_NUMBERS = tuple(
     (each, re.compile(re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>.+?)", re.escape(each.template))))
@@ -266,6 +270,10 @@ def told_twice_note(number: int) -> Words:
 
 def told_of_before_note(number: int) -> Words:
     return Words(_TOLD_OF_BEFORE.template, (("number", number),))
+
+
+def out_of_before_note(number: int) -> Words:
+    return Words(_OUT_OF_BEFORE.template, (("number", number),))
 
 
 def racked_note(cards: int) -> Words:

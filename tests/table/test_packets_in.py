@@ -170,13 +170,15 @@ def test_packets_after_a_misdeal_are_kept_and_lead_to_nothing(desk):
     assert (desk.state.phase, desk.state.round) == (Phase.WAGERS, 2)
 
 
-def test_a_packet_of_the_round_before_is_late_in_the_next_one(desk):
+def test_a_packet_of_the_round_before_leads_to_nothing_in_the_next_one(desk):
     desk.tell(BOTH[0], packet(2, SECOND[:3])).answer("misdeal").tell(SHUFFLING).do(commands.ReturnDeck())
     before = desk.journal.status().records
     desk.tell(packet(3, THIRD), dealt(FIRST, SECOND, THIRD), rest())
     assert desk.kinds_since(before) == []
-    desk.dealing(1, 2).tell(packet(3, THIRD), packet(1, FIRST, play=6))
-    assert desk.dealt() == {1: words(FIRST)}
+    desk.dealing(1, 2).tell(packet(3, THIRD))
+    assert (desk.question, desk.dealt()) == ("alignment", {})
+    desk.tell(packet(1, FIRST, play=6)).answer("continue")
+    assert (desk.question, desk.dealt()) == ("", {1: words(FIRST)})
 
 
 def test_what_waits_behind_a_question_is_taken_in_order_once_it_is_answered(desk):

@@ -152,9 +152,19 @@ def _stops_the_deal(state: State, intake: Intake) -> bool:
     return stops and state.issue is None and ours(state, intake)
 
 
+def _of_another_machine(state: State, intake: Intake) -> tuple[commands.Command, ...]:
+    """One that tells packets says itself when these are over; where another kind of device is now, they are."""
+    if intake.way is Way.PACKETS:
+        return ()
+    return tuple(cleared for fault in _ITS_OWN for cleared in no_fault(state, fault))
+
+
+_ITS_OWN = (FaultId.MISFIT, FaultId.NOT_UNDERSTOOD, FaultId.SILENT)
+
+
 def _there(state: State, intake: Intake) -> Understood:
     there = replace(intake, contact=Contact.THERE)
-    back = no_fault(state, FaultId.READER_LOST)
+    back = (*no_fault(state, FaultId.READER_LOST), *_of_another_machine(state, intake))
     if intake.way is not Way.EXPOSURE or intake.contact is not Contact.LOST:
         return Understood(there, back)
     result = exposure.missed(state, there, "a card shown while the reader was away was not read")

@@ -9,6 +9,7 @@ from dealer_terminal.procedure.notes import (
     count_note,
     late_packet_note,
     no_such_packet_note,
+    out_of_before_note,
     racked_note,
     rest_early_note,
     seen_twice_note,
@@ -258,7 +259,16 @@ def _told(intake: Intake, event: PacketRead) -> Intake:
 
 
 def _late(intake: Intake, device_round: int) -> bool:
-    return bool(device_round) and device_round == intake.late.round != intake.device_round
+    if not device_round or not intake.late.round or device_round == intake.device_round:
+        return False
+    return device_round == intake.late.round or (_is_the_same(intake) and device_round < intake.late.round)
+
+
+def _is_the_same(intake: Intake) -> bool:
+    """A machine counts its rounds on as long as it lives, a simulated one as long as it is on."""
+    before, now = intake.late.machine, intake.machine
+    simulated = intake.cards_from is CardsFrom.SIMULATED
+    return bool(before.serial) and (before == now if simulated else before.serial == now.serial)
 
 
 def _begins_anew(intake: Intake, event: PacketRead) -> bool:
@@ -270,12 +280,16 @@ def _begins_anew(intake: Intake, event: PacketRead) -> bool:
 
 
 def _of_before(state: State, intake: Intake, event: PacketRead) -> Understood:
-    """Nothing of it is dealt; told otherwise than it was, a person is asked while its cards may lie on the table."""
-    if intake.late.told.get(event.number, event.cards) == event.cards or state.phase is not Phase.DEAL:
+    """Nothing of it is dealt. What was not told so before may be handed out now, of a deck that should be back; where
+    nothing was, it was kept in the machine, and a person was asked."""
+    told = intake.late.told.get(event.number) if event.round == intake.late.round else None
+    kept = event.round == intake.late.round and not intake.late.told
+    if kept or told == event.cards or state.phase is not Phase.DEAL:
         return noted(intake, "a packet of the round before is kept and leads to nothing")
     if blocked(state):
         return hold(intake, event)
-    return Understood(intake, raise_question(state, IrregularityId.ALIGNMENT, told_of_before_note(event.number)))
+    why = told_of_before_note(event.number) if told else out_of_before_note(event.number)
+    return Understood(intake, raise_question(state, IrregularityId.ALIGNMENT, why))
 
 
 def _another_deck(intake: Intake, device_round: int) -> bool:
