@@ -111,7 +111,7 @@ AT_A_DESK = words(
 _HELD = words("Another program has its port. Call a technician. It goes on by itself once the port is free.")
 _OF_ANOTHER_GAME = re.compile(r"the machine hands out (?P<has>\d+) cards, the game needs (?P<needs>\d+)")
 _IN_USE = re.compile(r"the port is in use by another program(?: \((?P<holder>.+)\))?; ")
-DRAWN_IN_A_DEAL = "a card was drawn outside a game, in the middle of a deal"
+DRAWN_IN_A_ROUND = "a card was drawn outside a game, while hands lie on the table"
 REAL_AT_SIMULATED = "a real device is at a simulated table"
 _TODO_BY_DETAIL: Mapping[tuple[FaultId, str], Words] = {
     (FaultId.READER_LOST, "the device speaks another protocol"): ANOTHER_PROTOCOL,
@@ -120,7 +120,7 @@ _TODO_BY_DETAIL: Mapping[tuple[FaultId, str], Words] = {
     (FaultId.READER_LOST, "no such port"): NOT_PLUGGED_IN,
     (FaultId.READER_LOST, "the port fails"): PORT_FAILS,
     (FaultId.READER_LOST, "this is not a serial port"): NOT_SERIAL,
-    (FaultId.OUTSIDE_GAME, DRAWN_IN_A_DEAL): words("It may be a hand's card. Leave it where it lies."),
+    (FaultId.OUTSIDE_GAME, DRAWN_IN_A_ROUND): words("It may be a hand's card. Leave it where it lies."),
     (FaultId.SIMULATED_AND_REAL, REAL_AT_SIMULATED): AT_A_DESK,
 }
 """What the line itself says of a fault may tell what to do."""

@@ -19,7 +19,7 @@ from dealer_terminal.table.cards_in.taken_up import Stored
 from dealer_terminal.table.derived_keys import DerivedKeys
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import StoryClock
-from drivers.events import PacketRead, RestRead
+from drivers.events import DeviceNamed, PacketRead, RestRead
 from tests.helpers.memory import MemoryJournal
 from tests.helpers.written import written
 from tests.procedure.walk import DEALER, HOUSE, approval, book, book_text
@@ -80,7 +80,7 @@ class Desk:
     def tell(self, *events):
         """Whatever a machine tells of cards is on the disk before it is looked at."""
         for event in events:
-            self.told += [(self.state.round, event)] if isinstance(event, PacketRead | RestRead) else []
+            self.told += [(self.state.round, event)] if isinstance(event, DeviceNamed | PacketRead | RestRead) else []
             self.feed.event(event)
         return self
 

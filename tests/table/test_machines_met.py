@@ -3,9 +3,10 @@
 import pytest
 
 from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.state import Phase
 from drivers.events import DeviceNamed
 from tests.table.desk import Desk
-from tests.table.reports import BOTH, FIRST, RACKED, SECOND, SHUFFLING, THIRD, packet
+from tests.table.reports import BOTH, FIRST, RACKED, SECOND, SHUFFLING, THIRD, packet, rest
 
 REAL, SIMULATED = True, False
 ONE, ONE_ON_AGAIN, TWO = (("00417", 3), ("00417", 4), ("00500", 3))
@@ -81,3 +82,25 @@ def test_another_machine_in_the_middle_of_the_deal_deals_nothing_unasked(machine
 def test_the_rest_of_another_machine_is_asked_about():
     desk = Desk().tell(named(ONE)).dealing(1, 2).tell(*BOTH, named(TWO), RACKED[-1])
     assert desk.state.issue.note == "The rest of another deck came out"
+
+
+@pytest.mark.parametrize("machine", [ONE, ONE_ON_AGAIN, TWO], ids=["the same", "on again", "another"])
+def test_a_machine_that_was_changed_while_the_terminal_was_off_deals_nothing_unasked(machine):
+    desk = Desk().tell(named(ONE)).dealing(1, 2).tell(BOTH[0]).restarted().tell(named(machine), BOTH[1])
+    assert desk.question == ("alignment" if machine is TWO else "")
+    assert len(desk.dealt()) == (1 if machine is TWO else 2)
+
+
+def test_the_rest_of_another_machine_whose_round_has_the_number_of_the_last_one_is_asked_about():
+    desk = a_round_later().do(commands.CloseWagers()).tell(packet(1, FIRST, play=6), packet(2, SECOND, play=6))
+    desk.tell(named(TWO), RACKED[-1])
+    assert desk.question == "alignment"
+    assert desk.answer("continue").state.phase is Phase.DECISIONS
+
+
+def test_a_start_of_the_terminal_at_the_question_about_another_decks_rest_leads_on():
+    desk = Desk().dealing(1, 2).tell(*BOTH, rest(play=6)).restarted()
+    while desk.question:
+        assert desk.question == "alignment"
+        desk.answer("continue")
+    assert desk.state.phase is Phase.DECISIONS

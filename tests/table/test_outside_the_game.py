@@ -2,13 +2,13 @@
 
 import pytest
 
-from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure import commands, facts, meter_commands
 from dealer_terminal.procedure.device_faults import FaultId, told_fault
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.table.cards_in.intake import Way
 from drivers.cards import NEW_DECK
 from drivers.events import Setting
-from tests.table.desk import Desk
+from tests.table.desk import THREE_CARD, Desk
 from tests.table.reports import drawn
 
 
@@ -64,3 +64,34 @@ def test_a_card_outside_the_game_while_another_question_is_open_is_asked_about_a
     draw(desk, [*NEW_DECK[:2], NEW_DECK[0]]).tell(drawn("9h", 4, Setting.OUTSIDE_GAME))
     assert desk.question == "duplicate-card"
     assert desk.answer("continue").question == "alignment"
+
+
+TAKEN_BACK = {
+    "after no more bets was taken back": lambda: Desk(Way.CARDS).dealing(1, 2).do(commands.Undo()),
+    "while chips are counted": lambda: counting(),
+}
+
+
+@pytest.mark.parametrize("early", TAKEN_BACK.values(), ids=TAKEN_BACK)
+def test_a_slow_card_before_the_deal_moves_no_hand(early):
+    desk = early().tell(drawn(NEW_DECK[0], 1, Setting.OUTSIDE_GAME))
+    draw(desk, NEW_DECK[1:4], 2)
+    desk.do(meter_commands.CountChips(1) if desk.state.phase is Phase.CHIPS else commands.CloseWagers())
+    while desk.question or desk.state.faults:
+        desk.answer("continue") if desk.question else desk.do(commands.ClearFault(FaultId.OUTSIDE_GAME))
+    assert set(desk.dealt().values()) == {""}
+
+
+def counting():
+    desk = Desk(Way.CARDS, rulebook=THREE_CARD).bets(1)
+    desk.do(commands.PlaceWager(1, "stax", 500))
+    return desk.do(commands.CloseWagers())
+
+
+def test_a_second_slow_card_is_no_card_to_be_put_back(desk):
+    desk.tell(*(drawn(NEW_DECK[at], at, Setting.OUTSIDE_GAME) for at in (1, 2)))
+    desk.do(commands.ClearFault(FaultId.OUTSIDE_GAME)).answer("continue")
+    while desk.question:
+        desk.answer("continue")
+    told = told_fault(FaultId.OUTSIDE_GAME, desk.state.faults.get("card-outside-game", ""))
+    assert "Put it back" not in str(told.todo) or not desk.state.faults

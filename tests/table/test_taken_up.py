@@ -108,12 +108,13 @@ def test_what_a_person_was_asked_about_when_the_power_failed_is_asked_about_agai
     assert (again.question, again.dealt()) == ("alignment", {})
 
 
-def test_a_rest_of_another_deck_ends_no_deal(desk):
+def test_a_rest_of_another_deck_ends_no_deal_unasked(desk):
+    """As where it is told while the terminal is on."""
     desk.tell(*BOTH)
     desk.told += [(1, rest(*NEW_DECK, play=4))]
     again = desk.restarted()
-    assert (again.question, again.state.phase) == ("", Phase.REST)
-    assert again.tell(READY, rest()).state.phase is Phase.DECISIONS
+    assert (again.question, again.state.phase) == ("alignment", Phase.REST)
+    assert again.answer("continue").state.phase is Phase.DECISIONS
 
 
 def test_of_two_decks_only_the_one_that_is_dealt_is_taken_up(desk):

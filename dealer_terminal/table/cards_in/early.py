@@ -39,7 +39,7 @@ def comes(state: State, intake: Intake, event: CARDS) -> bool:
         case AlreadyDealt(packets=told):
             return bool(told)
         case CardRead(setting=setting):
-            return setting is Setting.IN_GAME
+            return setting is not Setting.RETRANSMITTED
         case DeviceStarted():
             return intake.way is Way.CARDS
         case _:

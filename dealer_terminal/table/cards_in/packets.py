@@ -30,6 +30,7 @@ from dealer_terminal.table.cards_in.intake import (
     Held,
     Intake,
     Late,
+    Machine,
     RestUnread,
     SealPacket,
     SealRest,
@@ -259,9 +260,17 @@ def _told(intake: Intake, event: PacketRead) -> Intake:
 
 
 def _late(intake: Intake, device_round: int) -> bool:
-    if not device_round or not intake.late.round or device_round == intake.device_round:
+    if not device_round or not intake.late.round or device_round == intake.device_round or _is_another(intake):
         return False
     return device_round == intake.late.round or (_is_the_same(intake) and device_round < intake.late.round)
+
+
+def _is_another(intake: Intake) -> bool:
+    return _differ(intake.late.machine, intake.machine)
+
+
+def _differ(one: Machine, other: Machine) -> bool:
+    return bool(one.serial and other.serial) and one.serial != other.serial
 
 
 def _is_the_same(intake: Intake) -> bool:
@@ -272,11 +281,10 @@ def _is_the_same(intake: Intake) -> bool:
 
 
 def _begins_anew(intake: Intake, event: PacketRead) -> bool:
-    """A round has the number of one before where another machine counts, or a simulated one that was off meanwhile."""
-    before, now = intake.late.machine, intake.machine
-    another = bool(before.serial and now.serial) and before.serial != now.serial
-    was_off = intake.cards_from is CardsFrom.SIMULATED and (not before.serial or before != now)
-    return another or (was_off and event.number <= intake.late.last)
+    """A round has the number of one before where a simulated machine was off meanwhile."""
+    before = intake.late.machine
+    was_off = intake.cards_from is CardsFrom.SIMULATED and (not before.serial or before != intake.machine)
+    return was_off and event.number <= intake.late.last
 
 
 def _of_before(state: State, intake: Intake, event: PacketRead) -> Understood:
@@ -293,8 +301,8 @@ def _of_before(state: State, intake: Intake, event: PacketRead) -> Understood:
 
 
 def _another_deck(intake: Intake, device_round: int) -> bool:
-    another = bool(intake.dealing.serial) and intake.machine.serial != intake.dealing.serial
-    return bool(device_round and intake.device_round) and (another or device_round != intake.device_round)
+    others = bool(intake.device_round) and device_round != intake.device_round
+    return bool(device_round) and (others or _differ(intake.dealing, intake.machine))
 
 
 def _by_hand(intake: Intake) -> Understood:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from dealer_terminal.audit.sealed_cards import Told
-from dealer_terminal.procedure.device_faults import DRAWN_IN_A_DEAL, FaultId
+from dealer_terminal.procedure.device_faults import DRAWN_IN_A_ROUND, FaultId
 from dealer_terminal.procedure.facts import DEALER_SEAT, Packet
 from dealer_terminal.procedure.notes import again_note, one_more_note, outside_note
 from dealer_terminal.procedure.state import Phase, State, next_packet
@@ -38,6 +38,7 @@ REMEMBERED = _INDEXES - 1
 """Reads; an index has four bits, so that more of them would confuse two cards."""
 _FIRST = (0, 1)
 _DEALING = (Phase.DEAL, Phase.REST)
+_NO_HANDS = (Phase.CLOSED, Phase.WAGERS, Phase.DECK_BACK)
 
 
 def drawn_card(state: State, intake: Intake, event: CardRead) -> Understood:
@@ -158,11 +159,12 @@ def _retransmitted(state: State, intake: Intake, event: CardRead, before: CardRe
 
 def _outside(state: State, intake: Intake, event: CardRead) -> Understood:
     """In the middle of a deal it may lie at a hand, such as one that was drawn too slowly."""
+    told = "a card was drawn outside a game" if state.phase in _NO_HANDS else DRAWN_IN_A_ROUND
+    raised = raise_fault(state, FaultId.OUTSIDE_GAME, told)
     if state.phase is not Phase.DEAL or not ours(state, intake):
-        return Understood(intake, raise_fault(state, FaultId.OUTSIDE_GAME, "a card was drawn outside a game"))
+        return Understood(intake, raised)
     if state.issue is not None:
         return hold(intake, event)
-    raised = raise_fault(state, FaultId.OUTSIDE_GAME, DRAWN_IN_A_DEAL)
     if intake.trust is Trust.NONE:
         return Understood(intake, raised)
     asked = raise_question(state, IrregularityId.ALIGNMENT, outside_note(len(intake.loose)))

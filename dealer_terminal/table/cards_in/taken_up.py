@@ -1,12 +1,13 @@
 """What a machine that hands out packets had told before the terminal started: some of it was dealt, as the journal has
 it, and what waited is taken up. The machine tells none of it again: each report was on disk, and it was told so."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.table.cards_in.intake import (
@@ -14,6 +15,7 @@ from dealer_terminal.table.cards_in.intake import (
     Held,
     Intake,
     Late,
+    Machine,
     TakenUp,
     Understood,
     Way,
@@ -22,7 +24,7 @@ from dealer_terminal.table.cards_in.intake import (
     ours,
 )
 from dealer_terminal.table.cards_in.questions import raise_question
-from drivers.events import Event, PacketRead, RestRead
+from drivers.events import DeviceNamed, Event, PacketRead, RestRead
 
 Told = tuple[int, Event]
 """In which of the table's rounds, and what."""
@@ -50,28 +52,44 @@ def taken_up(state: State, intake: Intake, told: Stored) -> Intake:
     packets = [each for _, each in told.dealing if isinstance(each, PacketRead) and not (late and each.round == late)]
     dealt = {each.round for each in packets if intake.told.get(each.number) == each.cards}
     decks = dealt or {each.round for each in packets[-1:]}
-    rests = [each for _, each in told.dealing if isinstance(each, RestRead) and each.round in decks]
+    out = [each for _, each in told.dealing if isinstance(each, RestRead) and each.round != late]
+    rests = [each for each in out if each.round in decks] or out
     waits = _waiting(state, [each for each in packets if each.round in decks], rests) if ours(state, intake) else ()
     looks = state.phase in _DEALING and not dealt and _unheard(state, told)
     if looks and any(isinstance(each, PacketRead) and each.number == 1 for each in waits[:1]):
         waits = (TakenUp(), *waits)
-    taken = replace(intake, looks=looks and not waits, held=(*intake.held, *waits))
+    teller = _teller(intake, (*told.before, *told.dealing), dealt)
+    taken = replace(intake, looks=looks and not waits, held=(*intake.held, *waits), dealing=teller)
+    if any(each.round not in decks for each in waits if isinstance(each, RestRead)):
+        return replace(taken, device_round=max(dealt, default=0))
     return _known_round(state, taken, told, dealt)
+
+
+def _teller(intake: Intake, told: Sequence[Told], rounds: Collection[int]) -> Machine:
+    """Which machine told the packets of these rounds; a simulated one forgets itself when it is started again."""
+    now, found = Machine(), Machine()
+    for _, each in told:
+        match each:
+            case DeviceNamed(serial=serial, boot=boot):
+                now = Machine(serial, boot)
+            case PacketRead(round=number) if number in rounds:
+                found = now
+    return found if intake.cards_from is CardsFrom.READER else Machine()
 
 
 def _known_round(state: State, intake: Intake, told: Stored, dealt: set[int]) -> Intake:
     """The machine may tell late of a round that was over before the terminal started."""
     if state.phase in _DEALING or open_again(state):
-        return intake if state.dealt else replace(intake, late=_last(state, told.before))
+        return intake if state.dealt else replace(intake, late=_last(state, intake, told.before))
     if state.phase in _BETWEEN:
-        return replace(intake, late=_last(state, (*told.before, *told.dealing)))
+        return replace(intake, late=_last(state, intake, (*told.before, *told.dealing)))
     return intake if state.phase is Phase.REST else replace(intake, device_round=max(dealt, default=0))
 
 
-def _last(state: State, told: Sequence[Told]) -> Late:
+def _last(state: State, intake: Intake, told: Sequence[Told]) -> Late:
     late = _late(state, told)
     packets = [each for _, each in told if isinstance(each, PacketRead) and each.round == late]
-    return Late(late, {each.number: each.cards for each in reversed(packets)})
+    return Late(late, {each.number: each.cards for each in reversed(packets)}, _teller(intake, told, (late,)))
 
 
 def _unheard(state: State, told: Stored) -> bool:

@@ -11,7 +11,7 @@ from drivers.packet_shuffler.host.fitness import change, misfit
 from drivers.packet_shuffler.host.greeting import Greeting
 from drivers.packet_shuffler.host.ledger import TRIES, Ledger
 from drivers.packet_shuffler.host.orders import Orders, refused
-from drivers.packet_shuffler.host.translate import events_of
+from drivers.packet_shuffler.host.translate import device_of, events_of
 from drivers.packet_shuffler.wire import messages
 from drivers.packet_shuffler.wire.frame import START, Damaged
 from drivers.packet_shuffler.wire.from_host import Hello, HostAck, HostBeat, HostNak, Ordered
@@ -183,9 +183,9 @@ class PacketShuffler:
         return (FaultCleared(Fault.SILENT),) if was_silent else ()
 
     def _name(self, identity: Identity) -> tuple[Event, ...]:
-        named = (DeviceNamed(identity.model, identity.serial, identity.firmware, identity.boot),)
-        known, self._named = self._named, named
-        return () if known == named else named
+        now = (device_of(identity),)
+        known, self._named = self._named, now
+        return () if known == now else now
 
 
 def named(frame: NotUnderstood) -> str:

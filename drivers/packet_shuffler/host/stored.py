@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from drivers.events import Event
 from drivers.packet_shuffler.host.ledger import Ledger
-from drivers.packet_shuffler.host.translate import events_of
+from drivers.packet_shuffler.host.translate import device_of, events_of
+from drivers.packet_shuffler.wire.from_machine import Identity
 from drivers.packet_shuffler.wire.messages import Heard, decode
 from drivers.packet_shuffler.wire.reports import PacketReport, RestReport
 
@@ -14,8 +15,10 @@ def is_of_cards(raw: bytes) -> bool:
 
 
 def cards_of(raw: bytes) -> Sequence[Event]:
-    """What RESUMED tells once more was told before."""
+    """What RESUMED tells once more was told before. Whose cards they are a machine says as it enters a session."""
     match decode(raw):
+        case Heard(_, Identity(session=session) as identity) if session:
+            return (device_of(identity),)
         case Heard(_, PacketReport() | RestReport() as report):
             return events_of(report, Ledger())
     return ()

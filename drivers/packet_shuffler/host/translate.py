@@ -5,6 +5,7 @@ from drivers.events import (
     Condition,
     ConditionChanged,
     DeckVerified,
+    DeviceNamed,
     Event,
     Fault,
     FaultCleared,
@@ -13,6 +14,7 @@ from drivers.events import (
     RestRead,
 )
 from drivers.packet_shuffler.host.ledger import Ledger, Seen
+from drivers.packet_shuffler.wire.from_machine import Identity
 from drivers.packet_shuffler.wire.reports import (
     DeckReport,
     FaultReport,
@@ -58,6 +60,10 @@ def events_of(report: Report, ledger: Ledger) -> tuple[Event, ...]:
             return _rest(report, ledger)
         case ResumedReport():
             return _resumed(report, ledger)
+
+
+def device_of(identity: Identity) -> DeviceNamed:
+    return DeviceNamed(identity.model, identity.serial, identity.firmware, identity.boot)
 
 
 def _state(report: StateReport, ledger: Ledger) -> tuple[Event, ...]:
