@@ -326,7 +326,7 @@ def test_silence_and_noise_show_on_the_light_and_stop_nobody(error):
 
 
 @pytest.mark.parametrize("way", [Way.CARDS, Way.EXPOSURE])
-@pytest.mark.parametrize("fault", [MISFIT, NOT_UNDERSTOOD])
+@pytest.mark.parametrize("fault", [MISFIT, NOT_UNDERSTOOD, SIMULATED])
 def test_a_fault_of_a_machine_ends_where_another_kind_of_device_is_heard(way, fault):
     desk = Desk().tell(fault)
     another = Desk(way, journal=desk.journal).line(UP)

@@ -159,7 +159,7 @@ def _of_another_machine(state: State, intake: Intake) -> tuple[commands.Command,
     return tuple(cleared for fault in _ITS_OWN for cleared in no_fault(state, fault))
 
 
-_ITS_OWN = (FaultId.MISFIT, FaultId.NOT_UNDERSTOOD, FaultId.SILENT)
+_ITS_OWN = (FaultId.MISFIT, FaultId.NOT_UNDERSTOOD, FaultId.SILENT, FaultId.SIMULATED_AND_REAL)
 
 
 def _there(state: State, intake: Intake) -> Understood:
