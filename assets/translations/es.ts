@@ -6267,6 +6267,10 @@
         <translation>Salió el paquete {came} donde tocaba el {due}. Paquetes entregados sin avisar: {lost}. Siga si cada uno está en su posición: se introduce al descubrirlo. Si no, declare mal reparto.</translation>
     </message>
     <message>
+        <source>Packet {came} came out where packet {due} was due. Packets handed out before no more bets: {early}. Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal.</source>
+        <translation>Salió el paquete {came} donde tocaba el {due}. Paquetes entregados antes de «no más apuestas»: {early}. Siga si cada uno está en su posición: se introduce al descubrirlo. Si no, declare mal reparto.</translation>
+    </message>
+    <message>
         <source>The rest came out where packet {due} was due. Packets handed out untold: {lost}. Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal.</source>
         <translation>Salió el resto donde tocaba el paquete {due}. Paquetes entregados sin avisar: {lost}. Siga si cada uno está en su posición: se introduce al descubrirlo. Si no, declare mal reparto.</translation>
     </message>

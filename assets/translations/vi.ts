@@ -6267,6 +6267,10 @@
         <translation>Xấp {came} ra ở chỗ của xấp {due}. Số xấp đã phát mà không báo: {lost}. Tiếp tục nếu mỗi xấp nằm đúng vị trí: nhập khi lật. Nếu không, tuyên bố chia sai.</translation>
     </message>
     <message>
+        <source>Packet {came} came out where packet {due} was due. Packets handed out before no more bets: {early}. Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal.</source>
+        <translation>Gói {came} ra khi đến lượt gói {due}. Số gói phát trước khi ngừng cược: {early}. Hãy tiếp tục nếu mỗi gói nằm đúng vị trí: gói được nhập khi lật. Nếu không, hãy gọi chia sai.</translation>
+    </message>
+    <message>
         <source>The rest came out where packet {due} was due. Packets handed out untold: {lost}. Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal.</source>
         <translation>Phần còn lại ra ở chỗ của xấp {due}. Số xấp đã phát mà không báo: {lost}. Tiếp tục nếu mỗi xấp nằm đúng vị trí: nhập khi lật. Nếu không, tuyên bố chia sai.</translation>
     </message>

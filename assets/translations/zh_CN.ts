@@ -6267,6 +6267,10 @@
         <translation>应出第{due}叠，却出了第{came}叠。已发出而未报的叠数：{lost}。若每叠都在其位置上，请继续：翻开时录入；否则宣布发牌失误。</translation>
     </message>
     <message>
+        <source>Packet {came} came out where packet {due} was due. Packets handed out before no more bets: {early}. Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal.</source>
+        <translation>本应发出牌组 {due} 时发出了牌组 {came}。停止下注前发出的牌组数：{early}。若每个牌组都在其位置上，请继续：翻开时输入。否则宣布发牌失误。</translation>
+    </message>
+    <message>
         <source>The rest came out where packet {due} was due. Packets handed out untold: {lost}. Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal.</source>
         <translation>应出第{due}叠，却出了余牌。已发出而未报的叠数：{lost}。若每叠都在其位置上，请继续：翻开时录入；否则宣布发牌失误。</translation>
     </message>

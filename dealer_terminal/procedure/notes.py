@@ -97,6 +97,10 @@ _UNTOLD = words(
     "Packet {came} came out where packet {due} was due. Packets handed out untold: {lost}. "
     "Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal."
 )
+_EARLY = words(
+    "Packet {came} came out where packet {due} was due. Packets handed out before no more bets: {early}. "
+    "Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal."
+)
 _UNTOLD_LAST = words(
     "The rest came out where packet {due} was due. Packets handed out untold: {lost}. "
     "Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal."
@@ -149,7 +153,7 @@ _HOLES = (
     _OUTSIDE_ALONE,
 )
 _PACKETS = (
-    *(_UNTOLD, _UNTOLD_LAST, _REST_EARLY, _REST_TOO_EARLY, _UNLIKE, _LATE, _NO_SUCH),
+    *(_UNTOLD, _EARLY, _UNTOLD_LAST, _REST_EARLY, _REST_TOO_EARLY, _UNLIKE, _LATE, _NO_SUCH),
     *(_COUNT, _UNREAD, _SEEN_TWICE, _TOLD_OTHERWISE, _TOLD_TWICE, _TOLD_OF_BEFORE, _OUT_OF_BEFORE, _RACKED),
 )
 _WITH_NUMBERS = tuple(
@@ -230,6 +234,10 @@ def changed_of_note(number: str, seat: int) -> Words:
 
 def untold_note(due: int, came: int, lost: int) -> Words:
     return Words(_UNTOLD.template, (("came", came), ("due", due), ("lost", lost)))
+
+
+def early_note(due: int, came: int, early: int) -> Words:
+    return Words(_EARLY.template, (("due", due), ("came", came), ("early", early)))
 
 
 def untold_last_note(due: int, lost: int) -> Words:

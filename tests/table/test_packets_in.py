@@ -114,6 +114,13 @@ def test_behind_a_rest_that_cannot_be_this_deals_the_round_goes_on_unread(desk, 
     assert (desk.dealt(), desk.question, desk.state.phase) == (dealt, "", Phase.DECISIONS)
 
 
+def test_a_packet_that_came_before_no_more_bets_is_not_called_untold():
+    desk = Desk().bets(1, 2).tell(BOTH[0]).do(commands.ClearFault(FaultId.OUTSIDE_GAME))
+    desk.do(commands.CloseWagers()).tell(BOTH[1])
+    assert "Packets handed out before no more bets: 1." in desk.state.issue.note
+    assert desk.answer("continue").dealt() == {1: "", 2: words(SECOND)}
+
+
 def test_a_wrong_packet_of_the_dealers_own_is_asked_without_a_position():
     desk = Desk(rulebook=THREE_CARD).bets(3).do(commands.CloseWagers())
     desk.tell(packet(1, NEW_DECK[:3]), packet(2, NEW_DECK[3:7]))

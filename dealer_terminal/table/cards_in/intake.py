@@ -150,7 +150,7 @@ class Intake(Struct, frozen=True):
 
     `away` is the table's round in which a machine was lost that has not told how it stands since; `kept` is its own
     round of which it tells packets that it kept meanwhile, until it tells of the rest. `looks` is whether a person
-    has to look before a first packet is dealt, behind a start.
+    has to look before a first packet is dealt, behind a start. `early` are the numbers that came before no more bets.
 
     `reads` are a shoe's latest cards, each with the table's round; `gaps` are those of the packet under way that are
     not known, counted as they were drawn. `behind` is whether cards may have gone by before the first of this deal.
@@ -169,6 +169,7 @@ class Intake(Struct, frozen=True):
     kept: int = 0
     looks: bool = False
     told: dict[int, tuple[str, ...]] = {}
+    early: frozenset[int] = frozenset()
     next_number: int = 1
     loose: tuple[Card, ...] = ()
     gaps: tuple[int, ...] = ()

@@ -7,6 +7,7 @@ from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.notes import (
     count_note,
+    early_note,
     late_packet_note,
     no_such_packet_note,
     out_of_before_note,
@@ -64,6 +65,7 @@ def packet_read(state: State, intake: Intake, event: PacketRead) -> Understood:
     if state.phase is Phase.DECK_BACK and not ours(state, intake):
         return _by_hand(intake)
     if state.phase in (*_BETWEEN, Phase.DECK_BACK):
+        intake = replace(intake, early=intake.early | {event.number})
         return Understood(
             intake, raise_fault(state, FaultId.OUTSIDE_GAME, "a packet came out while no bets are closed")
         )
@@ -189,7 +191,8 @@ def _out_of_order(state: State, intake: Intake, event: PacketRead) -> Understood
     if lost < 0:
         note = late_packet_note(event.number, due)
     elif lost < left:
-        note = untold_note(due, event.number, lost)
+        told = intake.early.issuperset(range(due, event.number))
+        note = early_note(due, event.number, lost) if told else untold_note(due, event.number, lost)
         intake = replace(intake, held=(*map(Unread, range(due, event.number)), event, *intake.held))
     else:
         note = no_such_packet_note(due, event.number)
