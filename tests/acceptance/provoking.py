@@ -21,12 +21,16 @@ NOTHING = "nothing"
 PATIENCE, SHOWN = 6.0, 1.0
 SEATS = (1, 3, 4)
 OTHERS = "it is a device of another protocol"
-PATIENT = {"its network is dead": 20.0, "it hangs": 15.0, OTHERS: 40.0}
+UNFIT = "it hands out packets of another size"
+STANDS_THERE = (OTHERS, UNFIT)
+"""From the start, so that no deal begins."""
+PATIENT = {"its network is dead": 20.0, "it hangs": 15.0, OTHERS: 40.0, UNFIT: 40.0}
 HANGS, DIES, AGAIN, OVER, PRESS = "hangs", "network dies", "terminal again", "fault is over", "press "
 CHIPS, BETS = "1 chip counted", "No more bets"
 FIRST_OF_ALL = "it was never heard before, and its first card has index 1"
 ANOTHER = {SHUFFLER: READER, SHOE: READER, READER: SHOE}
 """Whose device stands on the line in its place."""
+OF_THREE = ("--packet-size", "3")
 FROM_1 = ("--option", "first-index=1")
 
 
@@ -55,6 +59,7 @@ FAULTS: dict[str, dict[str, tuple[str, ...]]] = {
     "its network is dead": dict.fromkeys(COLUMNS, (DIES,)),
     "it hangs": dict.fromkeys(COLUMNS, (HANGS,)),
     OTHERS: dict.fromkeys(COLUMNS, ("insert-deck", *("draw-card", "wait 0.3") * 20)),
+    UNFIT: {SHUFFLER: ("insert-deck",)},
     "the terminal's power fails and comes back": {protocol: (AGAIN, *moves) for protocol, moves in MOVES.items()},
     "the terminal's power fails while chips are counted, and cards are out": {
         SHUFFLER: ("take-packet", "wait 1", AGAIN, f"{PRESS}{CHIPS}", "wait 3", "take-packet"),
@@ -113,13 +118,14 @@ def seen_of(opens: Opens, plugs: Plugs, kept: Path, folder: Path, fault: str, pr
         network = around.enter_context(Network()) if DIES in FAULTS[fault][protocol] else None
         within, where = (network.within, ("--port", "0")) if network else ((), place_for(folder))
         where = (*where, *size(protocol, chips=chips), *(FROM_1 if fault == FIRST_OF_ALL else ()))
+        where = (*where, *(OF_THREE if fault == UNFIT else ()))
         device = plugs(ANOTHER[protocol] if fault == OTHERS else protocol, *where, within=within)
         table = opens("--device", device.where, "--protocol", protocol)
         table.crew, table.within = REAL, within
         player = Player(back(table.start()), hands(device, table, fault), seats=SEATS)
         before = (
             table.look()
-            if fault == OTHERS
+            if fault in STANDS_THERE
             else player.until(lambda seen: is_there(seen, protocol, reached), "the deal")
         )
         for gesture in FAULTS[fault][protocol]:
@@ -154,7 +160,7 @@ def carried(folder: Path, other: Path) -> None:
 
 def hands(device: Device, table: Table, fault: str) -> Hands:
     """The wagers of the round are placed: its deck goes in once somebody hears of it."""
-    if fault == OTHERS:
+    if fault in STANDS_THERE:
         return NoHands()
     at = HANDS[device.protocol](device)
     if not isinstance(at, AtTheShuffler):
