@@ -53,6 +53,7 @@ class Controller:
         self._seen: dict[str, Sight] = {}
         self._unnoted: dict[str, Sight] = {}
         self._try_at = now
+        self._unwritten = NO_WORDS
         self._stood: dict[str, RecordAt] = {}
         self._note_at = now
         self._touched = now
@@ -104,14 +105,20 @@ class Controller:
     def passed(self, now: int) -> None:
         """What was seen meanwhile, also where the console can't write it; a window that is left alone locks itself."""
         try:
-            self._put(self._seen_by(now))
+            self._put(self._written_at_last(self._seen_by(now), now))
             if self.showing.console.reviewer is not None and now - self._touched > LEFT_ALONE:
                 self._office.do(asks.SignOff())
                 self._put(self._told_console(words("Signed off: nobody was here for a while")))
         except KnownError as error:
-            self._try_at = now + _AGAIN
-            told = replace(self._with(said=told_of(error)), now=now, unread=self._office.unread)
+            self._try_at, self._unwritten = now + _AGAIN, told_of(error)
+            told = replace(self._with(said=self._unwritten), now=now, unread=self._office.unread)
             self._put(self._told_rows(told))
+
+    def _written_at_last(self, showing: Showing, now: int) -> Showing:
+        """Why it could not be is over; what answers a press stays."""
+        if now < self._try_at or showing.desk.said != self._unwritten:
+            return showing
+        return replace(showing, desk=replace(showing.desk, said=NO_WORDS))
 
     def left(self) -> None:
         """At the end: what was seen here is known when somebody looks again."""
