@@ -33,7 +33,8 @@ def never_real(url: str) -> bool:
 
 def of_an_emulator_that_is_off(url: str) -> bool:
     """Outside of where devices are, a path is there as long as an emulator runs."""
-    return "://" not in url and not Path(url).is_relative_to("/dev") and not Path(url).exists()
+    of_devices = Path(url).is_relative_to("/dev") and not Path(url).is_relative_to("/dev/shm")
+    return "://" not in url and not of_devices and not Path(url).exists()
 
 
 def check_host(url: str) -> None:

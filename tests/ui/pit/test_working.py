@@ -195,9 +195,7 @@ def test_an_alarm_is_shelved_for_a_while_with_a_reason(jammed) -> None:
     sits.until(lambda _: standing(sits) == [Standing.UNACKNOWLEDGED])
 
 
-def test_an_alarm_that_the_console_cannot_write_is_shown_and_written_once_it_can(
-    tmp_path: Path, fonts: None
-) -> None:
+def test_an_alarm_that_the_console_cannot_write_is_shown_and_written_once_it_can(tmp_path: Path, fonts: None) -> None:
     db = table(tmp_path, "3", 3)
     with closing(Sitting((db,), tmp_path)) as sits, closing(sqlite3.connect(sits.db)) as other:
         other.execute("BEGIN IMMEDIATE")
