@@ -5,7 +5,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from sqlalchemy import create_engine, text
+from sqlalchemy import text
 
 from dealer_terminal.audit.review_facts import LookedAs, MarkKind, RecordAt, Stretch
 from dealer_terminal.errors import KnownError
@@ -18,6 +18,7 @@ from dealer_terminal.storage.verification import verify_journal
 from tests.faults.bad_disk import KINDS, Refusing
 from tests.faults.syscalls import Watch, never
 from tests.helpers.consoles import CLOCK, PIN, furnished_console
+from tests.storage.stores import outsider
 
 AT = RecordAt("7" * 32, 12, b"l" * 32)
 HERE = Stretch(AT, AT)
@@ -118,7 +119,7 @@ def test_a_console_on_a_server_goes_on_once_its_line_was_cut(postgres_url: str, 
     mark = asks.PlaceMark(HERE, MarkKind.NOTE, "paid twice")
     with closing(open_console(db, CLOCK, keys=keys)) as desk:
         sits(desk)
-        with closing(create_engine(db).connect()) as keeper:
+        with outsider(db) as keeper:
             others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
             keeper.execute(text(f"{others} AND pid <> pg_backend_pid()"))
         with pytest.raises(KnownError):
