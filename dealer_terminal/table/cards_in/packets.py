@@ -22,7 +22,6 @@ from dealer_terminal.procedure.notes import (
     untold_note,
 )
 from dealer_terminal.procedure.state import Phase, State, next_packet
-from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.rules.cards import DECK
 from dealer_terminal.rules.irregularity import IrregularityId
@@ -31,7 +30,6 @@ from dealer_terminal.table.cards_in.intake import (
     Held,
     Intake,
     Late,
-    Machine,
     RestUnread,
     SealPacket,
     SealRest,
@@ -48,6 +46,7 @@ from dealer_terminal.table.cards_in.intake import (
 )
 from dealer_terminal.table.cards_in.questions import raise_extra, raise_fault, raise_question, twice_at
 from dealer_terminal.table.cards_in.taken_up import looked_at
+from dealer_terminal.table.cards_in.whose_round import begins_anew, is_late, of_another_deck
 from drivers.events import AlreadyDealt, PacketRead, RestRead
 
 _DEALT = (Phase.REST, Phase.DECISIONS)
@@ -56,7 +55,7 @@ _DECK = frozenset(map(str, DECK))
 
 
 def packet_read(state: State, intake: Intake, event: PacketRead) -> Understood:
-    if _late(intake, event.round) and not _begins_anew(intake, event):
+    if is_late(intake, event.round) and not begins_anew(intake, event):
         return _of_before(state, intake, event)
     if state.misdealt:
         return noted(intake, "a packet after the misdeal is kept and leads to nothing")
@@ -82,13 +81,13 @@ def _kept(state: State, intake: Intake, event: PacketRead) -> Understood:
 
 def rest_read(state: State, intake: Intake, event: RestRead) -> Understood:
     intake = replace(intake, kept=0) if event.round == intake.kept else intake
-    if state.phase in (*_BETWEEN, Phase.DECK_BACK) or _late(intake, event.round):
+    if state.phase in (*_BETWEEN, Phase.DECK_BACK) or is_late(intake, event.round):
         return noted(intake, "the cards that were left came out; nothing waits for them")
     if not ours(state, intake):
         return _by_hand(intake)
     if state.issue is not None:
         return hold(intake, event)
-    if _another_deck(intake, event.round) and state.phase in (Phase.DEAL, Phase.REST):
+    if of_another_deck(intake, event.round) and state.phase in (Phase.DEAL, Phase.REST):
         return _rest_in_doubt(state, intake, words("The rest of another deck came out"))
     if state.phase is Phase.DEAL:
         return _rest_early(state, intake, event)
@@ -120,7 +119,7 @@ def rest_unread(state: State, intake: Intake) -> Understood:
 
 
 def already_dealt(state: State, intake: Intake, event: AlreadyDealt) -> Understood:
-    if not event.packets or state.misdealt or _late(intake, event.round):
+    if not event.packets or state.misdealt or is_late(intake, event.round):
         return noted(intake, "the device started; it tells nothing of this round")
     if state.phase in _BETWEEN:
         told = "the device started and tells of packets while no bets are closed"
@@ -147,7 +146,7 @@ def _of_this_round(state: State, intake: Intake, event: PacketRead) -> Understoo
         return _by_hand(intake)
     if blocked(state):
         return hold(intake, event)
-    if _another_deck(intake, event.round):
+    if of_another_deck(intake, event.round):
         return _in_doubt(state, intake, words("A packet of another deck came out"))
     if intake.looks and state.phase is Phase.DEAL:
         return Understood(looked_at(intake, event))
@@ -262,34 +261,6 @@ def _told(intake: Intake, event: PacketRead) -> Intake:
     return replace(intake, told={**intake.told, event.number: event.cards})
 
 
-def _late(intake: Intake, device_round: int) -> bool:
-    if not device_round or not intake.late.round or device_round == intake.device_round or _is_another(intake):
-        return False
-    return device_round == intake.late.round or (_is_the_same(intake) and device_round < intake.late.round)
-
-
-def _is_another(intake: Intake) -> bool:
-    return _differ(intake.late.machine, intake.machine)
-
-
-def _differ(one: Machine, other: Machine) -> bool:
-    return bool(one.serial and other.serial) and one.serial != other.serial
-
-
-def _is_the_same(intake: Intake) -> bool:
-    """A machine counts its rounds on as long as it lives, a simulated one as long as it is on."""
-    before, now = intake.late.machine, intake.machine
-    simulated = intake.cards_from is CardsFrom.SIMULATED
-    return bool(before.serial) and (before == now if simulated else before.serial == now.serial)
-
-
-def _begins_anew(intake: Intake, event: PacketRead) -> bool:
-    """A round has the number of one before where a simulated machine was off meanwhile."""
-    before = intake.late.machine
-    was_off = intake.cards_from is CardsFrom.SIMULATED and (not before.serial or before != intake.machine)
-    return was_off and event.number <= intake.late.last
-
-
 def _of_before(state: State, intake: Intake, event: PacketRead) -> Understood:
     """Nothing of it is dealt. What was not told so before may be handed out now, of a deck that should be back; where
     nothing was, it was kept in the machine, and a person was asked."""
@@ -301,11 +272,6 @@ def _of_before(state: State, intake: Intake, event: PacketRead) -> Understood:
         return hold(intake, event)
     why = told_of_before_note(event.number) if told else out_of_before_note(event.number)
     return Understood(intake, raise_question(state, IrregularityId.ALIGNMENT, why))
-
-
-def _another_deck(intake: Intake, device_round: int) -> bool:
-    others = bool(intake.device_round) and device_round != intake.device_round
-    return bool(device_round) and (others or _differ(intake.dealing, intake.machine))
 
 
 def _by_hand(intake: Intake) -> Understood:
