@@ -1,9 +1,12 @@
 """A table whose reader tells faults."""
 
-from dealer_terminal.procedure import commands
+from dealer_terminal.procedure import commands, notes
 from dealer_terminal.procedure.device_faults import FaultId
+from dealer_terminal.procedure.facts import RaisedBy
+from dealer_terminal.procedure.words import Words
+from dealer_terminal.rules.irregularity import IrregularityId
 from drivers.errors import DeviceError, NoPermission, PortInUse
-from tests.ui.kiosk.table import Table
+from tests.ui.kiosk.table import HAND, Table
 
 
 def faulty(*names: str) -> Table:
@@ -23,7 +26,25 @@ def _with(faults: dict[FaultId, str]) -> Table:
     return table
 
 
+def of_another_game() -> Table:
+    return _with({FaultId.MISFIT: "the machine hands out 3 cards, the game needs 4"})
+
+
+def asked(note: Words) -> Table:
+    """In the middle of the deal, whether packets and positions agree."""
+    table = Table(cards_from=HAND).open().wager(1, "ante", "25").wager(4, "ante", "25").press("No more bets")
+    table.world.session.handle(commands.ReportIrregularity(IrregularityId.ALIGNMENT, RaisedBy.TERMINAL, note=str(note)))
+    table.controller.refresh()
+    return table
+
+
 READER_SCENES = {
+    "reader-of-another-game": of_another_game,
+    "asked-early-rest": lambda: asked(notes.rest_early_note(2)),
+    "asked-early-packet": lambda: asked(notes.early_note(2, 3, 1)),
+    "asked-told-of-before": lambda: asked(notes.told_of_before_note(1)),
+    "asked-out-of-before": lambda: asked(notes.out_of_before_note(2)),
+    "asked-outside": lambda: asked(notes.outside_note(1)),
     "reader": lambda: Table().open().press("More", "Reader"),
     "reader-faults": lambda: faulty("card-outside-game", "conflicting-read", "reader-lost").press("More", "Reader"),
     "reader-held": lambda: line_of(PortInUse("tty", "gnome-terminal-server, process 71234")),
