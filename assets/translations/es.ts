@@ -6267,16 +6267,16 @@
         <translation>Salió el paquete {came} donde tocaba el {due}. Paquetes entregados sin avisar: {lost}. Siga si cada uno está en su posición: se introduce al descubrirlo. Si no, declare mal reparto.</translation>
     </message>
     <message>
-        <source>Packet {came} came out where packet {due} was due. Packets handed out before no more bets: {early}. Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal.</source>
-        <translation>Salió el paquete {came} donde tocaba el {due}. Paquetes entregados antes de «no más apuestas»: {early}. Siga si cada uno está en su posición: se introduce al descubrirlo. Si no, declare mal reparto.</translation>
+        <source>Packet {came} came out where packet {due} was due. Packets handed out before no more bets: {early}. Go on if each lies at its position.</source>
+        <translation>Salió el paquete {came} donde tocaba el {due}. Paquetes entregados antes de «no más apuestas»: {early}. Siga si cada uno está en su posición.</translation>
     </message>
     <message>
         <source>The rest came out where packet {due} was due. Packets handed out untold: {lost}. Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal.</source>
         <translation>Salió el resto donde tocaba el paquete {due}. Paquetes entregados sin avisar: {lost}. Siga si cada uno está en su posición: se introduce al descubrirlo. Si no, declare mal reparto.</translation>
     </message>
     <message>
-        <source>The rest came out where packet {due} was due. Go on once each position has its cards, dealt by hand: they are entered as they are turned over. Else call a misdeal.</source>
-        <translation>El resto salió donde tocaba el paquete {due}. Siga cuando cada posición tenga sus cartas, repartidas a mano: se introducen al descubrirlas. Si no, declare mal reparto.</translation>
+        <source>The rest came out where packet {due} was due. Deal what is due by hand, then go on: it is entered as it is turned over.</source>
+        <translation>El resto salió donde tocaba el paquete {due}. Reparta a mano lo que falta y siga: se introduce al descubrirlo.</translation>
     </message>
     <message>
         <source>The rest came out before every position had its packet</source>
@@ -6315,12 +6315,12 @@
         <translation>El paquete {number} se comunicó otra vez con otras cartas; vale el primero. Compárelo al abrirlo</translation>
     </message>
     <message>
-        <source>Packet {number} of the machine&apos;s round before was reported again with other cards. It leads to nothing. Go on if each packet lies at its position; else call a misdeal.</source>
-        <translation>El paquete {number} de la ronda anterior de la máquina se comunicó otra vez con otras cartas. No lleva a nada. Siga si cada paquete está en su posición; si no, declare mal reparto.</translation>
+        <source>Packet {number} of the machine&apos;s round before was reported again with other cards. It leads to nothing.</source>
+        <translation>El paquete {number} de la ronda anterior de la máquina se comunicó otra vez con otras cartas. No lleva a nada.</translation>
     </message>
     <message>
-        <source>Packet {number} came out of a deck of a round before. It leads to nothing. Go on if it does not lie on the table; else call a misdeal.</source>
-        <translation>El paquete {number} salió de una baraja de una ronda anterior. No lleva a nada. Siga si no está en la mesa; si no, declare mal reparto.</translation>
+        <source>Packet {number} came out of a deck of a round before. Go on if it does not lie on the table.</source>
+        <translation>El paquete {number} salió de una baraja de una ronda anterior. Siga si no está en la mesa.</translation>
     </message>
     <message>
         <source>The packets and the rest are {cards} cards, and not one of each</source>

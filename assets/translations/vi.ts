@@ -6267,16 +6267,16 @@
         <translation>Xấp {came} ra ở chỗ của xấp {due}. Số xấp đã phát mà không báo: {lost}. Tiếp tục nếu mỗi xấp nằm đúng vị trí: nhập khi lật. Nếu không, tuyên bố chia sai.</translation>
     </message>
     <message>
-        <source>Packet {came} came out where packet {due} was due. Packets handed out before no more bets: {early}. Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal.</source>
-        <translation>Gói {came} ra khi đến lượt gói {due}. Số gói phát trước khi ngừng cược: {early}. Hãy tiếp tục nếu mỗi gói nằm đúng vị trí: gói được nhập khi lật. Nếu không, hãy gọi chia sai.</translation>
+        <source>Packet {came} came out where packet {due} was due. Packets handed out before no more bets: {early}. Go on if each lies at its position.</source>
+        <translation>Gói {came} ra khi đến lượt gói {due}. Số gói phát trước khi ngừng cược: {early}. Hãy tiếp tục nếu mỗi gói nằm đúng vị trí.</translation>
     </message>
     <message>
         <source>The rest came out where packet {due} was due. Packets handed out untold: {lost}. Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal.</source>
         <translation>Phần còn lại ra ở chỗ của xấp {due}. Số xấp đã phát mà không báo: {lost}. Tiếp tục nếu mỗi xấp nằm đúng vị trí: nhập khi lật. Nếu không, tuyên bố chia sai.</translation>
     </message>
     <message>
-        <source>The rest came out where packet {due} was due. Go on once each position has its cards, dealt by hand: they are entered as they are turned over. Else call a misdeal.</source>
-        <translation>Phần còn lại ra khi đến lượt gói {due}. Hãy tiếp tục khi mỗi vị trí có đủ bài, chia bằng tay: các lá được nhập khi lật. Nếu không, hãy gọi chia sai.</translation>
+        <source>The rest came out where packet {due} was due. Deal what is due by hand, then go on: it is entered as it is turned over.</source>
+        <translation>Phần còn lại ra khi đến lượt gói {due}. Hãy chia tay phần còn thiếu rồi tiếp tục: các lá được nhập khi lật.</translation>
     </message>
     <message>
         <source>The rest came out before every position had its packet</source>
@@ -6315,12 +6315,12 @@
         <translation>Gói {number} được báo lại với các lá khác; lần đầu có giá trị. Hãy so khi mở</translation>
     </message>
     <message>
-        <source>Packet {number} of the machine&apos;s round before was reported again with other cards. It leads to nothing. Go on if each packet lies at its position; else call a misdeal.</source>
-        <translation>Gói {number} thuộc ván trước của máy được báo lại với các lá khác. Gói đó không có hiệu lực. Hãy tiếp tục nếu mỗi gói nằm đúng vị trí; nếu không, hãy gọi chia sai.</translation>
+        <source>Packet {number} of the machine&apos;s round before was reported again with other cards. It leads to nothing.</source>
+        <translation>Gói {number} thuộc ván trước của máy được báo lại với các lá khác. Gói đó không có hiệu lực.</translation>
     </message>
     <message>
-        <source>Packet {number} came out of a deck of a round before. It leads to nothing. Go on if it does not lie on the table; else call a misdeal.</source>
-        <translation>Gói {number} ra từ bộ bài của một ván trước. Gói đó không có hiệu lực. Hãy tiếp tục nếu nó không nằm trên bàn; nếu không, hãy gọi chia sai.</translation>
+        <source>Packet {number} came out of a deck of a round before. Go on if it does not lie on the table.</source>
+        <translation>Gói {number} ra từ bộ bài của một ván trước. Hãy tiếp tục nếu nó không nằm trên bàn.</translation>
     </message>
     <message>
         <source>The packets and the rest are {cards} cards, and not one of each</source>

@@ -6267,16 +6267,16 @@
         <translation>应出第{due}叠，却出了第{came}叠。已发出而未报的叠数：{lost}。若每叠都在其位置上，请继续：翻开时录入；否则宣布发牌失误。</translation>
     </message>
     <message>
-        <source>Packet {came} came out where packet {due} was due. Packets handed out before no more bets: {early}. Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal.</source>
-        <translation>本应发出牌组 {due} 时发出了牌组 {came}。停止下注前发出的牌组数：{early}。若每个牌组都在其位置上，请继续：翻开时输入。否则宣布发牌失误。</translation>
+        <source>Packet {came} came out where packet {due} was due. Packets handed out before no more bets: {early}. Go on if each lies at its position.</source>
+        <translation>本应发出牌组 {due} 时发出了牌组 {came}。停止下注前发出的牌组数：{early}。若每个牌组都在其位置上，请继续。</translation>
     </message>
     <message>
         <source>The rest came out where packet {due} was due. Packets handed out untold: {lost}. Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal.</source>
         <translation>应出第{due}叠，却出了余牌。已发出而未报的叠数：{lost}。若每叠都在其位置上，请继续：翻开时录入；否则宣布发牌失误。</translation>
     </message>
     <message>
-        <source>The rest came out where packet {due} was due. Go on once each position has its cards, dealt by hand: they are entered as they are turned over. Else call a misdeal.</source>
-        <translation>本应发出牌组 {due} 时出来了剩余的牌。每个位置都手工发到牌后请继续：翻开时逐张输入。否则宣布发牌失误。</translation>
+        <source>The rest came out where packet {due} was due. Deal what is due by hand, then go on: it is entered as it is turned over.</source>
+        <translation>本应发出牌组 {due} 时出来了剩余的牌。请手工补发应发的牌后继续：翻开时输入。</translation>
     </message>
     <message>
         <source>The rest came out before every position had its packet</source>
@@ -6315,12 +6315,12 @@
         <translation>牌组 {number} 再次报告但牌不同；以第一次为准。翻开时请核对</translation>
     </message>
     <message>
-        <source>Packet {number} of the machine&apos;s round before was reported again with other cards. It leads to nothing. Go on if each packet lies at its position; else call a misdeal.</source>
-        <translation>机器上一局的牌组 {number} 再次报告但牌不同。该报告无效。若每个牌组都在其位置上，请继续；否则宣布发牌失误。</translation>
+        <source>Packet {number} of the machine&apos;s round before was reported again with other cards. It leads to nothing.</source>
+        <translation>机器上一局的牌组 {number} 再次报告但牌不同。该报告无效。</translation>
     </message>
     <message>
-        <source>Packet {number} came out of a deck of a round before. It leads to nothing. Go on if it does not lie on the table; else call a misdeal.</source>
-        <translation>牌组 {number} 来自之前一局的牌。该牌组无效。若它不在桌上，请继续；否则宣布发牌失误。</translation>
+        <source>Packet {number} came out of a deck of a round before. Go on if it does not lie on the table.</source>
+        <translation>牌组 {number} 来自之前一局的牌。若它不在桌上，请继续。</translation>
     </message>
     <message>
         <source>The packets and the rest are {cards} cards, and not one of each</source>

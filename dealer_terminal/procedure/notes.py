@@ -99,15 +99,15 @@ _UNTOLD = words(
 )
 _EARLY = words(
     "Packet {came} came out where packet {due} was due. Packets handed out before no more bets: {early}. "
-    "Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal."
+    "Go on if each lies at its position."
 )
 _UNTOLD_LAST = words(
     "The rest came out where packet {due} was due. Packets handed out untold: {lost}. "
     "Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal."
 )
 _REST_EARLY = words(
-    "The rest came out where packet {due} was due. Go on once each position has its cards, dealt by hand: "
-    "they are entered as they are turned over. Else call a misdeal."
+    "The rest came out where packet {due} was due. Deal what is due by hand, then go on: "
+    "it is entered as it is turned over."
 )
 _REST_TOO_EARLY = words("The rest came out before every position had its packet")
 """In journals of before."""
@@ -128,13 +128,9 @@ _TOLD_OTHERWISE = words(
     "Packet {number} was reported again with other cards; the first stands. Compare it as it is opened"
 )
 _TOLD_OF_BEFORE = words(
-    "Packet {number} of the machine's round before was reported again with other cards. It leads to nothing. "
-    "Go on if each packet lies at its position; else call a misdeal."
+    "Packet {number} of the machine's round before was reported again with other cards. It leads to nothing."
 )
-_OUT_OF_BEFORE = words(
-    "Packet {number} came out of a deck of a round before. It leads to nothing. "
-    "Go on if it does not lie on the table; else call a misdeal."
-)
+_OUT_OF_BEFORE = words("Packet {number} came out of a deck of a round before. Go on if it does not lie on the table.")
 _RACKED = words("The packets and the rest are {cards} cards, and not one of each")
 _TOLD = words("The reader told {told} here; {entered} were entered.")
 _BEFORE = (_LOST_BEFORE, _PERHAPS_LOST, _PERHAPS_LOST_EARLY, _FIRST_HEARD, _COUNTS_UNKNOWN)

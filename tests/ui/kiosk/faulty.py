@@ -6,7 +6,7 @@ from dealer_terminal.procedure.facts import RaisedBy
 from dealer_terminal.procedure.words import Words
 from dealer_terminal.rules.irregularity import IrregularityId
 from drivers.errors import DeviceError, NoPermission, PortInUse
-from tests.ui.kiosk.table import HAND, Table
+from tests.ui.kiosk.table import Table
 
 
 def faulty(*names: str) -> Table:
@@ -32,9 +32,11 @@ def of_another_game() -> Table:
 
 def asked(note: Words) -> Table:
     """In the middle of the deal, whether packets and positions agree."""
-    table = Table(cards_from=HAND).open().wager(1, "ante", "25").wager(4, "ante", "25").press("No more bets")
+    table = Table(seed=4).open().wager(1, "ante", "25").wager(4, "ante", "25").press("No more bets")
+    table.until(lambda: len(table.state.dealt) == 1)
     table.world.session.handle(commands.ReportIrregularity(IrregularityId.ALIGNMENT, RaisedBy.TERMINAL, note=str(note)))
     table.controller.refresh()
+    assert table.state.issue is not None
     return table
 
 
