@@ -6196,11 +6196,11 @@
     </message>
     <message>
         <source>Report {due} of the shoe was due, {came} came. Cards drawn untold: {lost}. Enter their whole packets as they are turned over; what was told is compared.</source>
-        <translation>Se esperaba el informe {due} del sabot y llegó el {came}. Cartas sacadas sin aviso: {lost}. Introduzca enteros sus paquetes al descubrirlos; lo dicho se compara.</translation>
+        <translation>Se esperaba el informe {due} del sabot y llegó el {came}. Cartas sin aviso: {lost}. Introduzca enteros sus paquetes al descubrirlos; se comparan.</translation>
     </message>
     <message>
         <source>Report {came} of the shoe was due and came; the index of its card was not. Cards drawn untold: {lost}. Enter their whole packets as they are turned over; what was told is compared.</source>
-        <translation>El informe {came} del sabot llegó como se esperaba; el índice de su carta, no. Cartas sacadas sin aviso: {lost}. Introduzca enteros sus paquetes al descubrirlos; lo dicho se compara.</translation>
+        <translation>Llegó el informe {came} del sabot, no el índice de su carta. Cartas sin aviso: {lost}. Introduzca enteros sus paquetes al descubrirlos; se comparan.</translation>
     </message>
     <message>
         <source>Report {due} of the shoe was due, {came} came. By its index no card is missing.</source>
@@ -6252,7 +6252,7 @@
     </message>
     <message>
         <source>A card was drawn outside the game: it may lie at a hand. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
-        <translation>Salió una carta fuera del juego: puede estar en una mano. Desde este paquete, introduzca cada carta al descubrirla. Comunicadas de él, y comparadas: {known}.</translation>
+        <translation>Salió una carta fuera del juego: puede estar en una mano. Desde este paquete, introduzca cada carta al descubrirla. Dichas y comparadas: {known}.</translation>
     </message>
     <message>
         <source>A card was drawn outside the game</source>
@@ -6264,7 +6264,7 @@
     </message>
     <message>
         <source>Packet {came} came out where packet {due} was due. Packets handed out untold: {lost}. Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal.</source>
-        <translation>Salió el paquete {came} donde tocaba el {due}. Paquetes entregados sin avisar: {lost}. Siga si cada uno está en su posición: se introduce al descubrirlo. Si no, declare mal reparto.</translation>
+        <translation>Salió el paquete {came} donde tocaba el {due}. Paquetes sin avisar: {lost}. Siga si cada uno está en su posición: se introduce al descubrirlo.</translation>
     </message>
     <message>
         <source>Packet {came} came out where packet {due} was due. Packets handed out before no more bets: {early}. Go on if each lies at its position.</source>
@@ -6272,7 +6272,7 @@
     </message>
     <message>
         <source>The rest came out where packet {due} was due. Packets handed out untold: {lost}. Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal.</source>
-        <translation>Salió el resto donde tocaba el paquete {due}. Paquetes entregados sin avisar: {lost}. Siga si cada uno está en su posición: se introduce al descubrirlo. Si no, declare mal reparto.</translation>
+        <translation>Salió el resto donde tocaba el paquete {due}. Paquetes sin avisar: {lost}. Siga si cada uno está en su posición: se introduce al descubrirlo.</translation>
     </message>
     <message>
         <source>The rest came out where packet {due} was due. Deal what is due by hand, then go on: it is entered as it is turned over.</source>

@@ -40,13 +40,25 @@ def asked(note: Words) -> Table:
     return table
 
 
+NOTES = {
+    "hole": lambda: notes.hole_note("31", "35", 2),
+    "index": lambda: notes.hole_note("31", "31", 2),
+    "lost": lambda: notes.lost_note("31", "35", 12),
+    "round-lost": lambda: notes.lost_note("31", "31", 12),
+    "changed": lambda: notes.changed_note("31", 2),
+    "untold": lambda: notes.untold_note(2, 4, 2),
+    "untold-last": lambda: notes.untold_last_note(2, 3),
+    "doubt": lambda: notes.doubt_note(3),
+    "early-rest": lambda: notes.rest_early_note(2),
+    "early-packet": lambda: notes.early_note(2, 3, 1),
+    "told-of-before": lambda: notes.told_of_before_note(1),
+    "out-of-before": lambda: notes.out_of_before_note(2),
+    "outside": lambda: notes.outside_note(1),
+}
+"""The longest of what is asked of packets and positions."""
 READER_SCENES = {
+    **{f"asked-{name}": lambda note=note: asked(note()) for name, note in NOTES.items()},
     "reader-of-another-game": of_another_game,
-    "asked-early-rest": lambda: asked(notes.rest_early_note(2)),
-    "asked-early-packet": lambda: asked(notes.early_note(2, 3, 1)),
-    "asked-told-of-before": lambda: asked(notes.told_of_before_note(1)),
-    "asked-out-of-before": lambda: asked(notes.out_of_before_note(2)),
-    "asked-outside": lambda: asked(notes.outside_note(1)),
     "reader": lambda: Table().open().press("More", "Reader"),
     "reader-faults": lambda: faulty("card-outside-game", "conflicting-read", "reader-lost").press("More", "Reader"),
     "reader-held": lambda: line_of(PortInUse("tty", "gnome-terminal-server, process 71234")),
