@@ -32,15 +32,22 @@ Item {
         border.width: Tokens.stroke
         border.color: Tokens.colour.primary
     }
-    ItemSign {
+    /* As wide in a low row as in a high one: what its words need does not depend on the height that they are given. */
+    Item {
         id: mark
         anchors.left: parent.left
         anchors.leftMargin: Tokens.mm(0.5 + (item.part ? 2.4 * item.level : 0))
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(Tokens.mm(item.part ? 4.2 : 4.5), item.stepHeight * 0.8)
+        width: Tokens.mm(item.part ? 4.2 : 4.5)
         height: width
-        kind: item.kind
-        standing: item.standing
+
+        ItemSign {
+            anchors.centerIn: parent
+            width: Math.min(parent.width, item.stepHeight * 0.8)
+            height: width
+            kind: item.kind
+            standing: item.standing
+        }
     }
     NaturalWidth {
         id: natural
