@@ -130,7 +130,8 @@ def seen_of(opens: Opens, plugs: Plugs, kept: Path, folder: Path, fault: str, pr
         )
         for gesture in FAULTS[fault][protocol]:
             done(gesture, device, table, network)
-        said = told(table, before, PATIENT.get(fault, PATIENCE))
+        stood = "" if fault in STANDS_THERE else mark(before)
+        said = told(table, before, stood, PATIENT.get(fault, PATIENCE))
         around.callback(device.goes_on)
         return said
 
@@ -198,10 +199,10 @@ def is_there(seen: Seen, protocol: str, reached: str) -> bool:
     return seen.primary is not None and seen.primary.name.startswith(wanted)
 
 
-def told(table: Table, before: Seen, patience: float) -> str:
+def told(table: Table, before: Seen, stood: str, patience: float) -> str:
     """Once the header says something else or a question is there, and has stood for a moment; else nothing."""
     try:
-        table.until(lambda seen: marked(seen, before) or asks(seen), "a mark or a question", patience)
+        table.until(lambda seen: marked(seen, stood) or asks(seen), "a mark or a question", patience)
     except AssertionError:
         return NOTHING if play(table.seen) != play(before) else "it still waits"
     seen = settled(table)
@@ -209,7 +210,7 @@ def told(table: Table, before: Seen, patience: float) -> str:
     return " ".join(
         part
         for part in (
-            f"**{mark(seen)}.**" if marked(seen, before) else "",
+            f"**{mark(seen)}.**" if marked(seen, stood) else "",
             said,
             f"→ *{action_of(seen)}*" if action_of(seen) else "",
         )
@@ -249,8 +250,8 @@ def asks(seen: Seen) -> bool:
     return seen.primary is not None and seen.primary.name == "Choose above"
 
 
-def marked(seen: Seen, before: Seen) -> bool:
-    return mark(seen) not in ("", "Reader", mark(before))
+def marked(seen: Seen, stood: str) -> bool:
+    return mark(seen) not in ("", "Reader", stood)
 
 
 def mark(seen: Seen) -> str:

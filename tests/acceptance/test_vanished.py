@@ -126,22 +126,21 @@ def test_a_log_that_is_written_over_in_the_last_moment_is_told(opens: Opens) -> 
     assert well("verify", "--db", f"{table.journal}.saved-1", "--keys", str(table.keys)) is not None
 
 
-EMPTIED = {
-    "the log": ("-wal", "was cut while it was open: leave the terminal, run dealer-terminal verify, start again"),
-    "the file": ("", "was written over while it was open: leave the terminal, keep all that lies there"),
-}
+CUT, OVER = "was cut while it was open: leave the terminal", "was written over while it was open: "
+EMPTIED = {"the log": ("-wal", (CUT, OVER)), "the file": ("", (OVER,))}
+"""A log that is emptied while it is written to is cut, or has a hole where what was acknowledged lay."""
 
 
 @pytest.mark.parametrize(("file", "says"), EMPTIED.values(), ids=EMPTIED)
 def test_a_journal_that_is_emptied_while_the_reader_deals_stops_the_checklist(
-    opens: Opens, file: str, says: str
+    opens: Opens, file: str, says: tuple[str, ...]
 ) -> None:
     """Nobody touches the screen: what fails is what the reader tells."""
     table = opens("--simulate", rulebook=FILE).start().opened()
     table.wager("3 ANTE", "chip 25").primary()
     Path(f"{table.journal}{file}").write_bytes(b"")
     table.until(lambda now: "CHECKLIST OFF" in now.text, "CHECKLIST OFF, without a touch")
-    table.until(lambda now: says in now.text, "why, and what to do")
+    table.until(lambda now: any(each in now.text for each in says), "why, and what to do")
 
 
 def test_a_disk_that_refuses_while_the_reader_deals_stops_the_checklist_and_goes_on_when_it_takes(opens: Opens) -> None:

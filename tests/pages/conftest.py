@@ -14,7 +14,7 @@ import pytest
 from tests.helpers.repository import ROOT
 from tests.pages.vectors import FOLDER
 
-READ_WITHIN = 180
+READ_WITHIN = 600
 
 
 class Place:
