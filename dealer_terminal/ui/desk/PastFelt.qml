@@ -43,7 +43,8 @@ TouchTarget {
 
             anchors.bottom: parent.bottom
             width: parent.width
-            height: Math.max(Tokens.mm(stacked ? 48 : 39), needed)
+            usual: Tokens.mm(stacked ? 48 : 39)
+            height: Math.max(usual, needed)
             instruction: table.shown.table.instruction
             dealer: table.shown.table.dealer
             settlement: table.shown.table.settlement

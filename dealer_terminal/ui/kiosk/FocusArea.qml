@@ -11,6 +11,8 @@ Rectangle {
     required property var settlement
     required property var summary
     required property var manual
+    /* As high as it is where nothing needs more. Cards have this height: were they larger in a higher area, payments would be narrower and need more. */
+    required property real usual
     readonly property bool settling: settlement.hand.length > 0
     readonly property bool summing: summary.round !== ""
     readonly property bool duel: dealer.label !== ""
@@ -33,9 +35,8 @@ Rectangle {
         anchors.left: parent.left
         anchors.leftMargin: Tokens.mm(2)
         anchors.top: parent.top
-        anchors.bottom: parent.bottom
         anchors.topMargin: Tokens.mm(1)
-        anchors.bottomMargin: Tokens.mm(0.6)
+        height: focusArea.usual - Tokens.mm(1.6)
         columns: focusArea.stacked ? 1 : 2
         columnSpacing: Tokens.mm(2)
         rowSpacing: Tokens.mm(0.6)

@@ -94,7 +94,8 @@ Rectangle {
         readonly property real least: Math.max(Tokens.mm(25.6), kiosk.free - Tokens.mm(76))
         readonly property bool long: kiosk.instruction.text.length + kiosk.instruction.printed.length > 210
         readonly property real told: kiosk.instruction.printed === "" ? Tokens.mm(paying && settling ? 4 : 0) : Tokens.mm((stacked ? 13 : paying ? 12 : 7) + (paying && long ? 3 : 0))
-        height: Math.max(least + Math.max(told, stacked ? Tokens.mm(9) : 0), needed)
+        usual: least + Math.max(told, stacked ? Tokens.mm(9) : 0)
+        height: Math.max(usual, needed)
         instruction: kiosk.instruction
         dealer: kiosk.dealer
         settlement: kiosk.settlement

@@ -34,8 +34,6 @@ class PitView:
         self._shown.setParent(self.view)
         self.view.setMinimumSize(QSize(*SMALLEST))
         self.view.installEventFilter(Keys(self.view, controller))
-        self.view.widthChanged.connect(self._fit)
-        self.view.heightChanged.connect(self._fit)
         self._connect(self.view.rootObject(), controller)
         self._look()
         controller.shows = self.show
@@ -59,10 +57,6 @@ class PitView:
             look.setProperty("moves", live.felt.moves)
             look.setProperty("fourColours", live.screen.four_colours)
         self.view.setTitle(self.props.title)
-
-    def _fit(self) -> None:
-        unit = DeskPanel(self.view.width(), self.view.height()).unit
-        tokens(self.view.engine()).setProperty("pxPerMm", unit)
 
     def _connect(self, root: QObject, controller: Controller) -> None:
         signals: Any = root

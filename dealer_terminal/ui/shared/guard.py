@@ -23,7 +23,7 @@ class TouchGuard(QObject):
 
     def __init__(self, parent: QObject, *, palm_px: float) -> None:
         super().__init__(parent)
-        self._palm_px = palm_px
+        self.palm_px = palm_px
         self._swallowing = False
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
@@ -33,7 +33,7 @@ class TouchGuard(QObject):
         assert isinstance(event, QTouchEvent)
         if kind == BEGIN:
             self._swallowing = False
-        if not self._swallowing and not is_finger(_contacts(event), self._palm_px):
+        if not self._swallowing and not is_finger(_contacts(event), self.palm_px):
             self._swallowing = True
             QCoreApplication.sendEvent(watched, QTouchEvent(CANCEL, event.pointingDevice()))
         if not self._swallowing:

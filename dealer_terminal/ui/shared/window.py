@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QDeadlineTimer, QObject, QSize
+from msgspec.structs import replace
+from PySide6.QtCore import QDeadlineTimer, QObject
 from PySide6.QtQml import QQmlEngine
 from PySide6.QtQuick import QQuickView
 from PySide6.QtTest import QTest
@@ -36,12 +37,6 @@ def still(view: QQuickView) -> None:
         QTest.qWait(GLANCE_MS)
 
 
-def fit(view: QQuickView, size: QSize) -> None:
-    """What it shows grows and shrinks with it."""
-    tokens(view.engine()).setProperty("pxPerMm", Panel(size.width(), size.height()).unit)
-    view.resize(size)
-
-
 def open_window(
     module: str, name: str, props: Mapping[str, object], *, panel: Panel = BASELINE, theme: str = "felt"
 ) -> QQuickView:
@@ -49,12 +44,22 @@ def open_window(
     view.engine().addImportPath(str(IMPORT_ROOT))
     look = tokens(view.engine())
     look.setProperty("theme", theme)
-    look.setProperty("pxPerMm", panel.unit)
+    guard = TouchGuard(view, palm_px=0)
+    view.installEventFilter(guard)
+
+    def scaled() -> None:
+        """What it shows grows and shrinks with it."""
+        unit = replace(panel, width=view.width(), height=view.height()).unit
+        look.setProperty("pxPerMm", unit)
+        guard.palm_px = look.property("palmMm") * unit
+
+    view.widthChanged.connect(scaled)
+    view.heightChanged.connect(scaled)
     view.setResizeMode(QQuickView.ResizeMode.SizeRootObjectToView)
     view.resize(panel.width, panel.height)
+    scaled()
     view.setInitialProperties(dict(props))
     view.loadFromModule(module, name)
     if view.status() is not QQuickView.Status.Ready:
         raise QmlError("\n".join(error.toString() for error in view.errors()))
-    view.installEventFilter(TouchGuard(view, palm_px=look.property("palmMm") * panel.unit))
     return view

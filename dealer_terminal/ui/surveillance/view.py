@@ -34,8 +34,6 @@ class ReplayView:
         self._shown.setParent(self.view)
         self.view.setMinimumSize(QSize(*SMALLEST))
         self.view.installEventFilter(Keys(self.view, controller))
-        self.view.widthChanged.connect(self._fit)
-        self.view.heightChanged.connect(self._fit)
         self._connect(self.view.rootObject())
         self._look()
         self._begun: tuple[object, ...] = ()
@@ -80,10 +78,6 @@ class ReplayView:
         look.setProperty("theme", props.screen.theme if props.screened else USUAL_LOOK.theme)
         look.setProperty("fourColours", props.screen.four_colours)
         self.view.setTitle(self.props.title)
-
-    def _fit(self) -> None:
-        unit = DeskPanel(self.view.width(), self.view.height()).unit
-        tokens(self.view.engine()).setProperty("pxPerMm", unit)
 
     def _connect(self, root: QObject) -> None:
         signals: Any = root

@@ -6,8 +6,6 @@ from PySide6.QtCore import QMargins, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtQuick import QQuickView
 
-from dealer_terminal.ui.shared.window import fit
-
 LOG = logging.getLogger(__name__)
 LEAST = QSize(480, 300)
 """Smaller meters are read by nobody."""
@@ -42,7 +40,7 @@ class Beside(QObject):
             self._view.hide()
             self._tell()
             return
-        fit(self._view, room.size())
+        self._view.resize(room.size())
         self._view.setFramePosition(room.topLeft())
         self._view.show()
 

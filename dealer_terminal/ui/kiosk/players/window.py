@@ -8,7 +8,7 @@ from dealer_terminal.ui.kiosk.players.beside import Beside, windows_can_be_stack
 from dealer_terminal.ui.kiosk.players.props import PlayersProps
 from dealer_terminal.ui.shared.panel import BASELINE, Panel
 from dealer_terminal.ui.shared.viewmodel import Region, region
-from dealer_terminal.ui.shared.window import KIOSK, fit, open_window
+from dealer_terminal.ui.shared.window import KIOSK, open_window
 
 TITLE = "Players' meters"
 FIRST, SECOND = 1, 2
@@ -43,7 +43,7 @@ class MetersWindow:
         free = there.availableGeometry()
         if screen == FIRST:
             self._lie_below()
-        fit(self.view, self.view.size().boundedTo(free.size() / 3 if screen == FIRST else free.size()))
+        self.view.resize(self.view.size().boundedTo(free.size() / 3 if screen == FIRST else free.size()))
         self.view.setScreen(there)
         self.view.setPosition(free.bottomRight() - self.view.frameGeometry().bottomRight() + self.view.position())
         self.view.show()
@@ -93,7 +93,6 @@ class _Place(QObject):
         while self._meanwhile:
             self._meanwhile.pop().end()
         screen = QGuiApplication.screens()[self._number - 1]
-        fit(self._view, screen.size())
         self._view.setScreen(screen)
         self._view.setGeometry(screen.geometry())
         self._view.setWindowState(Qt.WindowState.WindowFullScreen)
