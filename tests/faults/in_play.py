@@ -61,6 +61,7 @@ def played_until(
     command = [sys.executable, "-m", "dealer_terminal", *program, *_place(folder, "journal.db")]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
         while not ready():
+            assert running.poll() is None, running.communicate()
             time.sleep(0.05)
         harm()
         out, err = running.communicate(timeout=60)
