@@ -14,10 +14,10 @@ from tests.helpers.playing import CLASSIC, house_text, played, rulebook_text, se
 DAY_LATER = 86_400_000_000
 
 
-def played_journal(folder: Path, rounds: int, rulebook: str = CLASSIC) -> str:
+def played_journal(folder: Path, rounds: int, rulebook: str = CLASSIC, table: str = "Table 7") -> str:
     db = str(folder / "journal.db")
     journal = open_journal(db, keys=folder / "keys")
-    played(journal, rounds, keys=journal.keys, rulebook=rulebook)
+    played(journal, rounds, keys=journal.keys, rulebook=rulebook, table=table)
     journal.close()
     return db
 

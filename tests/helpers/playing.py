@@ -39,9 +39,17 @@ def session_of(journal: Journal, keys: Keys = KEYS, clock: Clock | None = None) 
     return Session(journal, keys, clock or StoryClock(Random(1)))
 
 
-def played(journal: Journal, rounds: int, *, keys: Keys = KEYS, seed: int = 1, rulebook: str = CLASSIC) -> Session:
+def played(
+    journal: Journal,
+    rounds: int,
+    *,
+    keys: Keys = KEYS,
+    seed: int = 1,
+    rulebook: str = CLASSIC,
+    table: str = "Table 7",
+) -> Session:
     session = session_of(journal, keys)
-    open_simulated(session, "Table 7", rulebook_text(rulebook), house_text(), usual(rulebook))
+    open_simulated(session, table, rulebook_text(rulebook), house_text(), usual(rulebook))
     for _ in play_rounds(session, Random(seed), rounds):
         pass
     return session
