@@ -96,7 +96,8 @@ def enrol(
 @app.command()
 def status(*, floor: Floor, json: Json = False) -> None:
     """Each table: how far it is, by how much it lags, when it was last signed, and what calls for a person. It ends
-    with 1 where the floor knows of a table that was taken from it, or where its guards are off.
+    with 1 where the floor found something wrong: two histories, an older copy, what a witness saw, a table that was
+    taken from it, guards that are off.
 
     \b
     Example:
@@ -116,7 +117,8 @@ def status(*, floor: Floor, json: Json = False) -> None:
         floor_meter.show_meters(meters)
     for each in taken:
         typer.echo(f"Wrong: {told_taken(each)}: run dealer-terminal verify.", err=True)
-    if taken:
+    wrong = [what for standing in found for what in standing.found_wrong()]
+    if taken or wrong:
         raise typer.Exit(1)
 
 

@@ -95,18 +95,25 @@ class Standing(Struct, frozen=True):
         return "expected" if self.token_ends > self.now else "never came"
 
     def alarms(self) -> tuple[str, ...]:
-        return tuple(self._alarms())
+        return (*self.found_wrong(), *self._calls())
 
-    def _alarms(self) -> Iterator[str]:
+    def found_wrong(self) -> Iterator[str]:
+        """What was checked and does not fit; whatever else calls is no finding."""
         if self.state == "forked":
             yield f"two histories of this table: {self.evidence}; nothing more is taken: floor evidence {self.table}"
+        if self.state in ("", "closed"):
+            return
+        if self.older:
+            yield f"its terminal has an older copy, of {self.told_size} records"
+        for each in self.lies:
+            yield f"a witness, within a day: {each}"
+
+    def _calls(self) -> Iterator[str]:
         if self.state in ("", "closed"):
             return
         if self.heard == _NEVER or self.now - self.heard > self.silent_after:
             since = utc_text(self.heard) if self.heard else "it was enrolled"
             yield f"nothing was heard of its terminal since {since}"
-        if self.older:
-            yield f"its terminal has an older copy, of {self.told_size} records"
         if abs(self.clock_ahead) > self.clock_limit:
             floors = utc_text(self.heard)
             yield f"clocks differ: the terminal showed {utc_text(self.clock)}, the floor {floors}"
@@ -116,8 +123,6 @@ class Standing(Struct, frozen=True):
             yield f"refused within a day: {self.refusal}"
         if self.certificate_ends:
             yield from self._of_certificate(utc_text(self.certificate_ends))
-        for each in self.lies:
-            yield f"a witness, within a day: {each}"
 
     def _of_certificate(self, ends: str) -> Iterator[str]:
         """It is made anew before two thirds of its life are over."""

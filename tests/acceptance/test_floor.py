@@ -1,5 +1,6 @@
 """A floor from outside: the installed command makes it, enrols tables, brings journals, and says how they stand."""
 
+import json
 import shutil
 import stat
 import subprocess
@@ -55,7 +56,8 @@ class Terminal:
         return int(as_json("verify", *self.journal)["records"])
 
     def standing(self) -> dict[str, object]:
-        (found,) = (each for each in as_json("floor", "status", "--floor", self.floor) if each["table"] == self.table)
+        said = told("floor", "status", "--floor", self.floor, "--json").stdout
+        (found,) = (each for each in json.loads(said) if each["table"] == self.table)
         return dict(found)
 
 
@@ -118,10 +120,14 @@ def test_a_terminal_restored_from_yesterdays_backup_is_found_and_a_person_decide
     shutil.copytree(tmp_path / "backup", table.folder)
     older = told(*table.to, "--once")
     assert (older.returncode, "is an older copy" in older.stderr) == (FOUND_WRONG, True)
+    status = told("floor", "status", "--floor", floor)
+    assert (status.returncode, "Table 7: its terminal has an older copy" in status.stderr) == (FOUND_WRONG, True)
     table.play(2, 3)
     forked = told(*table.to, "--once")
     assert (forked.returncode, forked.stderr.count("\n")) == (FOUND_WRONG, 1)
     assert "two histories of this table" in forked.stderr
+    status = told("floor", "status", "--floor", floor)
+    assert (status.returncode, "Table 7: two histories of this table" in status.stderr) == (FOUND_WRONG, True)
     assert (table.standing()["state"], table.standing()["size"]) == ("forked", size)
     (found,) = as_json("floor", "evidence", "7", "--floor", floor)
     own, other = found["own"]["checkpoint"], found["other"]["checkpoint"]

@@ -77,6 +77,7 @@ def test_what_the_terminal_has_and_the_floor_has_not_is_its_lag() -> None:
         ({"clock_ahead": -2_000_001}, "clocks differ"),
         ({"trouble": "the disk is full"}, "its terminal says: the disk is full"),
         ({"refusal": "it is no package"}, "refused within a day: it is no package"),
+        ({"lies": ["pit: it signed two heads"]}, "a witness, within a day: pit: it signed two heads"),
         ({"certificate_ends": NOW}, "its terminal's certificate ran out on 20"),
         (
             {"certificate_made": NOW - 5 * DAY, "certificate_ends": NOW + 2 * DAY},
@@ -87,6 +88,23 @@ def test_what_the_terminal_has_and_the_floor_has_not_is_its_lag() -> None:
 def test_what_is_wrong_calls_for_a_person(fields: dict[str, object], why: str) -> None:
     (alarm,) = replace(CALM, **fields).alarms()
     assert alarm.startswith(why)
+
+
+@pytest.mark.parametrize(
+    ("fields", "wrong"),
+    [
+        ({"state": "forked", "evidence": "record 9 is another one"}, 1),
+        ({"told_size": 99, "older": True}, 1),
+        ({"lies": ["one", "another"]}, 2),
+        ({"state": "closed", "older": True, "lies": ["one"]}, 0),
+        ({"heard": 0, "trouble": "the disk is full", "refusal": "it is no package", "certificate_ends": NOW}, 0),
+        ({"clock_ahead": -2_000_001}, 0),
+    ],
+)
+def test_only_what_does_not_fit_is_found_wrong(fields: dict[str, object], wrong: int) -> None:
+    standing = replace(CALM, **fields)
+    found = tuple(standing.found_wrong())
+    assert (len(found), standing.alarms()[:wrong]) == (wrong, found)
 
 
 @pytest.mark.parametrize(
