@@ -3,6 +3,7 @@
 import subprocess
 from collections.abc import Iterator
 from contextlib import ExitStack
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -10,9 +11,10 @@ import pytest
 from tests.acceptance.display import Display, display, wait_for
 from tests.acceptance.eyes import Eyes
 from tests.acceptance.program import COMMAND, Program
-from tests.acceptance.table import TITLE, Table
+from tests.acceptance.table import TITLE, Seen, Table, closed_rounds
 
 METERS = "Players' meters"
+SIZES = ((1024, 600), (1920, 1080), (1600, 900), (1280, 800))
 Place = tuple[int, int, int, int]
 
 
@@ -51,6 +53,21 @@ def test_a_window_is_no_larger_than_its_screen(tmp_path: Path, pixels: str) -> N
         assert _place(small, TITLE) == (0, 0, min(width, 1280), min(height, 800))
 
 
+def test_a_window_that_is_pulled_larger_and_smaller_is_played_in(large: Display, tmp_path: Path) -> None:
+    """A round, each step in a window of another size: its key keeps its corner and its share of the window."""
+    with ExitStack() as ends:
+        table = _table(ends, large, tmp_path).opened()
+        table.press("1 ANTE", "chip 25")
+        for width, height in cycle(SIZES):
+            _asked(large, "xdotool", "windowsize", _shown(large, TITLE), str(width), str(height))
+            size = width, height
+            table.until(lambda seen, size=size: _in_its_corner(table, seen, *size), f"a key in {width}x{height}")
+            if table.seen.round > 1:
+                break
+            table.primary()
+        assert len(closed_rounds(table)) == 1
+
+
 @pytest.mark.parametrize("how", [(), ("--fullscreen",), ("--screen", "1")], ids=" ".join)
 def test_meters_of_another_process_lie_below_the_kiosk(large: Display, tmp_path: Path, how: tuple[str, ...]) -> None:
     with ExitStack() as ends:
@@ -71,6 +88,15 @@ def test_the_administrator_of_a_simulated_table_opens_the_list_of_people(large: 
         table = _table(ends, large, tmp_path)
         table.press("Supervisor", "Operators").types_who(table.crew.administrator)
         table.until(lambda seen: seen.key("Simulated administrator"), "the list of people")
+
+
+def _in_its_corner(table: Table, seen: Seen, width: int, height: int) -> bool:
+    if seen.primary is None:
+        return False
+    (across, down), (wide, high) = table.eyes.middle(seen.primary), table.eyes.size(seen.primary)
+    unit = min(width / 218, height / 125.5)
+    beside, below = width - across - wide / 2, height - down - high / 2
+    return 0 <= beside < 3 * unit and 0 <= below < 3 * unit and 19 < high / unit < 24
 
 
 def _table(ends: ExitStack, on: Display, folder: Path, *arguments: str) -> Table:
