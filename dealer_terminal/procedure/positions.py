@@ -1,7 +1,7 @@
 """The positions as they lie on the table: whose turn it is, what lies face down, what the open cards are called."""
 
 from dealer_terminal.procedure.facts import DEALER_SEAT
-from dealer_terminal.procedure.state import Phase, State, next_packet, to_collect, to_settle
+from dealer_terminal.procedure.state import Phase, State, next_packet, next_to_settle, to_collect
 from dealer_terminal.rules.game import turned_over
 
 
@@ -15,7 +15,7 @@ def turn_of(state: State) -> int | None:
         case Phase.DEALER:
             return DEALER_SEAT
         case Phase.SETTLE:
-            return to_settle(state)[0]
+            return next_to_settle(state)
         case _:
             return None
 

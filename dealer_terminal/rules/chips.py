@@ -1,6 +1,7 @@
 """A payment as chips: the fewest of the house's denominations."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 
 from msgspec import Struct
@@ -63,6 +64,11 @@ def check_rack(rack: Sequence[Denomination]) -> tuple[Denomination, ...]:
 
 def chips_for(amount: int, rack: Sequence[Denomination] = HOUSE_CHIPS) -> Chips:
     """The fewest chips that make the amount; what is smaller than any chip is coin."""
+    return _cut(amount, tuple(rack))
+
+
+@lru_cache(maxsize=4096)
+def _cut(amount: int, rack: tuple[Denomination, ...]) -> Chips:
     stacks = []
     for chip in check_rack(rack):
         count, amount = divmod(amount, chip.cents)

@@ -25,8 +25,9 @@ _SETTLING = (Phase.FOLDS, Phase.DEALER, Phase.SETTLE)
 
 
 def felt(state: State, sheet: AnySheet, say: Say, rack: Rack) -> FeltProps:
-    progressive, numbers = progressive_view(state), range(1, state.in_force().positions + 1)
-    seats = tuple(_seat(state, number, progressive, sheet.lit(state), say, rack) for number in numbers)
+    progressive, lit = progressive_view(state), sheet.lit(state)
+    numbers = range(1, state.in_force().positions + 1)
+    seats = tuple(_seat(state, number, progressive, lit, say, rack) for number in numbers)
     return FeltProps(
         seats=_touched(seats, state, sheet, say),
         seats_touchable=sheet.seats_touchable(state),

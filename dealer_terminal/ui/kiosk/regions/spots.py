@@ -1,5 +1,7 @@
 """A seat's circles: what lies there and what became of it."""
 
+from typing import NamedTuple
+
 from dealer_terminal.procedure.balance import again, fresh, given_up, is_owed
 from dealer_terminal.procedure.deal_limit import at_limit
 from dealer_terminal.procedure.positions import turn_of
@@ -21,15 +23,32 @@ _STANDINGS = {
 }
 
 
+class _Turn(NamedTuple):
+    """What is said of a seat's circles together."""
+
+    lines: dict[str, Line]
+    now: frozenset[str]
+    awaiting: tuple[str, ...]
+    unpaid: frozenset[str]
+    cleared: bool
+
+
 def spots(state: State, number: int, lit: Light, say: Say, rack: Rack) -> tuple[SpotProps, ...]:
     placed = [spot for spot in state.game().layout if spot in state.rulebook().spot_ids()]
-    return tuple(_spot(state, number, spot, lit, say, rack) for spot in placed)
+    turn = _Turn(
+        lines_at(state, number),
+        _settled_now(state, number),
+        awaiting(state, number),
+        unpaid(state, number),
+        _cleared(state, number),
+    )
+    return tuple(_spot(state, number, spot, turn, lit, say, rack) for spot in placed)
 
 
-def _spot(state: State, number: int, spot: str, lit: Light, say: Say, rack: Rack) -> SpotProps:
-    printed, seat, settled = state.game().layout[spot], state.seat(number), lines_at(state, number)
+def _spot(state: State, number: int, spot: str, turn: _Turn, lit: Light, say: Say, rack: Rack) -> SpotProps:
+    printed, seat, settled = state.game().layout[spot], state.seat(number), turn.lines
     edited = lit.spot == spot and number in lit.seats
-    cents = lit.cents if edited else 0 if _cleared(state, number) else seat.wagers.get(spot, 0)
+    cents = lit.cents if edited else 0 if turn.cleared else seat.wagers.get(spot, 0)
     standing = _standing(settled.get(spot)) if cents else SpotStanding.EMPTY
     lies = standing is not SpotStanding.EMPTY
     return SpotProps(
@@ -41,12 +60,12 @@ def _spot(state: State, number: int, spot: str, lit: Light, say: Say, rack: Rack
         standing=standing,
         amount=short(cents) if lies else "",
         pile=() if _collected(state, spot) else pile(cents, rack),
-        paid=pile(settled[spot].pays, rack) if lies and spot in settled and spot not in unpaid(state, number) else (),
+        paid=pile(settled[spot].pays, rack) if lies and spot in settled and spot not in turn.unpaid else (),
         counts=several(cents, rack) if lies else (),
         made_of=chip_words(cents, rack, say) if lies else "",
-        current=edited if lit.spot else _is_settled_now(state, number, spot),
+        current=edited if lit.spot else spot in turn.now,
         tucked=spot in seat.tucked and not seat.cards,
-        awaits_hand=spot in awaiting(state, number),
+        awaits_hand=spot in turn.awaiting,
     )
 
 
@@ -88,10 +107,10 @@ def lines_at(state: State, number: int) -> dict[str, Line]:
     return {line.spot: line for line in (*given, *state.seat(number).lines)}
 
 
-def _is_settled_now(state: State, number: int, spot: str) -> bool:
-    if turn_of(state) != number or state.phase not in (Phase.FOLDS, Phase.SETTLE):
-        return False
+def _settled_now(state: State, number: int) -> frozenset[str]:
+    if state.phase not in (Phase.FOLDS, Phase.SETTLE) or turn_of(state) != number:
+        return frozenset()
     if state.phase is Phase.FOLDS:
-        return spot in {line.spot for line in (*fresh(state, number), *given_up(state, number))}
+        return frozenset(line.spot for line in (*fresh(state, number), *given_up(state, number)))
     differ = (each.stands for each in again(state.seat(number)))
-    return spot in {line.spot for line in (*fresh(state, number), *differ)}
+    return frozenset(line.spot for line in (*fresh(state, number), *differ))
