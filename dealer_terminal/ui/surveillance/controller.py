@@ -257,7 +257,7 @@ class Controller:
         finds = showing.desk.finds
         for wish in () if showing.locked else finds.wish():
             self._reviewer.find(wish)
-            finds = finds.asked()
+            finds = finds.asked(showing.size)
         return replace(showing, desk=replace(showing.desk, finds=finds))
 
     def _along(self, towards: Towards) -> Showing:
