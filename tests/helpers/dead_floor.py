@@ -14,35 +14,17 @@ from threading import Thread
 
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.review.source import JournalSource
-
-HERE = "127.0.0.1"
+from tests.helpers.relay import HERE, relayed
 
 
 def loopback(state: str) -> None:
     subprocess.run(("ip", "link", "set", "lo", state), check=True)
 
 
-def carried(one: socket.socket, other: socket.socket) -> None:
-    try:
-        while read := one.recv(65536):
-            other.sendall(read)
-    except OSError:
-        return
-
-
-def served(listens: socket.socket, server: str) -> None:
-    """Each connection goes on to the server's own socket."""
-    while True:
-        near, far = listens.accept()[0], socket.socket(socket.AF_UNIX)
-        far.connect(server)
-        for ends in ((near, far), (far, near)):
-            Thread(target=carried, args=ends, daemon=True).start()
-
-
 def main(database: str, folder: str) -> None:
     loopback("up")
     listens = socket.create_server((HERE, 0))
-    Thread(target=served, args=(listens, f"{folder}/.s.PGSQL.5432"), daemon=True).start()
+    Thread(target=relayed, args=(listens, f"{folder}/.s.PGSQL.5432"), daemon=True).start()
     db = f"postgresql+psycopg://postgres@{HERE}:{listens.getsockname()[1]}/{database}"
     with TemporaryDirectory() as cache, closing(JournalSource(db, cache=Path(cache))) as source:
         size = source.look()
