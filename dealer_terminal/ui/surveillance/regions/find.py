@@ -34,7 +34,8 @@ def _told(finds: Finds, showing: Showing, say: Say) -> str:
         return say(finds.none)
     if finds.more and not finds.found:
         return say("Nothing so far; further back there may be more")
-    return say(_newer(finds) if showing.size > finds.upto else _all(finds, showing))
+    told = _newer(finds) if showing.size > finds.upto else _all(finds, showing)
+    return say(told)
 
 
 def _all(finds: Finds, showing: Showing) -> Words:
