@@ -3636,16 +3636,16 @@
         <translation>recogido {amount}</translation>
     </message>
     <message>
-        <source>The newest {count}, back to {day}</source>
-        <translation>Los {count} más recientes, hasta el {day}</translation>
+        <source>{count} found up to fact {last}: ask again for what came since</source>
+        <translation>{count} hallados hasta el hecho {last}: pregunte de nuevo por lo posterior</translation>
     </message>
     <message>
         <source>Nothing so far; further back there may be more</source>
         <translation>Nada hasta ahora; más atrás puede haber más</translation>
     </message>
     <message>
-        <source>Round, fact or time</source>
-        <translation>Ronda, hecho u hora</translation>
+        <source>The newest {count}, back to {day}</source>
+        <translation>Los {count} más recientes, hasta el {day}</translation>
     </message>
     <message>
         <source>{count} found in the whole journal</source>
@@ -3654,6 +3654,14 @@
     <message>
         <source>Nothing found</source>
         <translation>Nada hallado</translation>
+    </message>
+    <message>
+        <source>Nothing found up to fact {last}: ask again for what came since</source>
+        <translation>Nada hallado hasta el hecho {last}: pregunte de nuevo por lo posterior</translation>
+    </message>
+    <message>
+        <source>Round, fact or time</source>
+        <translation>Ronda, hecho u hora</translation>
     </message>
     <message>
         <source>Further back</source>
@@ -4198,6 +4206,10 @@
     <message>
         <source>No conditions</source>
         <translation>Sin condiciones</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>cualquiera</translation>
     </message>
     <message>
         <source>“{text}” is no amount: write dollars, such as 750 or 12.50</source>
@@ -7490,6 +7502,102 @@
         <translation>Jackpot pendiente tocado</translation>
     </message>
     <message>
+        <source>Cards put right</source>
+        <translation>Cartas corregidas</translation>
+    </message>
+    <message>
+        <source>Prize changed</source>
+        <translation>Premio cambiado</translation>
+    </message>
+    <message>
+        <source>Form declared void</source>
+        <translation>Formulario anulado</translation>
+    </message>
+    <message>
+        <source>Sign-on failed</source>
+        <translation>Entrada fallida</translation>
+    </message>
+    <message>
+        <source>Signed on after failures</source>
+        <translation>Entrada tras fallos</translation>
+    </message>
+    <message>
+        <source>Unlocked</source>
+        <translation>Desbloqueado</translation>
+    </message>
+    <message>
+        <source>A player was skipped</source>
+        <translation>Se saltó a un jugador</translation>
+    </message>
+    <message>
+        <source>A hand was dealt to a vacant position</source>
+        <translation>Se repartió a una posición vacía</translation>
+    </message>
+    <message>
+        <source>A card was exposed during the deal</source>
+        <translation>Se vio una carta en el reparto</translation>
+    </message>
+    <message>
+        <source>A player handled the Draw card</source>
+        <translation>Un jugador tocó la carta Draw</translation>
+    </message>
+    <message>
+        <source>A packet holds the wrong number of cards</source>
+        <translation>Un paquete no tiene el número correcto</translation>
+    </message>
+    <message>
+        <source>One card was seen twice</source>
+        <translation>Una carta se vio dos veces</translation>
+    </message>
+    <message>
+        <source>A card does not match what was recorded</source>
+        <translation>Una carta no es la registrada</translation>
+    </message>
+    <message>
+        <source>A card of the dealer&apos;s hand does not match</source>
+        <translation>Una carta de la mano del crupier no coincide</translation>
+    </message>
+    <message>
+        <source>Packets and positions do not agree</source>
+        <translation>Paquetes y posiciones no coinciden</translation>
+    </message>
+    <message>
+        <source>A hand was exposed out of turn</source>
+        <translation>Una mano se abrió fuera de turno</translation>
+    </message>
+    <message>
+        <source>A player leaves during the round</source>
+        <translation>Un jugador se va durante la ronda</translation>
+    </message>
+    <message>
+        <source>A wager was placed or changed after no more bets</source>
+        <translation>Se puso o cambió una apuesta tras No va más</translation>
+    </message>
+    <message>
+        <source>A payment is corrected</source>
+        <translation>Se corrige un pago</translation>
+    </message>
+    <message>
+        <source>A deck is taken out of use</source>
+        <translation>Se retira una baraja de uso</translation>
+    </message>
+    <message>
+        <source>The round is void</source>
+        <translation>La ronda es nula</translation>
+    </message>
+    <message>
+        <source>Progressive chips and wagers do not agree</source>
+        <translation>Fichas y apuestas progresivas difieren</translation>
+    </message>
+    <message>
+        <source>The cards do not show the hand that was chosen</source>
+        <translation>Las cartas no muestran la mano elegida</translation>
+    </message>
+    <message>
+        <source>A jackpot is disputed</source>
+        <translation>Se discute un jackpot</translation>
+    </message>
+    <message>
         <source>Wait for the answer, or withdraw the question with a reason.</source>
         <translation>Espere la respuesta, o retire la pregunta con un motivo.</translation>
     </message>
@@ -7852,10 +7960,6 @@
     <message>
         <source>Operator {number} has another badge</source>
         <translation>El operador {number} tiene otra credencial</translation>
-    </message>
-    <message>
-        <source>Sign-on failed</source>
-        <translation>Entrada fallida</translation>
     </message>
     <message>
         <source>Operator {number} signed on after failures</source>
@@ -8265,16 +8369,8 @@
         <translation>Devuelva la baraja a la barajadora, según el procedimiento de la casa.</translation>
     </message>
     <message>
-        <source>A player was skipped</source>
-        <translation>Se saltó a un jugador</translation>
-    </message>
-    <message>
         <source>The hand is a dead hand and treated as a misdeal. Hands can&apos;t be backed up to a previous player. Return all wagers.</source>
         <translation>La mano está muerta y es un mal reparto. No se puede volver a un jugador anterior. Devuelva todas las apuestas.</translation>
-    </message>
-    <message>
-        <source>A hand was dealt to a vacant position</source>
-        <translation>Se repartió a una posición vacía</translation>
     </message>
     <message>
         <source>Shift the dealt hands to the next proper position. Hands can be moved forward.</source>
@@ -8287,10 +8383,6 @@
     <message>
         <source>The hand is treated as a misdeal. Return all wagers.</source>
         <translation>La mano es un mal reparto. Devuelva todas las apuestas.</translation>
-    </message>
-    <message>
-        <source>A player handled the Draw card</source>
-        <translation>Un jugador tocó la carta Draw</translation>
     </message>
     <message>
         <source>Position {seat}: the hand, the “Ante” and the “Natural 31 Bonus” are forfeited. If a “Play” wager was placed, return it as if it had never been placed.</source>
@@ -8409,10 +8501,6 @@
         <translation>La mano está muerta y es un mal reparto. No se puede volver a un jugador anterior. Devuelva todas las apuestas.</translation>
     </message>
     <message>
-        <source>A card was exposed during the deal</source>
-        <translation>Se vio una carta en el reparto</translation>
-    </message>
-    <message>
         <source>Position {seat}: the hand and wagers are forfeited. If a “Play” wager was placed, return it as if it had never been placed.</source>
         <translation>Posición {seat}: se pierden mano y apuestas. Si se puso un “Play”, devuélvalo como si nunca se hubiera puesto.</translation>
     </message>
@@ -8421,32 +8509,16 @@
         <translation>Corra las manos hacia delante a la siguiente posición correcta, la última primero.</translation>
     </message>
     <message>
-        <source>A packet holds the wrong number of cards</source>
-        <translation>Un paquete no tiene el número correcto</translation>
-    </message>
-    <message>
         <source>Position {seat}: stop, every card face down. If the supervisor finds the packet right, go on; else it is a misdeal: all wagers go back, and the deck is counted.</source>
         <translation>Posición {seat}: pare, cartas boca abajo. Si el supervisor ve bien el paquete, siga; si no, es un mal reparto: se devuelven las apuestas y se cuenta la baraja.</translation>
-    </message>
-    <message>
-        <source>One card was seen twice</source>
-        <translation>Una carta se vio dos veces</translation>
     </message>
     <message>
         <source>Stop. Leave the cards where they lie and call the supervisor: correct a wrong entry, or call a misdeal and take the deck out of use.</source>
         <translation>Pare. Deje las cartas donde están y llame al supervisor: corrija la entrada, o declare mal reparto y retire la baraja.</translation>
     </message>
     <message>
-        <source>A card does not match what was recorded</source>
-        <translation>Una carta no es la registrada</translation>
-    </message>
-    <message>
         <source>Position {seat}: stop. Leave the card face up and call the supervisor, who decides which stands: the card on the table, or what was recorded.</source>
         <translation>Posición {seat}: pare. Deje la carta boca arriba y llame al supervisor, que decide qué vale: la carta de la mesa o lo registrado.</translation>
-    </message>
-    <message>
-        <source>A card of the dealer&apos;s hand does not match</source>
-        <translation>Una carta de la mano del crupier no coincide</translation>
     </message>
     <message>
         <source>Stop. Leave the dealer&apos;s cards face up. The supervisor decides which stands: the cards on the table, or the record. Settled hands are settled anew.</source>
@@ -8457,80 +8529,40 @@
         <translation>Deje de repartir. Siga si el lector ha vuelto; si no, el supervisor decide: a mano, con cada carta introducida al abrirla, o mal reparto y devolución.</translation>
     </message>
     <message>
-        <source>A hand was exposed out of turn</source>
-        <translation>Una mano se abrió fuera de turno</translation>
-    </message>
-    <message>
         <source>Position {seat}: leave the hand face up and call the supervisor. Unless it is a misdeal, the player&apos;s decision stands or is taken at once; settle it in its turn.</source>
         <translation>Posición {seat}: deje la mano boca arriba y llame al supervisor. Si no es mal reparto, la decisión del jugador vale o se toma ya; resuélvala en su turno.</translation>
-    </message>
-    <message>
-        <source>A player leaves during the round</source>
-        <translation>Un jugador se va durante la ronda</translation>
     </message>
     <message>
         <source>Position {seat}: before the deal the wagers go back; after it a decided hand is settled in its turn and its chips are held for the player; an undecided hand is folded.</source>
         <translation>Posición {seat}: antes del reparto se devuelven las apuestas; después, una mano decidida se resuelve en su turno y se guardan sus fichas; una sin decidir se retira.</translation>
     </message>
     <message>
-        <source>A wager was placed or changed after no more bets</source>
-        <translation>Se puso o cambió una apuesta tras No va más</translation>
-    </message>
-    <message>
         <source>Position {seat}: call the supervisor. The wager stands as it was at no more bets; give the rest back.</source>
         <translation>Posición {seat}: llame al supervisor. La apuesta vale como estaba en No va más; devuelva el resto.</translation>
-    </message>
-    <message>
-        <source>A payment is corrected</source>
-        <translation>Se corrige un pago</translation>
     </message>
     <message>
         <source>Position {seat}: call the supervisor. State what was paid and what is due; pay or take the difference. The first entry stays on the record.</source>
         <translation>Posición {seat}: llame al supervisor. Diga lo pagado y lo debido; pague o cobre la diferencia. La primera anotación queda registrada.</translation>
     </message>
     <message>
-        <source>A deck is taken out of use</source>
-        <translation>Se retira una baraja de uso</translation>
-    </message>
-    <message>
         <source>A dealt round is finished if its decisions are locked, else void. Seal the deck, put a new one in its place, and check it before the next deal.</source>
         <translation>La ronda repartida se termina si las decisiones están fijadas; si no, se anula. Selle la baraja, ponga una nueva y revísela antes de repartir.</translation>
-    </message>
-    <message>
-        <source>The round is void</source>
-        <translation>La ronda es nula</translation>
     </message>
     <message>
         <source>Call the supervisor, who gives the reason. Return all wagers, take back what was paid, and count the deck.</source>
         <translation>Llame al supervisor, que da el motivo. Devuelva las apuestas, recupere lo pagado y cuente la baraja.</translation>
     </message>
     <message>
-        <source>Packets and positions do not agree</source>
-        <translation>Paquetes y posiciones no coinciden</translation>
-    </message>
-    <message>
         <source>Stop. Touch no card. With the supervisor, point at each packet in turn and say its position; go on once the terminal shows the table as it is, else call a misdeal.</source>
         <translation>Pare. No toque las cartas. Con el supervisor, señale cada paquete y diga su posición; siga cuando el terminal muestre la mesa como está, o declare mal reparto.</translation>
-    </message>
-    <message>
-        <source>Progressive chips and wagers do not agree</source>
-        <translation>Fichas y apuestas progresivas difieren</translation>
     </message>
     <message>
         <source>Stop. Deal no card. Call the supervisor: the wagers are opened again and put right, or stand as the terminal accepted them.</source>
         <translation>Pare. No reparta. Llame al supervisor: se reabren y corrigen las apuestas, o valen como las aceptó el terminal.</translation>
     </message>
     <message>
-        <source>The cards do not show the hand that was chosen</source>
-        <translation>Las cartas no muestran la mano elegida</translation>
-    </message>
-    <message>
         <source>Position {seat}: leave the cards face up. The cards decide. Where others lie there than the record has, the supervisor has them corrected next, and the prize follows them.</source>
         <translation>Posición {seat}: deje las cartas boca arriba. Deciden las cartas. Si no son las registradas, el supervisor las hace corregir a continuación, y el premio va según ellas.</translation>
-    </message>
-    <message>
-        <source>A jackpot is disputed</source>
-        <translation>Se discute un jackpot</translation>
     </message>
     <message>
         <source>Position {seat}: pay nothing. The supervisor decides whether the jackpot stands. Where other cards lie there, they are corrected, and the prize follows. Refused for a reason, the wager goes back, and the meter has its amount.</source>

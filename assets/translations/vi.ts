@@ -3636,16 +3636,16 @@
         <translation>đã thu {amount}</translation>
     </message>
     <message>
-        <source>The newest {count}, back to {day}</source>
-        <translation>{count} kết quả mới nhất, về đến {day}</translation>
+        <source>{count} found up to fact {last}: ask again for what came since</source>
+        <translation>Tìm thấy {count} đến sự kiện {last}: hỏi lại để xem phần mới hơn</translation>
     </message>
     <message>
         <source>Nothing so far; further back there may be more</source>
         <translation>Chưa có gì; xa hơn về trước có thể còn</translation>
     </message>
     <message>
-        <source>Round, fact or time</source>
-        <translation>Ván, sự kiện, giờ</translation>
+        <source>The newest {count}, back to {day}</source>
+        <translation>{count} kết quả mới nhất, về đến {day}</translation>
     </message>
     <message>
         <source>{count} found in the whole journal</source>
@@ -3654,6 +3654,14 @@
     <message>
         <source>Nothing found</source>
         <translation>Không tìm thấy gì</translation>
+    </message>
+    <message>
+        <source>Nothing found up to fact {last}: ask again for what came since</source>
+        <translation>Không thấy gì đến sự kiện {last}: hỏi lại để xem phần mới hơn</translation>
+    </message>
+    <message>
+        <source>Round, fact or time</source>
+        <translation>Ván, sự kiện, giờ</translation>
     </message>
     <message>
         <source>Further back</source>
@@ -4198,6 +4206,10 @@
     <message>
         <source>No conditions</source>
         <translation>Không có điều kiện</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>bất kỳ</translation>
     </message>
     <message>
         <source>“{text}” is no amount: write dollars, such as 750 or 12.50</source>
@@ -7490,6 +7502,102 @@
         <translation>Đã chạm jackpot đang chờ</translation>
     </message>
     <message>
+        <source>Cards put right</source>
+        <translation>Đã sửa bài</translation>
+    </message>
+    <message>
+        <source>Prize changed</source>
+        <translation>Đã đổi giải thưởng</translation>
+    </message>
+    <message>
+        <source>Form declared void</source>
+        <translation>Đã hủy biểu mẫu</translation>
+    </message>
+    <message>
+        <source>Sign-on failed</source>
+        <translation>Đăng nhập thất bại</translation>
+    </message>
+    <message>
+        <source>Signed on after failures</source>
+        <translation>Đăng nhập sau vài lần sai</translation>
+    </message>
+    <message>
+        <source>Unlocked</source>
+        <translation>Đã mở khóa</translation>
+    </message>
+    <message>
+        <source>A player was skipped</source>
+        <translation>Bỏ sót một khách</translation>
+    </message>
+    <message>
+        <source>A hand was dealt to a vacant position</source>
+        <translation>Chia vào vị trí trống</translation>
+    </message>
+    <message>
+        <source>A card was exposed during the deal</source>
+        <translation>Lộ bài khi chia</translation>
+    </message>
+    <message>
+        <source>A player handled the Draw card</source>
+        <translation>Khách chạm lá Draw</translation>
+    </message>
+    <message>
+        <source>A packet holds the wrong number of cards</source>
+        <translation>Xấp bài sai số lá</translation>
+    </message>
+    <message>
+        <source>One card was seen twice</source>
+        <translation>Một lá xuất hiện hai lần</translation>
+    </message>
+    <message>
+        <source>A card does not match what was recorded</source>
+        <translation>Lá bài khác với đã ghi</translation>
+    </message>
+    <message>
+        <source>A card of the dealer&apos;s hand does not match</source>
+        <translation>Một lá bài của dealer không khớp</translation>
+    </message>
+    <message>
+        <source>Packets and positions do not agree</source>
+        <translation>Xấp bài và vị trí không khớp</translation>
+    </message>
+    <message>
+        <source>A hand was exposed out of turn</source>
+        <translation>Mở bài sai lượt</translation>
+    </message>
+    <message>
+        <source>A player leaves during the round</source>
+        <translation>Khách rời bàn giữa ván</translation>
+    </message>
+    <message>
+        <source>A wager was placed or changed after no more bets</source>
+        <translation>Đặt hoặc đổi cược sau khi ngừng cược</translation>
+    </message>
+    <message>
+        <source>A payment is corrected</source>
+        <translation>Sửa một khoản trả</translation>
+    </message>
+    <message>
+        <source>A deck is taken out of use</source>
+        <translation>Ngừng dùng một bộ bài</translation>
+    </message>
+    <message>
+        <source>The round is void</source>
+        <translation>Ván bị hủy</translation>
+    </message>
+    <message>
+        <source>Progressive chips and wagers do not agree</source>
+        <translation>Chip lũy tiến và cược không khớp</translation>
+    </message>
+    <message>
+        <source>The cards do not show the hand that was chosen</source>
+        <translation>Bài không đúng tay bài đã chọn</translation>
+    </message>
+    <message>
+        <source>A jackpot is disputed</source>
+        <translation>Tranh cãi về jackpot</translation>
+    </message>
+    <message>
         <source>Wait for the answer, or withdraw the question with a reason.</source>
         <translation>Hãy chờ câu trả lời, hoặc rút câu hỏi lại kèm lý do.</translation>
     </message>
@@ -7852,10 +7960,6 @@
     <message>
         <source>Operator {number} has another badge</source>
         <translation>Nhân viên {number} có thẻ khác</translation>
-    </message>
-    <message>
-        <source>Sign-on failed</source>
-        <translation>Đăng nhập thất bại</translation>
     </message>
     <message>
         <source>Operator {number} signed on after failures</source>
@@ -8265,16 +8369,8 @@
         <translation>Đặt bộ bài lại vào máy xóc, theo quy trình của nhà cái.</translation>
     </message>
     <message>
-        <source>A player was skipped</source>
-        <translation>Bỏ sót một khách</translation>
-    </message>
-    <message>
         <source>The hand is a dead hand and treated as a misdeal. Hands can&apos;t be backed up to a previous player. Return all wagers.</source>
         <translation>Ván bài vô hiệu, coi là chia sai. Không được lùi bài về khách trước. Trả lại mọi cược.</translation>
-    </message>
-    <message>
-        <source>A hand was dealt to a vacant position</source>
-        <translation>Chia vào vị trí trống</translation>
     </message>
     <message>
         <source>Shift the dealt hands to the next proper position. Hands can be moved forward.</source>
@@ -8287,10 +8383,6 @@
     <message>
         <source>The hand is treated as a misdeal. Return all wagers.</source>
         <translation>Coi là chia sai. Trả lại mọi cược.</translation>
-    </message>
-    <message>
-        <source>A player handled the Draw card</source>
-        <translation>Khách chạm lá Draw</translation>
     </message>
     <message>
         <source>Position {seat}: the hand, the “Ante” and the “Natural 31 Bonus” are forfeited. If a “Play” wager was placed, return it as if it had never been placed.</source>
@@ -8409,10 +8501,6 @@
         <translation>Ván bài vô hiệu, coi là chia sai. Không được lùi bài về khách trước. Trả lại mọi cược.</translation>
     </message>
     <message>
-        <source>A card was exposed during the deal</source>
-        <translation>Lộ bài khi chia</translation>
-    </message>
-    <message>
         <source>Position {seat}: the hand and wagers are forfeited. If a “Play” wager was placed, return it as if it had never been placed.</source>
         <translation>Vị trí {seat}: mất bài và cược. Nếu đã đặt cược “Play”, trả lại như chưa từng đặt.</translation>
     </message>
@@ -8421,32 +8509,16 @@
         <translation>Dời bài đã chia lên vị trí đúng kế tiếp, bắt đầu từ tay bài cuối.</translation>
     </message>
     <message>
-        <source>A packet holds the wrong number of cards</source>
-        <translation>Xấp bài sai số lá</translation>
-    </message>
-    <message>
         <source>Position {seat}: stop, every card face down. If the supervisor finds the packet right, go on; else it is a misdeal: all wagers go back, and the deck is counted.</source>
         <translation>Vị trí {seat}: dừng, để úp mọi lá. Nếu giám sát thấy xấp bài đúng thì tiếp tục; nếu không là chia sai: trả lại mọi cược và đếm bộ bài.</translation>
-    </message>
-    <message>
-        <source>One card was seen twice</source>
-        <translation>Một lá xuất hiện hai lần</translation>
     </message>
     <message>
         <source>Stop. Leave the cards where they lie and call the supervisor: correct a wrong entry, or call a misdeal and take the deck out of use.</source>
         <translation>Dừng. Để nguyên bài và gọi giám sát: sửa mục nhập sai, hoặc coi là chia sai và ngừng dùng bộ bài.</translation>
     </message>
     <message>
-        <source>A card does not match what was recorded</source>
-        <translation>Lá bài khác với đã ghi</translation>
-    </message>
-    <message>
         <source>Position {seat}: stop. Leave the card face up and call the supervisor, who decides which stands: the card on the table, or what was recorded.</source>
         <translation>Vị trí {seat}: dừng. Để ngửa lá bài và gọi giám sát quyết định theo bên nào: lá trên bàn hay đã ghi.</translation>
-    </message>
-    <message>
-        <source>A card of the dealer&apos;s hand does not match</source>
-        <translation>Một lá bài của dealer không khớp</translation>
     </message>
     <message>
         <source>Stop. Leave the dealer&apos;s cards face up. The supervisor decides which stands: the cards on the table, or the record. Settled hands are settled anew.</source>
@@ -8457,80 +8529,40 @@
         <translation>Ngừng chia. Đầu đọc hoạt động lại thì tiếp tục; nếu không, giám sát quyết định: chia tay và nhập từng lá khi mở, hoặc chia sai, trả lại mọi cược.</translation>
     </message>
     <message>
-        <source>A hand was exposed out of turn</source>
-        <translation>Mở bài sai lượt</translation>
-    </message>
-    <message>
         <source>Position {seat}: leave the hand face up and call the supervisor. Unless it is a misdeal, the player&apos;s decision stands or is taken at once; settle it in its turn.</source>
         <translation>Vị trí {seat}: để ngửa bài và gọi giám sát. Nếu không phải chia sai, quyết định của khách giữ nguyên hoặc lấy ngay; thanh toán đúng lượt.</translation>
-    </message>
-    <message>
-        <source>A player leaves during the round</source>
-        <translation>Khách rời bàn giữa ván</translation>
     </message>
     <message>
         <source>Position {seat}: before the deal the wagers go back; after it a decided hand is settled in its turn and its chips are held for the player; an undecided hand is folded.</source>
         <translation>Vị trí {seat}: trước khi chia thì trả lại cược; sau đó bài đã quyết định thì thanh toán đúng lượt và giữ chip cho khách; chưa quyết định thì coi như bỏ.</translation>
     </message>
     <message>
-        <source>A wager was placed or changed after no more bets</source>
-        <translation>Đặt hoặc đổi cược sau khi ngừng cược</translation>
-    </message>
-    <message>
         <source>Position {seat}: call the supervisor. The wager stands as it was at no more bets; give the rest back.</source>
         <translation>Vị trí {seat}: gọi giám sát. Cược giữ như lúc ngừng cược; trả lại phần thừa.</translation>
-    </message>
-    <message>
-        <source>A payment is corrected</source>
-        <translation>Sửa một khoản trả</translation>
     </message>
     <message>
         <source>Position {seat}: call the supervisor. State what was paid and what is due; pay or take the difference. The first entry stays on the record.</source>
         <translation>Vị trí {seat}: gọi giám sát. Nêu số đã trả và số phải trả; trả hoặc lấy phần chênh. Bản ghi đầu vẫn được giữ.</translation>
     </message>
     <message>
-        <source>A deck is taken out of use</source>
-        <translation>Ngừng dùng một bộ bài</translation>
-    </message>
-    <message>
         <source>A dealt round is finished if its decisions are locked, else void. Seal the deck, put a new one in its place, and check it before the next deal.</source>
         <translation>Ván đã chia: chơi hết nếu đã chốt quyết định, nếu không thì hủy. Niêm phong bộ bài, thay bộ mới và kiểm tra trước khi chia.</translation>
-    </message>
-    <message>
-        <source>The round is void</source>
-        <translation>Ván bị hủy</translation>
     </message>
     <message>
         <source>Call the supervisor, who gives the reason. Return all wagers, take back what was paid, and count the deck.</source>
         <translation>Gọi giám sát nêu lý do. Trả lại mọi cược, lấy lại tiền đã trả và đếm bộ bài.</translation>
     </message>
     <message>
-        <source>Packets and positions do not agree</source>
-        <translation>Xấp bài và vị trí không khớp</translation>
-    </message>
-    <message>
         <source>Stop. Touch no card. With the supervisor, point at each packet in turn and say its position; go on once the terminal shows the table as it is, else call a misdeal.</source>
         <translation>Dừng. Không chạm bài. Cùng giám sát chỉ từng xấp và nói vị trí; tiếp tục khi máy hiện đúng như bàn, nếu không thì coi là chia sai.</translation>
-    </message>
-    <message>
-        <source>Progressive chips and wagers do not agree</source>
-        <translation>Chip lũy tiến và cược không khớp</translation>
     </message>
     <message>
         <source>Stop. Deal no card. Call the supervisor: the wagers are opened again and put right, or stand as the terminal accepted them.</source>
         <translation>Dừng. Không chia bài. Gọi giám sát: mở lại và sửa cược, hoặc giữ như máy đã nhận.</translation>
     </message>
     <message>
-        <source>The cards do not show the hand that was chosen</source>
-        <translation>Bài không đúng tay bài đã chọn</translation>
-    </message>
-    <message>
         <source>Position {seat}: leave the cards face up. The cards decide. Where others lie there than the record has, the supervisor has them corrected next, and the prize follows them.</source>
         <translation>Vị trí {seat}: để ngửa bài. Theo lá bài. Nếu khác với đã ghi, giám sát cho sửa tiếp theo, và giải thưởng theo bài đã sửa.</translation>
-    </message>
-    <message>
-        <source>A jackpot is disputed</source>
-        <translation>Tranh cãi về jackpot</translation>
     </message>
     <message>
         <source>Position {seat}: pay nothing. The supervisor decides whether the jackpot stands. Where other cards lie there, they are corrected, and the prize follows. Refused for a reason, the wager goes back, and the meter has its amount.</source>

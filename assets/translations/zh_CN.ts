@@ -3636,16 +3636,16 @@
         <translation>已收 {amount}</translation>
     </message>
     <message>
-        <source>The newest {count}, back to {day}</source>
-        <translation>最新的 {count} 个，回溯到 {day}</translation>
+        <source>{count} found up to fact {last}: ask again for what came since</source>
+        <translation>到事实 {last} 为止找到 {count} 条：再问一次可得之后的</translation>
     </message>
     <message>
         <source>Nothing so far; further back there may be more</source>
         <translation>目前没有；更早处可能还有</translation>
     </message>
     <message>
-        <source>Round, fact or time</source>
-        <translation>局、事实或时间</translation>
+        <source>The newest {count}, back to {day}</source>
+        <translation>最新的 {count} 个，回溯到 {day}</translation>
     </message>
     <message>
         <source>{count} found in the whole journal</source>
@@ -3654,6 +3654,14 @@
     <message>
         <source>Nothing found</source>
         <translation>没有找到</translation>
+    </message>
+    <message>
+        <source>Nothing found up to fact {last}: ask again for what came since</source>
+        <translation>到事实 {last} 为止未找到：再问一次可得之后的</translation>
+    </message>
+    <message>
+        <source>Round, fact or time</source>
+        <translation>局、事实或时间</translation>
     </message>
     <message>
         <source>Further back</source>
@@ -4198,6 +4206,10 @@
     <message>
         <source>No conditions</source>
         <translation>无条件</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>任意</translation>
     </message>
     <message>
         <source>“{text}” is no amount: write dollars, such as 750 or 12.50</source>
@@ -7490,6 +7502,102 @@
         <translation>已点按待核实的彩池</translation>
     </message>
     <message>
+        <source>Cards put right</source>
+        <translation>牌已更正</translation>
+    </message>
+    <message>
+        <source>Prize changed</source>
+        <translation>奖金已更改</translation>
+    </message>
+    <message>
+        <source>Form declared void</source>
+        <translation>表单已作废</translation>
+    </message>
+    <message>
+        <source>Sign-on failed</source>
+        <translation>登录失败</translation>
+    </message>
+    <message>
+        <source>Signed on after failures</source>
+        <translation>多次失败后登录</translation>
+    </message>
+    <message>
+        <source>Unlocked</source>
+        <translation>已解锁</translation>
+    </message>
+    <message>
+        <source>A player was skipped</source>
+        <translation>漏发一位客人</translation>
+    </message>
+    <message>
+        <source>A hand was dealt to a vacant position</source>
+        <translation>发到了空位</translation>
+    </message>
+    <message>
+        <source>A card was exposed during the deal</source>
+        <translation>发牌时露牌</translation>
+    </message>
+    <message>
+        <source>A player handled the Draw card</source>
+        <translation>客人碰了Draw牌</translation>
+    </message>
+    <message>
+        <source>A packet holds the wrong number of cards</source>
+        <translation>一叠牌的张数不对</translation>
+    </message>
+    <message>
+        <source>One card was seen twice</source>
+        <translation>同一张牌出现两次</translation>
+    </message>
+    <message>
+        <source>A card does not match what was recorded</source>
+        <translation>牌与记录不符</translation>
+    </message>
+    <message>
+        <source>A card of the dealer&apos;s hand does not match</source>
+        <translation>荷官手牌中有一张与记录不符</translation>
+    </message>
+    <message>
+        <source>Packets and positions do not agree</source>
+        <translation>牌与位置不符</translation>
+    </message>
+    <message>
+        <source>A hand was exposed out of turn</source>
+        <translation>手牌未按顺序翻开</translation>
+    </message>
+    <message>
+        <source>A player leaves during the round</source>
+        <translation>客人中途离开</translation>
+    </message>
+    <message>
+        <source>A wager was placed or changed after no more bets</source>
+        <translation>停止下注后下注或改注</translation>
+    </message>
+    <message>
+        <source>A payment is corrected</source>
+        <translation>更正一笔赔付</translation>
+    </message>
+    <message>
+        <source>A deck is taken out of use</source>
+        <translation>停用一副牌</translation>
+    </message>
+    <message>
+        <source>The round is void</source>
+        <translation>本局作废</translation>
+    </message>
+    <message>
+        <source>Progressive chips and wagers do not agree</source>
+        <translation>累进筹码与下注不符</translation>
+    </message>
+    <message>
+        <source>The cards do not show the hand that was chosen</source>
+        <translation>牌面与所选牌型不符</translation>
+    </message>
+    <message>
+        <source>A jackpot is disputed</source>
+        <translation>彩池有争议</translation>
+    </message>
+    <message>
         <source>Wait for the answer, or withdraw the question with a reason.</source>
         <translation>请等待答复，或说明理由撤回问题。</translation>
     </message>
@@ -7852,10 +7960,6 @@
     <message>
         <source>Operator {number} has another badge</source>
         <translation>人员{number}更换证卡</translation>
-    </message>
-    <message>
-        <source>Sign-on failed</source>
-        <translation>登录失败</translation>
     </message>
     <message>
         <source>Operator {number} signed on after failures</source>
@@ -8265,16 +8369,8 @@
         <translation>按赌场程序把整副牌放回洗牌机。</translation>
     </message>
     <message>
-        <source>A player was skipped</source>
-        <translation>漏发一位客人</translation>
-    </message>
-    <message>
         <source>The hand is a dead hand and treated as a misdeal. Hands can&apos;t be backed up to a previous player. Return all wagers.</source>
         <translation>牌局作废，按发牌失误处理。不能倒退补发给前面的客人。退回所有下注。</translation>
-    </message>
-    <message>
-        <source>A hand was dealt to a vacant position</source>
-        <translation>发到了空位</translation>
     </message>
     <message>
         <source>Shift the dealt hands to the next proper position. Hands can be moved forward.</source>
@@ -8287,10 +8383,6 @@
     <message>
         <source>The hand is treated as a misdeal. Return all wagers.</source>
         <translation>按发牌失误处理。退回所有下注。</translation>
-    </message>
-    <message>
-        <source>A player handled the Draw card</source>
-        <translation>客人碰了Draw牌</translation>
     </message>
     <message>
         <source>Position {seat}: the hand, the “Ante” and the “Natural 31 Bonus” are forfeited. If a “Play” wager was placed, return it as if it had never been placed.</source>
@@ -8409,10 +8501,6 @@
         <translation>牌局作废，按发牌失误处理。不能倒退补发给前面的客人。退回所有下注。</translation>
     </message>
     <message>
-        <source>A card was exposed during the deal</source>
-        <translation>发牌时露牌</translation>
-    </message>
-    <message>
         <source>Position {seat}: the hand and wagers are forfeited. If a “Play” wager was placed, return it as if it had never been placed.</source>
         <translation>{seat}号位：没收手牌和下注。如已下“Play”注，视同未下，予以退回。</translation>
     </message>
@@ -8421,32 +8509,16 @@
         <translation>从最后一手开始，把已发的手牌依次移到下一个正确位置。</translation>
     </message>
     <message>
-        <source>A packet holds the wrong number of cards</source>
-        <translation>一叠牌的张数不对</translation>
-    </message>
-    <message>
         <source>Position {seat}: stop, every card face down. If the supervisor finds the packet right, go on; else it is a misdeal: all wagers go back, and the deck is counted.</source>
         <translation>{seat}号位：停，所有牌保持面朝下。主管认定这叠牌无误则继续；否则为发牌失误：退回所有下注，清点整副牌。</translation>
-    </message>
-    <message>
-        <source>One card was seen twice</source>
-        <translation>同一张牌出现两次</translation>
     </message>
     <message>
         <source>Stop. Leave the cards where they lie and call the supervisor: correct a wrong entry, or call a misdeal and take the deck out of use.</source>
         <translation>停。牌留在原处，叫主管：更正输入，或按发牌失误处理并停用此副牌。</translation>
     </message>
     <message>
-        <source>A card does not match what was recorded</source>
-        <translation>牌与记录不符</translation>
-    </message>
-    <message>
         <source>Position {seat}: stop. Leave the card face up and call the supervisor, who decides which stands: the card on the table, or what was recorded.</source>
         <translation>{seat}号位：停。牌保持面朝上，叫主管决定以台面的牌还是记录为准。</translation>
-    </message>
-    <message>
-        <source>A card of the dealer&apos;s hand does not match</source>
-        <translation>荷官手牌中有一张与记录不符</translation>
     </message>
     <message>
         <source>Stop. Leave the dealer&apos;s cards face up. The supervisor decides which stands: the cards on the table, or the record. Settled hands are settled anew.</source>
@@ -8457,80 +8529,40 @@
         <translation>停止发牌。读牌器已恢复则继续；否则由主管决定：改手工并在翻牌时逐张输入，或按发牌失误处理并退回所有下注。</translation>
     </message>
     <message>
-        <source>A hand was exposed out of turn</source>
-        <translation>手牌未按顺序翻开</translation>
-    </message>
-    <message>
         <source>Position {seat}: leave the hand face up and call the supervisor. Unless it is a misdeal, the player&apos;s decision stands or is taken at once; settle it in its turn.</source>
         <translation>{seat}号位：手牌保持面朝上，叫主管。若非发牌失误，客人的决定有效，或立即决定；轮到时结算。</translation>
-    </message>
-    <message>
-        <source>A player leaves during the round</source>
-        <translation>客人中途离开</translation>
     </message>
     <message>
         <source>Position {seat}: before the deal the wagers go back; after it a decided hand is settled in its turn and its chips are held for the player; an undecided hand is folded.</source>
         <translation>{seat}号位：发牌前退回下注；发牌后已决定的手牌轮到时结算，筹码代管；未决定的按弃牌处理。</translation>
     </message>
     <message>
-        <source>A wager was placed or changed after no more bets</source>
-        <translation>停止下注后下注或改注</translation>
-    </message>
-    <message>
         <source>Position {seat}: call the supervisor. The wager stands as it was at no more bets; give the rest back.</source>
         <translation>{seat}号位：叫主管。以停止下注时的注额为准，多余退回。</translation>
-    </message>
-    <message>
-        <source>A payment is corrected</source>
-        <translation>更正一笔赔付</translation>
     </message>
     <message>
         <source>Position {seat}: call the supervisor. State what was paid and what is due; pay or take the difference. The first entry stays on the record.</source>
         <translation>{seat}号位：叫主管。说明已付和应付，补付或收回差额。原记录保留。</translation>
     </message>
     <message>
-        <source>A deck is taken out of use</source>
-        <translation>停用一副牌</translation>
-    </message>
-    <message>
         <source>A dealt round is finished if its decisions are locked, else void. Seal the deck, put a new one in its place, and check it before the next deal.</source>
         <translation>已发牌的一局：决定已锁定则打完，否则作废。封存旧牌，换上新牌，下次发牌前检查。</translation>
-    </message>
-    <message>
-        <source>The round is void</source>
-        <translation>本局作废</translation>
     </message>
     <message>
         <source>Call the supervisor, who gives the reason. Return all wagers, take back what was paid, and count the deck.</source>
         <translation>叫主管说明原因。退回所有下注，收回已赔付的，清点整副牌。</translation>
     </message>
     <message>
-        <source>Packets and positions do not agree</source>
-        <translation>牌与位置不符</translation>
-    </message>
-    <message>
         <source>Stop. Touch no card. With the supervisor, point at each packet in turn and say its position; go on once the terminal shows the table as it is, else call a misdeal.</source>
         <translation>停。不要碰牌。与主管逐叠指出并说出位置；终端与台面一致后继续，否则按发牌失误处理。</translation>
-    </message>
-    <message>
-        <source>Progressive chips and wagers do not agree</source>
-        <translation>累进筹码与下注不符</translation>
     </message>
     <message>
         <source>Stop. Deal no card. Call the supervisor: the wagers are opened again and put right, or stand as the terminal accepted them.</source>
         <translation>停。不要发牌。叫主管：重新开放并更正下注，或以终端接受的为准。</translation>
     </message>
     <message>
-        <source>The cards do not show the hand that was chosen</source>
-        <translation>牌面与所选牌型不符</translation>
-    </message>
-    <message>
         <source>Position {seat}: leave the cards face up. The cards decide. Where others lie there than the record has, the supervisor has them corrected next, and the prize follows them.</source>
         <translation>{seat}号位：牌保持面朝上。以牌为准。若与记录不同，接着由主管更正，奖金以更正后的牌为准。</translation>
-    </message>
-    <message>
-        <source>A jackpot is disputed</source>
-        <translation>彩池有争议</translation>
     </message>
     <message>
         <source>Position {seat}: pay nothing. The supervisor decides whether the jackpot stands. Where other cards lie there, they are corrected, and the prize follows. Refused for a reason, the wager goes back, and the meter has its amount.</source>

@@ -8,7 +8,7 @@ from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review.console import Mark
 from dealer_terminal.review.density import Busy, Strip
 from dealer_terminal.review.finder import Found
-from dealer_terminal.review.names import kind_name
+from dealer_terminal.review.names import irregularity_called, kind_name
 from dealer_terminal.review.weight import LANES, Lane, Weight
 from dealer_terminal.rules.money import dollars
 
@@ -42,7 +42,7 @@ def paid_tick(position: int, utc: int, number: int, cents: int) -> Tick:
 
 
 def reported_tick(position: int, utc: int, irregularity: str) -> Tick:
-    return Tick(position, utc, Weight.IRREGULAR, words("Reported: {name}", name=irregularity.replace("-", " ")))
+    return Tick(position, utc, Weight.IRREGULAR, words("Reported: {name}", name=irregularity_called(irregularity)))
 
 
 def act_tick(position: int, utc: int, kind: str, operator: str) -> Tick:

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from dealer_terminal.procedure.terms import CardsFrom
-from dealer_terminal.procedure.words import Value, Words, as_told, listed, words
-from dealer_terminal.review.names import RESULTS, SOURCES, kind_name
-from dealer_terminal.rules.hand import Result
+from dealer_terminal.procedure.words import NO_WORDS, Value, Words, listed, words
+from dealer_terminal.review.names import DECISIONS, RESULTS, SOURCES, kind_name
+from dealer_terminal.rules.hand import Decision, Result
 
 MISDEALT = words("Misdeal: all wagers went back")
 UNDONE = "step_undone"
@@ -22,8 +22,12 @@ class Settled(Struct, frozen=True):
 
 
 def hand_told(seat: int, decision: str, results: Sequence[Settled]) -> Words:
-    told = listed([_result(each) for each in results]) if results else as_told(decision)
+    told = listed([_result(each) for each in results]) if results else _decided(decision)
     return words("Position {seat}: {what}", seat=seat, what=told)
+
+
+def _decided(decision: str) -> Words:
+    return DECISIONS[Decision(decision)] if decision else NO_WORDS
 
 
 def _result(each: Settled) -> Value:

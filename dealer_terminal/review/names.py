@@ -65,12 +65,50 @@ KINDS: Mapping[str, Words] = {
     "jackpot_opened": words("Jackpot process opened"),
     "jackpot_chosen": words("Jackpot chosen"),
     "jackpot_proceeded": words("Pending Jackpot touched"),
+    "cards_corrected": words("Cards put right"),
+    "jackpot_changed": words("Prize changed"),
+    "form_voided": words("Form declared void"),
+    "sign_on_failed": words("Sign-on failed"),
+    "sign_on_recovered": words("Signed on after failures"),
+    "operator_locked": words("Locked out"),
+    "operator_unlocked": words("Unlocked"),
 }
-"""What a second person approves, and what a dealer takes back."""
+"""What a second person approves, what a dealer takes back, and what is looked for by its kind alone."""
+
+
+IRREGULARITIES: Mapping[IrregularityId, Words] = {
+    IrregularityId.SKIPPED_PLAYER: words("A player was skipped"),
+    IrregularityId.VACANT_POSITION: words("A hand was dealt to a vacant position"),
+    IrregularityId.CARD_EXPOSED: words("A card was exposed during the deal"),
+    IrregularityId.DRAW_CARD_HANDLED: words("A player handled the Draw card"),
+    IrregularityId.WRONG_COUNT: words("A packet holds the wrong number of cards"),
+    IrregularityId.DUPLICATE_CARD: words("One card was seen twice"),
+    IrregularityId.CARD_MISMATCH: words("A card does not match what was recorded"),
+    IrregularityId.DEALER_CARD_MISMATCH: words("A card of the dealer's hand does not match"),
+    IrregularityId.READER_LOST: words("The reader is lost"),
+    IrregularityId.ALIGNMENT: words("Packets and positions do not agree"),
+    IrregularityId.EXPOSED_OUT_OF_TURN: words("A hand was exposed out of turn"),
+    IrregularityId.PLAYER_LEAVES: words("A player leaves during the round"),
+    IrregularityId.LATE_WAGER: words("A wager was placed or changed after no more bets"),
+    IrregularityId.PAYMENT_CORRECTION: words("A payment is corrected"),
+    IrregularityId.DECK_OUT_OF_USE: words("A deck is taken out of use"),
+    IrregularityId.VOID_ROUND: words("The round is void"),
+    IrregularityId.CHIPS_DIFFER: words("Progressive chips and wagers do not agree"),
+    IrregularityId.JACKPOT_UNSUPPORTED: words("The cards do not show the hand that was chosen"),
+    IrregularityId.JACKPOT_DISPUTED: words("A jackpot is disputed"),
+}
+"""As the house's own paper calls them, where no paper is at hand."""
 
 
 def kind_name(kind: str) -> Words:
     return KINDS.get(kind) or as_told(kind.replace("_", " "))
+
+
+def irregularity_called(irregularity: str) -> Words:
+    """A journal may hold one that this version does not know: then as it stands there."""
+    if irregularity not in {*IrregularityId}:
+        return as_told(irregularity.replace("-", " "))
+    return IRREGULARITIES[IrregularityId(irregularity)]
 
 
 def choice_name(irregularity: str, choice: str) -> Words:

@@ -62,6 +62,7 @@ _DAMAGED = (
     "XX002",
 )
 _AWAY = ("57P", "08")
+_NO_CONNECTION = ("OperationalError", "ConnectionTimeout")
 _NO_JOURNAL = "SQLITE_NOTADB"
 
 
@@ -109,7 +110,7 @@ def _code(error: BaseException | None) -> str:
     if NO_TEXT in str(error):
         return "SQLITE_CORRUPT"
     state = getattr(error, "sqlstate", None)
-    if state is None and type(error).__name__ == "OperationalError":
+    if state is None and type(error).__name__ in _NO_CONNECTION:
         return _refused(str(error))
     return str(state or "")
 

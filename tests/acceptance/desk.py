@@ -16,11 +16,20 @@ SOON, MADE = 60.0, 300.0
 class Desk:
     """Somebody before a console's window, which is called as its command."""
 
-    def __init__(self, ends: ExitStack, on: Display, folder: Path, command: str, *arguments: str, begins: str) -> None:
+    def __init__(
+        self,
+        ends: ExitStack,
+        on: Display,
+        folder: Path,
+        command: str,
+        *arguments: str,
+        begins: str,
+        within: tuple[str, ...] = (),
+    ) -> None:
         self.log = folder / f"{command}.log"
         self._eyes = Eyes(on.environment)
         ends.callback(self._eyes.close)
-        self.program = Program((str(COMMAND), command, *arguments), on.environment, self.log)
+        self.program = Program((*within, str(COMMAND), command, *arguments), on.environment, self.log)
         ends.callback(self.program.close)
         self.hand = Hand(on.environment, self._eyes)
         self.sees(begins)

@@ -1,7 +1,15 @@
 """What was found reads in the reviewer's language, the calls of the kiosk too."""
 
-from dealer_terminal.review.found_told import Settled, hand_told
+import pytest
+
+from dealer_terminal.review.day import reported_tick
+from dealer_terminal.review.found_told import Settled, done_by, hand_told
+from dealer_terminal.rules.house import read_house
+from dealer_terminal.rules.irregularity import IrregularityId
+from dealer_terminal.storage.review.found_facts import TRIED, WALKED
 from dealer_terminal.ui.shared.languages import spoken
+from tests.helpers.languages import TRANSLATED
+from tests.helpers.playing import house_text
 
 
 def test_a_call_stands_in_the_readers_language() -> None:
@@ -10,3 +18,31 @@ def test_a_call_stands_in_the_readers_language() -> None:
     assert "(Dealer không đủ điều kiện)" in told
     assert "(Bài cao hơn)" in told
     assert "(Dealer does not qualify)" in str(hand_told(2, "play", results))
+
+
+def test_a_hand_of_which_nothing_is_settled_is_told_by_its_decision() -> None:
+    assert spoken("es")(hand_told(2, "fold", ())) == "Posición 2: se retira"
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+@pytest.mark.parametrize("name", IrregularityId)
+def test_an_irregularity_is_told_by_the_houses_own_title_in_the_readers_language(
+    name: IrregularityId, language: str
+) -> None:
+    titles = {each.id: each.title for each in read_house(house_text(), "house").irregularities}
+    what = reported_tick(7, 0, name).what
+    assert str(what) == f"Reported: {titles[name]}"
+    say = spoken(language)
+    assert say(what) == say("Reported: {name}", name=say(titles[name]))
+    assert say(titles[name]) != titles[name]
+
+
+def test_an_irregularity_of_a_later_version_is_told_as_it_stands() -> None:
+    assert str(reported_tick(7, 0, "wind-gust").what) == "Reported: wind gust"
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+@pytest.mark.parametrize("kind", sorted({kind for kinds in WALKED.values() for kind in kinds} | {*TRIED}))
+def test_what_is_found_by_its_kind_alone_is_told_in_the_readers_language(kind: str, language: str) -> None:
+    told = done_by(kind, "1001")
+    assert spoken(language)(told.values[0][1]) != str(told.values[0][1]) != kind.replace("_", " ")

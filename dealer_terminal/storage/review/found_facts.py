@@ -27,7 +27,7 @@ from dealer_terminal.storage.schema import (
 Rows = Iterator[Found]
 AT_ONCE, AT_MOST = 100_000, 1_000_000
 """Records that are looked at in one go, and for one page."""
-_TRIED = ("sign_on_failed", "sign_on_recovered", "operator_locked", "operator_unlocked")
+TRIED = ("sign_on_failed", "sign_on_recovered", "operator_locked", "operator_unlocked")
 WALKED: Mapping[Ready, tuple[str, ...]] = {
     Ready.UNDOS: (UNDONE,),
     Ready.CORRECTIONS: ("payment_corrected", "cards_corrected", "event_corrected", "jackpot_changed", "form_voided"),
@@ -136,7 +136,7 @@ def _tried(connection: Connection, question: Question, before: int, most: int) -
     """The house's own records are few, and have an index."""
     own = records.c
     within = _within(own.utc, question, own.round)
-    wanted = select(own.position, own.utc, own.round, own.kind, own.operator).where(HOUSE_RECORDS, own.kind.in_(_TRIED))
+    wanted = select(own.position, own.utc, own.round, own.kind, own.operator).where(HOUSE_RECORDS, own.kind.in_(TRIED))
     wanted = wanted.where(*within, *((own.operator == question.dealer,) if question.dealer else ()))
     for position, utc, number, kind, operator in _rows(connection, wanted, own.position, before, most):
         yield Found(position, utc, number, done_by(kind, operator))

@@ -6,12 +6,15 @@ from sqlalchemy import Connection, func, select
 
 from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.replay import entry_of
-from dealer_terminal.procedure.facts import DealerSignedOn
+from dealer_terminal.procedure.facts import DealerSignedOn, TableOpened
 from dealer_terminal.procedure.words import NO_WORDS, Words
-from dealer_terminal.review.finder import Question
+from dealer_terminal.review.finder import END, Question
 from dealer_terminal.review.unknown import no_dealer, no_event, no_wager
+from dealer_terminal.rules.games import GAMES
+from dealer_terminal.rules.rulebook import Rulebook
+from dealer_terminal.rules.rulebook_file import RulebookError, read_rulebook
 from dealer_terminal.storage.review.places import few_records
-from dealer_terminal.storage.schema import shifts, wager_results
+from dealer_terminal.storage.schema import rounds, shifts, wager_results
 
 
 def unknown(connection: Connection, question: Question) -> Words:
@@ -37,10 +40,33 @@ def _called(connection: Connection, number: str, position: int) -> str:
 
 
 def _wager(connection: Connection, question: Question) -> Iterator[Words]:
+    """By the papers: who reads the wagers themselves reads all of them. Where one can't be read, nothing is claimed."""
     if question.spot:
-        known = connection.scalars(select(wager_results.c.spot).distinct().order_by(wager_results.c.spot)).all()
+        try:
+            known = {spot for book in _books(connection) for spot in book.spot_ids()}
+        except (AuditError, RulebookError):
+            return
         if question.spot not in known:
-            yield no_wager(question.spot, known)
+            yield no_wager(question.spot, sorted(known))
+
+
+def _books(connection: Connection) -> Iterator[Rulebook]:
+    """Those that rounds were played by, from the newest back: a round says where its table was opened, and that record
+    which round was the last before."""
+    number = before = END
+    while (opening := _opening(connection, number, before)) is not None:
+        for record in few_records(connection, opening, opening + 1):
+            number, entry = record.round, entry_of(record)
+            if isinstance(entry, TableOpened):
+                yield read_rulebook(entry.rulebook_text, entry.rulebook, GAMES)
+        before = opening
+
+
+def _opening(connection: Connection, number: int, before: int) -> int | None:
+    """That of the newest round, up to that number, which was over by then."""
+    own = rounds.c
+    wanted = select(own.opening).where(own.round <= number, own.last < before).order_by(own.round.desc())
+    return connection.execute(wanted.limit(1)).scalar()
 
 
 def _event(connection: Connection, question: Question) -> Iterator[Words]:

@@ -23,7 +23,7 @@ Rectangle {
         x: Tokens.mm(2)
         y: Tokens.mm(2)
         width: parent.width - 2 * x
-        height: Tokens.mm(10)
+        height: Tokens.mm(9)
         hint: panel.shown.hint
         onSought: text => panel.sought(text)
         onFinished: panel.finished()
@@ -34,7 +34,7 @@ Rectangle {
         anchors.topMargin: Tokens.mm(1.5)
         x: Tokens.mm(2)
         width: parent.width - 2 * x
-        spacing: Tokens.mm(1)
+        spacing: Tokens.mm(0.8)
 
         Repeater {
             model: panel.shown.tabs
@@ -43,8 +43,8 @@ Rectangle {
                 required property string text
                 required property bool chosen
 
-                width: (tabs.width - Tokens.mm(1)) / 2
-                height: Tokens.mm(7)
+                width: (tabs.width - tabs.spacing) / 2
+                height: Tokens.mm(8.2)
                 words: text
                 on: chosen
                 onActivated: panel.found(name)
@@ -110,6 +110,7 @@ Rectangle {
         anchors.top: told.bottom
         anchors.topMargin: Tokens.mm(1)
         anchors.bottom: more.visible ? more.top : parent.bottom
+        anchors.bottomMargin: Tokens.mm(0.8)
         width: parent.width
         clip: true
         model: panel.shown.found

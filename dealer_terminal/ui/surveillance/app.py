@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QElapsedTimer, Qt, QTimer
 
+from dealer_terminal.procedure.words import NO_WORDS
 from dealer_terminal.ui.desk.application import begun
 from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.shared.panel import Panel
@@ -11,7 +12,8 @@ from dealer_terminal.ui.surveillance.controller import Controller
 from dealer_terminal.ui.surveillance.view import ReplayView
 
 FRAME_MS = 16
-_LOOK_MS = 250
+_LOOK_MS, _LOST_MS = 250, 4000
+"""Where the journal is not there a look may wait long for nothing: the window has its turn between two of them."""
 
 
 def run(controller: Controller, room: Room, panel: Panel, drawn: Callable[[], None]) -> int:
@@ -35,7 +37,7 @@ class Running:
         self._timers = [QTimer(window.view), QTimer(window.view)]
         frames, looks = self._timers
         frames.timeout.connect(self._frame)
-        looks.timeout.connect(controller.look)
+        looks.timeout.connect(self._look)
         frames.setInterval(FRAME_MS)
         looks.setInterval(_LOOK_MS)
         window.view.frameSwapped.connect(self._begin, Qt.ConnectionType.SingleShotConnection)
@@ -50,6 +52,11 @@ class Running:
     def end(self) -> None:
         for timer in self._timers:
             timer.stop()
+
+    def _look(self) -> None:
+        self._controller.look()
+        lost = self._controller.showing.desk.lost != NO_WORDS
+        self._timers[1].setInterval(_LOST_MS if lost else _LOOK_MS)
 
     def _frame(self) -> None:
         microseconds = self._since.nsecsElapsed() // 1000

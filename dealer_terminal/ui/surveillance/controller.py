@@ -126,7 +126,8 @@ class Controller:
                 showing = change()
         except KnownError as error:
             paused = replace(self.showing.head, motion=Motion.PAUSED)
-            showing = replace(self._with(said=told_of(error)), head=paused)
+            told, away = told_of(error), self.showing.desk.lost != NO_WORDS
+            showing = replace(self._with(said=told, lost=told if away else NO_WORDS), head=paused)
         self._put(showing)
 
     def _put(self, showing: Showing) -> None:
@@ -257,7 +258,7 @@ class Controller:
         finds = showing.desk.finds
         for wish in () if showing.locked else finds.wish():
             self._reviewer.find(wish)
-            finds = finds.asked()
+            finds = finds.asked(showing.size)
         return replace(showing, desk=replace(showing.desk, finds=finds))
 
     def _along(self, towards: Towards) -> Showing:

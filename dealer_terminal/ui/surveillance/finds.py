@@ -21,7 +21,7 @@ class Standing(Enum):
 
 class Finds(Struct, frozen=True):
     """Newest first; `more` is where the next page begins, `lit` which one was gone to, `failed` what kept it,
-    `none` why there can be nothing."""
+    `none` why there can be nothing; `upto` is how many records there were when it was asked."""
 
     question: Question = USUAL
     standing: Standing = Standing.NOT_ASKED
@@ -30,6 +30,7 @@ class Finds(Struct, frozen=True):
     lit: int = NOWHERE
     failed: Words = NO_WORDS
     none: Words = NO_WORDS
+    upto: int = 0
 
     def wish(self) -> tuple[Wish, ...]:
         """The next page; none where it is under way, or all is there."""
@@ -39,8 +40,10 @@ class Finds(Struct, frozen=True):
             return ()
         return (Wish(self.question, self.more[0]),)
 
-    def asked(self) -> "Finds":
-        return replace(self, standing=Standing.ASKED, failed=NO_WORDS)
+    def asked(self, size: int = 0) -> "Finds":
+        """Pages that follow add what is older."""
+        upto = size if self.standing is Standing.NOT_ASKED else self.upto
+        return replace(self, standing=Standing.ASKED, failed=NO_WORDS, upto=upto)
 
     def anew(self) -> "Finds":
         """What failed is asked once more; a page that came stays."""

@@ -4,22 +4,26 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from dealer_terminal.bootstrap.finding import Finding
 from dealer_terminal.bootstrap.replay import room
+from dealer_terminal.languages import ENGLISH
 from dealer_terminal.procedure.words import NO_WORDS, as_told
 from dealer_terminal.review.axis import Towards
 from dealer_terminal.review.finder import NEWEST, PAGE, Answer, Found, Page, Place, Question, Ready, Wish, asked_instead
 from dealer_terminal.review.weight import Lane
 from dealer_terminal.ui.desk.clocks import day_of
 from dealer_terminal.ui.kiosk.finger import Finger
+from dealer_terminal.ui.shared.languages import spoken
 from dealer_terminal.ui.shared.panel import parse_panel
 from dealer_terminal.ui.surveillance.controller import Controller
 from dealer_terminal.ui.surveillance.finds import Finds, Standing
 from dealer_terminal.ui.surveillance.frame import replay_props
+from dealer_terminal.ui.surveillance.regions.find import find
 from dealer_terminal.ui.surveillance.regions.strip import LANES
 from dealer_terminal.ui.surveillance.sheets.question_form import READY, QuestionForm
 from dealer_terminal.ui.surveillance.view import ReplayView
@@ -124,6 +128,23 @@ def test_conditions_are_written_and_hold(before: Before) -> None:
     before.finger.press("key find")
     answered(before.replay)
     assert sorted(each.paid for each in before.finds.found) == amounts
+
+
+CALLED = {
+    "card-exposed": "incidencia Se vio una carta en el reparto",
+    "any": "incidencia cualquiera",
+}
+
+
+@pytest.mark.parametrize("name", CALLED)
+def test_the_irregularity_that_was_asked_for_stands_there_in_the_reviewers_words(before: Before, name: str) -> None:
+    before.strikes(Key.Key_F)
+    before.writes(irregularity=name)
+    before.strikes(Key.Key_Return)
+    before.strikes(Key.Key_G)
+    before.window.view.grabWindow()
+    before.finger.press("line es")
+    assert before.window.props.find.conditions == CALLED[name]
 
 
 WRONG = {
@@ -267,3 +288,33 @@ def test_the_newest_question_is_answered_and_an_older_one_is_dropped(replays: Re
     finding.end()
     assert [each.wish for each in given] == [last]
     assert (given[0].wish.after, len(given[0].page.found) <= PAGE) == (NEWEST, True)
+
+
+PLAYED_ON = {
+    "found": (Page((ONE, TWO)), "2 found up to fact 41: ask again for what came since"),
+    "one page of more": (Page((ONE,), (Place(3),)), "1 found up to fact 41: ask again for what came since"),
+    "nothing": (Page(()), "Nothing found up to fact 41: ask again for what came since"),
+    "nothing so far": (Page((), (Place(3),)), "Nothing so far; further back there may be more"),
+}
+
+
+@pytest.mark.parametrize("name", PLAYED_ON)
+def test_a_list_says_up_to_where_it_goes_once_the_table_has_played_on(replays: Replays, name: str) -> None:
+    page, told = PLAYED_ON[name]
+    replay = replays(30)
+    asked = Finds().asked(42)
+    answer = asked.answered(Answer(Wish(asked.question), page))
+    assert replay.showing.size > 42
+    assert find(replay._with(finds=answer), spoken(ENGLISH)).told == told
+    whole = replace(answer, upto=replay.showing.size)
+    assert "up to fact" not in find(replay._with(finds=whole), spoken(ENGLISH)).told
+
+
+def test_a_table_that_plays_on_is_asked_about_anew_by_the_same_press(before: Before) -> None:
+    size = before.finds.upto
+    assert size == before.replay.showing.size
+    assert before.window.props.find.told.endswith("found in the whole journal")
+    before.replay._put(before.replay._with(finds=replace(before.finds, upto=size - 1)))
+    assert f"up to fact {size - 2}" in before.window.props.find.told
+    before.asks("payments")
+    assert before.finds.upto == size

@@ -12,11 +12,12 @@ from PySide6.QtQml import QQmlEngine, QQmlExpression
 from PySide6.QtQuick import QQuickItem
 
 from dealer_terminal.languages import LANGUAGES
+from dealer_terminal.review.finder import Ready
 from dealer_terminal.ui.surveillance.sheet import Speaks
 from tests.ui.surveillance.conftest import ROUNDS, Desks
 from tests.ui.surveillance.sitting import Held, Key, Sitting, answered, visible
 
-BEGINS = 60
+BEGINS, AIR = 60, 0.95
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
 ROWS = ("FoundRow", "FactRow", "CameraRow", "FactsPanel")
 UNSAID = ("QMLTYPE", "QQuick", "(0x", "undefined", "[object", "null")
@@ -157,6 +158,21 @@ def test_no_paragraph_of_a_fact_is_squeezed_beside_its_money(resized: Sitting, l
             assert rule.property("lineCount") <= 2, row.property("source")
             wide += 1
     assert wide, "no fact paid and took"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_no_words_of_a_button_touch_its_edge(resized: Sitting, size: tuple[int, int], language: str) -> None:
+    """Also where they are two lines."""
+    resized.window.view.resize(*size)
+    resized.replay._do(lambda: resized.replay._sheeted(Speaks(language)))
+    buttons = rows(resized, "PlainButton")
+    assert len(buttons) >= len(Ready)
+    for each in buttons:
+        (words,) = texts(each)
+        told = str(words.property("text"))
+        assert words.property("contentHeight") <= each.height() * AIR, told
+        assert words.property("contentWidth") <= each.width() * AIR, told
 
 
 def _require_whole(row: QQuickItem, *, whole: bool) -> None:

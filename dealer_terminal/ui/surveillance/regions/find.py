@@ -1,6 +1,6 @@
 """What was asked of the whole journal, and what was found: newest first, each with time, round, what and money."""
 
-from dealer_terminal.procedure.words import NO_WORDS
+from dealer_terminal.procedure.words import NO_WORDS, Words, words
 from dealer_terminal.review.finder import Found
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.desk.clocks import date_text, dated_text
@@ -32,14 +32,25 @@ def _told(finds: Finds, showing: Showing, say: Say) -> str:
         return say("Looking…")
     if finds.none != NO_WORDS:
         return say(finds.none)
-    if not finds.more:
-        return (
-            say("{count} found in the whole journal", count=len(finds.found)) if finds.found else say("Nothing found")
-        )
-    if not finds.found:
+    if finds.more and not finds.found:
         return say("Nothing so far; further back there may be more")
-    day = date_text(finds.found[-1].utc, showing.zone)
-    return say("The newest {count}, back to {day}", count=len(finds.found), day=day)
+    told = _newer(finds) if showing.size > finds.upto else _all(finds, showing)
+    return say(told)
+
+
+def _all(finds: Finds, showing: Showing) -> Words:
+    count = len(finds.found)
+    if finds.more:
+        return words("The newest {count}, back to {day}", count=count, day=date_text(finds.found[-1].utc, showing.zone))
+    return words("{count} found in the whole journal", count=count) if count else words("Nothing found")
+
+
+def _newer(finds: Finds) -> Words:
+    """The table has played on since: what it added is not in the list."""
+    last = finds.upto - 1
+    if not finds.found:
+        return words("Nothing found up to fact {last}: ask again for what came since", last=last)
+    return words("{count} found up to fact {last}: ask again for what came since", count=len(finds.found), last=last)
 
 
 def _found(each: Found, showing: Showing, say: Say, *, lit: bool) -> FoundProps:

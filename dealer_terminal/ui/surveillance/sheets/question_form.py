@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure.words import NO_WORDS, Value, Words, listed, words
 from dealer_terminal.review.finder import BEGINNING, END, TAKES, Question, Ready
+from dealer_terminal.review.names import irregularity_called
 from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.money import dollars
@@ -102,7 +103,8 @@ def conditions(asked: Question, zone: ZoneInfo) -> Words:
     for name, label in _TOLD.items():
         value = getattr(asked, name)
         if value != getattr(Question(), name):
-            given.append(words("{what} {amount}", what=label, amount=_written(name, value, zone)))
+            told = _called(value) if name == "irregularity" else _written(name, value, zone)
+            given.append(words("{what} {amount}", what=label, amount=told))
     return words("{names}", names=listed(given)) if given else words("No conditions")
 
 
@@ -118,6 +120,10 @@ _TOLD: Mapping[str, Words] = {
     "event": words("event"),
     "irregularity": words("irregularity"),
 }
+
+
+def _called(irregularity: str) -> Words:
+    return words("any") if irregularity == "any" else irregularity_called(irregularity)
 
 
 def _written(name: str, value: int | str, zone: ZoneInfo) -> str:
