@@ -78,6 +78,10 @@ class RestUnread(Struct, frozen=True):
     """A person lets the rest stand that cannot be this deck's: it is in the rack, and nobody knows its cards."""
 
 
+class Reloaded(Struct, frozen=True):
+    """A deck went into the machine, and the rest of the one that is dealt was never told."""
+
+
 class TakenUp(Struct, frozen=True):
     """What waits behind it came out before the terminal started, and no packet was dealt: a person looks first."""
 
@@ -93,6 +97,7 @@ Held = (
     | CardRead
     | DeviceStarted
     | PacketRead
+    | Reloaded
     | Reopened
     | ReportChanged
     | ReportsMissing

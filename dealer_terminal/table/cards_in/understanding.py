@@ -11,6 +11,7 @@ from dealer_terminal.table.cards_in.intake import (
     Contact,
     Held,
     Intake,
+    Reloaded,
     Reopened,
     RestUnread,
     TakenUp,
@@ -79,6 +80,8 @@ def _understood(state: State, intake: Intake, event: Event | Held) -> Understood
             return taken_up.asked(state, intake)
         case Reopened():
             return early.asked(state, intake)
+        case Reloaded():
+            return packets.reloaded(state, intake)
         case Unread():
             return packets.unread(state, intake, event)
         case RestUnread():
