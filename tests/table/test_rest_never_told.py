@@ -9,13 +9,14 @@ from tests.table.desk import Desk
 from tests.table.reports import BOTH, FIRST, LOST, RACKED, READY, SECOND, SHUFFLING, UP, packet, rest
 
 GONE = "A deck went into the machine, and the rest of this one was never told"
+EMPTY = ConditionChanged(Condition.EMPTY)
 LOCKED, TAKEN = ConditionChanged(Condition.LOCKED), ConditionChanged(Condition.DEALING, "packet taken")
 WENT_IN = pytest.mark.parametrize("went_in", [SHUFFLING, READY])
 
 
 @WENT_IN
 def test_in_the_deal_what_is_due_is_dealt_by_hand_and_lies_unread(went_in):
-    desk = Desk().dealing(1, 2).tell(BOTH[0], ConditionChanged(Condition.EMPTY), went_in, READY)
+    desk = Desk().dealing(1, 2).tell(BOTH[0], EMPTY, went_in, READY)
     hint = ". Deal what is due by hand, then go on: it is entered as it is turned over."
     assert (desk.question, desk.state.issue.note) == ("alignment", GONE + hint)
     desk.answer("continue")
@@ -60,3 +61,24 @@ def test_a_machine_that_is_locked_says_so_until_it_is_not():
     assert list(desk.state.faults) == ["machine-locked"]
     desk.tell(TAKEN, packet(2, SECOND))
     assert (desk.state.faults, desk.state.phase) == ({}, Phase.REST)
+
+
+def test_a_deck_that_goes_in_while_hands_are_settled_is_the_next_rounds():
+    desk = Desk().dealing(1, 2).tell(*RACKED, EMPTY, SHUFFLING, READY).played()
+    assert (desk.state.phase, desk.state.round) == (Phase.WAGERS, 2)
+
+
+def test_one_that_came_out_again_is_waited_for():
+    desk = Desk().dealing(1, 2).tell(*RACKED, EMPTY, SHUFFLING, READY, EMPTY).played()
+    assert desk.state.phase is Phase.DECK_BACK
+    assert desk.tell(SHUFFLING).state.round == 2
+
+
+def test_behind_a_rest_that_was_never_told_the_round_ends_by_itself():
+    desk = Desk().dealing(1, 2).tell(*BOTH, EMPTY, SHUFFLING, READY).answer("continue").played()
+    assert (desk.state.phase, desk.state.round) == (Phase.WAGERS, 2)
+
+
+def test_after_a_start_of_the_terminal_the_machine_says_it_again():
+    desk = Desk().dealing(1, 2).tell(*RACKED, EMPTY, SHUFFLING, READY).restarted().tell(READY).played()
+    assert desk.state.round == 2

@@ -47,6 +47,7 @@ def condition_changed(state: State, intake: Intake, event: ConditionChanged) -> 
     if event.condition is Condition.STANDBY:
         intake = this_round(intake)
     untaken, intake = _untaken(state, intake), replace(intake, away=HERE, kept=0, looks=False)
+    intake = replace(intake, reloaded=_is_reloaded(state, intake, event))
     closed = (*no_fault(state, FaultId.DOOR_OPEN), *_over(state, intake, event), *untaken, *_lock(state, intake, event))
     if event.condition in _DECK_INSIDE and rest_is_due(state, intake):
         asked = reloaded(state, intake)
@@ -71,6 +72,18 @@ def _untaken(state: State, intake: Intake) -> tuple[commands.Command, ...]:
     """All that it kept is told: packets of which no rest came are out of a deck that is still in the machine."""
     why = "packets came out while the line was out, and the rest of their deck did not"
     return raise_fault(state, FaultId.OUTSIDE_GAME, why) if intake.kept and away_before(state, intake) else ()
+
+
+def _is_reloaded(state: State, intake: Intake, event: ConditionChanged) -> bool:
+    """A house that plays with two decks puts the other one in while the hands are still settled."""
+    if event.condition in (*_DECK_INSIDE, Condition.EMPTY, Condition.DEALING):
+        return event.condition in _DECK_INSIDE and bool(state.dealt) and intake.way is Way.PACKETS
+    return intake.reloaded
+
+
+def has_its_deck(state: State, intake: Intake) -> bool:
+    """It said so before the round was at its end, and says it no more."""
+    return intake.reloaded and _ends_the_round(state) and ours(state, intake)
 
 
 def _ends_the_round(state: State) -> bool:

@@ -158,7 +158,8 @@ class Intake(Struct, frozen=True):
     has to look before a first packet is dealt, behind a start. `early` are the numbers that came before no more bets.
 
     `reads` are a shoe's latest cards, each with the table's round; `gaps` are those of the packet under way that are
-    not known, counted as they were drawn. `behind` is whether cards may have gone by before the first of this deal.
+    not known, counted as they were drawn. `behind` is whether cards may have gone by before the first of this deal,
+    `reloaded` whether another deck went in since packets came out.
     """
 
     way: Way
@@ -180,6 +181,7 @@ class Intake(Struct, frozen=True):
     gaps: tuple[int, ...] = ()
     spoiled: bool = False
     behind: bool = False
+    reloaded: bool = False
     trust: Trust = Trust.WHOLE
     place: PlaceDue = PlaceDue()
     reads: tuple[tuple[int, CardRead], ...] = ()
