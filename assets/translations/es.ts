@@ -5619,6 +5619,14 @@
         <translation>Ciérrela. Sigue sola.</translation>
     </message>
     <message>
+        <source>The machine is locked</source>
+        <translation>La máquina está bloqueada</translation>
+    </message>
+    <message>
+        <source>Have it unlocked by whoever has its key. It goes on by itself.</source>
+        <translation>Pida que la desbloquee quien tenga la llave. Sigue sola.</translation>
+    </message>
+    <message>
         <source>The deck is not verified</source>
         <translation>La baraja no está verificada</translation>
     </message>
@@ -6481,6 +6489,14 @@
     <message>
         <source>The shoe says that a card was burnt in the middle of the deal: it belongs to no hand</source>
         <translation>El sabot dice que se quemó una carta en pleno reparto: no es de ninguna mano</translation>
+    </message>
+    <message>
+        <source>A deck went into the machine, and the rest of this one was never told</source>
+        <translation>Entró una baraja en la máquina, y el resto de esta nunca se comunicó</translation>
+    </message>
+    <message>
+        <source>A deck went into the machine, and the rest of this one was never told. Deal what is due by hand, then go on: it is entered as it is turned over.</source>
+        <translation>Entró una baraja en la máquina, y el resto de esta nunca se comunicó. Reparta a mano lo que falta y siga: se introduce al descubrirlo.</translation>
     </message>
     <message>
         <source>A packet came out that the machine may have dealt while it was lost</source>

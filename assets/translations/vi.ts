@@ -5619,6 +5619,14 @@
         <translation>Đóng lại. Máy tự tiếp tục.</translation>
     </message>
     <message>
+        <source>The machine is locked</source>
+        <translation>Máy đang bị khóa</translation>
+    </message>
+    <message>
+        <source>Have it unlocked by whoever has its key. It goes on by itself.</source>
+        <translation>Nhờ người giữ chìa khóa mở máy. Máy tự tiếp tục.</translation>
+    </message>
+    <message>
         <source>The deck is not verified</source>
         <translation>Bộ bài chưa được kiểm</translation>
     </message>
@@ -6481,6 +6489,14 @@
     <message>
         <source>The shoe says that a card was burnt in the middle of the deal: it belongs to no hand</source>
         <translation>Hộp bài báo một lá bị đốt giữa lúc chia: nó không thuộc tay bài nào</translation>
+    </message>
+    <message>
+        <source>A deck went into the machine, and the rest of this one was never told</source>
+        <translation>Một bộ bài đã vào máy, và phần còn lại của bộ này chưa hề được báo</translation>
+    </message>
+    <message>
+        <source>A deck went into the machine, and the rest of this one was never told. Deal what is due by hand, then go on: it is entered as it is turned over.</source>
+        <translation>Một bộ bài đã vào máy, và phần còn lại của bộ này chưa hề được báo. Hãy chia tay phần còn thiếu rồi tiếp tục: các lá được nhập khi lật.</translation>
     </message>
     <message>
         <source>A packet came out that the machine may have dealt while it was lost</source>

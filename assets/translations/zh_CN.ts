@@ -5619,6 +5619,14 @@
         <translation>请关上，会自动继续。</translation>
     </message>
     <message>
+        <source>The machine is locked</source>
+        <translation>机器已上锁</translation>
+    </message>
+    <message>
+        <source>Have it unlocked by whoever has its key. It goes on by itself.</source>
+        <translation>请持钥匙的人解锁，会自动继续。</translation>
+    </message>
+    <message>
         <source>The deck is not verified</source>
         <translation>整副牌未通过核对</translation>
     </message>
@@ -6481,6 +6489,14 @@
     <message>
         <source>The shoe says that a card was burnt in the middle of the deal: it belongs to no hand</source>
         <translation>牌靴报告发牌途中烧了一张牌：它不属于任何一手</translation>
+    </message>
+    <message>
+        <source>A deck went into the machine, and the rest of this one was never told</source>
+        <translation>机器里放入了一副牌，而这一副的余牌从未报告</translation>
+    </message>
+    <message>
+        <source>A deck went into the machine, and the rest of this one was never told. Deal what is due by hand, then go on: it is entered as it is turned over.</source>
+        <translation>机器里放入了一副牌，而这一副的余牌从未报告。请手工补发应发的牌后继续：翻开时输入。</translation>
     </message>
     <message>
         <source>A packet came out that the machine may have dealt while it was lost</source>

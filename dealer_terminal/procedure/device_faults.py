@@ -16,6 +16,7 @@ class FaultId(StrEnum):
 
     READER_LOST = IrregularityId.READER_LOST.value
     DOOR_OPEN = "door-open"
+    LOCKED = "machine-locked"
     NOT_VERIFIED = "deck-not-verified"
     SIMULATED_AND_REAL = "simulated-and-real"
     JAM = "jam"
@@ -55,6 +56,9 @@ FAULTS: Mapping[FaultId, DeviceFault] = {
         words("The reader is lost"), words("See to its cable and power. It goes on by itself."), by_itself=True
     ),
     FaultId.DOOR_OPEN: DeviceFault(words("The machine's door is open"), words("Close it. It goes on by itself.")),
+    FaultId.LOCKED: DeviceFault(
+        words("The machine is locked"), words("Have it unlocked by whoever has its key. It goes on by itself.")
+    ),
     FaultId.NOT_VERIFIED: DeviceFault(words("The deck is not verified"), _COUNT),
     FaultId.SIMULATED_AND_REAL: DeviceFault(
         words("A simulated device and a real one can't mix"),

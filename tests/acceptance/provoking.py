@@ -99,7 +99,11 @@ FAULTS: dict[str, dict[str, tuple[str, ...]]] = {
     "the rest comes out before the last packet": {SHUFFLER: ("take-packet", "wait 0.5", "return-rest")},
     "not 52 cards": {SHUFFLER: ("wrong-count",)},
     "a card of another deck": {SHUFFLER: ("foreign",)},
+    "it is emptied by hand and tells no rest, and a deck goes in": {
+        SHUFFLER: ("take-packet", "wait 0.5", "lose-rest", "insert-deck")
+    },
     "the door is open": {SHUFFLER: ("open-door",)},
+    "it is locked": {SHUFFLER: ("lock",)},
 }
 REACHED = {fault: name for name in (CHIPS, BETS) for fault, of in FAULTS.items() if PRESS + name in str(of)}
 """Where the primary action is this one; the others are provoked in the middle of the deal."""

@@ -20,6 +20,7 @@ from dealer_terminal.table.cards_in.intake import (
     noted,
     ours,
 )
+from dealer_terminal.table.cards_in.packets import reloaded, rest_is_due
 from dealer_terminal.table.cards_in.questions import no_fault, raise_fault, raise_question
 from dealer_terminal.table.cards_in.shoe import this_round
 from drivers.errors import WrongProtocol
@@ -46,16 +47,43 @@ def condition_changed(state: State, intake: Intake, event: ConditionChanged) -> 
     if event.condition is Condition.STANDBY:
         intake = this_round(intake)
     untaken, intake = _untaken(state, intake), replace(intake, away=HERE, kept=0, looks=False)
-    closed = (*no_fault(state, FaultId.DOOR_OPEN), *_over(state, intake, event), *untaken)
+    intake = replace(intake, reloaded=_is_reloaded(state, intake, event))
+    closed = (*no_fault(state, FaultId.DOOR_OPEN), *_over(state, intake, event), *untaken, *_lock(state, intake, event))
+    if event.condition in _DECK_INSIDE and rest_is_due(state, intake):
+        asked = reloaded(state, intake)
+        return asked._replace(wishes=(*closed, *asked.wishes))
     if _ends_the_round(state) and _deck_is_back(intake, event):
         return Understood(intake, (*closed, commands.ReturnDeck()), ("the deck is back in the machine",))
     return Understood(intake, closed, (f"the device is {event.condition.value}",))
+
+
+_DECK_INSIDE = (Condition.SHUFFLING, Condition.READY)
+"""Another than the one of which packets are out."""
+
+
+def _lock(state: State, intake: Intake, event: ConditionChanged) -> tuple[commands.Command, ...]:
+    """Nothing comes out of a machine that is locked; a shoe is locked between two games."""
+    if event.condition is Condition.LOCKED and intake.way is Way.PACKETS:
+        return raise_fault(state, FaultId.LOCKED, "the device is locked")
+    return no_fault(state, FaultId.LOCKED)
 
 
 def _untaken(state: State, intake: Intake) -> tuple[commands.Command, ...]:
     """All that it kept is told: packets of which no rest came are out of a deck that is still in the machine."""
     why = "packets came out while the line was out, and the rest of their deck did not"
     return raise_fault(state, FaultId.OUTSIDE_GAME, why) if intake.kept and away_before(state, intake) else ()
+
+
+def _is_reloaded(state: State, intake: Intake, event: ConditionChanged) -> bool:
+    """A house that plays with two decks puts the other one in while the hands are still settled."""
+    if event.condition in (*_DECK_INSIDE, Condition.EMPTY, Condition.DEALING):
+        return event.condition in _DECK_INSIDE and bool(state.dealt) and intake.way is Way.PACKETS
+    return intake.reloaded
+
+
+def has_its_deck(state: State, intake: Intake) -> bool:
+    """It said so before the round was at its end, and says it no more."""
+    return intake.reloaded and _ends_the_round(state) and ours(state, intake)
 
 
 def _ends_the_round(state: State) -> bool:

@@ -78,6 +78,10 @@ class RestUnread(Struct, frozen=True):
     """A person lets the rest stand that cannot be this deck's: it is in the rack, and nobody knows its cards."""
 
 
+class Reloaded(Struct, frozen=True):
+    """A deck went into the machine, and the rest of the one that is dealt was never told."""
+
+
 class TakenUp(Struct, frozen=True):
     """What waits behind it came out before the terminal started, and no packet was dealt: a person looks first."""
 
@@ -93,6 +97,7 @@ Held = (
     | CardRead
     | DeviceStarted
     | PacketRead
+    | Reloaded
     | Reopened
     | ReportChanged
     | ReportsMissing
@@ -153,7 +158,8 @@ class Intake(Struct, frozen=True):
     has to look before a first packet is dealt, behind a start. `early` are the numbers that came before no more bets.
 
     `reads` are a shoe's latest cards, each with the table's round; `gaps` are those of the packet under way that are
-    not known, counted as they were drawn. `behind` is whether cards may have gone by before the first of this deal.
+    not known, counted as they were drawn. `behind` is whether cards may have gone by before the first of this deal,
+    `reloaded` whether another deck went in since packets came out.
     """
 
     way: Way
@@ -175,6 +181,7 @@ class Intake(Struct, frozen=True):
     gaps: tuple[int, ...] = ()
     spoiled: bool = False
     behind: bool = False
+    reloaded: bool = False
     trust: Trust = Trust.WHOLE
     place: PlaceDue = PlaceDue()
     reads: tuple[tuple[int, CardRead], ...] = ()

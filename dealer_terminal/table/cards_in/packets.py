@@ -30,6 +30,7 @@ from dealer_terminal.table.cards_in.intake import (
     Held,
     Intake,
     Late,
+    Reloaded,
     RestUnread,
     SealPacket,
     SealRest,
@@ -116,6 +117,30 @@ def rest_unread(state: State, intake: Intake) -> Understood:
     if state.phase is not Phase.REST or not ours(state, intake):
         return noted(intake, "the rest in doubt is no longer in the game")
     return Understood(intake, (SealRest(()),), ("the rest is in the rack unread",))
+
+
+def rest_is_due(state: State, intake: Intake) -> bool:
+    """Whether packets of this round are out of the machine, and the rest of their deck was never told. Since the
+    terminal started it told of one: a simulated machine is filled anew at a start."""
+    told = any(isinstance(each, RestRead | RestUnread | Reloaded) for each in intake.held)
+    dealing = state.phase in (Phase.DEAL, Phase.REST) and not state.misdealt
+    return dealing and bool(state.dealt and intake.device_round) and ours(state, intake) and not told
+
+
+def reloaded(state: State, intake: Intake) -> Understood:
+    """No more comes of this deal, as behind a rest that comes too early."""
+    if not rest_is_due(state, intake):
+        return noted(intake, "a deck went into the machine")
+    if state.issue is not None:
+        return hold(intake, Reloaded())
+    return _rest_in_doubt(state, intake, _RELOADED_EARLY if state.phase is Phase.DEAL else _RELOADED)
+
+
+_RELOADED = words("A deck went into the machine, and the rest of this one was never told")
+_RELOADED_EARLY = words(
+    "A deck went into the machine, and the rest of this one was never told. "
+    "Deal what is due by hand, then go on: it is entered as it is turned over."
+)
 
 
 def already_dealt(state: State, intake: Intake, event: AlreadyDealt) -> Understood:

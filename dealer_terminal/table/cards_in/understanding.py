@@ -4,6 +4,7 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
+from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.device_faults import known_fault
 from dealer_terminal.procedure.state import State
 from dealer_terminal.table.cards_in import devices, early, exposure, missing, packets, shoe, taken_up
@@ -11,6 +12,7 @@ from dealer_terminal.table.cards_in.intake import (
     Contact,
     Held,
     Intake,
+    Reloaded,
     Reopened,
     RestUnread,
     TakenUp,
@@ -59,6 +61,9 @@ def table_moved(state: State, intake: Intake) -> Understood:
     intake = turned(state, intake)
     if intake.way is Way.EXPOSURE:
         return Understood(exposure.at_place(state, intake), exposure.place_entered(state, intake))
+    if devices.has_its_deck(state, intake):
+        back = (commands.ReturnDeck(),)
+        return Understood(replace(intake, reloaded=False), back, ("a deck is in the machine already",))
     intake = early.marked(state, intake)
     lost = devices.asks_lost(state, intake) if intake.contact is Contact.LOST else ()
     if lost or blocked(state) or early.waits(state, intake) or not intake.held:
@@ -79,6 +84,8 @@ def _understood(state: State, intake: Intake, event: Event | Held) -> Understood
             return taken_up.asked(state, intake)
         case Reopened():
             return early.asked(state, intake)
+        case Reloaded():
+            return packets.reloaded(state, intake)
         case Unread():
             return packets.unread(state, intake, event)
         case RestUnread():

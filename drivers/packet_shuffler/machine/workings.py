@@ -73,6 +73,15 @@ class Workings:
         self._do(hands.return_rest(self._machine))
         return rest
 
+    def lose_rest(self) -> str:
+        """Against the page: a person empties it, and it never tells."""
+        step = hands.return_rest(self._machine)
+        return self._told(replace(step, reports=()))
+
+    def lock(self, *, locked: bool) -> str:
+        """By its key."""
+        return self._told(machine.set_lock(self._machine, locked=locked))
+
     def open_door(self) -> str:
         return self._told(machine.set_door(self._machine, opened=True))
 
@@ -93,6 +102,9 @@ class Workings:
             "lose": lambda: " ".join(self.lose_packet()),
             "tell-otherwise": lambda: " ".join(self.tell_otherwise()),
             "return-rest": lambda: " ".join(self.return_rest()) or "no cards were left",
+            "lose-rest": self.lose_rest,
+            "lock": lambda: self.lock(locked=True),
+            "unlock": lambda: self.lock(locked=False),
             "open-door": self.open_door,
             "close-door": self.close_door,
             "clear": self.clear,
