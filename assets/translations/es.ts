@@ -6295,6 +6295,14 @@
         <translation>Salió el resto donde tocaba el paquete {due}. Paquetes sin avisar: {lost}. Siga si cada uno está en su posición: se introduce al descubrirlo.</translation>
     </message>
     <message>
+        <source>A deck went into the machine, and the rest of this one was never told</source>
+        <translation>Entró una baraja en la máquina, y el resto de esta nunca se comunicó</translation>
+    </message>
+    <message>
+        <source>A deck went into the machine, and the rest of this one was never told. Deal what is due by hand, then go on: it is entered as it is turned over.</source>
+        <translation>Entró una baraja en la máquina, y el resto de esta nunca se comunicó. Reparta a mano lo que falta y siga: se introduce al descubrirlo.</translation>
+    </message>
+    <message>
         <source>The rest came out where packet {due} was due. Deal what is due by hand, then go on: it is entered as it is turned over.</source>
         <translation>El resto salió donde tocaba el paquete {due}. Reparta a mano lo que falta y siga: se introduce al descubrirlo.</translation>
     </message>
@@ -6489,14 +6497,6 @@
     <message>
         <source>The shoe says that a card was burnt in the middle of the deal: it belongs to no hand</source>
         <translation>El sabot dice que se quemó una carta en pleno reparto: no es de ninguna mano</translation>
-    </message>
-    <message>
-        <source>A deck went into the machine, and the rest of this one was never told</source>
-        <translation>Entró una baraja en la máquina, y el resto de esta nunca se comunicó</translation>
-    </message>
-    <message>
-        <source>A deck went into the machine, and the rest of this one was never told. Deal what is due by hand, then go on: it is entered as it is turned over.</source>
-        <translation>Entró una baraja en la máquina, y el resto de esta nunca se comunicó. Reparta a mano lo que falta y siga: se introduce al descubrirlo.</translation>
     </message>
     <message>
         <source>A packet came out that the machine may have dealt while it was lost</source>

@@ -6295,6 +6295,14 @@
         <translation>Phần còn lại ra ở chỗ của xấp {due}. Số xấp đã phát mà không báo: {lost}. Tiếp tục nếu mỗi xấp nằm đúng vị trí: nhập khi lật. Nếu không, tuyên bố chia sai.</translation>
     </message>
     <message>
+        <source>A deck went into the machine, and the rest of this one was never told</source>
+        <translation>Một bộ bài đã vào máy, và phần còn lại của bộ này chưa hề được báo</translation>
+    </message>
+    <message>
+        <source>A deck went into the machine, and the rest of this one was never told. Deal what is due by hand, then go on: it is entered as it is turned over.</source>
+        <translation>Một bộ bài đã vào máy, và phần còn lại của bộ này chưa hề được báo. Hãy chia tay phần còn thiếu rồi tiếp tục: các lá được nhập khi lật.</translation>
+    </message>
+    <message>
         <source>The rest came out where packet {due} was due. Deal what is due by hand, then go on: it is entered as it is turned over.</source>
         <translation>Phần còn lại ra khi đến lượt gói {due}. Hãy chia tay phần còn thiếu rồi tiếp tục: các lá được nhập khi lật.</translation>
     </message>
@@ -6489,14 +6497,6 @@
     <message>
         <source>The shoe says that a card was burnt in the middle of the deal: it belongs to no hand</source>
         <translation>Hộp bài báo một lá bị đốt giữa lúc chia: nó không thuộc tay bài nào</translation>
-    </message>
-    <message>
-        <source>A deck went into the machine, and the rest of this one was never told</source>
-        <translation>Một bộ bài đã vào máy, và phần còn lại của bộ này chưa hề được báo</translation>
-    </message>
-    <message>
-        <source>A deck went into the machine, and the rest of this one was never told. Deal what is due by hand, then go on: it is entered as it is turned over.</source>
-        <translation>Một bộ bài đã vào máy, và phần còn lại của bộ này chưa hề được báo. Hãy chia tay phần còn thiếu rồi tiếp tục: các lá được nhập khi lật.</translation>
     </message>
     <message>
         <source>A packet came out that the machine may have dealt while it was lost</source>

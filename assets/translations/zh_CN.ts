@@ -6295,6 +6295,14 @@
         <translation>应出第{due}叠，却出了余牌。已发出而未报的叠数：{lost}。若每叠都在其位置上，请继续：翻开时录入；否则宣布发牌失误。</translation>
     </message>
     <message>
+        <source>A deck went into the machine, and the rest of this one was never told</source>
+        <translation>机器里放入了一副牌，而这一副的余牌从未报告</translation>
+    </message>
+    <message>
+        <source>A deck went into the machine, and the rest of this one was never told. Deal what is due by hand, then go on: it is entered as it is turned over.</source>
+        <translation>机器里放入了一副牌，而这一副的余牌从未报告。请手工补发应发的牌后继续：翻开时输入。</translation>
+    </message>
+    <message>
         <source>The rest came out where packet {due} was due. Deal what is due by hand, then go on: it is entered as it is turned over.</source>
         <translation>本应发出牌组 {due} 时出来了剩余的牌。请手工补发应发的牌后继续：翻开时输入。</translation>
     </message>
@@ -6489,14 +6497,6 @@
     <message>
         <source>The shoe says that a card was burnt in the middle of the deal: it belongs to no hand</source>
         <translation>牌靴报告发牌途中烧了一张牌：它不属于任何一手</translation>
-    </message>
-    <message>
-        <source>A deck went into the machine, and the rest of this one was never told</source>
-        <translation>机器里放入了一副牌，而这一副的余牌从未报告</translation>
-    </message>
-    <message>
-        <source>A deck went into the machine, and the rest of this one was never told. Deal what is due by hand, then go on: it is entered as it is turned over.</source>
-        <translation>机器里放入了一副牌，而这一副的余牌从未报告。请手工补发应发的牌后继续：翻开时输入。</translation>
     </message>
     <message>
         <source>A packet came out that the machine may have dealt while it was lost</source>

@@ -105,6 +105,11 @@ _UNTOLD_LAST = words(
     "The rest came out where packet {due} was due. Packets handed out untold: {lost}. "
     "Go on if each lies at its position: it is entered as it is turned over. Else call a misdeal."
 )
+RELOADED = words("A deck went into the machine, and the rest of this one was never told")
+RELOADED_EARLY = words(
+    "A deck went into the machine, and the rest of this one was never told. "
+    "Deal what is due by hand, then go on: it is entered as it is turned over."
+)
 _REST_EARLY = words(
     "The rest came out where packet {due} was due. Deal what is due by hand, then go on: "
     "it is entered as it is turned over."

@@ -6,6 +6,8 @@ from dealer_terminal.audit.sealed_cards import Told
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.notes import (
+    RELOADED,
+    RELOADED_EARLY,
     count_note,
     early_note,
     late_packet_note,
@@ -133,14 +135,7 @@ def reloaded(state: State, intake: Intake) -> Understood:
         return noted(intake, "a deck went into the machine")
     if state.issue is not None:
         return hold(intake, Reloaded())
-    return _rest_in_doubt(state, intake, _RELOADED_EARLY if state.phase is Phase.DEAL else _RELOADED)
-
-
-_RELOADED = words("A deck went into the machine, and the rest of this one was never told")
-_RELOADED_EARLY = words(
-    "A deck went into the machine, and the rest of this one was never told. "
-    "Deal what is due by hand, then go on: it is entered as it is turned over."
-)
+    return _rest_in_doubt(state, intake, RELOADED_EARLY if state.phase is Phase.DEAL else RELOADED)
 
 
 def already_dealt(state: State, intake: Intake, event: AlreadyDealt) -> Understood:

@@ -54,6 +54,7 @@ NOTES = {
     "told-of-before": lambda: notes.told_of_before_note(1),
     "out-of-before": lambda: notes.out_of_before_note(2),
     "outside": lambda: notes.outside_note(1),
+    "reloaded": lambda: notes.RELOADED_EARLY,
 }
 """The longest of what is asked of packets and positions."""
 READER_SCENES = {
