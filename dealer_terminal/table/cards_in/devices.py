@@ -75,9 +75,11 @@ def _untaken(state: State, intake: Intake) -> tuple[commands.Command, ...]:
 
 
 def _is_reloaded(state: State, intake: Intake, event: ConditionChanged) -> bool:
-    """A house that plays with two decks puts the other one in while the hands are still settled."""
+    """A house that plays with two decks puts the other one in while the hands are still settled. Since the terminal
+    started it told of a packet: a simulated machine is filled anew at a start."""
     if event.condition in (*_DECK_INSIDE, Condition.EMPTY, Condition.DEALING):
-        return event.condition in _DECK_INSIDE and bool(state.dealt) and intake.way is Way.PACKETS
+        told = bool(state.dealt and intake.device_round)
+        return event.condition in _DECK_INSIDE and told and intake.way is Way.PACKETS
     return intake.reloaded
 
 
