@@ -42,24 +42,27 @@ def open_window(
 ) -> QQuickView:
     view = QQuickView()
     view.engine().addImportPath(str(IMPORT_ROOT))
-    look = tokens(view.engine())
-    look.setProperty("theme", theme)
-    guard = TouchGuard(view, palm_px=0)
-    view.installEventFilter(guard)
-
-    def scaled() -> None:
-        """What it shows grows and shrinks with it."""
-        unit = replace(panel, width=view.width(), height=view.height()).unit
-        look.setProperty("pxPerMm", unit)
-        guard.palm_px = look.property("palmMm") * unit
-
-    view.widthChanged.connect(scaled)
-    view.heightChanged.connect(scaled)
+    tokens(view.engine()).setProperty("theme", theme)
     view.setResizeMode(QQuickView.ResizeMode.SizeRootObjectToView)
     view.resize(panel.width, panel.height)
-    scaled()
+    _scale(view, panel)
     view.setInitialProperties(dict(props))
     view.loadFromModule(module, name)
     if view.status() is not QQuickView.Status.Ready:
         raise QmlError("\n".join(error.toString() for error in view.errors()))
     return view
+
+
+def _scale(view: QQuickView, panel: Panel) -> None:
+    """What it shows grows and shrinks with it, and what counts as a palm."""
+    look, guard = tokens(view.engine()), TouchGuard(view, palm_px=0)
+
+    def fit() -> None:
+        unit = replace(panel, width=view.width(), height=view.height()).unit
+        look.setProperty("pxPerMm", unit)
+        guard.palm_px = look.property("palmMm") * unit
+
+    view.widthChanged.connect(fit)
+    view.heightChanged.connect(fit)
+    view.installEventFilter(guard)
+    fit()

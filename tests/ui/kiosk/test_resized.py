@@ -11,6 +11,7 @@ from PySide6.QtQuick import QQuickView
 
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.kiosk.view import KioskView
+from dealer_terminal.ui.shared.guard import TouchGuard
 from dealer_terminal.ui.shared.panel import BASELINE, PANELS, Panel
 from tests.qml.screen import is_writing, laid_out, scene_rect, seen, showing
 from tests.ui.kiosk.scenes import SCENES, props_of
@@ -67,6 +68,17 @@ def test_a_screen_lies_as_if_its_window_had_been_opened_like_that(windows: Windo
         laid_out(windows.resized.view)
         found += [f"{panel.width}x{panel.height}: {each}" for each in differing(windows.resized, windows.opened[panel])]
     assert not found, "\n".join(found[:20])
+
+
+def test_a_palm_grows_with_its_window(windows: Windows) -> None:
+    found = set[float]()
+    for panel in WAY:
+        windows.resized.view.resize(panel.width, panel.height)
+        laid_out(windows.resized.view)
+        guard = windows.resized.view.findChild(TouchGuard)
+        assert guard.palm_px == windows.opened[panel].view.findChild(TouchGuard).palm_px
+        found.add(guard.palm_px)
+    assert len(found) == len(WAY)
 
 
 def differing(one: KioskView, other: KioskView) -> Iterator[str]:
