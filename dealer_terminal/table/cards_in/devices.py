@@ -20,7 +20,7 @@ from dealer_terminal.table.cards_in.intake import (
     noted,
     ours,
 )
-from dealer_terminal.table.cards_in.packets import reloaded, rest_is_due
+from dealer_terminal.table.cards_in.packets import packets_are_out, reloaded, rest_is_due
 from dealer_terminal.table.cards_in.questions import no_fault, raise_fault, raise_question
 from dealer_terminal.table.cards_in.shoe import this_round
 from drivers.errors import WrongProtocol
@@ -75,11 +75,10 @@ def _untaken(state: State, intake: Intake) -> tuple[commands.Command, ...]:
 
 
 def _is_reloaded(state: State, intake: Intake, event: ConditionChanged) -> bool:
-    """A house that plays with two decks puts the other one in while the hands are still settled. Since the terminal
-    started it told of a packet: a simulated machine is filled anew at a start."""
+    """A house that plays with two decks puts the other one in while the hands are still settled."""
     if event.condition in (*_DECK_INSIDE, Condition.EMPTY, Condition.DEALING):
-        told = bool(state.dealt and intake.device_round)
-        return event.condition in _DECK_INSIDE and told and intake.way is Way.PACKETS
+        another = event.condition in _DECK_INSIDE and packets_are_out(state, intake)
+        return another and intake.way is Way.PACKETS
     return intake.reloaded
 
 

@@ -121,12 +121,16 @@ def rest_unread(state: State, intake: Intake) -> Understood:
     return Understood(intake, (SealRest(()),), ("the rest is in the rack unread",))
 
 
+def packets_are_out(state: State, intake: Intake) -> bool:
+    """The machine told of one since the terminal started: a simulated machine is filled anew at a start."""
+    return bool(state.dealt and intake.device_round)
+
+
 def rest_is_due(state: State, intake: Intake) -> bool:
-    """Whether packets of this round are out of the machine, and the rest of their deck was never told. Since the
-    terminal started it told of one: a simulated machine is filled anew at a start."""
+    """Whether the rest of the deck of which packets are out was never told."""
     told = any(isinstance(each, RestRead | RestUnread | Reloaded) for each in intake.held)
     dealing = state.phase in (Phase.DEAL, Phase.REST) and not state.misdealt
-    return dealing and bool(state.dealt and intake.device_round) and ours(state, intake) and not told
+    return dealing and packets_are_out(state, intake) and ours(state, intake) and not told
 
 
 def reloaded(state: State, intake: Intake) -> Understood:

@@ -23,7 +23,7 @@ _STANDINGS = {
 }
 
 
-class _Turn(NamedTuple):
+class _Circles(NamedTuple):
     """What is said of a seat's circles together."""
 
     lines: dict[str, Line]
@@ -35,20 +35,20 @@ class _Turn(NamedTuple):
 
 def spots(state: State, number: int, lit: Light, say: Say, rack: Rack) -> tuple[SpotProps, ...]:
     placed = [spot for spot in state.game().layout if spot in state.rulebook().spot_ids()]
-    turn = _Turn(
+    circles = _Circles(
         lines_at(state, number),
         _settled_now(state, number),
         awaiting(state, number),
         unpaid(state, number),
         _cleared(state, number),
     )
-    return tuple(_spot(state, number, spot, turn, lit, say, rack) for spot in placed)
+    return tuple(_spot(state, number, spot, circles, lit, say, rack) for spot in placed)
 
 
-def _spot(state: State, number: int, spot: str, turn: _Turn, lit: Light, say: Say, rack: Rack) -> SpotProps:
-    printed, seat, settled = state.game().layout[spot], state.seat(number), turn.lines
+def _spot(state: State, number: int, spot: str, circles: _Circles, lit: Light, say: Say, rack: Rack) -> SpotProps:
+    printed, seat, settled = state.game().layout[spot], state.seat(number), circles.lines
     edited = lit.spot == spot and number in lit.seats
-    cents = lit.cents if edited else 0 if turn.cleared else seat.wagers.get(spot, 0)
+    cents = lit.cents if edited else 0 if circles.cleared else seat.wagers.get(spot, 0)
     standing = _standing(settled.get(spot)) if cents else SpotStanding.EMPTY
     lies = standing is not SpotStanding.EMPTY
     return SpotProps(
@@ -60,12 +60,12 @@ def _spot(state: State, number: int, spot: str, turn: _Turn, lit: Light, say: Sa
         standing=standing,
         amount=short(cents) if lies else "",
         pile=() if _collected(state, spot) else pile(cents, rack),
-        paid=pile(settled[spot].pays, rack) if lies and spot in settled and spot not in turn.unpaid else (),
+        paid=pile(settled[spot].pays, rack) if lies and spot in settled and spot not in circles.unpaid else (),
         counts=several(cents, rack) if lies else (),
         made_of=chip_words(cents, rack, say) if lies else "",
-        current=edited if lit.spot else spot in turn.now,
+        current=edited if lit.spot else spot in circles.now,
         tucked=spot in seat.tucked and not seat.cards,
-        awaits_hand=spot in turn.awaiting,
+        awaits_hand=spot in circles.awaiting,
     )
 
 
