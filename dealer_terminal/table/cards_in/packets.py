@@ -122,7 +122,7 @@ def rest_unread(state: State, intake: Intake) -> Understood:
 
 
 def packets_are_out(state: State, intake: Intake) -> bool:
-    """The machine told of one since the terminal started: a simulated machine is filled anew at a start."""
+    """Also behind a start, by what the journal holds or the machine told of the rest since."""
     return bool(state.dealt and intake.device_round)
 
 
@@ -265,6 +265,8 @@ def _agree(here: tuple[tuple[str, ...], ...], told: tuple[tuple[str, ...], ...])
 
 
 def _racked(state: State, intake: Intake, event: RestRead) -> Understood:
+    """Behind a start, before which every packet came out, its number is the first that is heard of this round."""
+    intake = replace(intake, device_round=event.round, dealing=intake.machine)
     racked = SealRest(cards_read(event.cards))
     if sorted(intake.told) != list(range(1, max(len(state.dealt), len(intake.told)) + 1)):
         return Understood(intake, (racked,), ("not every packet was read, so the deck cannot be counted",))
