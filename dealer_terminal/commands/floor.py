@@ -10,6 +10,7 @@ import typer
 from dealer_terminal.commands import floor_meter, imported, new_app
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.text_tables import write_table
+from dealer_terminal.commands.times import Zone
 from dealer_terminal.floor.address import require_table
 from dealer_terminal.floor.evidence import evidence_of
 from dealer_terminal.floor.linked.office import MeterOffice
@@ -186,6 +187,35 @@ def publish(
     """
     show = imported("dealer_terminal.commands.floor_publish").show
     if not show(floor, folder, tuple(table or ()), json=json):
+        raise typer.Exit(1)
+
+
+@app.command()
+def archive(
+    folder: Annotated[Path, typer.Argument(help="Where the archives are, one file a month and table.")],
+    *,
+    floor: Floor,
+    table: Annotated[list[str] | None, typer.Option(help="Only this table; several times. All without it.")] = None,
+    zone: Zone = "",
+    vkey: Annotated[
+        str, typer.Option(metavar="FOLDER", help="The tables' keys from a trusted place, each as JOURNAL.vkey.")
+    ] = "",
+    json: Json = False,
+) -> None:
+    """Each table's closed months as files that prove themselves: those that are there are checked, the others made.
+
+    They are what retain writes at a terminal: the records and device frames of a month, and the signed checkpoint that
+    covers them. Each goes on where the one before it ended, in the history that the floor has. A table of which one
+    does not is told and keeps no other one back; it ends with 1 then. Nothing leaves the floor; tables play meanwhile.
+    Keep archives on another disk, twice.
+
+    \b
+    Example:
+      dealer-terminal floor archive /archive --floor postgresql://auditor@server/floor --zone America/Los_Angeles \\
+        --vkey /srv/vkeys
+    """
+    asked = imported("dealer_terminal.commands.floor_archive").Asked(floor, folder, tuple(table or ()), zone, vkey)
+    if not asked.show(json=json):
         raise typer.Exit(1)
 
 

@@ -9,7 +9,6 @@ from zoneinfo import ZoneInfo
 
 import typer
 
-from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.journal_facts import FramesRemoved, MonthArchived
 from dealer_terminal.audit.vkey import VerifierKey
 from dealer_terminal.commands import new_app
@@ -25,8 +24,8 @@ from dealer_terminal.storage.reader import OpenJournal, open_to_read
 from dealer_terminal.storage.retention import archive
 from dealer_terminal.storage.retention.archived_months import archive_faults, removable_frames
 from dealer_terminal.storage.retention.compaction import require_file, shrink
+from dealer_terminal.storage.retention.month_file import month_file
 from dealer_terminal.storage.review.console import read_console
-from dealer_terminal.storage.whole_file import written_out
 from dealer_terminal.table.clock import SystemClock
 
 app = new_app()
@@ -130,7 +129,7 @@ def _make_archives(
         key, _ = trusted_key(journal, vkey, keys)
         done = archive.archives(house_records(journal.connection))
         this_month = _months_before(SystemClock().now().utc, 0, zone)
-        stretches = list(archive.stretches(journal.connection, done, this_month, zone))
+        stretches = list(archive.stretches(journal.connection, done[-1] if done else None, this_month, zone))
         if stretches:
             _require_writable(db, keys)
         return key, tuple(_month_archived(journal, each, to, key) for each in stretches)
@@ -142,23 +141,7 @@ def _require_writable(db: str, keys: Path | None) -> None:
 
 
 def _month_archived(journal: OpenJournal, stretch: archive.Stretch, to: Path, key: VerifierKey) -> MonthArchived:
-    file = to / f"{journal.id}-{stretch.month}-{stretch.first}.archive"
-    if file.exists():
-        _good(file, stretch, key, "it is there already, and no record says so: move it elsewhere")
-        return stretch.archived(file)
-    with written_out(file) as beside:
-        archive.write_archive(journal, stretch, beside)
-        _good(beside, stretch, key, f"run dealer-terminal verify --db {journal.where}")
-    return stretch.archived(file)
-
-
-def _good(file: Path, stretch: archive.Stretch, key: VerifierKey, otherwise: str) -> None:
-    try:
-        held = archive.check_archive(file, key)
-    except AuditError as error:
-        raise KnownError(f"{file}: the archive would be wrong: {error}: {otherwise}") from None
-    if held != (stretch.end - stretch.first, stretch.end_frame - stretch.first_frame):
-        raise KnownError(f"{file}: it holds {held[0]} records and {held[1]} frames: {otherwise}")
+    return stretch.archived(month_file(journal, stretch, to, key))
 
 
 def _recorded(db: str, keys: Path | None, made: Sequence[MonthArchived]) -> None:

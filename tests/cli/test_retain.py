@@ -4,7 +4,6 @@ import sys
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
-from random import Random
 
 import pytest
 from sqlalchemy import text
@@ -13,22 +12,16 @@ from sqlalchemy.exc import DBAPIError
 from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.frame import Frame
 from dealer_terminal.audit.record import Times
-from dealer_terminal.audit.seal import seal
-from dealer_terminal.audit.seal_places import frame_place
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.house_records import house_records
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.retention.archive import archives, check_archive
-from dealer_terminal.table.session import Session
-from dealer_terminal.table.simulation.clock import START, StoryClock
-from dealer_terminal.table.simulation.table import play_rounds
 from tests.cli.conftest import Run, Terminal
 from tests.helpers.consoles import PIN, furnished_console
+from tests.helpers.months import play_months
 from tests.helpers.repository import ROOT
 from tests.storage.stores import Store, made, outsider
-
-MONTH = 31 * 24 * 3600 * 1_000_000
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -36,14 +29,7 @@ def months(request: pytest.FixtureRequest, tmp_path: Path) -> Store:
     """Three months long ago, two rounds each, with a device frame in each round."""
     store = made(request.param, request, tmp_path)
     store.play(1)
-    for month in range(3):
-        clock = StoryClock(Random(month), START + month * MONTH + 3_600_000_000)
-        session = Session(store.journal, store.keys, clock)
-        for count, _ in enumerate(play_rounds(session, Random(month), 2)):
-            number = session.state.round
-            place = frame_place(store.keys.round_id(number), "shuffler", count)
-            sealed = seal(store.keys.round_key(number), place, b"frame", capacity=16)
-            store.journal.append_frame(Frame("shuffler", count, sealed, clock.now()))
+    play_months(store.journal, store.keys)
     store.journal.append_frame(Frame("shuffler", 9, b"x" * 40, Times(2**50, 1)))
     store.journal.close()
     (tmp_path / "archive").mkdir()

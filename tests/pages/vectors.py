@@ -97,7 +97,7 @@ def _played(journal: SqlJournal, month: int) -> None:
 def _archived(journal: SqlJournal, db: Path, file: Path) -> Path:
     """The archive that counts: the one that is kept, if it holds what this one does."""
     with open_to_read(str(db)) as reader:
-        (month,) = archive.stretches(reader.connection, (), "2026-02", ZoneInfo("UTC"))
+        (month,) = archive.stretches(reader.connection, None, "2026-02", ZoneInfo("UTC"))
         archive.write_archive(reader, month, file)
     kept = ARCHIVE if ARCHIVE.exists() and _dump(ARCHIVE) == _dump(file) else file
     at = StoryClock(Random(2), START + 2 * MONTH).now()

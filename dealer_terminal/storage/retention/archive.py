@@ -21,7 +21,7 @@ from sqlalchemy import Column as TableColumn
 from sqlalchemy import Connection, LargeBinary, MetaData, NullPool, Table, Text, create_engine, func, select
 from sqlalchemy.exc import DBAPIError
 
-from dealer_terminal.audit.checkpoint import verify_checkpoint
+from dealer_terminal.audit.checkpoint import Checkpoint, parse_checkpoint, verify_checkpoint
 from dealer_terminal.audit.errors import MismatchError
 from dealer_terminal.audit.frame import frame_leaf, of_types_written
 from dealer_terminal.audit.journal_facts import FramesKept, MonthArchived
@@ -56,16 +56,19 @@ class Stretch(Struct, frozen=True):
         return MonthArchived(self.month, self.first, self.end, self.first_frame, self.end_frame, file.name, hashed)
 
 
-def stretches(connection: Connection, done: tuple[MonthArchived, ...], until: str, zone: ZoneInfo) -> Iterator[Stretch]:
-    """Each month before `until` (`2026-11`) that is not archived yet and holds a signed record."""
-    first, frame = (done[-1].end, done[-1].end_frame) if done else (0, 0)
+def stretches(
+    connection: Connection, after: MonthArchived | Stretch | None, until: str, zone: ZoneInfo
+) -> Iterator[Stretch]:
+    """Each month before `until` (`2026-11`) that is not archived yet and holds a signed record; `after` is the last
+    that is."""
+    first, frame = (after.end, after.end_frame) if after else (0, 0)
     while (begun := _utc_of(connection, first)) is not None:
-        month = _month(begun, zone)
+        month = month_of(begun, zone)
         if month >= until:
             return
         end = _last_signed(connection, _end_of(month, zone))
         while end <= first:
-            month = _month(_end_of(month, zone), zone)
+            month = month_of(_end_of(month, zone), zone)
             if month >= until:
                 return
             end = _last_signed(connection, _end_of(month, zone))
@@ -107,6 +110,14 @@ def open_archive(file: Path) -> Iterator[Connection]:
             yield archive
     except DBAPIError as error:
         raise MismatchError(f"{file} is no archive, or is damaged: {error.orig}") from None
+
+
+def head_of(file: Path) -> Checkpoint:
+    """What its checkpoint says; `check_archive` found it good before."""
+    with open_archive(file) as archive:
+        kept = reading.last_checkpoint(archive)
+        assert kept is not None, "a good archive has its checkpoint"
+        return parse_checkpoint(kept.parsed().text)
 
 
 def _archive_counts(archive: Connection, key: VerifierKey) -> tuple[int, int]:
@@ -176,7 +187,7 @@ def _last_signed(connection: Connection, before: int) -> int:
     return connection.execute(signed).scalar() or 0
 
 
-def _month(utc: int, zone: ZoneInfo) -> str:
+def month_of(utc: int, zone: ZoneInfo) -> str:
     return datetime.fromtimestamp(utc // 1_000_000, zone).strftime("%Y-%m")
 
 
