@@ -57,8 +57,8 @@ class Asked(Struct, frozen=True):
         if json:
             write_json(done)
         else:
-            of, new = "1 table" if len(tables) == 1 else f"{len(tables)} tables", sum(each.new for each in done)
-            typer.echo(f"{of}: {len(done)} months are archived and good, {new} of them made now.")
+            new = sum(each.new for each in done)
+            typer.echo(f"Tables: {len(tables)}. Months archived and found good: {len(done)}, made now: {new}.")
         return good
 
     def _months(self, table: str) -> Iterator[Archived]:

@@ -79,6 +79,22 @@ def test_tables_come_to_a_floor_and_go_on(floor: str, tmp_path: Path) -> None:
     assert [line.split()[:2] for line in listed.splitlines()[1:]] == [["7", "open"], ["pit-2.8", "open"]]
 
 
+def test_closed_months_of_all_tables_become_archives(floor: str, tmp_path: Path) -> None:
+    tables = [Terminal(tmp_path / name, floor, name) for name in ("7", "8")]
+    for seed, table in enumerate(tables):
+        table.play(2, seed)
+        table.enrol()
+    (tmp_path / "archive").mkdir()
+    asked = ("floor", "archive", str(tmp_path / "archive"), "--floor", floor, "--zone", "UTC")
+    assert "Tables: 2. Months archived and found good: 2, made now: 2." in well(*asked)
+    (made,) = (each for each in as_json(*asked) if each["table"] == "8")
+    assert (made["end"], made["new"]) == (tables[1].records(), False)
+    (tmp_path / "archive" / made["file"]).write_bytes(b"nonsense")
+    done = told(*asked)
+    assert done.returncode == FOUND_WRONG
+    assert [line[:8] for line in done.stderr.splitlines() if "is no archive" in line] == ["Table 8:"]
+
+
 def test_one_that_runs_for_ever_follows_a_table_that_plays(floor: str, tmp_path: Path) -> None:
     table = Terminal(tmp_path / "7", floor, "7")
     table.play(1, 1)

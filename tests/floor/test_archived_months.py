@@ -80,7 +80,7 @@ def test_a_second_time_all_are_checked_and_none_is_made(
     before = {file: file.read_bytes() for table in tables for file in files(tmp_path, table)}
     capsys.readouterr()
     assert archive("--table", "7", "--table", "10") == GOOD
-    assert "2 tables: 6 months are archived and good, 0 of them made now." in capsys.readouterr().out
+    assert "Tables: 2. Months archived and found good: 6, made now: 0." in capsys.readouterr().out
     assert {file: file.read_bytes() for file in before} == before
 
 
@@ -92,7 +92,7 @@ def test_what_a_terminal_archived_itself_is_taken_for_its_month(
     assert cli.main(["retain", *own]) == GOOD
     capsys.readouterr()
     assert archive("--table", "7") == GOOD
-    assert "3 months are archived and good, 0 of them made now" in capsys.readouterr().out
+    assert "archived and found good: 3, made now: 0." in capsys.readouterr().out
 
 
 def test_one_that_is_missing_is_made_anew(
@@ -104,7 +104,7 @@ def test_one_that_is_missing_is_made_anew(
     second.unlink()
     capsys.readouterr()
     assert archive("--table", "7") == GOOD
-    assert "3 months are archived and good, 1 of them made now" in capsys.readouterr().out
+    assert "archived and found good: 3, made now: 1." in capsys.readouterr().out
     assert check_archive(second, _key(tables[0])) == held
 
 
