@@ -14,6 +14,7 @@ from tests.helpers.tls_postgres import KEEPER, TlsServer, self_signed
 
 GOOD, FOUND_WRONG, BAD_INPUT = 0, 1, 2
 GLANCE, BETWEEN_LOOKS = 0.05, 2.0
+NO_END = {"", None, 0}
 """Seconds; each look is a process of its own."""
 
 
@@ -117,6 +118,28 @@ def test_the_service_certifies_while_the_terminal_runs(terminal: Terminal, autho
     assert "Table 7: certified until 20" in logs[0].read_text()
     assert logs[1].read_text() == ""
     assert "requires a valid client certificate" in terminal.by_password()
+
+
+@pytest.mark.long
+def test_the_next_one_is_there_before_the_first_runs_out(terminal: Terminal, authority: str, tmp_path: Path) -> None:
+    """At half of its life, by the two programs that run."""
+    command = ("floor", "certify", "--floor", terminal.floor, "--authority", authority, "--days", "0.0005")
+    room, logs = {"PATH": "/usr/bin:/bin", "HOME": str(tmp_path)}, (tmp_path / "service", tmp_path / "forward")
+    both = [Program((str(COMMAND), *each), room, log) for each, log in zip((command, terminal.to), logs, strict=True)]
+    lives = set[object]()
+    while len(lives) < 2:
+        assert all(each.lives for each in both), [log.read_text() for log in logs]
+        lives |= {terminal.standing()["certificate_ends"]} - NO_END
+        time.sleep(BETWEEN_LOOKS)
+    terminal.play(1, 2)
+    for each in both:
+        each.process.terminate()
+        assert each.ended() == GOOD
+        each.close()
+    assert logs[1].read_text() == "", "nothing hindered it"
+    assert "requires a valid client certificate" in terminal.by_password()
+    well(*terminal.to, "--once")
+    assert (terminal.standing()["lag_records"], terminal.standing()["alarms"]) == (0, [])
 
 
 @pytest.mark.long
