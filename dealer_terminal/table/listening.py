@@ -36,7 +36,8 @@ class Listening:
             with contextlib.suppress(NotTakenError):
                 self._door.ask(lambda: self._feed.event(event))
                 return
-            time.sleep(GLANCE)
+            if not self._door.leads_nowhere:
+                time.sleep(GLANCE)
         raise StoreRefused(self._port, "the terminal is closing")
 
     def status(self, status: Status) -> None:
