@@ -84,6 +84,11 @@ class People(Struct, frozen=True):
     past: Past = no_past
 
 
+class Framed(Struct, frozen=True):
+    inputs: Inputs
+    props: FrameProps
+
+
 class Controller:
     def __init__(self, session: Session, people: People, room: Room, outside: Outside) -> None:
         self._people = people
@@ -94,6 +99,7 @@ class Controller:
         self._called = Calls()
         self.desk = dressed(Desk(), usual(room.settings), room.settings)
         self._adopt(session)
+        self._framed = Framed(self.inputs(), frame(self.inputs(), self._outside.say(self.desk.language)))
 
     @property
     def state(self) -> State:
@@ -135,7 +141,11 @@ class Controller:
         self._call()
 
     def props(self) -> FrameProps:
-        return frame(self.inputs(), self._outside.say(self.desk.language))
+        """Most turns of the loop change nothing of what the screen follows from."""
+        inputs = self.inputs()
+        if inputs != self._framed.inputs:
+            self._framed = Framed(inputs, frame(inputs, self._outside.say(self.desk.language)))
+        return self._framed.props
 
     def inputs(self) -> Inputs:
         """All that is shown follows from them."""

@@ -39,8 +39,7 @@ class KioskView:
     def put(self, props: FrameProps) -> None:
         """Nothing moves beneath a finger."""
         self._newest = props
-        if not self._finger.is_down:
-            self._lay(props)
+        self._catch_up()
 
     def _catch_up(self) -> None:
         if self._newest is not self._props and not self._finger.is_down:

@@ -45,7 +45,7 @@ def dealing(seed: int) -> Callable[[Table], Made]:
     """A shuffler that hands out packets by itself, from a seed."""
 
     def make(table: Table) -> Made:
-        reader = simulated_reader(table, seed=seed, pause=0, speed=20)
+        reader = simulated_reader(table, seed=seed, pause=0)
         return reader, reader.stand.gesture
 
     return make
