@@ -4136,8 +4136,8 @@
         <translation>Número del crupier</translation>
     </message>
     <message>
-        <source>Wager, such as natural-31</source>
-        <translation>Apuesta, como natural-31</translation>
+        <source>Wager</source>
+        <translation>Apuesta</translation>
     </message>
     <message>
         <source>Event of the pay table</source>
@@ -4192,6 +4192,10 @@
         <translation>Ninguna mesa tiene la posición {number}: escriba una de 1 a {most}</translation>
     </message>
     <message>
+        <source>No game has the wager “{text}”: write one of {known}</source>
+        <translation>Ningún juego tiene la apuesta “{text}”: escriba una de {known}</translation>
+    </message>
+    <message>
         <source>Find: {what}</source>
         <translation>Buscar: {what}</translation>
     </message>
@@ -4212,16 +4216,16 @@
         <translation>cualquiera</translation>
     </message>
     <message>
+        <source>Wager, such as {name}</source>
+        <translation>Apuesta, como {name}</translation>
+    </message>
+    <message>
         <source>“{text}” is no amount: write dollars, such as 750 or 12.50</source>
         <translation>“{text}” no es un importe: escriba dólares, como 750 o 12.50</translation>
     </message>
     <message>
         <source>“{text}” is no number: write one such as 3</source>
         <translation>“{text}” no es un número: escriba uno como 3</translation>
-    </message>
-    <message>
-        <source>No game has the wager “{text}”: write one of {known}</source>
-        <translation>Ningún juego tiene la apuesta “{text}”: escriba una de {known}</translation>
     </message>
     <message>
         <source>No irregularity is called “{text}”: write one such as card-exposed, or any</source>

@@ -4136,8 +4136,8 @@
         <translation>Số của dealer</translation>
     </message>
     <message>
-        <source>Wager, such as natural-31</source>
-        <translation>Cược, ví dụ natural-31</translation>
+        <source>Wager</source>
+        <translation>Cược</translation>
     </message>
     <message>
         <source>Event of the pay table</source>
@@ -4192,6 +4192,10 @@
         <translation>Không bàn nào có vị trí {number}: hãy ghi từ 1 đến {most}</translation>
     </message>
     <message>
+        <source>No game has the wager “{text}”: write one of {known}</source>
+        <translation>Không trò nào có cửa cược “{text}”: hãy ghi một trong {known}</translation>
+    </message>
+    <message>
         <source>Find: {what}</source>
         <translation>Tìm: {what}</translation>
     </message>
@@ -4212,16 +4216,16 @@
         <translation>bất kỳ</translation>
     </message>
     <message>
+        <source>Wager, such as {name}</source>
+        <translation>Cược, ví dụ {name}</translation>
+    </message>
+    <message>
         <source>“{text}” is no amount: write dollars, such as 750 or 12.50</source>
         <translation>“{text}” không phải số tiền: ghi bằng đô la, ví dụ 750 hoặc 12.50</translation>
     </message>
     <message>
         <source>“{text}” is no number: write one such as 3</source>
         <translation>“{text}” không phải là số: ghi ví dụ 3</translation>
-    </message>
-    <message>
-        <source>No game has the wager “{text}”: write one of {known}</source>
-        <translation>Không trò nào có cửa cược “{text}”: hãy ghi một trong {known}</translation>
     </message>
     <message>
         <source>No irregularity is called “{text}”: write one such as card-exposed, or any</source>

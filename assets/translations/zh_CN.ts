@@ -4136,8 +4136,8 @@
         <translation>荷官编号</translation>
     </message>
     <message>
-        <source>Wager, such as natural-31</source>
-        <translation>下注，例如 natural-31</translation>
+        <source>Wager</source>
+        <translation>下注</translation>
     </message>
     <message>
         <source>Event of the pay table</source>
@@ -4192,6 +4192,10 @@
         <translation>没有赌桌有 {number} 号位：请输入 1 至 {most}</translation>
     </message>
     <message>
+        <source>No game has the wager “{text}”: write one of {known}</source>
+        <translation>没有游戏有投注“{text}”：请输入其中之一：{known}</translation>
+    </message>
+    <message>
         <source>Find: {what}</source>
         <translation>查找：{what}</translation>
     </message>
@@ -4212,16 +4216,16 @@
         <translation>任意</translation>
     </message>
     <message>
+        <source>Wager, such as {name}</source>
+        <translation>下注，例如 {name}</translation>
+    </message>
+    <message>
         <source>“{text}” is no amount: write dollars, such as 750 or 12.50</source>
         <translation>“{text}”不是金额：请写美元，例如 750 或 12.50</translation>
     </message>
     <message>
         <source>“{text}” is no number: write one such as 3</source>
         <translation>“{text}”不是数字：请写例如 3</translation>
-    </message>
-    <message>
-        <source>No game has the wager “{text}”: write one of {known}</source>
-        <translation>没有游戏有投注“{text}”：请输入其中之一：{known}</translation>
     </message>
     <message>
         <source>No irregularity is called “{text}”: write one such as card-exposed, or any</source>

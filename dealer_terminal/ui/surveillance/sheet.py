@@ -7,6 +7,7 @@ from zoneinfo import ZoneInfo
 from msgspec import Struct
 
 from dealer_terminal.audit.replay import ReplayStep
+from dealer_terminal.procedure.state import State
 from dealer_terminal.review.console import Console
 from dealer_terminal.review.finder import Question
 from dealer_terminal.review.orders import Order
@@ -36,6 +37,10 @@ class Stand(Struct, frozen=True):
     @property
     def position(self) -> int:
         return self.moment.position
+
+    @property
+    def state(self) -> State:
+        return self.moment.state
 
 
 class Goes(Struct, frozen=True):

@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping
 
+from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, labelled, listed, words
 from dealer_terminal.review.names import DECISIONS, PHASES, RESULTS
+from dealer_terminal.review.told_play import spot_name
 from dealer_terminal.rules.money import dollars
 
 _PARTS: Mapping[str, Words] = {
@@ -45,16 +47,17 @@ _KNOWN: Mapping[str, Mapping[str, Words]] = {
 _MONEY = frozenset({"stake", "pays"})
 
 
-def where_words(where: tuple[str, ...]) -> Words:
+def where_words(where: tuple[str, ...], state: State) -> Words:
+    """A wager as the table's paper calls it."""
     match where:
         case ():
             return NO_WORDS
         case ("seats", "0", *rest):
-            return _within(words("The dealer"), rest)
+            return _within(words("The dealer"), rest, state)
         case ("seats", seat, *rest):
-            return _within(words("Position {seat}", seat=seat), rest)
+            return _within(words("Position {seat}", seat=seat), rest, state)
         case _:
-            return _parts(where)
+            return _parts(where, state)
 
 
 def value_words(where: tuple[str, ...], value: str) -> Words:
@@ -69,10 +72,10 @@ def value_words(where: tuple[str, ...], value: str) -> Words:
     return as_told(dollars(int(value)) if is_money and value.lstrip("-").isdecimal() else value)
 
 
-def _within(place: Words, rest: list[str]) -> Words:
-    return labelled(place, _parts(tuple(rest))) if rest else place
+def _within(place: Words, rest: list[str], state: State) -> Words:
+    return labelled(place, _parts(tuple(rest), state)) if rest else place
 
 
-def _parts(where: tuple[str, ...]) -> Words:
-    parts = listed([_PARTS.get(each, each.replace("_", " ")) for each in where])
+def _parts(where: tuple[str, ...], state: State) -> Words:
+    parts = listed([_PARTS.get(each) or spot_name(state, each).replace("_", " ") for each in where])
     return parts if isinstance(parts, Words) else as_told(str(parts))

@@ -57,6 +57,8 @@ def test_a_round_is_checked_and_moments_are_compared(sits: Sitting) -> None:
     sits.presses("key keep")
     while not any(each.spots for each in sits.window.props.lit):
         sits.strikes(Key.Key_Right, Held.ShiftModifier)
+    told = " ".join(each.more for each in sits.window.props.sheet.lines)
+    assert "ANTE" in told and "ante" not in told, "a wager is called as its paper calls it"
     assert rings(sits) == {(each.position, each.text) for each in sits.window.props.lit}
     assert ringed_spots(sits) == {(each.position, spot) for each in sits.window.props.lit for spot in each.spots}
     sits.presses("key back")

@@ -155,8 +155,8 @@ WRONG = {
     "spot": (
         "nospot",
         (
-            "No game has the wager “nospot”: write one of ante, play, natural-31, royal-family, player-bonus, "
-            "six-card-bounty, stax"
+            "No game has the wager “nospot”: write one of ANTE, PLAY, Natural 31 Bonus, 4 Card Royal Family Bonus, "
+            "player-bonus, six-card-bounty, stax"
         ),
     ),
     "irregularity": ("odd", "No irregularity is called “odd”: write one such as card-exposed, or any"),
@@ -186,6 +186,19 @@ def test_an_event_is_found_however_it_is_typed(before: Before) -> None:
         found.append(before.finds.question.event)
     assert found == [label, label, "Nonsense"]
     assert before.window.props.find.told.startswith("No wager here came to the event “Nonsense”; known here: ")
+
+
+@pytest.mark.parametrize("typed", ["natural-31", "Natural 31 Bonus", "natural 31 bonus"])
+def test_a_wager_is_asked_for_by_its_name_or_its_id_and_stands_there_by_its_name(before: Before, typed: str) -> None:
+    before.strikes(Key.Key_F)
+    before.writes(spot=typed)
+    before.strikes(Key.Key_Return)
+    answered(before.replay)
+    assert before.finds.question.spot == "natural-31"
+    assert before.window.props.find.conditions == "wager Natural 31 Bonus"
+    before.strikes(Key.Key_F)
+    (field,) = (each for each in before.window.props.sheet.fields if each.name == "spot")
+    assert (field.label, field.typed) == ("Wager, such as 4 Card Royal Family Bonus", "Natural 31 Bonus")
 
 
 ENDS = {

@@ -17,7 +17,7 @@ def find(showing: Showing, say: Say) -> FindProps:
     return FindProps(
         hint=say("Round, fact or time"),
         tabs=tuple(ButtonProps(each.value, say(text), "", chosen=each is asked.ready) for each, text in READY.items()),
-        conditions=say(conditions(asked, showing.zone)),
+        conditions=say(conditions(asked, showing.zone, showing.moment.state)),
         told=_told(finds, showing, say),
         found=tuple(_found(each, showing, say, lit=number == finds.lit) for number, each in enumerate(finds.found)),
         lit=finds.lit,

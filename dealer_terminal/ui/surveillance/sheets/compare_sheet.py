@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 from operator import itemgetter
 
+from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review.compare import Difference, differences, round_differences
 from dealer_terminal.ui.desk.sheet import Key, Keys, Line, Lit, Shows, Tone
@@ -36,7 +37,7 @@ class CompareSheet(Sheet, frozen=True, kw_only=True):
         )
 
     def lines(self, stand: Stand) -> tuple[Line, ...]:
-        return tuple(_lines(self._found(stand)))
+        return tuple(_lines(self._found(stand), stand.state))
 
     def keys(self, stand: Stand) -> tuple[Key, ...]:
         other = Key(ROUNDS, words("Whole rounds")) if self.of == MOMENTS else Key(MOMENTS, words("Moments"))
@@ -80,12 +81,12 @@ def _round(stand: Stand) -> int:
     return stand.moment.step.record.round
 
 
-def _lines(found: Iterable[Difference]) -> Iterator[Line]:
+def _lines(found: Iterable[Difference], state: State) -> Iterator[Line]:
     """Under the part of the table that they belong to."""
-    for part, each in groupby(found, key=lambda difference: where_words(difference.where[:2])):
+    for part, each in groupby(found, key=lambda difference: where_words(difference.where[:2], state)):
         yield Line(part, tone=Tone.HEADING)
         for difference in each:
-            yield Line(_values(difference), where_words(difference.where[2:]))
+            yield Line(_values(difference), where_words(difference.where[2:], state))
 
 
 def _values(difference: Difference) -> Words:

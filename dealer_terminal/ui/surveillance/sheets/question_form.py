@@ -7,9 +7,11 @@ from zoneinfo import ZoneInfo
 
 from msgspec.structs import replace
 
+from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import NO_WORDS, Value, Words, listed, words
 from dealer_terminal.review.finder import BEGINNING, END, TAKES, Question, Ready
 from dealer_terminal.review.names import irregularity_called
+from dealer_terminal.review.told_play import spot_name
 from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.money import dollars
@@ -37,7 +39,7 @@ _FIELDS: Mapping[str, Words] = {
     "stake": words("Wagered from $"),
     "seat": words("Position"),
     "dealer": words("Dealer's number"),
-    "spot": words("Wager, such as natural-31"),
+    "spot": words("Wager"),
     "event": words("Event of the pay table"),
     "irregularity": words("Irregularity, or any"),
 }
@@ -63,7 +65,7 @@ class QuestionForm(Sheet, frozen=True, kw_only=True):
 
     def fields(self, stand: Stand) -> tuple[Field, ...]:
         known = TAKES[self.question.ready]
-        return tuple(Field(name, label, Kind.SHORT) for name, label in _FIELDS.items() if name in known)
+        return tuple(Field(name, _label(name, stand.state), Kind.SHORT) for name in _FIELDS if name in known)
 
     def keys(self, stand: Stand) -> tuple[Key, ...]:
         return Key("find", words("Find")), Key("none", words("No conditions"))
@@ -93,17 +95,17 @@ def question_form(stand: Stand) -> QuestionForm:
     for name in TAKES[asked.ready]:
         value = getattr(asked, name)
         if value != getattr(Question(), name):
-            typed[name] = _written(name, value, stand.zone)
+            typed[name] = _written(name, value, stand.zone, stand.state)
     return QuestionForm(question=asked, typed=typed)
 
 
-def conditions(asked: Question, zone: ZoneInfo) -> Words:
+def conditions(asked: Question, zone: ZoneInfo, state: State) -> Words:
     """In one line."""
     given: list[Value] = []
     for name, label in _TOLD.items():
         value = getattr(asked, name)
         if value != getattr(Question(), name):
-            told = _called(value) if name == "irregularity" else _written(name, value, zone)
+            told = _called(value) if name == "irregularity" else _written(name, value, zone, state)
             given.append(words("{what} {amount}", what=label, amount=told))
     return words("{names}", names=listed(given)) if given else words("No conditions")
 
@@ -126,9 +128,16 @@ def _called(irregularity: str) -> Words:
     return words("any") if irregularity == "any" else irregularity_called(irregularity)
 
 
-def _written(name: str, value: int | str, zone: ZoneInfo) -> str:
+def _label(name: str, state: State) -> Words:
+    """With one of the table's own wagers; their names are their paper's."""
+    if name == "spot" and state.book is not None:
+        return words("Wager, such as {name}", name=state.book.spots[-1].name)
+    return _FIELDS[name]
+
+
+def _written(name: str, value: int | str, zone: ZoneInfo, state: State) -> str:
     if isinstance(value, str):
-        return value
+        return spot_name(state, value) if name == "spot" else value
     if name in _MONEY:
         return dollars(value).removeprefix("$").replace(",", "")
     if name in _TIMES:
@@ -149,8 +158,8 @@ def _value(name: str, text: str, stand: Stand, *, since: int) -> int | str | Wor
         return _position(int(text)) if number else wrong
     if name == "event":
         return _event(text, stand)
-    if name == "spot" and text not in (known := _spots()):
-        return words("No game has the wager “{text}”: write one of {known}", text=text, known=listed(known))
+    if name == "spot":
+        return _spot(text, stand.state)
     if name == "irregularity" and text not in {"any", *IrregularityId}:
         return words("No irregularity is called “{text}”: write one such as card-exposed, or any", text=text)
     return text
@@ -161,13 +170,18 @@ def _position(number: int) -> int | Words:
     return number if 1 <= number <= _MOST_POSITIONS else wrong
 
 
-def _spots() -> tuple[str, ...]:
-    return tuple(dict.fromkeys(spot for game in GAMES.values() for spot in game.layout))
+def _spot(text: str, state: State) -> str | Words:
+    """As the table's paper calls it, or by its id, which may be another game's."""
+    spots = tuple(dict.fromkeys(spot for game in GAMES.values() for spot in game.layout))
+    called = {spot_name(state, spot).casefold(): spot for spot in spots} | {spot: spot for spot in spots}
+    known = listed([spot_name(state, spot) for spot in spots])
+    wrong = words("No game has the wager “{text}”: write one of {known}", text=text, known=known)
+    return called.get(text.casefold(), wrong)
 
 
 def _event(text: str, stand: Stand) -> str:
     """As the pay tables of that table write it, however it was typed; another edition may have others."""
-    book = stand.moment.state.book
+    book = stand.state.book
     labels = [row.event for table in book.tables for row in table.rows] if book is not None else []
     return next((each for each in labels if each.casefold() == text.casefold()), text)
 
