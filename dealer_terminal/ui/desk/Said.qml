@@ -1,7 +1,7 @@
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* What the last press came to, over the foot of the table until the next one. */
+/* What the last press came to, until the next one. */
 Rectangle {
     id: said
 

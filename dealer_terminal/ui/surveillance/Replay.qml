@@ -97,9 +97,9 @@ Rectangle {
         visible: text !== "" && !replay.sheeted
         anchors.bottom: plays.top
         anchors.bottomMargin: Tokens.mm(2)
-        anchors.right: telling.left
-        anchors.rightMargin: Tokens.mm(2)
-        most: telling.x - finds.width - Tokens.mm(4)
+        anchors.left: parent.left
+        anchors.leftMargin: Tokens.mm(1)
+        most: finds.visible ? replay.side - Tokens.mm(2) : telling.x - Tokens.mm(2)
         text: replay.shown.said
     }
     PlayRow {

@@ -18,7 +18,7 @@ from dealer_terminal.ui.surveillance.bindings import BINDINGS
 from dealer_terminal.ui.surveillance.controller import Controller
 from dealer_terminal.ui.surveillance.showing import Middle, Over
 from dealer_terminal.ui.surveillance.view import ReplayView
-from tests.ui.surveillance.sitting import answered
+from tests.ui.surveillance.sitting import answered, visible
 
 Key, Held = Qt.Key, Qt.KeyboardModifier
 Replays = Callable[..., Controller]
@@ -121,6 +121,17 @@ def test_what_is_written_in_the_box_is_no_key(window: ReplayView) -> None:
     assert replay_of(window).showing.head.position == 50
     strike(window, Key.Key_Right)
     assert replay_of(window).showing.head.position == 51
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1280, 1024)])
+def test_what_is_said_hides_nothing_of_the_table(window: ReplayView, size: tuple[int, int]) -> None:
+    window.view.resize(*size)
+    replay_of(window).seek("nonsense")
+    window.view.grabWindow()
+    (said,) = (each for each in visible(window.view.rootObject()) if each.metaObject().className().startswith("Said_"))
+    felt = Finger(window.view).find("felt")
+    assert said.width() > 0
+    assert not said.mapRectToScene(said.boundingRect()).intersects(felt.mapRectToScene(felt.boundingRect()))
 
 
 def test_a_press_on_a_fact_on_a_find_and_on_the_strip_goes_there(window: ReplayView) -> None:
