@@ -1,4 +1,4 @@
-"""The installed replay of a floor's journal, when the network to the floor is gone without a word."""
+"""The installed replay of a floor's journal, when the network or the server is gone without a word."""
 
 import subprocess
 import sys
@@ -46,6 +46,27 @@ def test_the_window_says_that_the_floor_is_lost_and_goes_on_once_it_is_there(
         desk.hand.key("ctrl+Right")
         desk.sees("Facts of round 2")
         network.comes_back()
+        desk.gone(LOST)
+        desk.hand.key("ctrl+Right")
+        desk.sees("Facts of round 3")
+
+
+def test_a_server_that_was_stopped_keeps_no_press_waiting(
+    played_there: tuple[Server, str], screen: Display, tmp_path: Path
+) -> None:
+    """Its machine still takes what is sent to it, so no network tells."""
+    server, database = played_there
+    db = f"postgresql://postgres@/{database}?host={server.folder}"
+    with ExitStack() as ends:
+        at = ("--db", db, "--round", "2", "--zone", "UTC")
+        desk = Desk(ends, screen, tmp_path, "replay", *at, begins="Facts of round 2")
+        desk.sees("found in the whole journal")
+        with server.frozen():
+            desk.sees(LOST)
+            desk.hand.key("question")
+            desk.sees("Keys")
+            desk.hand.key("Escape")
+            desk.gone("Keys")
         desk.gone(LOST)
         desk.hand.key("ctrl+Right")
         desk.sees("Facts of round 3")

@@ -90,6 +90,20 @@ class Server:
             process.send_signal(signal.SIGQUIT)
             process.wait()
 
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """It says nothing and does nothing, while its machine still takes what is sent to it."""
+        (postmaster,) = (process.pid for process in self.running)
+        os.kill(postmaster, signal.SIGSTOP)
+        all_of_it = [postmaster, *map(int, Path(f"/proc/{postmaster}/task/{postmaster}/children").read_text().split())]
+        try:
+            for each in all_of_it:
+                os.kill(each, signal.SIGSTOP)
+            yield
+        finally:
+            for each in all_of_it:
+                os.kill(each, signal.SIGCONT)
+
     def wait_until_ready(self, process: subprocess.Popen[bytes]) -> None:
         deadline = time.monotonic() + STARTS_WITHIN_SECONDS
         while True:

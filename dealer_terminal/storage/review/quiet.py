@@ -15,6 +15,7 @@ from dealer_terminal.storage.database_faults import known_faults
 from dealer_terminal.storage.engine import looking_engine
 from dealer_terminal.storage.file import state_of
 from dealer_terminal.storage.reader import OpenJournal, opened_with, require_id
+from dealer_terminal.storage.review.pulse import pulse_of
 
 Asked = TypeVar("Asked")
 _TRIES = 5
@@ -31,6 +32,7 @@ class QuietJournal:
         self._held = ExitStack()
         self._journals: list[OpenJournal] = []
         self._seen = _NEVER_OPENED
+        self._pulse = pulse_of(url)
 
     def ask(self, question: Callable[[OpenJournal], Asked]) -> Asked:
         """Answered from one moment of the journal."""
@@ -39,18 +41,22 @@ class QuietJournal:
             try:
                 answer = self._answered(question)
             except (KnownError, AuditError, ProgramError):
-                self.close()
+                self._let_go()
                 if seen == self._state():
                     raise
                 continue
             except BaseException:
-                self.close()
+                self._let_go()
                 raise
             if seen == self._state():
                 return answer
         raise KnownError(f"{self._db}: somebody begins and ends writing it all the time: try again later")
 
     def close(self) -> None:
+        self._pulse.end()
+        self._let_go()
+
+    def _let_go(self) -> None:
         for journal in self._journals:
             journal.connection.invalidate()
         self._journals.clear()
@@ -62,18 +68,19 @@ class QuietJournal:
     def _look(self) -> str:
         seen = self._state()
         if seen != self._seen:
-            self.close()
+            self._let_go()
             self._seen = seen
         return seen
 
     def _answered(self, question: Callable[[OpenJournal], Asked]) -> Asked:
+        self._pulse.require()
         if not self._journals:
             url = address(self._db)
             journal = self._held.enter_context(opened_with(url, looking_engine(url)))
             require_id(journal.where, journal.id)
             self._journals.append(journal)
         (journal,) = self._journals
-        with known_faults(journal.connection.engine):
+        with self._pulse.waited_for(journal.connection), known_faults(journal.connection.engine):
             answer = question(journal)
             journal.connection.rollback()
         return answer
