@@ -77,6 +77,8 @@ def test_a_second_time_all_are_checked_and_none_is_made(
     archive: Callable[..., int], tables: tuple[Terminal, Terminal], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert archive() == GOOD
+    with open_to_read(tables[0].db) as journal:
+        (tmp_path / "archive" / f"{journal.id}-notes-0.archive").write_text("somebody's own")
     before = {file: file.read_bytes() for table in tables for file in files(tmp_path, table)}
     capsys.readouterr()
     assert archive("--table", "7", "--table", "10") == GOOD

@@ -16,6 +16,8 @@ from dealer_terminal.storage.retention.month_file import month_file, month_name,
 from dealer_terminal.storage.schema import records
 from dealer_terminal.storage.stored_proofs import root_at
 
+_ANY_MONTH = f"{'[0-9]' * 4}-{'[0-9]' * 2}"
+
 
 class Month(Struct, frozen=True):
     stretch: Stretch
@@ -29,7 +31,7 @@ def months_in_folder(
     """Each that is there, checked; each before `until` (`2026-11`) that was not, made."""
     last: Stretch | None = None
     while True:
-        found = sorted(folder.glob(month_name(journal.id, "*", last.end if last else 0)))
+        found = sorted(folder.glob(month_name(journal.id, _ANY_MONTH, last.end if last else 0)))
         if len(found) > 1:
             raise MismatchError(f"{found[0]} and {found[1].name} begin with the same record: keep one of them")
         if found:

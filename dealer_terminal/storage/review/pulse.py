@@ -21,7 +21,7 @@ from dealer_terminal.storage.engine import looking_engine
 
 PATIENCE, GLANCE = 1.0, 0.25
 _WITHIN_SECONDS = 3
-_NOBODY = -1
+_NOBODY, _THERE = -1, ""
 
 
 class NoPulse:
@@ -44,13 +44,13 @@ class Pulse:
         self._engine = looking_engine(url)
         self._lock, self._ended = Lock(), Event()
         self._waits, self._since = _NOBODY, 0.0
-        self._away: tuple[AwayError, ...] = ()
+        self._away = _THERE
         self._threads: list[Thread] = []
 
     def require(self) -> None:
         """`AwayError` while it is away."""
-        for error in self._away:
-            raise error
+        if (why := self._away) != _THERE:
+            raise AwayError(why)
 
     @contextmanager
     def waited_for(self, connection: Connection) -> Iterator[None]:
@@ -78,7 +78,7 @@ class Pulse:
 
     def _run(self) -> None:
         while not self._ended.wait(GLANCE):
-            if self._away or self._is_slow():
+            if self._away != _THERE or self._is_slow():
                 self._away = self._asked()
                 self._let_go()
 
@@ -86,22 +86,22 @@ class Pulse:
         with self._lock:
             return self._waits != _NOBODY and time.monotonic() > self._since + PATIENCE
 
-    def _asked(self) -> tuple[AwayError, ...]:
-        """By a connection of its own, which is not kept; a server that refuses it is there."""
+    def _asked(self) -> str:
+        """Why it does not answer, by a connection of its own, which is not kept; a server that refuses it is there."""
         dialect = self._engine.dialect
         positional, named = dialect.create_connect_args(self._engine.url)
         try:
             with known_faults(self._engine):
                 dialect.connect(*positional, **{**named, "connect_timeout": _WITHIN_SECONDS}).close()
         except AwayError as error:
-            return (error,)
+            return str(error)
         except KnownError:
-            return ()
-        return ()
+            return _THERE
+        return _THERE
 
     def _let_go(self) -> None:
         """While the question is under way its connection is open, and its number is nobody else's."""
         with self._lock:
-            if self._away and self._waits != _NOBODY and time.monotonic() > self._since + PATIENCE:
+            if self._away != _THERE and self._waits != _NOBODY and time.monotonic() > self._since + PATIENCE:
                 with suppress(OSError), socket.socket(fileno=os.dup(self._waits)) as line:
                     line.shutdown(socket.SHUT_RDWR)

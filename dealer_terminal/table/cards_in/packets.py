@@ -266,7 +266,8 @@ def _agree(here: tuple[tuple[str, ...], ...], told: tuple[tuple[str, ...], ...])
 
 def _racked(state: State, intake: Intake, event: RestRead) -> Understood:
     """Behind a start, before which every packet came out, its number is the first that is heard of this round."""
-    intake = replace(intake, device_round=event.round, dealing=intake.machine)
+    if not intake.device_round:
+        intake = replace(intake, device_round=event.round, dealing=intake.machine)
     racked = SealRest(cards_read(event.cards))
     if sorted(intake.told) != list(range(1, max(len(state.dealt), len(intake.told)) + 1)):
         return Understood(intake, (racked,), ("not every packet was read, so the deck cannot be counted",))
