@@ -10,6 +10,7 @@ ASKS = {
     "insert-deck": "Put a whole deck of 52 cards into the machine, and let it shuffle.",
     "take-packet": "Take a packet out of the machine.",
     "return-rest": "Let the machine return the rest of the deck.",
+    "empty": "Open the machine, take all cards out of it by hand, and close it.",
     "open-door": "Open the machine's door.",
     "close-door": "Close the machine's door.",
     "jam": "Make a fault at the machine, such as a stuck card.",

@@ -209,6 +209,7 @@ class Shuffler:
             "insert-deck": self.insert_deck,
             "take-packet": self.take_packet,
             "return-rest": self.return_rest,
+            "empty": self.empty,
             "lose-packet": self.lose_packet,
             "simulated": self.simulated,
             "unread-packet": self.unread_packet,
@@ -279,6 +280,11 @@ class Shuffler:
         self.inside, self.taken, self.state = [], [], EMPTY
         self.tell_state()
         return "all out"
+
+    def empty(self) -> str:
+        self.door(open=True)
+        self.return_rest()
+        return self.door(open=False)
 
     def command(self, command: int, number: int) -> bytes:
         if command in (4, 5):

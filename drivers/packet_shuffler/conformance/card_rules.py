@@ -45,12 +45,24 @@ def first_packet(host: AsHost) -> None:
 
 def rest_is_told(host: AsHost) -> None:
     host.open_round()
-    packets, play = [*host.packets], host.round
-    rest = _rest(host)
-    cards = [card for packet in packets for card in packet] + list(rest.cards)
-    want(UNREAD in rest.cards or sorted(cards) == sorted(NEW_DECK), f"packets and rest are no deck: {len(cards)} cards")
+    play = host.round
+    rest = _emptied(host, "return-rest")
     want(rest.round == play, f"REST is of round {rest.round}")
     host.shows(State.EMPTY, seconds=ANSWERED)
+
+
+def emptied_by_hand(host: AsHost) -> None:
+    host.open_round()
+    _emptied(host, "empty")
+    host.shows(State.EMPTY)
+
+
+def _emptied(host: AsHost, gesture: str) -> RestReport:
+    packets = [*host.packets]
+    rest = _rest(host, gesture)
+    cards = [card for packet in packets for card in packet] + list(rest.cards)
+    want(UNREAD in rest.cards or sorted(cards) == sorted(NEW_DECK), f"packets and rest are no deck: {len(cards)} cards")
+    return rest
 
 
 def not_before_it_is_taken(host: AsHost) -> None:
@@ -166,8 +178,8 @@ def _taken(host: AsHost) -> PacketReport:
     return packet
 
 
-def _rest(host: AsHost) -> RestReport:
-    rest = host.by_hand("return-rest", RestReport).message
+def _rest(host: AsHost, gesture: str = "return-rest") -> RestReport:
+    rest = host.by_hand(gesture, RestReport).message
     assert isinstance(rest, RestReport)
     return rest
 
@@ -205,6 +217,7 @@ RULES: tuple[Rule[AsHost], ...] = (
 )
 LATER: tuple[Rule[AsHost], ...] = (
     Rule("7.2", "REST is told with the cards that are left, also when there are none", the_rest_may_be_none),
+    Rule("7.2", "REST is told too where people take the cards out by hand", emptied_by_hand, ("rest_is_told",)),
     Rule(
         "4.3",
         "with 20 card reports waiting no packet comes out and DEAL gets NAK 18; none is lost",

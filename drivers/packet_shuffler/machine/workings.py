@@ -73,6 +73,12 @@ class Workings:
         self._do(hands.return_rest(self._machine))
         return rest
 
+    def empty(self) -> str:
+        """By hand, through its door."""
+        self.open_door()
+        self._do(machine.return_rest(self._machine))
+        return self.close_door()
+
     def lose_rest(self) -> str:
         """Against the page: a person empties it, and it never tells."""
         step = hands.return_rest(self._machine)
@@ -102,6 +108,7 @@ class Workings:
             "lose": lambda: " ".join(self.lose_packet()),
             "tell-otherwise": lambda: " ".join(self.tell_otherwise()),
             "return-rest": lambda: " ".join(self.return_rest()) or "no cards were left",
+            "empty": self.empty,
             "lose-rest": self.lose_rest,
             "lock": lambda: self.lock(locked=True),
             "unlock": lambda: self.lock(locked=False),

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from drivers.packet_shuffler import PacketShufflerTwin
+from drivers.packet_shuffler.machine import body
 from drivers.packet_shuffler.machine.mailroom import Mailroom
 from drivers.packet_shuffler.machine.outbox import Outbox
 from drivers.packet_shuffler.wire import messages
@@ -307,3 +308,12 @@ class CountsWhatIsLeft(PacketShufflerTwin):
 class ForbidsSome(PacketShufflerTwin):
     def _obey(self, command: Command) -> Refusal | None:
         return Refusal.FORBIDDEN if command is Command.UNLOCK else super()._obey(command)
+
+
+class EmptiedUntold(PacketShufflerTwin):
+    """Through its door; what its own button brings out it tells."""
+
+    def empty(self) -> str:
+        self.open_door()
+        self._do(replace(body.return_rest(self._machine), reports=()))
+        return self.close_door()
