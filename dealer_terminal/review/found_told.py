@@ -14,9 +14,9 @@ UNDONE = "step_undone"
 
 
 class Settled(Struct, frozen=True):
-    """One wager, as the search has it."""
+    """One wager, as the search has it, by the name that its paper gives it."""
 
-    spot: str
+    wager: str
     result: str
     event: str
 
@@ -31,10 +31,10 @@ def _decided(decision: str) -> Words:
 
 
 def _result(each: Settled) -> Value:
-    spot, result = each.spot.replace("-", " "), RESULTS[Result(each.result)]
+    result = RESULTS[Result(each.result)]
     if each.event:
-        return words("{spot} {result} ({event})", spot=spot, result=result, event=Words(each.event))
-    return words("{what} {amount}", what=spot, amount=result)
+        return words("{spot} {result} ({event})", spot=each.wager, result=result, event=Words(each.event))
+    return words("{what} {amount}", what=each.wager, amount=result)
 
 
 def signed_on(who: str) -> Words:

@@ -16,9 +16,8 @@ Told = Callable[[State, Any], Words]
 
 
 def spot_name(state: State, spot: str) -> str:
-    """As the rulebook of the round calls it; a wager that it does not have, by its id."""
-    known = state.book.spots if state.book is not None else ()
-    return next((each.name for each in known if each.id == spot), spot)
+    """As the rulebook of the round calls it."""
+    return state.book.wager_name(spot) if state.book is not None else spot
 
 
 def cards_of(cards: Iterable[Card]) -> str:

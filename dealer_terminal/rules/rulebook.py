@@ -143,6 +143,10 @@ class Rulebook(Struct, frozen=True):
     def spot(self, wanted: str) -> Spot:
         return next(spot for spot in self.spots if spot.id == wanted)
 
+    def wager_name(self, wanted: str) -> str:
+        """A wager that this paper does not have, by its id."""
+        return next((spot.name for spot in self.spots if spot.id == wanted), wanted)
+
     def spot_ids(self) -> tuple[str, ...]:
         return tuple(spot.id for spot in self.spots)
 

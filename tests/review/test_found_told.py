@@ -13,7 +13,7 @@ from tests.helpers.playing import house_text
 
 
 def test_a_call_stands_in_the_readers_language() -> None:
-    results = [Settled("ante", "win", "Dealer does not qualify"), Settled("play", "win", "Higher hand")]
+    results = [Settled("Ante", "win", "Dealer does not qualify"), Settled("Play", "win", "Higher hand")]
     told = spoken("vi")(hand_told(2, "play", results))
     assert "(Dealer không đủ điều kiện)" in told
     assert "(Bài cao hơn)" in told

@@ -1,4 +1,8 @@
-"""Hands that were asked for at a replay: as `hands` finds them, each with the record that settled it."""
+"""Hands that were asked for at a replay: as `hands` finds them, each with the record that settled it.
+
+Of a round they come in the order of those records, newest first, whatever order its game settles in: a page ends with
+a whole round.
+"""
 
 from sqlalchemy import Connection, select
 
@@ -8,8 +12,9 @@ from dealer_terminal.audit.replay import NewerFactError, entry_of
 from dealer_terminal.review.finder import Found, Page, Place, Question, Ready
 from dealer_terminal.review.found_told import Settled, hand_told
 from dealer_terminal.storage.reports.found_hands import FoundHand, WagerResult, found_hands
-from dealer_terminal.storage.reports.search import HandSearch, Paid, SearchedHand, search_hands
+from dealer_terminal.storage.reports.search import FoundPage, HandSearch, Paid, SearchedHand, search_hands
 from dealer_terminal.storage.reports.windows import Window
+from dealer_terminal.storage.review.papers import Papers
 from dealer_terminal.storage.review.places import few_records
 from dealer_terminal.storage.schema import rounds
 
@@ -38,16 +43,28 @@ def _as_shown(question: Question) -> HandSearch:
 
 
 def hands_page(connection: Connection, question: Question, after: Place, most: int) -> Page:
-    page = search_hands(connection, _as_shown(question), most, SearchedHand(after.at, after.seat))
-    found = tuple(_found(connection, each, question) for each in found_hands(connection, page.hands))
+    searched = search_hands(connection, _as_shown(question), most + 1, SearchedHand(after.at, after.seat))
+    page, papers = _whole_rounds(searched, most), Papers(connection)
+    found = [_found(connection, each, question, papers) for each in found_hands(connection, page.hands)]
+    found.sort(key=lambda each: (each.round, each.position), reverse=True)
     more = (Place(page.hands[-1].round, page.hands[-1].seat),) if page.more else ()
-    return Page(found, more)
+    return Page(tuple(found), more)
 
 
-def _found(connection: Connection, hand: FoundHand, question: Question) -> Found:
+def _whole_rounds(searched: FoundPage, most: int) -> FoundPage:
+    """Of one hand too many: the round that it cuts is the next page's, but where it is the only one."""
+    if len(searched.hands) <= most:
+        return searched
+    cut = searched.hands[-1].round
+    whole = tuple(each for each in searched.hands if each.round != cut)
+    return FoundPage(whole or searched.hands[:most], more=True)
+
+
+def _found(connection: Connection, hand: FoundHand, question: Question, papers: Papers) -> Found:
     settled = _settled(connection, hand, _as_shown(question))
     results = [each for each in hand.results if _asked_for(each, question)]
-    told = hand_told(hand.seat, hand.decision, [Settled(each.spot, each.result, each.event) for each in results])
+    named = [Settled(papers.wager_name(hand.round, each.spot), each.result, each.event) for each in results]
+    told = hand_told(hand.seat, hand.decision, named)
     return Found(settled.position, settled.utc, hand.round, told, sum(each.pays for each in results))
 
 

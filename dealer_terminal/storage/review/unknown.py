@@ -6,13 +6,13 @@ from sqlalchemy import Connection, func, select
 
 from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.replay import entry_of
-from dealer_terminal.procedure.facts import DealerSignedOn, TableOpened
+from dealer_terminal.procedure.facts import DealerSignedOn
 from dealer_terminal.procedure.words import NO_WORDS, Words
 from dealer_terminal.review.finder import END, Question
 from dealer_terminal.review.unknown import no_dealer, no_event, no_wager
-from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.rulebook import Rulebook
-from dealer_terminal.rules.rulebook_file import RulebookError, read_rulebook
+from dealer_terminal.rules.rulebook_file import RulebookError
+from dealer_terminal.storage.review.papers import papers_at
 from dealer_terminal.storage.review.places import few_records
 from dealer_terminal.storage.schema import rounds, shifts, wager_results
 
@@ -55,10 +55,9 @@ def _books(connection: Connection) -> Iterator[Rulebook]:
     which round was the last before."""
     number = before = END
     while (opening := _opening(connection, number, before)) is not None:
-        for record in few_records(connection, opening, opening + 1):
-            number, entry = record.round, entry_of(record)
-            if isinstance(entry, TableOpened):
-                yield read_rulebook(entry.rulebook_text, entry.rulebook, GAMES)
+        for last, book in papers_at(connection, opening):
+            number = last
+            yield book
         before = opening
 
 

@@ -83,8 +83,21 @@ def test_an_override_is_whatever_a_second_person_approved(played: Store, finder:
 @pytest.mark.parametrize("ready", Ready)
 def test_pages_joined_are_the_whole_answer_newest_first(finder: JournalFinder, ready: Ready) -> None:
     whole = list(asked(finder, Question(ready)).found)
-    assert paged(finder, Question(ready), 2) == whole
-    assert [each.round for each in whole] == sorted((each.round for each in whole), reverse=True)
+    assert paged(finder, Question(ready), 8) == whole
+    order = [(each.round, each.position) for each in whole]
+    assert order == sorted(order, reverse=True)
+
+
+def test_a_page_of_hands_ends_with_a_whole_round(finder: JournalFinder) -> None:
+    first = asked(finder, Question(), most=4)
+    (behind,) = first.more
+    rest = asked(finder, Question(), behind)
+    assert 0 < len(first.found) <= 4 and not {each.round for each in first.found} & {each.round for each in rest.found}
+
+
+def test_a_wager_is_told_by_the_name_that_its_paper_gives_it(finder: JournalFinder) -> None:
+    told = [str(each.what) for each in asked(finder, Question(spot="natural-31")).found]
+    assert told and all(each.startswith("Position ") and "Natural 31 Bonus " in each for each in told), told[:3]
 
 
 def test_a_payment_leads_to_the_record_that_settled_it(played: Store, finder: JournalFinder) -> None:
