@@ -172,6 +172,10 @@
         <translation>± {seconds} s</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Idioma</translation>
     </message>
@@ -926,10 +930,6 @@
     <message>
         <source>Entered</source>
         <translation>Ya anotada</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
     </message>
     <message>
         <source>Look again, or report the card.</source>
@@ -4136,16 +4136,12 @@
         <translation>Número del crupier</translation>
     </message>
     <message>
-        <source>Wager</source>
-        <translation>Apuesta</translation>
-    </message>
-    <message>
         <source>Event of the pay table</source>
         <translation>Evento de la tabla de pagos</translation>
     </message>
     <message>
-        <source>Irregularity, or any</source>
-        <translation>Irregularidad, o any</translation>
+        <source>Wager</source>
+        <translation>Apuesta</translation>
     </message>
     <message>
         <source>from</source>
@@ -4188,12 +4184,16 @@
         <translation>incidencia</translation>
     </message>
     <message>
-        <source>No table has a position {number}: write one from 1 to {most}</source>
-        <translation>Ninguna mesa tiene la posición {number}: escriba una de 1 a {most}</translation>
+        <source>no condition</source>
+        <translation>sin condición</translation>
     </message>
     <message>
-        <source>No game has the wager “{text}”: write one of {known}</source>
-        <translation>Ningún juego tiene la apuesta “{text}”: escriba una de {known}</translation>
+        <source>any</source>
+        <translation>cualquiera</translation>
+    </message>
+    <message>
+        <source>No table has a position {number}: write one from 1 to {most}</source>
+        <translation>Ninguna mesa tiene la posición {number}: escriba una de 1 a {most}</translation>
     </message>
     <message>
         <source>Find: {what}</source>
@@ -4212,24 +4212,12 @@
         <translation>Sin condiciones</translation>
     </message>
     <message>
-        <source>any</source>
-        <translation>cualquiera</translation>
-    </message>
-    <message>
-        <source>Wager, such as {name}</source>
-        <translation>Apuesta, como {name}</translation>
-    </message>
-    <message>
         <source>“{text}” is no amount: write dollars, such as 750 or 12.50</source>
         <translation>“{text}” no es un importe: escriba dólares, como 750 o 12.50</translation>
     </message>
     <message>
         <source>“{text}” is no number: write one such as 3</source>
         <translation>“{text}” no es un número: escriba uno como 3</translation>
-    </message>
-    <message>
-        <source>No irregularity is called “{text}”: write one such as card-exposed, or any</source>
-        <translation>Ninguna irregularidad se llama “{text}”: escriba una como card-exposed, o any</translation>
     </message>
     <message>
         <source>The highest amount is below the lowest one</source>

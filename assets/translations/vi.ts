@@ -172,6 +172,10 @@
         <translation>± {seconds} giây</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Quay lại</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Ngôn ngữ</translation>
     </message>
@@ -926,10 +930,6 @@
     <message>
         <source>Entered</source>
         <translation>Đã nhập</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Quay lại</translation>
     </message>
     <message>
         <source>Look again, or report the card.</source>
@@ -4136,16 +4136,12 @@
         <translation>Số của dealer</translation>
     </message>
     <message>
-        <source>Wager</source>
-        <translation>Cược</translation>
-    </message>
-    <message>
         <source>Event of the pay table</source>
         <translation>Sự kiện của bảng trả thưởng</translation>
     </message>
     <message>
-        <source>Irregularity, or any</source>
-        <translation>Sự cố, hoặc any</translation>
+        <source>Wager</source>
+        <translation>Cược</translation>
     </message>
     <message>
         <source>from</source>
@@ -4188,12 +4184,16 @@
         <translation>sự cố</translation>
     </message>
     <message>
-        <source>No table has a position {number}: write one from 1 to {most}</source>
-        <translation>Không bàn nào có vị trí {number}: hãy ghi từ 1 đến {most}</translation>
+        <source>no condition</source>
+        <translation>không điều kiện</translation>
     </message>
     <message>
-        <source>No game has the wager “{text}”: write one of {known}</source>
-        <translation>Không trò nào có cửa cược “{text}”: hãy ghi một trong {known}</translation>
+        <source>any</source>
+        <translation>bất kỳ</translation>
+    </message>
+    <message>
+        <source>No table has a position {number}: write one from 1 to {most}</source>
+        <translation>Không bàn nào có vị trí {number}: hãy ghi từ 1 đến {most}</translation>
     </message>
     <message>
         <source>Find: {what}</source>
@@ -4212,24 +4212,12 @@
         <translation>Không có điều kiện</translation>
     </message>
     <message>
-        <source>any</source>
-        <translation>bất kỳ</translation>
-    </message>
-    <message>
-        <source>Wager, such as {name}</source>
-        <translation>Cược, ví dụ {name}</translation>
-    </message>
-    <message>
         <source>“{text}” is no amount: write dollars, such as 750 or 12.50</source>
         <translation>“{text}” không phải số tiền: ghi bằng đô la, ví dụ 750 hoặc 12.50</translation>
     </message>
     <message>
         <source>“{text}” is no number: write one such as 3</source>
         <translation>“{text}” không phải là số: ghi ví dụ 3</translation>
-    </message>
-    <message>
-        <source>No irregularity is called “{text}”: write one such as card-exposed, or any</source>
-        <translation>Không có sự cố nào tên “{text}”: ghi ví dụ card-exposed, hoặc any</translation>
     </message>
     <message>
         <source>The highest amount is below the lowest one</source>

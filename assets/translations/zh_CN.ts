@@ -172,6 +172,10 @@
         <translation>± {seconds} 秒</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>语言</translation>
     </message>
@@ -926,10 +930,6 @@
     <message>
         <source>Entered</source>
         <translation>已录入</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>返回</translation>
     </message>
     <message>
         <source>Look again, or report the card.</source>
@@ -4136,16 +4136,12 @@
         <translation>荷官编号</translation>
     </message>
     <message>
-        <source>Wager</source>
-        <translation>下注</translation>
-    </message>
-    <message>
         <source>Event of the pay table</source>
         <translation>赔付表中的事件</translation>
     </message>
     <message>
-        <source>Irregularity, or any</source>
-        <translation>异常情况，或 any</translation>
+        <source>Wager</source>
+        <translation>下注</translation>
     </message>
     <message>
         <source>from</source>
@@ -4188,12 +4184,16 @@
         <translation>异常</translation>
     </message>
     <message>
-        <source>No table has a position {number}: write one from 1 to {most}</source>
-        <translation>没有赌桌有 {number} 号位：请输入 1 至 {most}</translation>
+        <source>no condition</source>
+        <translation>无条件</translation>
     </message>
     <message>
-        <source>No game has the wager “{text}”: write one of {known}</source>
-        <translation>没有游戏有投注“{text}”：请输入其中之一：{known}</translation>
+        <source>any</source>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>No table has a position {number}: write one from 1 to {most}</source>
+        <translation>没有赌桌有 {number} 号位：请输入 1 至 {most}</translation>
     </message>
     <message>
         <source>Find: {what}</source>
@@ -4212,24 +4212,12 @@
         <translation>无条件</translation>
     </message>
     <message>
-        <source>any</source>
-        <translation>任意</translation>
-    </message>
-    <message>
-        <source>Wager, such as {name}</source>
-        <translation>下注，例如 {name}</translation>
-    </message>
-    <message>
         <source>“{text}” is no amount: write dollars, such as 750 or 12.50</source>
         <translation>“{text}”不是金额：请写美元，例如 750 或 12.50</translation>
     </message>
     <message>
         <source>“{text}” is no number: write one such as 3</source>
         <translation>“{text}”不是数字：请写例如 3</translation>
-    </message>
-    <message>
-        <source>No irregularity is called “{text}”: write one such as card-exposed, or any</source>
-        <translation>没有名为“{text}”的异常情况：请写例如 card-exposed 或 any</translation>
     </message>
     <message>
         <source>The highest amount is below the lowest one</source>

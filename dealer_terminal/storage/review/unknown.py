@@ -43,11 +43,11 @@ def _wager(connection: Connection, question: Question) -> Iterator[Words]:
     """By the papers: who reads the wagers themselves reads all of them. Where one can't be read, nothing is claimed."""
     if question.spot:
         try:
-            known = {spot for book in _books(connection) for spot in book.spot_ids()}
+            known = [spot for book in _books(connection) for spot in book.spots]
         except (AuditError, RulebookError):
             return
-        if question.spot not in known:
-            yield no_wager(question.spot, sorted(known))
+        if question.spot not in {each.id for each in known}:
+            yield no_wager(question.spot, sorted({each.name for each in known}))
 
 
 def _books(connection: Connection) -> Iterator[Rulebook]:

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* One field of a form: a line, a longer text, a secret, or one of a few choices. Enter presses the form's first key. What was written in it is
+/* One field of a form: a line, a longer text, a secret, one of a few choices, or of many on a sheet of their own. Enter presses the form's first key. What was written in it is
    done with where the form empties it: nobody writes there any more. */
 Item {
     id: field
@@ -15,9 +15,10 @@ Item {
     required property var choices
     readonly property bool chosen: choices.length > 0 || kind === "choice"
     readonly property bool wide: kind === "text"
-    readonly property bool half: kind === "short" || kind === "either"
+    readonly property bool half: ["short", "either", "list"].includes(kind)
 
     signal wrote(string text)
+    signal opened
     signal entered
     signal escaped
     signal done
@@ -119,6 +120,6 @@ Item {
         width: parent.width
         name: field.name
         choices: field.chosen ? field.choices : []
-        onChose: value => field.wrote(value)
+        onChose: value => field.kind === "list" ? field.opened() : field.wrote(value)
     }
 }

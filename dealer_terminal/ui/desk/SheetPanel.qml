@@ -92,6 +92,7 @@ Rectangle {
                     id: field
                     width: field.half ? Math.floor((column.width - panel.between) / 2) : column.width
                     onWrote: text => panel.wrote(field.name, text)
+                    onOpened: panel.pressed(`open ${field.name}`)
                     onEntered: foot.enter()
                     onEscaped: panel.shut()
                     onDone: field.kind === "secret" ? panel.begin() : panel.forceActiveFocus()

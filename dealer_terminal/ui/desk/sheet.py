@@ -17,7 +17,8 @@ Doing_co = TypeVar("Doing_co", covariant=True)
 
 
 class Kind(Enum):
-    """How a field is filled in; two short ones, or two with an either, stand side by side."""
+    """How a field is filled in; two short ones, two lists, or two with an either, stand side by side. A list is chosen
+    from on a sheet of its own."""
 
     LINE = "line"
     SHORT = "short"
@@ -25,6 +26,7 @@ class Kind(Enum):
     SECRET = "secret"
     CHOICE = "choice"
     EITHER = "either"
+    LIST = "list"
 
 
 class Field(Struct, frozen=True):

@@ -2,9 +2,11 @@
 
 from typing import TypeVar
 
+from msgspec.structs import replace
+
 from dealer_terminal.procedure.words import Words
 from dealer_terminal.ui.desk.props import CardProps, ChoiceProps, FieldProps, KeyProps, LineProps, SheetProps
-from dealer_terminal.ui.desk.sheet import Field, Line, Sheet
+from dealer_terminal.ui.desk.sheet import Field, Kind, Line, Sheet
 from dealer_terminal.ui.shared.languages import Say
 
 Stand = TypeVar("Stand")
@@ -31,6 +33,8 @@ def _props(top: Sheet[Stand, Doing], stand: Stand, said: Words, say: Say) -> She
 def _field(field: Field, written: dict[str, str], say: Say) -> FieldProps:
     typed = written.get(field.name, "")
     choices = tuple(ChoiceProps(value, say(text), value == typed) for value, text in field.choices)
+    if field.kind is Kind.LIST:
+        choices = tuple(replace(each, text=f"{each.text} …") for each in choices if each.chosen)
     return FieldProps(field.name, say(field.label), field.kind.value, typed, choices)
 
 

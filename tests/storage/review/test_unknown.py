@@ -33,7 +33,10 @@ def test_which_wagers_there_are_is_told_by_the_papers_and_reads_no_wager(tmp_pat
         event.listen(connection, "before_cursor_execute", lambda *given: statements.append(given[2]))
         told = str(unknown(connection, Question(Ready.HANDS, spot="nospot")))
     store.journal.close()
-    known = "ante, ante-bonus, natural-31, play, player-bonus, royal-family, six-card-bounty, stax"
+    known = (
+        "3 Card Stud STAX Progressive, 4 Card Royal Family Bonus, 6 Card Bounty, ANTE, Ante, Ante Bonus, "
+        "Natural 31 Bonus, PLAY, Play, Player Bonus"
+    )
     assert told == f"No hand here had the wager nospot; known here: {known}"
     assert len(statements) == 5
     assert not [each for each in statements if "wager_results" in each]

@@ -55,6 +55,19 @@ class Before:
         QTest.keyClick(self.window.view, key)
         QGuiApplication.processEvents()
 
+    def typed(self, name: str) -> str:
+        return next(each.typed for each in self.window.props.sheet.fields if each.name == name)
+
+    def shown(self, name: str) -> str:
+        """In a list's field."""
+        (choice,) = next(each.choices for each in self.window.props.sheet.fields if each.name == name)
+        return choice.text
+
+    def chooses(self, name: str, choice: str) -> None:
+        self.finger.press(f"{name} {self.typed(name)}")
+        self.window.view.grabWindow()
+        self.finger.press(f"line choice {choice}")
+
     def writes(self, **fields: str) -> None:
         for name, text in fields.items():
             items = visible(self.window.view.rootObject())
@@ -139,7 +152,8 @@ CALLED = {
 @pytest.mark.parametrize("name", CALLED)
 def test_the_irregularity_that_was_asked_for_stands_there_in_the_reviewers_words(before: Before, name: str) -> None:
     before.strikes(Key.Key_F)
-    before.writes(irregularity=name)
+    before.chooses("irregularity", name)
+    assert before.window.props.sheet.title == "Find: Payments"
     before.strikes(Key.Key_Return)
     before.strikes(Key.Key_G)
     before.window.view.grabWindow()
@@ -147,19 +161,27 @@ def test_the_irregularity_that_was_asked_for_stands_there_in_the_reviewers_words
     assert before.window.props.find.conditions == CALLED[name]
 
 
+SHOWN = {"any": "any …", "wrong-count": "A packet holds the wrong number of cards …", "": "no condition …"}
+
+
+def test_what_was_written_stays_while_an_irregularity_is_chosen_and_no_condition_takes_it_away(before: Before) -> None:
+    before.strikes(Key.Key_F)
+    before.writes(seat="3")
+    for chosen, shown in SHOWN.items():
+        before.chooses("irregularity", chosen)
+        assert before.shown("irregularity") == shown
+    before.finger.press("irregularity ")
+    before.finger.press("key back")
+    assert before.typed("seat") == "3"
+    before.strikes(Key.Key_Return)
+    assert before.window.props.find.conditions == "position 3"
+
+
 WRONG = {
     "pays": ("lots", "“lots” is no amount: write dollars, such as 750 or 12.50"),
     "since": ("noon", "“noon” is no time: write 22:00, or 2026-11-20 22:00"),
     "seat": ("left", "“left” is no number: write one such as 3"),
     "another position": ("9", "No table has a position 9: write one from 1 to 7"),
-    "spot": (
-        "nospot",
-        (
-            "No game has the wager “nospot”: write one of ANTE, PLAY, Natural 31 Bonus, 4 Card Royal Family Bonus, "
-            "player-bonus, six-card-bounty, stax"
-        ),
-    ),
-    "irregularity": ("odd", "No irregularity is called “odd”: write one such as card-exposed, or any"),
 }
 
 
@@ -188,17 +210,16 @@ def test_an_event_is_found_however_it_is_typed(before: Before) -> None:
     assert before.window.props.find.told.startswith("No wager here came to the event “Nonsense”; known here: ")
 
 
-@pytest.mark.parametrize("typed", ["natural-31", "Natural 31 Bonus", "natural 31 bonus"])
-def test_a_wager_is_asked_for_by_its_name_or_its_id_and_stands_there_by_its_name(before: Before, typed: str) -> None:
+def test_a_wager_is_chosen_by_the_name_that_the_tables_paper_gives_it(before: Before) -> None:
     before.strikes(Key.Key_F)
-    before.writes(spot=typed)
+    before.chooses("spot", "natural-31")
+    assert before.shown("spot") == "Natural 31 Bonus …"
     before.strikes(Key.Key_Return)
     answered(before.replay)
     assert before.finds.question.spot == "natural-31"
     assert before.window.props.find.conditions == "wager Natural 31 Bonus"
     before.strikes(Key.Key_F)
-    (field,) = (each for each in before.window.props.sheet.fields if each.name == "spot")
-    assert (field.label, field.typed) == ("Wager, such as 4 Card Royal Family Bonus", "Natural 31 Bonus")
+    assert before.shown("spot") == "Natural 31 Bonus …"
 
 
 ENDS = {

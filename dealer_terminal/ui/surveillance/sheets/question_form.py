@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 from msgspec.structs import replace
 
 from dealer_terminal.procedure.state import State
-from dealer_terminal.procedure.words import NO_WORDS, Value, Words, listed, words
+from dealer_terminal.procedure.words import NO_WORDS, Value, Words, as_told, listed, words
 from dealer_terminal.review.finder import BEGINNING, END, TAKES, Question, Ready
 from dealer_terminal.review.names import irregularity_called
 from dealer_terminal.review.told_play import spot_name
@@ -17,6 +17,7 @@ from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.desk.clocks import dated_text, instant_from, instant_on_day
 from dealer_terminal.ui.desk.sheet import Field, Key, Kind, Shows, Stays
+from dealer_terminal.ui.desk.sheets.choice_list import ChoiceList
 from dealer_terminal.ui.surveillance.sheet import Doing, Seeks, Sheet, Stand
 
 READY: Mapping[Ready, Words] = {
@@ -39,10 +40,11 @@ _FIELDS: Mapping[str, Words] = {
     "stake": words("Wagered from $"),
     "seat": words("Position"),
     "dealer": words("Dealer's number"),
-    "spot": words("Wager"),
     "event": words("Event of the pay table"),
-    "irregularity": words("Irregularity, or any"),
+    "spot": words("Wager"),
+    "irregularity": words("Irregularity"),
 }
+_LISTS = ("spot", "irregularity")
 _MONEY = ("pays", "most", "stake")
 _TIMES = ("since", "until")
 _NUMBERS = ("seat",)
@@ -65,7 +67,14 @@ class QuestionForm(Sheet, frozen=True, kw_only=True):
 
     def fields(self, stand: Stand) -> tuple[Field, ...]:
         known = TAKES[self.question.ready]
-        return tuple(Field(name, _label(name, stand.state), Kind.SHORT) for name in _FIELDS if name in known)
+        return tuple(self._field(name, stand.state) for name in _FIELDS if name in known)
+
+    def _field(self, name: str, state: State) -> Field:
+        """A list has what was asked for too: another game's, or a later version's."""
+        if name not in _LISTS:
+            return Field(name, _FIELDS[name], Kind.SHORT)
+        known = dict.fromkeys(("", *_choices(name, state), self.text(name)))
+        return Field(name, _FIELDS[name], Kind.LIST, tuple((each, _called(name, each, state)) for each in known))
 
     def keys(self, stand: Stand) -> tuple[Key, ...]:
         return Key("find", words("Find")), Key("none", words("No conditions"))
@@ -73,6 +82,8 @@ class QuestionForm(Sheet, frozen=True, kw_only=True):
     def pressed(self, stand: Stand, name: str) -> Doing:
         if name == "none":
             return Shows(replace(self, typed={}))
+        if (field := name.removeprefix("open ")) in _LISTS:
+            return Shows(ChoiceList(form=self, field=self._field(field, stand.state)))
         asked = self._asked(stand)
         return Stays(asked) if isinstance(asked, Words) else Seeks(asked)
 
@@ -95,7 +106,7 @@ def question_form(stand: Stand) -> QuestionForm:
     for name in TAKES[asked.ready]:
         value = getattr(asked, name)
         if value != getattr(Question(), name):
-            typed[name] = _written(name, value, stand.zone, stand.state)
+            typed[name] = _written(name, value, stand.zone)
     return QuestionForm(question=asked, typed=typed)
 
 
@@ -105,7 +116,7 @@ def conditions(asked: Question, zone: ZoneInfo, state: State) -> Words:
     for name, label in _TOLD.items():
         value = getattr(asked, name)
         if value != getattr(Question(), name):
-            told = _called(value) if name == "irregularity" else _written(name, value, zone, state)
+            told = _called(name, value, state) if name in _LISTS else _written(name, value, zone)
             given.append(words("{what} {amount}", what=label, amount=told))
     return words("{names}", names=listed(given)) if given else words("No conditions")
 
@@ -124,20 +135,25 @@ _TOLD: Mapping[str, Words] = {
 }
 
 
-def _called(irregularity: str) -> Words:
-    return words("any") if irregularity == "any" else irregularity_called(irregularity)
+def _choices(name: str, state: State) -> tuple[str, ...]:
+    if name == "irregularity":
+        return "any", *IrregularityId
+    own = state.book.spot_ids() if state.book is not None else ()
+    return tuple(dict.fromkeys((*own, *(spot for game in GAMES.values() for spot in game.layout))))
 
 
-def _label(name: str, state: State) -> Words:
-    """With one of the table's own wagers; their names are their paper's."""
-    if name == "spot" and state.book is not None:
-        return words("Wager, such as {name}", name=state.book.spots[-1].name)
-    return _FIELDS[name]
+def _called(name: str, value: str, state: State) -> Words:
+    if value in _NONE_OR_ANY:
+        return _NONE_OR_ANY[value]
+    return irregularity_called(value) if name == "irregularity" else as_told(spot_name(state, value))
 
 
-def _written(name: str, value: int | str, zone: ZoneInfo, state: State) -> str:
+_NONE_OR_ANY: Mapping[str, Words] = {"": words("no condition"), "any": words("any")}
+
+
+def _written(name: str, value: int | str, zone: ZoneInfo) -> str:
     if isinstance(value, str):
-        return spot_name(state, value) if name == "spot" else value
+        return value
     if name in _MONEY:
         return dollars(value).removeprefix("$").replace(",", "")
     if name in _TIMES:
@@ -156,27 +172,12 @@ def _value(name: str, text: str, stand: Stand, *, since: int) -> int | str | Wor
         number = re.fullmatch(r"[0-9]{1,9}", text, re.ASCII)
         wrong = words("“{text}” is no number: write one such as 3", text=text)
         return _position(int(text)) if number else wrong
-    if name == "event":
-        return _event(text, stand)
-    if name == "spot":
-        return _spot(text, stand.state)
-    if name == "irregularity" and text not in {"any", *IrregularityId}:
-        return words("No irregularity is called “{text}”: write one such as card-exposed, or any", text=text)
-    return text
+    return _event(text, stand) if name == "event" else text
 
 
 def _position(number: int) -> int | Words:
     wrong = words("No table has a position {number}: write one from 1 to {most}", number=number, most=_MOST_POSITIONS)
     return number if 1 <= number <= _MOST_POSITIONS else wrong
-
-
-def _spot(text: str, state: State) -> str | Words:
-    """As the table's paper calls it, or by its id, which may be another game's."""
-    spots = tuple(dict.fromkeys(spot for game in GAMES.values() for spot in game.layout))
-    called = {spot_name(state, spot).casefold(): spot for spot in spots} | {spot: spot for spot in spots}
-    known = listed([spot_name(state, spot) for spot in spots])
-    wrong = words("No game has the wager “{text}”: write one of {known}", text=text, known=known)
-    return called.get(text.casefold(), wrong)
 
 
 def _event(text: str, stand: Stand) -> str:
