@@ -3620,6 +3620,502 @@
         <translation>{name} no puede escribir eso: pregunte a quien tenga el derecho</translation>
     </message>
     <message>
+        <source>phase</source>
+        <translation>fase</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>ronda</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>mesa</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>crupier</translation>
+    </message>
+    <message>
+        <source>terms</source>
+        <translation>condiciones</translation>
+    </message>
+    <message>
+        <source>rulebook</source>
+        <translation>reglamento</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>posiciones</translation>
+    </message>
+    <message>
+        <source>wagers</source>
+        <translation>apuestas</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartas</translation>
+    </message>
+    <message>
+        <source>natural</source>
+        <translation>cartas Natural</translation>
+    </message>
+    <message>
+        <source>draw card</source>
+        <translation>carta Draw</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>mano</translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <translation>decisión</translation>
+    </message>
+    <message>
+        <source>payment</source>
+        <translation>pago</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>resultado</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>evento</translation>
+    </message>
+    <message>
+        <source>odds</source>
+        <translation>cuota</translation>
+    </message>
+    <message>
+        <source>wagered</source>
+        <translation>apostado</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>pagado</translation>
+    </message>
+    <message>
+        <source>paragraph</source>
+        <translation>párrafo</translation>
+    </message>
+    <message>
+        <source>opened parts</source>
+        <translation>partes abiertas</translation>
+    </message>
+    <message>
+        <source>collected</source>
+        <translation>recogido</translation>
+    </message>
+    <message>
+        <source>racked</source>
+        <translation>en la bandeja</translation>
+    </message>
+    <message>
+        <source>packet</source>
+        <translation>paquete</translation>
+    </message>
+    <message>
+        <source>packets</source>
+        <translation>paquetes</translation>
+    </message>
+    <message>
+        <source>irregularity</source>
+        <translation>incidencia</translation>
+    </message>
+    <message>
+        <source>prizes</source>
+        <translation>premios</translation>
+    </message>
+    <message>
+        <source>the table&apos;s money</source>
+        <translation>el dinero de la mesa</translation>
+    </message>
+    <message>
+        <source>reader faults</source>
+        <translation>fallos del lector</translation>
+    </message>
+    <message>
+        <source>positions of the table</source>
+        <translation>posiciones de la mesa</translation>
+    </message>
+    <message>
+        <source>pay tables</source>
+        <translation>tablas de pagos</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <translation>límites</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <translation>mínimo</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <translation>máximo</translation>
+    </message>
+    <message>
+        <source>in steps of</source>
+        <translation>en pasos de</translation>
+    </message>
+    <message>
+        <source>amounts that need a second person</source>
+        <translation>importes que requieren otra persona</translation>
+    </message>
+    <message>
+        <source>for the camera</source>
+        <translation>para la cámara</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>reparto</translation>
+    </message>
+    <message>
+        <source>for a prize</source>
+        <translation>para un premio</translation>
+    </message>
+    <message>
+        <source>where cards come from</source>
+        <translation>de dónde vienen las cartas</translation>
+    </message>
+    <message>
+        <source>when they are read</source>
+        <translation>cuándo se leen</translation>
+    </message>
+    <message>
+        <source>how an event is entered</source>
+        <translation>cómo se anota un evento</translation>
+    </message>
+    <message>
+        <source>posted maximum</source>
+        <translation>máximo anunciado</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>número</translation>
+    </message>
+    <message>
+        <source>told by the player</source>
+        <translation>dicho por el jugador</translation>
+    </message>
+    <message>
+        <source>forfeited by</source>
+        <translation>perdido por</translation>
+    </message>
+    <message>
+        <source>tucked under</source>
+        <translation>metida debajo de</translation>
+    </message>
+    <message>
+        <source>events by hand</source>
+        <translation>eventos a mano</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>posición</translation>
+    </message>
+    <message>
+        <source>wager</source>
+        <translation>apuesta</translation>
+    </message>
+    <message>
+        <source>meter</source>
+        <translation>contador</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>no juega</translation>
+    </message>
+    <message>
+        <source>late for this round</source>
+        <translation>tarde para esta ronda</translation>
+    </message>
+    <message>
+        <source>paid before</source>
+        <translation>pagado antes</translation>
+    </message>
+    <message>
+        <source>settled</source>
+        <translation>liquidado</translation>
+    </message>
+    <message>
+        <source>dealt to</source>
+        <translation>repartido a</translation>
+    </message>
+    <message>
+        <source>dealt in order up to</source>
+        <translation>repartido en orden hasta</translation>
+    </message>
+    <message>
+        <source>which hand is whose</source>
+        <translation>de quién es cada mano</translation>
+    </message>
+    <message>
+        <source>the dealer&apos;s packet</source>
+        <translation>el paquete del crupier</translation>
+    </message>
+    <message>
+        <source>the dealer&apos;s cards</source>
+        <translation>las cartas del crupier</translation>
+    </message>
+    <message>
+        <source>what happened</source>
+        <translation>qué pasó</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>nota</translation>
+    </message>
+    <message>
+        <source>raised by</source>
+        <translation>indicado por</translation>
+    </message>
+    <message>
+        <source>payments that wait</source>
+        <translation>pagos en espera</translation>
+    </message>
+    <message>
+        <source>deal over its limit</source>
+        <translation>reparto que pasa su límite</translation>
+    </message>
+    <message>
+        <source>all together</source>
+        <translation>en total</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>límite</translation>
+    </message>
+    <message>
+        <source>payments</source>
+        <translation>pagos</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>más</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>contado</translation>
+    </message>
+    <message>
+        <source>the limit decided</source>
+        <translation>límite decidido</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>elección</translation>
+    </message>
+    <message>
+        <source>approval</source>
+        <translation>aprobación</translation>
+    </message>
+    <message>
+        <source>by</source>
+        <translation>por</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>motivo</translation>
+    </message>
+    <message>
+        <source>for</source>
+        <translation>para</translation>
+    </message>
+    <message>
+        <source>what counts to the limit</source>
+        <translation>qué cuenta para el límite</translation>
+    </message>
+    <message>
+        <source>decisions locked</source>
+        <translation>decisiones cerradas</translation>
+    </message>
+    <message>
+        <source>steps set aside</source>
+        <translation>pasos omitidos con permiso</translation>
+    </message>
+    <message>
+        <source>steps passed over</source>
+        <translation>pasos saltados</translation>
+    </message>
+    <message>
+        <source>misdeal</source>
+        <translation>reparto nulo</translation>
+    </message>
+    <message>
+        <source>to be taken back</source>
+        <translation>por recuperar</translation>
+    </message>
+    <message>
+        <source>money that was moved</source>
+        <translation>dinero movido</translation>
+    </message>
+    <message>
+        <source>payments put right</source>
+        <translation>pagos corregidos</translation>
+    </message>
+    <message>
+        <source>was</source>
+        <translation>era</translation>
+    </message>
+    <message>
+        <source>is</source>
+        <translation>es</translation>
+    </message>
+    <message>
+        <source>owing from a round before</source>
+        <translation>pendiente de una ronda anterior</translation>
+    </message>
+    <message>
+        <source>deck is out</source>
+        <translation>la baraja está fuera</translation>
+    </message>
+    <message>
+        <source>meters</source>
+        <translation>contadores</translation>
+    </message>
+    <message>
+        <source>grown by this round</source>
+        <translation>aumento en esta ronda</translation>
+    </message>
+    <message>
+        <source>link of the meters</source>
+        <translation>enlace de los contadores</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>origen</translation>
+    </message>
+    <message>
+        <source>trouble</source>
+        <translation>problema</translation>
+    </message>
+    <message>
+        <source>last numbers of the forms</source>
+        <translation>últimos números de los formularios</translation>
+    </message>
+    <message>
+        <source>stays of the tray</source>
+        <translation>periodos de la bandeja</translation>
+    </message>
+    <message>
+        <source>forms</source>
+        <translation>formularios</translation>
+    </message>
+    <message>
+        <source>form</source>
+        <translation>formulario</translation>
+    </message>
+    <message>
+        <source>counted chips</source>
+        <translation>fichas contadas</translation>
+    </message>
+    <message>
+        <source>declared void</source>
+        <translation>anulado</translation>
+    </message>
+    <message>
+        <source>taken and paid</source>
+        <translation>cobrado y pagado</translation>
+    </message>
+    <message>
+        <source>stage</source>
+        <translation>fase</translation>
+    </message>
+    <message>
+        <source>in what order</source>
+        <translation>en qué orden</translation>
+    </message>
+    <message>
+        <source>began again at</source>
+        <translation>empezó de nuevo en</translation>
+    </message>
+    <message>
+        <source>waits for</source>
+        <translation>espera a</translation>
+    </message>
+    <message>
+        <source>progressive chips</source>
+        <translation>fichas del progresivo</translation>
+    </message>
+    <message>
+        <source>opened again</source>
+        <translation>abierta de nuevo</translation>
+    </message>
+    <message>
+        <source>what odds pay</source>
+        <translation>lo que pagan las tablas</translation>
+    </message>
+    <message>
+        <source>all that is paid</source>
+        <translation>todo lo pagado</translation>
+    </message>
+    <message>
+        <source>as they are dealt</source>
+        <translation>al repartirlas</translation>
+    </message>
+    <message>
+        <source>as they are turned over</source>
+        <translation>al abrirlas</translation>
+    </message>
+    <message>
+        <source>as they were dealt</source>
+        <translation>como se repartieron</translation>
+    </message>
+    <message>
+        <source>in doubt</source>
+        <translation>en duda</translation>
+    </message>
+    <message>
+        <source>entered by hand</source>
+        <translation>anotadas a mano</translation>
+    </message>
+    <message>
+        <source>the dealer</source>
+        <translation>el crupier</translation>
+    </message>
+    <message>
+        <source>the terminal</source>
+        <translation>el terminal</translation>
+    </message>
+    <message>
+        <source>these payments</source>
+        <translation>estos pagos</translation>
+    </message>
+    <message>
+        <source>the whole deal</source>
+        <translation>todo el reparto</translation>
+    </message>
+    <message>
+        <source>touched</source>
+        <translation>tocado</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>elegido</translation>
+    </message>
+    <message>
+        <source>to be confirmed</source>
+        <translation>por confirmar</translation>
+    </message>
+    <message>
+        <source>pending</source>
+        <translation>pendiente</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>rechazado</translation>
+    </message>
+    <message>
+        <source>a supervisor</source>
+        <translation>un supervisor</translation>
+    </message>
+    <message>
+        <source>the camera</source>
+        <translation>la cámara</translation>
+    </message>
+    <message>
         <source>Facts of round {number}: {count}</source>
         <translation>Hechos de la ronda {number}: {count}</translation>
     </message>
@@ -4164,26 +4660,6 @@
         <translation>apostado desde $</translation>
     </message>
     <message>
-        <source>position</source>
-        <translation>posición</translation>
-    </message>
-    <message>
-        <source>dealer</source>
-        <translation>crupier</translation>
-    </message>
-    <message>
-        <source>wager</source>
-        <translation>apuesta</translation>
-    </message>
-    <message>
-        <source>event</source>
-        <translation>evento</translation>
-    </message>
-    <message>
-        <source>irregularity</source>
-        <translation>incidencia</translation>
-    </message>
-    <message>
         <source>no condition</source>
         <translation>sin condición</translation>
     </message>
@@ -4342,110 +4818,6 @@
     <message>
         <source>Opens the video system at this instant, by the camera&apos;s own clock.</source>
         <translation>Abre el sistema de vídeo en este instante, según el reloj de la cámara.</translation>
-    </message>
-    <message>
-        <source>phase</source>
-        <translation>fase</translation>
-    </message>
-    <message>
-        <source>round</source>
-        <translation>ronda</translation>
-    </message>
-    <message>
-        <source>table</source>
-        <translation>mesa</translation>
-    </message>
-    <message>
-        <source>terms</source>
-        <translation>condiciones</translation>
-    </message>
-    <message>
-        <source>rulebook</source>
-        <translation>reglamento</translation>
-    </message>
-    <message>
-        <source>positions</source>
-        <translation>posiciones</translation>
-    </message>
-    <message>
-        <source>wagers</source>
-        <translation>apuestas</translation>
-    </message>
-    <message>
-        <source>cards</source>
-        <translation>cartas</translation>
-    </message>
-    <message>
-        <source>natural</source>
-        <translation>cartas Natural</translation>
-    </message>
-    <message>
-        <source>draw card</source>
-        <translation>carta Draw</translation>
-    </message>
-    <message>
-        <source>hand</source>
-        <translation>mano</translation>
-    </message>
-    <message>
-        <source>decision</source>
-        <translation>decisión</translation>
-    </message>
-    <message>
-        <source>payment</source>
-        <translation>pago</translation>
-    </message>
-    <message>
-        <source>result</source>
-        <translation>resultado</translation>
-    </message>
-    <message>
-        <source>odds</source>
-        <translation>cuota</translation>
-    </message>
-    <message>
-        <source>wagered</source>
-        <translation>apostado</translation>
-    </message>
-    <message>
-        <source>paid</source>
-        <translation>pagado</translation>
-    </message>
-    <message>
-        <source>paragraph</source>
-        <translation>párrafo</translation>
-    </message>
-    <message>
-        <source>opened parts</source>
-        <translation>partes abiertas</translation>
-    </message>
-    <message>
-        <source>collected</source>
-        <translation>recogido</translation>
-    </message>
-    <message>
-        <source>racked</source>
-        <translation>en la bandeja</translation>
-    </message>
-    <message>
-        <source>packet</source>
-        <translation>paquete</translation>
-    </message>
-    <message>
-        <source>packets</source>
-        <translation>paquetes</translation>
-    </message>
-    <message>
-        <source>prizes</source>
-        <translation>premios</translation>
-    </message>
-    <message>
-        <source>the table&apos;s money</source>
-        <translation>el dinero de la mesa</translation>
-    </message>
-    <message>
-        <source>reader faults</source>
-        <translation>fallos del lector</translation>
     </message>
 </context>
 <context>
@@ -5959,10 +6331,6 @@
         <translation>al repartir</translation>
     </message>
     <message>
-        <source>as they are turned over</source>
-        <translation>al abrirlas</translation>
-    </message>
-    <message>
         <source>signed</source>
         <translation>firmado</translation>
     </message>
@@ -7376,10 +7744,6 @@
     <message>
         <source>chips counted</source>
         <translation>fichas contadas</translation>
-    </message>
-    <message>
-        <source>deal</source>
-        <translation>reparto</translation>
     </message>
     <message>
         <source>rest of the deck</source>

@@ -3620,6 +3620,502 @@
         <translation>{name} không được ghi điều đó: hãy hỏi người có quyền</translation>
     </message>
     <message>
+        <source>phase</source>
+        <translation>giai đoạn</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>ván</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>bàn</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>dealer</translation>
+    </message>
+    <message>
+        <source>terms</source>
+        <translation>điều kiện</translation>
+    </message>
+    <message>
+        <source>rulebook</source>
+        <translation>bộ luật</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>vị trí</translation>
+    </message>
+    <message>
+        <source>wagers</source>
+        <translation>cược</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>bài</translation>
+    </message>
+    <message>
+        <source>natural</source>
+        <translation>ba lá Natural</translation>
+    </message>
+    <message>
+        <source>draw card</source>
+        <translation>lá Draw</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>tay bài</translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <translation>quyết định</translation>
+    </message>
+    <message>
+        <source>payment</source>
+        <translation>khoản trả</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>kết cục</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>kết quả</translation>
+    </message>
+    <message>
+        <source>odds</source>
+        <translation>tỷ lệ trả</translation>
+    </message>
+    <message>
+        <source>wagered</source>
+        <translation>đã cược</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>đã trả</translation>
+    </message>
+    <message>
+        <source>paragraph</source>
+        <translation>điều khoản</translation>
+    </message>
+    <message>
+        <source>opened parts</source>
+        <translation>phần đã mở</translation>
+    </message>
+    <message>
+        <source>collected</source>
+        <translation>đã thu</translation>
+    </message>
+    <message>
+        <source>racked</source>
+        <translation>đã vào khay</translation>
+    </message>
+    <message>
+        <source>packet</source>
+        <translation>xấp bài</translation>
+    </message>
+    <message>
+        <source>packets</source>
+        <translation>các xấp bài</translation>
+    </message>
+    <message>
+        <source>irregularity</source>
+        <translation>sự cố</translation>
+    </message>
+    <message>
+        <source>prizes</source>
+        <translation>giải thưởng</translation>
+    </message>
+    <message>
+        <source>the table&apos;s money</source>
+        <translation>tiền của bàn</translation>
+    </message>
+    <message>
+        <source>reader faults</source>
+        <translation>lỗi đầu đọc</translation>
+    </message>
+    <message>
+        <source>positions of the table</source>
+        <translation>số vị trí của bàn</translation>
+    </message>
+    <message>
+        <source>pay tables</source>
+        <translation>bảng trả thưởng</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <translation>giới hạn</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <translation>tối thiểu</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <translation>tối đa</translation>
+    </message>
+    <message>
+        <source>in steps of</source>
+        <translation>theo bước</translation>
+    </message>
+    <message>
+        <source>amounts that need a second person</source>
+        <translation>số tiền cần người thứ hai</translation>
+    </message>
+    <message>
+        <source>for the camera</source>
+        <translation>cho camera</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>chia bài</translation>
+    </message>
+    <message>
+        <source>for a prize</source>
+        <translation>cho giải thưởng</translation>
+    </message>
+    <message>
+        <source>where cards come from</source>
+        <translation>nguồn lá bài</translation>
+    </message>
+    <message>
+        <source>when they are read</source>
+        <translation>khi nào được đọc</translation>
+    </message>
+    <message>
+        <source>how an event is entered</source>
+        <translation>cách nhập sự kiện</translation>
+    </message>
+    <message>
+        <source>posted maximum</source>
+        <translation>mức tối đa niêm yết</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>số</translation>
+    </message>
+    <message>
+        <source>told by the player</source>
+        <translation>người chơi nói</translation>
+    </message>
+    <message>
+        <source>forfeited by</source>
+        <translation>mất cược do</translation>
+    </message>
+    <message>
+        <source>tucked under</source>
+        <translation>kẹp dưới</translation>
+    </message>
+    <message>
+        <source>events by hand</source>
+        <translation>sự kiện nhập tay</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>vị trí</translation>
+    </message>
+    <message>
+        <source>wager</source>
+        <translation>cược</translation>
+    </message>
+    <message>
+        <source>meter</source>
+        <translation>đồng hồ</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>ngồi ngoài</translation>
+    </message>
+    <message>
+        <source>late for this round</source>
+        <translation>muộn cho ván này</translation>
+    </message>
+    <message>
+        <source>paid before</source>
+        <translation>đã trả trước đó</translation>
+    </message>
+    <message>
+        <source>settled</source>
+        <translation>đã thanh toán</translation>
+    </message>
+    <message>
+        <source>dealt to</source>
+        <translation>đã chia cho</translation>
+    </message>
+    <message>
+        <source>dealt in order up to</source>
+        <translation>chia theo thứ tự đến</translation>
+    </message>
+    <message>
+        <source>which hand is whose</source>
+        <translation>tay bài nào của ai</translation>
+    </message>
+    <message>
+        <source>the dealer&apos;s packet</source>
+        <translation>xấp bài của Dealer</translation>
+    </message>
+    <message>
+        <source>the dealer&apos;s cards</source>
+        <translation>bài của Dealer</translation>
+    </message>
+    <message>
+        <source>what happened</source>
+        <translation>việc đã xảy ra</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>ghi chú</translation>
+    </message>
+    <message>
+        <source>raised by</source>
+        <translation>do ai báo</translation>
+    </message>
+    <message>
+        <source>payments that wait</source>
+        <translation>khoản trả đang chờ</translation>
+    </message>
+    <message>
+        <source>deal over its limit</source>
+        <translation>lượt chia vượt giới hạn</translation>
+    </message>
+    <message>
+        <source>all together</source>
+        <translation>tổng cộng</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>giới hạn</translation>
+    </message>
+    <message>
+        <source>payments</source>
+        <translation>các khoản trả</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>thêm</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>được tính</translation>
+    </message>
+    <message>
+        <source>the limit decided</source>
+        <translation>giới hạn đã quyết định</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>lựa chọn</translation>
+    </message>
+    <message>
+        <source>approval</source>
+        <translation>phê duyệt</translation>
+    </message>
+    <message>
+        <source>by</source>
+        <translation>bởi</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>lý do</translation>
+    </message>
+    <message>
+        <source>for</source>
+        <translation>cho</translation>
+    </message>
+    <message>
+        <source>what counts to the limit</source>
+        <translation>điều tính vào giới hạn</translation>
+    </message>
+    <message>
+        <source>decisions locked</source>
+        <translation>đã chốt quyết định</translation>
+    </message>
+    <message>
+        <source>steps set aside</source>
+        <translation>bước được cho qua</translation>
+    </message>
+    <message>
+        <source>steps passed over</source>
+        <translation>bước đã bỏ qua</translation>
+    </message>
+    <message>
+        <source>misdeal</source>
+        <translation>chia hỏng</translation>
+    </message>
+    <message>
+        <source>to be taken back</source>
+        <translation>cần thu lại</translation>
+    </message>
+    <message>
+        <source>money that was moved</source>
+        <translation>tiền đã chuyển</translation>
+    </message>
+    <message>
+        <source>payments put right</source>
+        <translation>khoản trả đã sửa</translation>
+    </message>
+    <message>
+        <source>was</source>
+        <translation>trước là</translation>
+    </message>
+    <message>
+        <source>is</source>
+        <translation>nay là</translation>
+    </message>
+    <message>
+        <source>owing from a round before</source>
+        <translation>còn nợ từ ván trước</translation>
+    </message>
+    <message>
+        <source>deck is out</source>
+        <translation>bộ bài đã ra ngoài</translation>
+    </message>
+    <message>
+        <source>meters</source>
+        <translation>đồng hồ</translation>
+    </message>
+    <message>
+        <source>grown by this round</source>
+        <translation>tăng trong ván này</translation>
+    </message>
+    <message>
+        <source>link of the meters</source>
+        <translation>liên kết đồng hồ</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>nguồn</translation>
+    </message>
+    <message>
+        <source>trouble</source>
+        <translation>trục trặc</translation>
+    </message>
+    <message>
+        <source>last numbers of the forms</source>
+        <translation>số phiếu cuối cùng</translation>
+    </message>
+    <message>
+        <source>stays of the tray</source>
+        <translation>các kỳ của khay chip</translation>
+    </message>
+    <message>
+        <source>forms</source>
+        <translation>các phiếu</translation>
+    </message>
+    <message>
+        <source>form</source>
+        <translation>phiếu</translation>
+    </message>
+    <message>
+        <source>counted chips</source>
+        <translation>chip đã đếm</translation>
+    </message>
+    <message>
+        <source>declared void</source>
+        <translation>đã hủy</translation>
+    </message>
+    <message>
+        <source>taken and paid</source>
+        <translation>thu và trả</translation>
+    </message>
+    <message>
+        <source>stage</source>
+        <translation>giai đoạn</translation>
+    </message>
+    <message>
+        <source>in what order</source>
+        <translation>thứ tự</translation>
+    </message>
+    <message>
+        <source>began again at</source>
+        <translation>bắt đầu lại từ</translation>
+    </message>
+    <message>
+        <source>waits for</source>
+        <translation>chờ</translation>
+    </message>
+    <message>
+        <source>progressive chips</source>
+        <translation>chip lũy tiến</translation>
+    </message>
+    <message>
+        <source>opened again</source>
+        <translation>đã mở lại</translation>
+    </message>
+    <message>
+        <source>what odds pay</source>
+        <translation>tiền trả theo tỷ lệ</translation>
+    </message>
+    <message>
+        <source>all that is paid</source>
+        <translation>tất cả tiền trả</translation>
+    </message>
+    <message>
+        <source>as they are dealt</source>
+        <translation>khi chia</translation>
+    </message>
+    <message>
+        <source>as they are turned over</source>
+        <translation>khi mở bài</translation>
+    </message>
+    <message>
+        <source>as they were dealt</source>
+        <translation>như đã chia</translation>
+    </message>
+    <message>
+        <source>in doubt</source>
+        <translation>còn nghi ngờ</translation>
+    </message>
+    <message>
+        <source>entered by hand</source>
+        <translation>nhập tay</translation>
+    </message>
+    <message>
+        <source>the dealer</source>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>the terminal</source>
+        <translation>máy</translation>
+    </message>
+    <message>
+        <source>these payments</source>
+        <translation>các khoản trả này</translation>
+    </message>
+    <message>
+        <source>the whole deal</source>
+        <translation>cả lượt chia</translation>
+    </message>
+    <message>
+        <source>touched</source>
+        <translation>đã chạm</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>đã chọn</translation>
+    </message>
+    <message>
+        <source>to be confirmed</source>
+        <translation>cần xác nhận</translation>
+    </message>
+    <message>
+        <source>pending</source>
+        <translation>đang chờ</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>bị từ chối</translation>
+    </message>
+    <message>
+        <source>a supervisor</source>
+        <translation>giám sát</translation>
+    </message>
+    <message>
+        <source>the camera</source>
+        <translation>camera</translation>
+    </message>
+    <message>
         <source>Facts of round {number}: {count}</source>
         <translation>Sự kiện ván {number}: {count}</translation>
     </message>
@@ -4164,26 +4660,6 @@
         <translation>cược từ $</translation>
     </message>
     <message>
-        <source>position</source>
-        <translation>vị trí</translation>
-    </message>
-    <message>
-        <source>dealer</source>
-        <translation>dealer</translation>
-    </message>
-    <message>
-        <source>wager</source>
-        <translation>cược</translation>
-    </message>
-    <message>
-        <source>event</source>
-        <translation>kết quả</translation>
-    </message>
-    <message>
-        <source>irregularity</source>
-        <translation>sự cố</translation>
-    </message>
-    <message>
         <source>no condition</source>
         <translation>không điều kiện</translation>
     </message>
@@ -4342,110 +4818,6 @@
     <message>
         <source>Opens the video system at this instant, by the camera&apos;s own clock.</source>
         <translation>Mở hệ thống video ở thời khắc này, theo giờ của camera.</translation>
-    </message>
-    <message>
-        <source>phase</source>
-        <translation>giai đoạn</translation>
-    </message>
-    <message>
-        <source>round</source>
-        <translation>ván</translation>
-    </message>
-    <message>
-        <source>table</source>
-        <translation>bàn</translation>
-    </message>
-    <message>
-        <source>terms</source>
-        <translation>điều kiện</translation>
-    </message>
-    <message>
-        <source>rulebook</source>
-        <translation>bộ luật</translation>
-    </message>
-    <message>
-        <source>positions</source>
-        <translation>vị trí</translation>
-    </message>
-    <message>
-        <source>wagers</source>
-        <translation>cược</translation>
-    </message>
-    <message>
-        <source>cards</source>
-        <translation>bài</translation>
-    </message>
-    <message>
-        <source>natural</source>
-        <translation>ba lá Natural</translation>
-    </message>
-    <message>
-        <source>draw card</source>
-        <translation>lá Draw</translation>
-    </message>
-    <message>
-        <source>hand</source>
-        <translation>tay bài</translation>
-    </message>
-    <message>
-        <source>decision</source>
-        <translation>quyết định</translation>
-    </message>
-    <message>
-        <source>payment</source>
-        <translation>khoản trả</translation>
-    </message>
-    <message>
-        <source>result</source>
-        <translation>kết cục</translation>
-    </message>
-    <message>
-        <source>odds</source>
-        <translation>tỷ lệ trả</translation>
-    </message>
-    <message>
-        <source>wagered</source>
-        <translation>đã cược</translation>
-    </message>
-    <message>
-        <source>paid</source>
-        <translation>đã trả</translation>
-    </message>
-    <message>
-        <source>paragraph</source>
-        <translation>điều khoản</translation>
-    </message>
-    <message>
-        <source>opened parts</source>
-        <translation>phần đã mở</translation>
-    </message>
-    <message>
-        <source>collected</source>
-        <translation>đã thu</translation>
-    </message>
-    <message>
-        <source>racked</source>
-        <translation>đã vào khay</translation>
-    </message>
-    <message>
-        <source>packet</source>
-        <translation>xấp bài</translation>
-    </message>
-    <message>
-        <source>packets</source>
-        <translation>các xấp bài</translation>
-    </message>
-    <message>
-        <source>prizes</source>
-        <translation>giải thưởng</translation>
-    </message>
-    <message>
-        <source>the table&apos;s money</source>
-        <translation>tiền của bàn</translation>
-    </message>
-    <message>
-        <source>reader faults</source>
-        <translation>lỗi đầu đọc</translation>
     </message>
 </context>
 <context>
@@ -5959,10 +6331,6 @@
         <translation>khi chia</translation>
     </message>
     <message>
-        <source>as they are turned over</source>
-        <translation>khi mở bài</translation>
-    </message>
-    <message>
         <source>signed</source>
         <translation>đã ký</translation>
     </message>
@@ -7376,10 +7744,6 @@
     <message>
         <source>chips counted</source>
         <translation>đếm chip</translation>
-    </message>
-    <message>
-        <source>deal</source>
-        <translation>chia bài</translation>
     </message>
     <message>
         <source>rest of the deck</source>

@@ -3620,6 +3620,502 @@
         <translation>{name} 无权写入：请联系有权限的人</translation>
     </message>
     <message>
+        <source>phase</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>局</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>赌台</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>荷官</translation>
+    </message>
+    <message>
+        <source>terms</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>rulebook</source>
+        <translation>规则书</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>wagers</source>
+        <translation>下注</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>牌</translation>
+    </message>
+    <message>
+        <source>natural</source>
+        <translation>Natural三张</translation>
+    </message>
+    <message>
+        <source>draw card</source>
+        <translation>Draw牌</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>手牌</translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <translation>决定</translation>
+    </message>
+    <message>
+        <source>payment</source>
+        <translation>赔付</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>牌型</translation>
+    </message>
+    <message>
+        <source>odds</source>
+        <translation>赔率</translation>
+    </message>
+    <message>
+        <source>wagered</source>
+        <translation>已下注</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>已赔</translation>
+    </message>
+    <message>
+        <source>paragraph</source>
+        <translation>条款</translation>
+    </message>
+    <message>
+        <source>opened parts</source>
+        <translation>已翻开部分</translation>
+    </message>
+    <message>
+        <source>collected</source>
+        <translation>已收</translation>
+    </message>
+    <message>
+        <source>racked</source>
+        <translation>已入牌架</translation>
+    </message>
+    <message>
+        <source>packet</source>
+        <translation>牌叠</translation>
+    </message>
+    <message>
+        <source>packets</source>
+        <translation>各牌叠</translation>
+    </message>
+    <message>
+        <source>irregularity</source>
+        <translation>异常</translation>
+    </message>
+    <message>
+        <source>prizes</source>
+        <translation>奖金</translation>
+    </message>
+    <message>
+        <source>the table&apos;s money</source>
+        <translation>赌桌资金</translation>
+    </message>
+    <message>
+        <source>reader faults</source>
+        <translation>读牌器故障</translation>
+    </message>
+    <message>
+        <source>positions of the table</source>
+        <translation>赌桌位置数</translation>
+    </message>
+    <message>
+        <source>pay tables</source>
+        <translation>赔率表</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <translation>限额</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <translation>最低</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>in steps of</source>
+        <translation>递增单位</translation>
+    </message>
+    <message>
+        <source>amounts that need a second person</source>
+        <translation>需第二人批准的金额</translation>
+    </message>
+    <message>
+        <source>for the camera</source>
+        <translation>须摄像核实</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>发牌</translation>
+    </message>
+    <message>
+        <source>for a prize</source>
+        <translation>奖金</translation>
+    </message>
+    <message>
+        <source>where cards come from</source>
+        <translation>牌的来源</translation>
+    </message>
+    <message>
+        <source>when they are read</source>
+        <translation>读牌时间</translation>
+    </message>
+    <message>
+        <source>how an event is entered</source>
+        <translation>牌型录入方式</translation>
+    </message>
+    <message>
+        <source>posted maximum</source>
+        <translation>公示上限</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>told by the player</source>
+        <translation>玩家声明</translation>
+    </message>
+    <message>
+        <source>forfeited by</source>
+        <translation>丧失原因</translation>
+    </message>
+    <message>
+        <source>tucked under</source>
+        <translation>压在下方</translation>
+    </message>
+    <message>
+        <source>events by hand</source>
+        <translation>手工录入的牌型</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>wager</source>
+        <translation>下注</translation>
+    </message>
+    <message>
+        <source>meter</source>
+        <translation>累进表</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>暂不参与</translation>
+    </message>
+    <message>
+        <source>late for this round</source>
+        <translation>本局已迟</translation>
+    </message>
+    <message>
+        <source>paid before</source>
+        <translation>先前已付</translation>
+    </message>
+    <message>
+        <source>settled</source>
+        <translation>已结算</translation>
+    </message>
+    <message>
+        <source>dealt to</source>
+        <translation>已发牌给</translation>
+    </message>
+    <message>
+        <source>dealt in order up to</source>
+        <translation>按序已发到</translation>
+    </message>
+    <message>
+        <source>which hand is whose</source>
+        <translation>手牌归属</translation>
+    </message>
+    <message>
+        <source>the dealer&apos;s packet</source>
+        <translation>荷官牌叠</translation>
+    </message>
+    <message>
+        <source>the dealer&apos;s cards</source>
+        <translation>荷官的牌</translation>
+    </message>
+    <message>
+        <source>what happened</source>
+        <translation>发生的事</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>raised by</source>
+        <translation>报告者</translation>
+    </message>
+    <message>
+        <source>payments that wait</source>
+        <translation>待核实赔付</translation>
+    </message>
+    <message>
+        <source>deal over its limit</source>
+        <translation>超限的一局</translation>
+    </message>
+    <message>
+        <source>all together</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>限额</translation>
+    </message>
+    <message>
+        <source>payments</source>
+        <translation>赔付</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>计入</translation>
+    </message>
+    <message>
+        <source>the limit decided</source>
+        <translation>限额已决定</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>approval</source>
+        <translation>批准</translation>
+    </message>
+    <message>
+        <source>by</source>
+        <translation>由</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>for</source>
+        <translation>针对</translation>
+    </message>
+    <message>
+        <source>what counts to the limit</source>
+        <translation>计入限额的内容</translation>
+    </message>
+    <message>
+        <source>decisions locked</source>
+        <translation>决定已锁定</translation>
+    </message>
+    <message>
+        <source>steps set aside</source>
+        <translation>经批准略过的步骤</translation>
+    </message>
+    <message>
+        <source>steps passed over</source>
+        <translation>跳过的步骤</translation>
+    </message>
+    <message>
+        <source>misdeal</source>
+        <translation>错发</translation>
+    </message>
+    <message>
+        <source>to be taken back</source>
+        <translation>待收回</translation>
+    </message>
+    <message>
+        <source>money that was moved</source>
+        <translation>已移动的筹码</translation>
+    </message>
+    <message>
+        <source>payments put right</source>
+        <translation>已更正的赔付</translation>
+    </message>
+    <message>
+        <source>was</source>
+        <translation>原为</translation>
+    </message>
+    <message>
+        <source>is</source>
+        <translation>现为</translation>
+    </message>
+    <message>
+        <source>owing from a round before</source>
+        <translation>前局未结</translation>
+    </message>
+    <message>
+        <source>deck is out</source>
+        <translation>牌副已取出</translation>
+    </message>
+    <message>
+        <source>meters</source>
+        <translation>累进表</translation>
+    </message>
+    <message>
+        <source>grown by this round</source>
+        <translation>本局增加</translation>
+    </message>
+    <message>
+        <source>link of the meters</source>
+        <translation>累进表联网</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>trouble</source>
+        <translation>故障</translation>
+    </message>
+    <message>
+        <source>last numbers of the forms</source>
+        <translation>各单据末号</translation>
+    </message>
+    <message>
+        <source>stays of the tray</source>
+        <translation>筹码盘班次</translation>
+    </message>
+    <message>
+        <source>forms</source>
+        <translation>单据</translation>
+    </message>
+    <message>
+        <source>form</source>
+        <translation>单据</translation>
+    </message>
+    <message>
+        <source>counted chips</source>
+        <translation>已点筹码</translation>
+    </message>
+    <message>
+        <source>declared void</source>
+        <translation>已作废</translation>
+    </message>
+    <message>
+        <source>taken and paid</source>
+        <translation>收付</translation>
+    </message>
+    <message>
+        <source>stage</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>in what order</source>
+        <translation>顺序</translation>
+    </message>
+    <message>
+        <source>began again at</source>
+        <translation>重置为</translation>
+    </message>
+    <message>
+        <source>waits for</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>progressive chips</source>
+        <translation>累进筹码</translation>
+    </message>
+    <message>
+        <source>opened again</source>
+        <translation>重新开启</translation>
+    </message>
+    <message>
+        <source>what odds pay</source>
+        <translation>按赔率赔付</translation>
+    </message>
+    <message>
+        <source>all that is paid</source>
+        <translation>全部赔付</translation>
+    </message>
+    <message>
+        <source>as they are dealt</source>
+        <translation>发牌时</translation>
+    </message>
+    <message>
+        <source>as they are turned over</source>
+        <translation>翻牌时</translation>
+    </message>
+    <message>
+        <source>as they were dealt</source>
+        <translation>按发牌</translation>
+    </message>
+    <message>
+        <source>in doubt</source>
+        <translation>存疑</translation>
+    </message>
+    <message>
+        <source>entered by hand</source>
+        <translation>手工录入</translation>
+    </message>
+    <message>
+        <source>the dealer</source>
+        <translation>荷官</translation>
+    </message>
+    <message>
+        <source>the terminal</source>
+        <translation>终端</translation>
+    </message>
+    <message>
+        <source>these payments</source>
+        <translation>这些赔付</translation>
+    </message>
+    <message>
+        <source>the whole deal</source>
+        <translation>整局</translation>
+    </message>
+    <message>
+        <source>touched</source>
+        <translation>已点按</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>已选定</translation>
+    </message>
+    <message>
+        <source>to be confirmed</source>
+        <translation>待确认</translation>
+    </message>
+    <message>
+        <source>pending</source>
+        <translation>待定</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>已拒绝</translation>
+    </message>
+    <message>
+        <source>a supervisor</source>
+        <translation>主管</translation>
+    </message>
+    <message>
+        <source>the camera</source>
+        <translation>摄像</translation>
+    </message>
+    <message>
         <source>Facts of round {number}: {count}</source>
         <translation>第{number}局的事实：{count}</translation>
     </message>
@@ -4164,26 +4660,6 @@
         <translation>下注从 $</translation>
     </message>
     <message>
-        <source>position</source>
-        <translation>位置</translation>
-    </message>
-    <message>
-        <source>dealer</source>
-        <translation>荷官</translation>
-    </message>
-    <message>
-        <source>wager</source>
-        <translation>下注</translation>
-    </message>
-    <message>
-        <source>event</source>
-        <translation>牌型</translation>
-    </message>
-    <message>
-        <source>irregularity</source>
-        <translation>异常</translation>
-    </message>
-    <message>
         <source>no condition</source>
         <translation>无条件</translation>
     </message>
@@ -4342,110 +4818,6 @@
     <message>
         <source>Opens the video system at this instant, by the camera&apos;s own clock.</source>
         <translation>按摄像头自身时钟，在此刻打开视频系统。</translation>
-    </message>
-    <message>
-        <source>phase</source>
-        <translation>阶段</translation>
-    </message>
-    <message>
-        <source>round</source>
-        <translation>局</translation>
-    </message>
-    <message>
-        <source>table</source>
-        <translation>赌台</translation>
-    </message>
-    <message>
-        <source>terms</source>
-        <translation>条件</translation>
-    </message>
-    <message>
-        <source>rulebook</source>
-        <translation>规则书</translation>
-    </message>
-    <message>
-        <source>positions</source>
-        <translation>位置</translation>
-    </message>
-    <message>
-        <source>wagers</source>
-        <translation>下注</translation>
-    </message>
-    <message>
-        <source>cards</source>
-        <translation>牌</translation>
-    </message>
-    <message>
-        <source>natural</source>
-        <translation>Natural三张</translation>
-    </message>
-    <message>
-        <source>draw card</source>
-        <translation>Draw牌</translation>
-    </message>
-    <message>
-        <source>hand</source>
-        <translation>手牌</translation>
-    </message>
-    <message>
-        <source>decision</source>
-        <translation>决定</translation>
-    </message>
-    <message>
-        <source>payment</source>
-        <translation>赔付</translation>
-    </message>
-    <message>
-        <source>result</source>
-        <translation>结果</translation>
-    </message>
-    <message>
-        <source>odds</source>
-        <translation>赔率</translation>
-    </message>
-    <message>
-        <source>wagered</source>
-        <translation>已下注</translation>
-    </message>
-    <message>
-        <source>paid</source>
-        <translation>已赔</translation>
-    </message>
-    <message>
-        <source>paragraph</source>
-        <translation>条款</translation>
-    </message>
-    <message>
-        <source>opened parts</source>
-        <translation>已翻开部分</translation>
-    </message>
-    <message>
-        <source>collected</source>
-        <translation>已收</translation>
-    </message>
-    <message>
-        <source>racked</source>
-        <translation>已入牌架</translation>
-    </message>
-    <message>
-        <source>packet</source>
-        <translation>牌叠</translation>
-    </message>
-    <message>
-        <source>packets</source>
-        <translation>各牌叠</translation>
-    </message>
-    <message>
-        <source>prizes</source>
-        <translation>奖金</translation>
-    </message>
-    <message>
-        <source>the table&apos;s money</source>
-        <translation>赌桌资金</translation>
-    </message>
-    <message>
-        <source>reader faults</source>
-        <translation>读牌器故障</translation>
     </message>
 </context>
 <context>
@@ -5959,10 +6331,6 @@
         <translation>发牌时</translation>
     </message>
     <message>
-        <source>as they are turned over</source>
-        <translation>翻牌时</translation>
-    </message>
-    <message>
         <source>signed</source>
         <translation>已签署</translation>
     </message>
@@ -7376,10 +7744,6 @@
     <message>
         <source>chips counted</source>
         <translation>清点筹码</translation>
-    </message>
-    <message>
-        <source>deal</source>
-        <translation>发牌</translation>
     </message>
     <message>
         <source>rest of the deck</source>

@@ -1,4 +1,5 @@
-"""Two moments of a table side by side: what differs, by where it lies. What lies sealed is not looked at."""
+"""Two moments of a table side by side: what differs, by where it lies. What lies sealed is not looked at, nor what a
+sheet showed to whoever signed it: it tells again what lies elsewhere."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
@@ -7,14 +8,16 @@ from msgspec import Struct, UnsetType
 from msgspec.structs import replace
 
 from dealer_terminal.audit.replay import ReplayStep
+from dealer_terminal.procedure.evidence_card import Evidence
 from dealer_terminal.procedure.facts import RoundClosed
+from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.state import State
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import Line
 
 Where = tuple[str, ...]
 NOTHING = ""
-_BESIDE_THE_TABLE = frozenset({"prior", "step", "book", "house", "last_wagers", "last_lines", "last_cards", "last_won"})
+BESIDE_THE_TABLE = frozenset({"prior", "step", "book", "house", "last_wagers", "last_lines", "last_cards", "last_won"})
 
 
 class Difference(Struct, frozen=True):
@@ -48,14 +51,16 @@ def _ended(steps: Sequence[ReplayStep]) -> State:
 def _leaves(state: State) -> Iterator[tuple[Where, str]]:
     yield ("rulebook",), f"{state.book.id} {state.book.hash[:8]}" if state.book is not None else NOTHING
     for name in State.__struct_fields__:
-        if name not in _BESIDE_THE_TABLE:
+        if name not in BESIDE_THE_TABLE:
             yield from _below((name,), getattr(state, name))
 
 
 def _below(where: Where, value: object) -> Iterator[tuple[Where, str]]:
     match value:
-        case None | False | "" | bytes() | UnsetType():
+        case None | False | "" | bytes() | UnsetType() | Evidence():
             return
+        case Operator():
+            yield where, f"{value.name} ({value.id})"
         case Enum():
             yield where, str(value) if isinstance(value, Card) else str(value.value)
         case Struct():

@@ -1,50 +1,17 @@
 """Where on a table something lies, and what stands there, as a reviewer says it."""
 
-from collections.abc import Mapping
-
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, labelled, listed, words
-from dealer_terminal.review.names import DECISIONS, PHASES, RESULTS
+from dealer_terminal.review.names import irregularity_called
 from dealer_terminal.review.told_play import spot_name
+from dealer_terminal.rules.meter_money import whole_cents
 from dealer_terminal.rules.money import dollars
+from dealer_terminal.ui.surveillance.part_names import MONEY, PARTS, VALUES
 
-_PARTS: Mapping[str, Words] = {
-    "phase": words("phase"),
-    "round": words("round"),
-    "table": words("table"),
-    "dealer": words("dealer"),
-    "terms": words("terms"),
-    "rulebook": words("rulebook"),
-    "seats": words("positions"),
-    "wagers": words("wagers"),
-    "cards": words("cards"),
-    "natural": words("natural"),
-    "draw": words("draw card"),
-    "hand": words("hand"),
-    "decision": words("decision"),
-    "lines": words("payment"),
-    "result": words("result"),
-    "event": words("event"),
-    "odds": words("odds"),
-    "stake": words("wagered"),
-    "pays": words("paid"),
-    "rule": words("paragraph"),
-    "stages": words("opened parts"),
-    "collected": words("collected"),
-    "racked": words("racked"),
-    "packet": words("packet"),
-    "packets": words("packets"),
-    "issue": words("irregularity"),
-    "jackpots": words("prizes"),
-    "tray": words("the table's money"),
-    "faults": words("reader faults"),
-}
-_KNOWN: Mapping[str, Mapping[str, Words]] = {
-    "phase": {phase.value: told for phase, told in PHASES.items()},
-    "decision": {decision.value: told for decision, told in DECISIONS.items()},
-    "result": {result.value: told for result, told in RESULTS.items()},
-}
-_MONEY = frozenset({"stake", "pays"})
+_METERS = ("meters", "grown")
+_SPOTS = ("tucked", "done", "spot")
+_STAKES = ("wagers", "maxima")
+_OF_AN_IRREGULARITY = "forfeit"
 
 
 def where_words(where: tuple[str, ...], state: State) -> Words:
@@ -60,16 +27,29 @@ def where_words(where: tuple[str, ...], state: State) -> Words:
             return _parts(where, state)
 
 
-def value_words(where: tuple[str, ...], value: str) -> Words:
+def value_words(where: tuple[str, ...], value: str, state: State) -> Words:
     """Money as money; what is not there is nothing."""
+    last, within = where[-1], where[-2:-1]
     if not value:
         return words("nothing")
     if value == "True":
         return words("yes")
-    if where[-1] in _KNOWN:
-        return _KNOWN[where[-1]].get(value) or as_told(value)
-    is_money = where[-1] in _MONEY or "wagers" in where[-2:-1]
-    return as_told(dollars(int(value)) if is_money and value.lstrip("-").isdecimal() else value)
+    if last in VALUES:
+        return VALUES[last].get(value) or as_told(value)
+    if last in _SPOTS:
+        return as_told(", ".join(spot_name(state, each) for each in value.split()))
+    if last == _OF_AN_IRREGULARITY:
+        return irregularity_called(value)
+    return as_told(dollars(cents) if (cents := _cents(last, within, value)) is not None else value)
+
+
+def _cents(last: str, within: tuple[str, ...], value: str) -> int | None:
+    if not value.lstrip("-").isdecimal():
+        return None
+    if within and within[0] in _METERS:
+        return whole_cents(int(value))
+    is_money = last in MONEY or (within and within[0] in _STAKES) or (last, within) == ("deal", ("thresholds",))
+    return int(value) if is_money else None
 
 
 def _within(place: Words, rest: list[str], state: State) -> Words:
@@ -77,5 +57,5 @@ def _within(place: Words, rest: list[str], state: State) -> Words:
 
 
 def _parts(where: tuple[str, ...], state: State) -> Words:
-    parts = listed([_PARTS.get(each) or spot_name(state, each).replace("_", " ") for each in where])
+    parts = listed([PARTS.get(each) or spot_name(state, each).replace("_", " ") for each in where])
     return parts if isinstance(parts, Words) else as_told(str(parts))

@@ -86,9 +86,9 @@ def _lines(found: Iterable[Difference], state: State) -> Iterator[Line]:
     for part, each in groupby(found, key=lambda difference: where_words(difference.where[:2], state)):
         yield Line(part, tone=Tone.HEADING)
         for difference in each:
-            yield Line(_values(difference), where_words(difference.where[2:], state))
+            yield Line(_values(difference, state), where_words(difference.where[2:], state))
 
 
-def _values(difference: Difference) -> Words:
-    one, two = (value_words(difference.where, each) for each in (difference.one, difference.two))
+def _values(difference: Difference, state: State) -> Words:
+    one, two = (value_words(difference.where, each, state) for each in (difference.one, difference.two))
     return words("{one} → {two}", one=one, two=two)
