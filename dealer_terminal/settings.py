@@ -19,7 +19,14 @@ CHIP_COLOURS = (
     "white", "silver", "grey", "yellow", "orange", "red", "pink", "purple", "blue", "green", "brown", "black"
 )  # fmt: skip
 _AT = re.compile(r" - at `\$\.?(?P<key>.*)`$")
-_KINDS = {"int": "a whole number", "float": "a number", "str": "text in quotes", "bool": "true or false"}
+_KINDS = {
+    "int": "a whole number",
+    "float": "a number",
+    "str": "text in quotes",
+    "bool": "true or false",
+    "array": "a list in brackets",
+    "object": "names with values in braces",
+}
 
 Whole = Annotated[int, Meta(ge=0)]
 Cents = Annotated[int, Meta(ge=1)]

@@ -11,6 +11,7 @@ from drivers.declaration import GROUP, Factory, Game, Heard, Kind, Setup, untold
 from drivers.errors import UnknownProtocol
 from drivers.events import Event, NoiseSeen
 from drivers.packet_shuffler.declaration import DECLARED as PACKET_SHUFFLER
+from drivers.soundness import wrong_with
 from drivers.twin.shape import Twin
 
 LOG = logging.getLogger(__name__)
@@ -37,9 +38,12 @@ def loaded(point: EntryPoint) -> Kind | None:
     except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever another house's package does
         LOG.warning("protocol %s is not there: %s: %s", point.name, type(error).__name__, error)
         return None
-    if isinstance(kind, Kind):
+    if not isinstance(kind, Kind):
+        LOG.warning("protocol %s is not there: %s is no declaration", point.name, point.value)
+    elif wrong := wrong_with(kind):
+        LOG.warning("protocol %s is not there: %s: %s", point.name, point.value, wrong)
+    else:
         return replace(kind, package=package_of(point))
-    LOG.warning("protocol %s is not there: %s is no declaration", point.name, point.value)
     return None
 
 

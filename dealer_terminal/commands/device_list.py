@@ -7,7 +7,7 @@ import typer
 
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.text_tables import say, write_table
-from drivers.declaration import Kind
+from drivers.declaration import Kind, Option
 from drivers.ports import FoundPort, found
 from drivers.registry import KINDS
 
@@ -61,6 +61,11 @@ def _protocols() -> None:
     """Each with its usual line, and what can be set of it."""
     rows = [(kind.name, str(kind.line), "", kind.title) for kind in KINDS.values()]
     options = [
-        (kind.name, "", f"{each.name}={each.usual}", each.told) for kind in KINDS.values() for each in kind.options
+        (kind.name, "", f"{each.name}={each.usual}", _meant(each)) for kind in KINDS.values() for each in kind.options
     ]
     write_table("", ("protocol", "line", "option", "what it is"), sorted([*rows, *options], key=lambda row: row[0]))
+
+
+def _meant(option: Option) -> str:
+    """With the words that may be written, where no others may."""
+    return f"{option.told} ({', '.join(option.choices)})" if option.choices else option.told

@@ -2,6 +2,7 @@
 
 import sys
 import time
+from contextlib import suppress
 from math import inf
 from pathlib import Path
 from typing import Annotated
@@ -28,6 +29,7 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.side_names import require_no_side_file
 from drivers.pipe import Nature, Port, port_at
 from drivers.registry import KINDS
+from drivers.status import Lost
 from drivers.tape import CARDS, SIMULATED
 from drivers.wirelog import WireLog, logged
 
@@ -97,15 +99,32 @@ def _record_line(url: str, spoken: Spoken, out: Path, seconds: float) -> None:
     with linked_at(_written(port, log, out), spoken, heard):
         say(f"Recording into {out}; Ctrl-C ends it.")
         sys.stdout.flush()
-        try:
-            while (left := end - time.monotonic()) > 0:
-                time.sleep(min(_STEP, left))
-        except KeyboardInterrupt:
-            pass
+        with suppress(KeyboardInterrupt):
+            _wait(heard, end)
     if not heard.opened:
         out.unlink(missing_ok=True)
     must_have_been_open(url, heard)
     say(f"{heard.frames} frames, {heard.told} events.")
+
+
+def _wait(heard: Heard, end: float) -> None:
+    """Says that the line is not there, once while it stays so: nobody shall stand beside a recording of nothing."""
+    said = ""
+    while (left := end - time.monotonic()) > 0:
+        lost = _loss(heard)
+        if lost != said:
+            say(lost or "The line is open.")
+            sys.stdout.flush()
+        said = lost
+        time.sleep(min(_STEP, left))
+
+
+def _loss(heard: Heard) -> str:
+    match heard.last():
+        case Lost(error):
+            return str(error)
+        case _:
+            return ""
 
 
 def _written(port: Port, log: WireLog, out: Path) -> Port:

@@ -16,7 +16,7 @@ ENDS = {
 }
 OPTIONS = (
     Option("end", "any", "what ends a line; any: CR, LF or both", tuple(ENDS)),
-    Option("prefix", "", "what stands before each card"),
+    Option("prefix", "", "what stands before each card, such as K: or the character STX"),
     Option("ranks", "", 'ranks that are written otherwise, such as "J=B Q=D 10=10,T"'),
     Option("suits", "", 'suits that are written otherwise, such as "s=P h=H d=R c=X"'),
     Option("codes", "", """lines that stand for a card, such as 'As=04A2F1 10h="04 A2 F2"'"""),
@@ -45,11 +45,12 @@ def pairs(text: str) -> dict[str, tuple[str, ...]]:
     told = dict[str, tuple[str, ...]]()
     for word in words(text):
         name, apart, written = word.partition("=")
-        if not apart or not all(written.split(",")):
+        one, *more = written.split(",")
+        if not apart or not one or not all(more) or any("=" in each for each in more):
             raise ValueError(f"{word!r}: write it as J=B, with spaces between several")
         if name in told:
             raise ValueError(f"{name!r} is there twice: write all of it as {name}=1,2")
-        told[name] = tuple(written.split(","))
+        told[name] = (one, *more)
     return told
 
 

@@ -94,10 +94,10 @@ class CardLine:
     def _meaning(self, frame: bytes) -> Event:
         end = next((end for end in self._ends if frame.endswith(end)), b"")
         body = frame.removesuffix(end)
-        if body == frame or any(byte not in PRINTABLE for byte in body):
+        if body == frame or any(byte not in PRINTABLE for byte in body.removeprefix(self._spelling.start)):
             return NoiseSeen(len(frame))
         text = body.decode("ascii")
-        if text.strip().upper() in self._spelling.unreadable:
+        if self._spelling.is_unreadable(text):
             return FaultRaised(Fault.UNREADABLE, "the reader saw a card that it cannot read")
         card = self._spelling.card(text)
         return CardRead(card, Setting.IN_GAME) if card else NoiseSeen(len(frame))

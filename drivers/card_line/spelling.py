@@ -29,13 +29,27 @@ class Spelling:
     def __post_init__(self) -> None:
         if not all(self.ends) or not self.ends:
             raise ValueError("a line needs an end: name how the reader ends one")
+        if not self.prefix.isascii() or any(end in self.start for end in self.ends):
+            raise ValueError(f"prefix={self.prefix!r}: write ASCII without the line's end")
         object.__setattr__(self, "table", MappingProxyType(written(self)))
+
+    @property
+    def start(self) -> bytes:
+        """Of each card's line; a reader may frame its lines, by STX for instance."""
+        return self.prefix.encode("ascii")
 
     def card(self, text: str) -> str | None:
         """Nothing for what is no card: a line is never half understood."""
-        word = text.strip().upper()
-        prefix = self.prefix.upper()
-        return self.table.get(word[len(prefix) :].strip()) if word.startswith(prefix) else None
+        word = text.strip(" ").upper()
+        return self.table.get(self._bare(word)) if word.startswith(self.prefix.upper()) else None
+
+    def is_unreadable(self, text: str) -> bool:
+        """With the prefix or without it."""
+        word = text.strip(" ").upper()
+        return not self.unreadable.isdisjoint((word, self._bare(word)))
+
+    def _bare(self, word: str) -> str:
+        return word.removeprefix(self.prefix.upper()).strip(" ")
 
 
 def written(spelling: Spelling) -> dict[str, str]:

@@ -65,6 +65,31 @@ def test_one_that_is_broken_is_told_and_leaves_the_others_alone(tmp_path: Path, 
     assert "no such device protocol" in refused.stderr
 
 
+WRONG = {
+    "a name that is no text": ('NAME = "star-line"', "NAME = 7", "its name cannot be 7"),
+    "options that are none": (
+        '(Option("star", "*", "what stands before a card"),)',
+        '("star",)',
+        "its options cannot be",
+    ),
+}
+
+
+@pytest.mark.parametrize(("right", "wrong", "why"), WRONG.values(), ids=WRONG.keys())
+def test_a_declaration_that_cannot_be_used_is_told_and_leaves_the_others_alone(
+    tmp_path: Path, right: str, wrong: str, why: str
+) -> None:
+    room, module = installed(tmp_path / "site"), tmp_path / "site" / "star_line.py"
+    assert right in module.read_text()
+    module.write_text(module.read_text().replace(right, wrong))
+    listed = run(room, "device", "list")
+    assert (listed.returncode, "angel-eye" in listed.stdout) == (0, True)
+    assert why in listed.stderr
+    table = ("table", "--simulate", "--headless", "--rounds", "1", "--db", str(tmp_path / "journal.db"))
+    played = run(room, *table, "--screenshots", str(tmp_path / "pictures"))
+    assert played.returncode == 0, played.stderr
+
+
 def test_a_gesture_of_it_that_fails_names_its_package(tmp_path: Path) -> None:
     room = installed(tmp_path / "site")
     module = tmp_path / "site" / "star_line.py"

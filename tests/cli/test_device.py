@@ -237,6 +237,12 @@ def test_every_protocol_is_listed_with_its_line_and_its_settings(terminal):
         assert word in told
 
 
+def test_what_may_be_written_for_a_setting_is_listed_beside_it(terminal):
+    told = terminal("device", "list", "--protocols").out.splitlines()
+    assert next(line for line in told if "end=any" in line).endswith("(any, cr, lf, crlf, nul, etx)")
+    assert next(line for line in told if "prefix=" in line).endswith("or the character STX")
+
+
 SENT = {"taken": ("lock", 0, "lock: taken\n"), "refused": ("deal", 1, "deal: not now\n")}
 
 

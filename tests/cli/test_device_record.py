@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+import serial
 
 from tests.cli.conftest import Terminal
 from tests.helpers.twin_process import TwinProcess
@@ -33,6 +34,26 @@ def wire(tmp_path_factory: pytest.TempPathFactory) -> Path:
     assert process.returncode == 0
     assert "frames" in said
     return out
+
+
+def test_whoever_records_is_told_at_once_that_the_line_is_not_there_and_when_it_is(tmp_path: Path) -> None:
+    with TwinProcess("packet-shuffler", "--path", str(tmp_path / "machine")) as machine:
+        command = [sys.executable, "-m", "dealer_terminal", "device", "record", machine.where]
+        with (
+            serial.Serial(machine.where, exclusive=True) as other,
+            subprocess.Popen(
+                [*command, "--protocol", "packet-shuffler", "--out", str(tmp_path / "it.wire"), "--seconds", "4"],
+                stdout=subprocess.PIPE,
+                text=True,
+            ) as process,
+        ):
+            assert process.stdout is not None
+            assert "Recording into" in process.stdout.readline()
+            assert f"{machine.where}: the port is in use by another program" in process.stdout.readline()
+            other.close()
+            assert process.stdout.readline() == "The line is open.\n"
+            process.communicate(timeout=20)
+    assert process.returncode == 0
 
 
 def test_a_recording_is_its_owners_alone_and_says_what_it_is(wire: Path) -> None:

@@ -4,15 +4,18 @@ from importlib.metadata import EntryPoint
 import pytest
 
 from drivers.angel_eye.wire.codec import Report, report_bytes
-from drivers.declaration import GROUP
+from drivers.declaration import GROUP, Option
 from drivers.errors import UnknownProtocol
 from drivers.packet_shuffler.wire import messages
 from drivers.packet_shuffler.wire.from_machine import MachineBeat
 from drivers.packet_shuffler.wire.reports import PacketReport
 from drivers.ports import found
-from drivers.protocol import LineSettings
+from drivers.protocol import LineSettings, Sense
 from drivers.registry import KINDS, loaded, named, recognise
+from drivers.soundness import wrong_with
+from tests.helpers import star_line
 
+STAR = Option("star", "*", "")
 CARD = report_bytes(Report(ord("1"), "D", b"\x81\xb8"))
 LINES = {
     "angel-eye": LineSettings(4800, 8, "N", 1),
@@ -93,3 +96,34 @@ def test_a_package_that_ends_the_program_when_it_is_loaded_is_told_and_left_out(
     monkeypatch.syspath_prepend(tmp_path)
     assert loaded(EntryPoint("another", "ends_at_once:DECLARED", GROUP)) is None
     assert "protocol another is not there: SystemExit: its licence is out" in caplog.text
+
+
+WRONG = {
+    "its name is no text": ({"name": 7}, "its name cannot be 7"),
+    "its name is two words": ({"name": "star line"}, "its name cannot be 'star line'"),
+    "its name is an option": ({"name": "--json"}, "its name cannot be '--json'"),
+    "it has no title": ({"title": None}, "its title cannot be None"),
+    "it has no line": ({"line": None}, "its line cannot be None"),
+    "its speed is no number": ({"line": LineSettings("fast")}, "its line cannot be LineSettings(baud='fast'"),
+    "its speed is none": ({"line": LineSettings(0)}, "its line cannot be LineSettings(baud=0"),
+    "it has no limits": ({"limits": None}, "its limits cannot be None"),
+    "it senses what nobody knows": ({"senses": frozenset({Sense.SHOWN, "x"})}, "its senses cannot be"),
+    "its options are one": ({"options": STAR}, "its options cannot be"),
+    "its options are words": ({"options": ("star",)}, "its options cannot be ('star',)"),
+    "what is usual is a number": ({"options": (Option("star", 7, ""),)}, "its options cannot be"),
+    "what is usual is no choice": ({"options": (Option("star", "*", "", ("a",)),)}, "star=*: write a"),
+    "an option is there twice": ({"options": (STAR, STAR)}, "it has two options star"),
+    "its twin has an option more": ({"simulated": {"moon": "1"}}, "moon: there is no such setting"),
+}
+
+
+@pytest.mark.parametrize(("said", "why"), WRONG.values(), ids=WRONG.keys())
+def test_a_declaration_that_cannot_be_used_is_told_and_left_out(monkeypatch, caplog, said, why):
+    monkeypatch.setattr(star_line, "DECLARED", replace(star_line.DECLARED, **said))
+    assert loaded(EntryPoint("star-line", f"{star_line.__name__}:DECLARED", GROUP)) is None
+    assert "protocol star-line is not there" in caplog.text
+    assert why in caplog.text
+
+
+def test_every_protocol_of_ours_would_be_taken_from_a_package_too():
+    assert [wrong_with(kind) for kind in (*KINDS.values(), star_line.DECLARED)] == [""] * (len(KINDS) + 1)

@@ -26,6 +26,14 @@ WRONG = {
         '[screen]\ndim_after_s = "1"',
         "screen.dim_after_s: text in quotes is there; write a whole number",
     ),
+    "a text for a reader's options": (
+        '[reader]\noptions = "first-index=1"',
+        "reader.options: text in quotes is there; write names with values in braces",
+    ),
+    "a text for a list": (
+        '[screen]\nlanguages = "en"',
+        "screen.languages: text in quotes is there; write a list in brackets",
+    ),
     "a number for a word": ("table = 7", "table: a whole number is there; write text in quotes"),
     "below nothing": ("[screen]\ndim_after_s = -1", "screen.dim_after_s: out of range; write a number from 0"),
     "too far": ("[screen]\ndrift_px = 9", "screen.drift_px: out of range; write a number up to 8"),

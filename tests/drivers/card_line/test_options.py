@@ -7,7 +7,7 @@ import pytest
 from drivers.card_line.spelling import Spelling
 from drivers.declaration import Setup
 from drivers.errors import BadOption
-from drivers.events import CardRead, Setting
+from drivers.events import CardRead, Fault, FaultRaised, Setting
 from drivers.registry import named
 
 KIND = named("card-line")
@@ -15,6 +15,8 @@ SET = {
     "nothing": ({}, b"AS\r", "As"),
     "its line end": ({"end": "etx"}, b"AS\x03", "As"),
     "a prefix": ({"prefix": "K:"}, b"K:AS\n", "As"),
+    "a prefix that nobody can print": ({"prefix": "\x02", "end": "etx"}, b"\x02AS\x03", "As"),
+    "a code that has a sign of equality": ({"codes": "As=A=1,FF"}, b"A=1\r", "As"),
     "ranks": ({"ranks": "J=B Q=D"}, b"BS\n", "Js"),
     "suits": ({"suits": "s=P h=H d=R c=X"}, b"10P\n", "10s"),
     "codes": ({"codes": "As=04A2F1 10h=04A2F2,FF"}, b"ff\n", "10h"),
@@ -31,6 +33,9 @@ WRONG = {
     "two cards alike": ({"ranks": "J=K"}, "would mean both"),
     "two cards with one code": ({"codes": "As=1 Ah=1"}, "'1' would mean both As and Ah"),
     "two cards with one code, in capitals": ({"codes": "As=ff Ah=FF"}, "'FF' would mean both As and Ah"),
+    "commas where spaces belong": ({"codes": "As=1,Ks=2"}, "'As=1,Ks=2': write it as J=B, with spaces"),
+    "a prefix that holds the end": ({"prefix": "\r"}, "write ASCII without the line's end"),
+    "a prefix that no reader sends": ({"prefix": "→"}, "write ASCII without the line's end"),
     "a card named twice": ({"codes": "As=1 As=2"}, "'As' is there twice: write all of it as As=1,2"),
     "a suit named twice": ({"suits": "s=P s=S"}, "'s' is there twice"),
     "a code that is another card": ({"codes": "As=KD"}, "'KD' would mean both Kd and As"),
@@ -42,6 +47,15 @@ def test_a_reader_is_understood_as_it_is_set(options, line, card):
     protocol = KIND.device(Setup(options=options))()
     [frame] = protocol.split(line, 0.0)
     assert protocol.decode(frame, 0.0).events == (CardRead(card, Setting.IN_GAME),)
+
+
+@pytest.mark.parametrize("line", [b"\x02NOREAD\x03", b"NOREAD\x03", b"\x02 no read\x03"])
+def test_a_failed_read_is_one_behind_the_prefix_too(line):
+    protocol = KIND.device(Setup(options={"prefix": "\x02", "end": "etx"}))()
+    [frame] = protocol.split(line, 0.0)
+    assert protocol.decode(frame, 0.0).events == (
+        FaultRaised(Fault.UNREADABLE, "the reader saw a card that it cannot read"),
+    )
 
 
 @pytest.mark.parametrize(("options", "told"), WRONG.values(), ids=WRONG.keys())

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from drivers import card_line
-from drivers.card_line.options import OPTIONS
+from drivers.card_line.options import ENDS, OPTIONS
 from drivers.card_line.protocol import LINE, CardLine, Pauses
 from drivers.card_line.spelling import Spelling
 from drivers.declaration import Option
@@ -51,3 +51,8 @@ def test_the_numbers_of_the_page_are_those_of_the_code(name: str) -> None:
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)
 def test_every_setting_stands_on_the_page(option: Option) -> None:
     assert f"`{option.name}`" in PAGE
+
+
+@pytest.mark.parametrize("end", sorted(set(ENDS) - {"any"}))
+def test_every_end_of_a_line_stands_on_the_page(end: str) -> None:
+    assert f"`{end}`" in PAGE
