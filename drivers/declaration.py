@@ -12,6 +12,7 @@ from drivers.conformance.line import Line
 from drivers.conformance.rules import Tried
 from drivers.errors import BadOption, BrokenPackage
 from drivers.events import Event
+from drivers.lent import lent
 from drivers.protocol import LineSettings, Protocol, Sense
 from drivers.retelling import Retelling, WordForWord
 from drivers.stand_in import AsRecorded, Naming, StandIn
@@ -123,7 +124,8 @@ class Kind:
             raise ValueError(f"{self.name}: a device tells packets, cards drawn or cards shown: one of them")
 
     def device(self, setup: Setup | None = None) -> Factory:
-        return self._made(self.make_device, setup or Setup())
+        made = self._made(self.make_device, setup or Setup())
+        return lent(made, self.blamed) if self.package else made
 
     def twin(self, seed: int = 0, setup: Setup | None = None) -> Twin:
         made = self._made(lambda complete: self.make_twin(complete, seed), setup or Setup())

@@ -176,6 +176,7 @@ class BadOption(HouseError):
 class BrokenPackage(HouseError):
     what = "the package that brings this protocol fails"
     remedy = "tell who made the package, or name another protocol"
+    retry_limit = 60.0
 
 
 class BadLine(HouseError):

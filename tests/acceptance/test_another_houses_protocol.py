@@ -143,3 +143,27 @@ def test_one_that_fails_when_it_is_used_is_one_line_that_names_the_package(
     (line,) = done.stderr.splitlines()
     assert "star-line 1.0" in line and why in line
     assert "tell who made the package, or name another protocol" in line
+
+
+DEAF = {
+    "it raises": ('text = frame.decode("latin-1").strip()', 'text = {}["nope"]', "star-line 1.0: KeyError: 'nope'"),
+    "it answers with nothing": (
+        "return Reply((CardRead(card, Setting.IN_GAME) if card else NoiseSeen(len(frame)),))",
+        "return None",
+        "star-line 1.0: TypeError: None is neither a frame nor a reply",
+    ),
+}
+
+
+@pytest.mark.parametrize(("right", "wrong", "why"), DEAF.values(), ids=DEAF.keys())
+def test_one_that_fails_at_what_it_hears_is_blamed_and_the_round_is_dealt_by_hand(
+    tmp_path: Path, right: str, wrong: str, why: str
+) -> None:
+    room, module = installed(tmp_path / "site"), tmp_path / "site" / "star_line.py"
+    assert right in module.read_text()
+    module.write_text(module.read_text().replace(right, wrong))
+    table = ("table", "--simulate", "--protocol", "star-line", "--headless", "--rounds", "1")
+    played = run(room, *table, "--db", str(tmp_path / "journal.db"), "--screenshots", str(tmp_path / "pictures"))
+    assert played.returncode == 0
+    (told,) = played.stderr.splitlines()
+    assert why in told and "tell who made the package" in told
