@@ -60,7 +60,7 @@ def read_tape(path: Path) -> Tape:
         data = file.read(MOST + 1)
     if len(data) > MOST:
         raise BadLog(str(path), f"it has more than {MOST} bytes")
-    text = data.decode("utf-8", errors="replace")
+    text = data.decode("utf-8-sig", errors="replace")
     lines, whole = text.splitlines(), text.endswith("\n")
     about, options = dict[str, str](), dict[str, str]()
     for line in lines:

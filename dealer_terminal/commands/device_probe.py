@@ -87,7 +87,7 @@ def _that_has(options: Mapping[str, str]) -> str:
 @dataclass(frozen=True, slots=True)
 class Found:
     """What one listening came to; without a `protocol` nothing was said to the device. `heard` counts bytes then, else
-    frames; `first` are those of bytes that made no sense."""
+    frames; `first` are those of bytes that made no sense. There is no `line` where the other side sets it."""
 
     line: str
     told: str
@@ -99,8 +99,9 @@ class Found:
 
     def __str__(self) -> str:
         options = (f"{name}={value}" for name, value in self.options.items() if value)
-        how = ", ".join((self.line, *options))
-        return f"{self.protocol} ({how}): {self.told}" if self.protocol else f"{how}: {self.told}"
+        how = ", ".join(each for each in (self.line, *options) if each)
+        spoken = f"{self.protocol} ({how})" if self.protocol and how else self.protocol or how
+        return f"{spoken}: {self.told}" if spoken else self.told
 
 
 def _probed(url: str, spoken: Spoken, seconds: float) -> Iterator[Found]:
@@ -114,11 +115,15 @@ def _probed(url: str, spoken: Spoken, seconds: float) -> Iterator[Found]:
     else:
         lines = (line_of(spoken.line),) if spoken.line else ()
     for sound in _listened(url, seconds, lines):
-        yield _of(sound)
+        yield _of(sound, _set_here(url, sound.line))
         if sound.protocol:
             options = spoken.options if sound.protocol == spoken.protocol else {}
-            line = str(sound.line) if has_speed(url) else ""
+            line = _set_here(url, sound.line)
             yield _tried(url, Spoken(sound.protocol, spoken.packet_size, line, options), seconds)
+
+
+def _set_here(url: str, line: LineSettings) -> str:
+    return str(line) if has_speed(url) else ""
 
 
 def _listened(url: str, seconds: float, lines: tuple[LineSettings, ...]) -> Iterator[Sound]:
@@ -127,13 +132,13 @@ def _listened(url: str, seconds: float, lines: tuple[LineSettings, ...]) -> Iter
         yield from at(url, lines, seconds) if lines else sounds(url, seconds)
 
 
-def _of(sound: Sound) -> Found:
+def _of(sound: Sound, line: str) -> Found:
     if not sound.count:
-        return Found(str(sound.line), "nothing was heard; a shoe or a line reader speaks when a card is drawn", 0)
+        return Found(line, "nothing was heard; a shoe or a line reader speaks when a card is drawn", 0)
     if sound.protocol:
-        return Found(str(sound.line), f"{sound.count} bytes; they sound like {sound.protocol}", sound.count)
+        return Found(line, f"{sound.count} bytes; they sound like {sound.protocol}", sound.count)
     told = f"{sound.count} bytes; they make no sense; first {as_bytes(sound.first)}"
-    return Found(str(sound.line), told, sound.count, first=sound.first.hex(" ").upper())
+    return Found(line, told, sound.count, first=sound.first.hex(" ").upper())
 
 
 def _tried(url: str, spoken: Spoken, seconds: float) -> Found:
@@ -146,7 +151,7 @@ def _tried(url: str, spoken: Spoken, seconds: float) -> Found:
     must_have_been_open(url, heard)
     understood = any(isinstance(status, Up) for status in heard.statuses)
     return Found(
-        str(spoken.on_line()),
+        _set_here(url, spoken.on_line()),
         _probe_text(heard, understood=understood),
         heard.frames,
         spoken.protocol,

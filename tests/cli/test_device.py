@@ -4,6 +4,7 @@ import re
 import socketserver
 import subprocess
 import sys
+import time
 from contextlib import contextmanager
 from threading import Event, Thread
 
@@ -87,6 +88,20 @@ def test_a_line_that_is_lost_at_once_is_told(terminal, protocol):
         run = terminal("device", "probe", f"socket://127.0.0.1:{port}", "--protocol", protocol, "--seconds", "3")
     assert run.code == 1
     assert re.search(r"the line was lost; check the cable .*\(\d times\)", run.out)
+
+
+def cards(line):
+    for _ in range(40):
+        line.sendall(b"AS\r\nKD\r\n")
+        time.sleep(0.05)
+
+
+@pytest.mark.parametrize("arguments", [(), ("--protocol", "card-line")], ids=str)
+def test_what_comes_over_tcp_has_no_speed(terminal, arguments):
+    with served(cards) as port:
+        run = terminal("device", "probe", f"socket://127.0.0.1:{port}", "--seconds", "0.5", *arguments)
+    assert run.code == 0
+    assert "card-line" in run.out and not re.search(r"[5-8][NEO][12]", run.out), run.out
 
 
 @pytest.mark.filterwarnings("ignore:set(Daemon|Name):DeprecationWarning")

@@ -24,6 +24,14 @@ def test_what_a_wire_log_writes_is_read_again(tmp_path: Path) -> None:
     ]
 
 
+def test_what_an_editor_put_before_the_first_byte_is_no_part_of_the_log(tmp_path: Path) -> None:
+    plain, edited = tmp_path / "a.wire", tmp_path / "b.wire"
+    log = WireLog(plain, about=("protocol card-line",))
+    log.passed(Direction.FROM_DEVICE, b"AS\r\n")
+    edited.write_bytes(b"\xef\xbb\xbf" + plain.read_bytes())
+    assert read_tape(edited) == read_tape(plain)
+
+
 def test_time_counts_from_the_first_entry_and_never_runs_back(tmp_path: Path) -> None:
     path = tmp_path / "a.wire"
     times = ("12:00:00.000", "12:00:01.500", "11:59:59.000")
