@@ -1,7 +1,7 @@
 """The positions as they lie on the table: whose turn it is, what lies face down, what the open cards are called."""
 
 from dealer_terminal.procedure.facts import DEALER_SEAT
-from dealer_terminal.procedure.state import Phase, State, next_packet, next_to_settle, to_collect
+from dealer_terminal.procedure.state import Phase, State, next_packet, next_to_settle, to_collect, unsettled
 from dealer_terminal.rules.game import turned_over
 
 
@@ -18,6 +18,16 @@ def turn_of(state: State) -> int | None:
             return next_to_settle(state)
         case _:
             return None
+
+
+def gone(state: State) -> frozenset[int]:
+    """Of which nothing lies there any more: the hand is in the rack, or was collected and left nothing to settle."""
+    return frozenset(number for number in state.seats if _is_gone(state, number))
+
+
+def _is_gone(state: State, number: int) -> bool:
+    seat = state.seat(number)
+    return seat.racked or (seat.collected and not seat.tucked and not unsettled(state, number))
 
 
 def face_down(state: State, number: int) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ since is asked for once."""
 from tests.acceptance.conftest import Opens
 from tests.acceptance.table import journal_is_whole
 
-NATURAL = ("Supervisor", "Correct a payment", "Position 1 · Natural 31 Bonus")
+NATURAL = ("Supervisor", "Correct a payment", "Position 1 · 31")
 
 
 def test_a_void_takes_back_what_was_handed_over_and_not_what_was_only_shown(opens: Opens) -> None:

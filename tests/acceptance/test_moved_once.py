@@ -5,7 +5,7 @@ from tests.acceptance.conftest import Opens
 from tests.acceptance.table import Table, journal_is_whole
 
 MISMATCH = ("Irregularity", "A card does not match what was recorded")
-CORRECT = ("Supervisor", "Correct a payment", "Position 1 · Natural 31 Bonus")
+CORRECT = ("Supervisor", "Correct a payment", "Position 1 · 31")
 
 
 def drawn(opens: Opens) -> Table:

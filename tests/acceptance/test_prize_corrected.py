@@ -5,7 +5,7 @@ from tests.acceptance.program import as_lines
 from tests.acceptance.table import Table, journal_is_whole
 
 SPADE = "Royal Flush, Other Suit"
-PRIZE = "Position 1 · 3 Card Stud STAX Progressive"
+PRIZE = "Position 1 · STAX"
 WHY = "A jackpot is paid what was locked for it: no other amount is entered"
 
 

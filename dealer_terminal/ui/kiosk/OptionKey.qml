@@ -2,7 +2,7 @@ import QtQuick
 import dealer_terminal.ui.shared
 
 /* An answer as a key: what it is, a word about it, and the value that stands there now. One that is dim is touched to be told why. In a list all
-   have the `size` that the longest of them `fits`. */
+   have the `size` that the longest of them `fits`; one or two letters stand large, two Chinese signs are a word. */
 TouchTarget {
     id: key
 
@@ -17,7 +17,7 @@ TouchTarget {
     readonly property real noteMost: small ? least : Tokens.small
     readonly property real noteFits: option.note === "" ? noteMost : noteProbe.fontInfo.pixelSize
     readonly property bool lit: pressed || option.chosen
-    readonly property bool brief: option.text.length < 3 && option.note === "" && option.value === ""
+    readonly property bool brief: /^[ -~]{1,2}$/.test(option.text) && option.note === "" && option.value === ""
     readonly property bool dim: option.dim === true
     readonly property bool clear: enabled && !dim
     readonly property real noted: width - inset - (option.value === "" ? inset / 2 : value.width + inset + Tokens.mm(2))

@@ -71,7 +71,7 @@ def _table(inputs: Inputs, say: Say) -> KioskProps:
         status=status(inputs, say),
         checklist=_checklist(inputs, shown.state, say) if opened else ChecklistProps("", ()),
         instruction=sheet.instructs(inputs, say),
-        felt=felt(shown.state, sheet, say, chips) if opened else FeltProps(()),
+        felt=felt(shown, sheet, say, chips) if opened else FeltProps(()),
         primary=sheet.primary(inputs, say),
         secondary=sheet.bar(inputs, say),
         dealer=dealer_hand(shown.state, say) if opened else DealerProps(),

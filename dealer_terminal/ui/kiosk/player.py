@@ -8,6 +8,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from dealer_terminal.procedure.state import Phase
+from dealer_terminal.procedure.words import Words
 from dealer_terminal.rules.hand import ANTE
 from dealer_terminal.table.operators import DEMONSTRATION, Demonstration
 from dealer_terminal.ui.kiosk.controller import Controller
@@ -28,6 +29,7 @@ from dealer_terminal.ui.kiosk.sheets.sign_on import SignOnForm
 from dealer_terminal.ui.kiosk.sheets.unlock import UnlockForm
 from dealer_terminal.ui.kiosk.sheets.wager_pad import WagerPad
 from dealer_terminal.ui.kiosk.surfaces import AmountPadProps, BoardProps, FormProps
+from dealer_terminal.ui.shared.languages import spoken
 
 _GLANCE_MS = 2
 _FOLD, _REPORT, _UNDO, _LOOK, _BONUS, _SEATED = 0.22, 0.04, 0.01, 0.02, 0.4, 0.95
@@ -75,12 +77,12 @@ class Player:
 
     def _at_the_table(self) -> None:
         whim = self._chance.random()
-        if whim < _REPORT and self._finger.can_press("Irregularity"):
-            self.press("Irregularity")
-        elif whim < _REPORT + _UNDO and self._finger.can_press("Undo"):
-            self.press("Undo")
+        if whim < _REPORT and self._can_press("Irregularity"):
+            self._press_said("Irregularity")
+        elif whim < _REPORT + _UNDO and self._can_press("Undo"):
+            self._press_said("Undo")
         elif whim < _REPORT + _UNDO + _LOOK:
-            self.press("More")
+            self._press_said("More")
         elif not self._before_the_primary():
             self._primary_or_wait()
 
@@ -137,12 +139,12 @@ class Player:
             case HandEvents():
                 self._press_item(self._choice())
             case _:
-                self.press("Back")
+                self._press_said("Back")
 
     def _wager(self, pad: WagerPad) -> None:
         limit, cents = self._controller.state.in_force().limits[pad.spot], pad.amount.cents
         if cents < limit.least:
-            self.press(self._chance.choice(self._chips()) if cents == 0 else "Clear")
+            self.press(self._chance.choice(self._chips())) if cents == 0 else self._press_said("Clear")
             return
         label = self._next_circle(pad)
         if label:
@@ -181,8 +183,8 @@ class Player:
             self._suit()
 
     def _suit(self) -> None:
-        free = [suit for suit in _SUITS if self._finger.can_press(suit)]
-        self.press(self._chance.choice(free)) if free else self.press(self._chance.choice(_RANKS))
+        free = [suit for suit in _SUITS if self._can_press(suit)]
+        self._press_said(self._chance.choice(free)) if free else self.press(self._chance.choice(_RANKS))
 
     def _identify(self, form: AnyIdentityForm) -> None:
         typed, person = form.typed[-1], self._person(form)
@@ -190,7 +192,7 @@ class Player:
         if unseen:
             self.press(unseen)
         elif isinstance(form, ApprovalForm) and not form.reason:
-            self.press(form.reasons[0])
+            self._press_said(form.reasons[0])
         elif form.field() is Field.CAMERA:
             self.press("7") if len(typed) < 4 else self.press_primary()
         else:
@@ -210,9 +212,9 @@ class Player:
 
     def _refusal(self) -> None:
         refusal = self._controller.desk.refusal
-        self.press(str(refusal.why))
+        self._press_said(refusal.why)
         if isinstance(self._controller.desk.sheet, CardPad):
-            self.press("Erase")
+            self._press_said("Erase")
 
     def _choice(self) -> QQuickItem:
         options = [item for item in self._finger.targets() if "OptionKey" in item.metaObject().className()]
@@ -230,6 +232,16 @@ class Player:
 
     def press_primary(self) -> None:
         self.press(self._controller.props().table.primary.text)
+
+    def _can_press(self, said: str) -> bool:
+        return self._finger.can_press(self._say(said))
+
+    def _press_said(self, said: str | Words) -> None:
+        self.press(self._say(said))
+
+    def _say(self, said: str | Words) -> str:
+        """As it is written on the key in the language that the screen speaks now."""
+        return spoken(self._controller.desk.language)(said)
 
     def press(self, name: str) -> None:
         self._press_item(self._finger.find(name))

@@ -10,7 +10,7 @@ from dealer_terminal.languages import ENGLISH
 from dealer_terminal.procedure.checklist import instruction
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.people import Operator
-from dealer_terminal.procedure.positions import turn_of
+from dealer_terminal.procedure.positions import gone, turn_of
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.words import NO_WORDS, Words
@@ -36,10 +36,12 @@ class Light(Struct, frozen=True):
 
 
 class Round(Struct, frozen=True):
-    """The round that the table shows, and the seat whose hand is laid out; 0 where none is."""
+    """The round that the table shows, the seat whose hand is laid out, 0 where none is, and those of which nothing lies
+    there any more."""
 
     state: State
     seat: int
+    gone: frozenset[int] = frozenset()
 
 
 class Sheet(Struct, Generic[K], frozen=True):
@@ -177,7 +179,7 @@ class Sheet(Struct, Generic[K], frozen=True):
 
     def looks_at(self, inputs: "Inputs") -> Round:
         settling = inputs.state.phase in (Phase.FOLDS, Phase.SETTLE)
-        return Round(inputs.state, (turn_of(inputs.state) or 0) if settling else 0)
+        return Round(inputs.state, (turn_of(inputs.state) or 0) if settling else 0, gone(inputs.state))
 
     def mark(self, inputs: "Inputs", say: Say) -> str:
         """Stands large over all."""

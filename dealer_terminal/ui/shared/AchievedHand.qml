@@ -37,16 +37,17 @@ Rectangle {
     Label {
         id: sum
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: achieved.lone ? (achieved.height - height) / 2 : Tokens.mm(0.7)
+        anchors.bottomMargin: achieved.lone ? (achieved.height - height) / 2 : Tokens.mm(0.9)
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.leftMargin: Tokens.mm(0.8)
         anchors.rightMargin: Tokens.mm(0.8)
         height: text === "" ? 0 : Tokens.mm(3.7)
         horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
         text: achieved.pays
         color: Tokens.colour.pending
-        font.pixelSize: Math.min(Tokens.mm(4.8), achieved.height * 0.8)
+        font.pixelSize: Math.min(Tokens.mm(achieved.lone ? 4.8 : 4.2), achieved.height * 0.8)
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Tokens.mm(3)

@@ -6,7 +6,7 @@ from tests.ui.kiosk.table import DEALER, HAND, READER, SUPERVISOR, Table
 DEALER_HAND = "2c 7d 9h"
 ROYAL, STRAIGHT_FLUSH, FLUSH, STRAIGHT = "As Ks Qs", "5s 4s 3s", "Ah 9s 2h", "9c 8h 7s"
 SPADE = "Royal Flush, Other Suit"
-CORRECT_PRIZE = ("Supervisor", "Correct a payment", "Position 1 · 3 Card Stud STAX Progressive")
+CORRECT_PRIZE = ("Supervisor", "Correct a payment", "Position 1 · STAX")
 
 
 def opened(positions: int, cards_from: CardsFrom = HAND, seed: int = 1) -> Table:

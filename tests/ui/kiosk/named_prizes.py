@@ -6,7 +6,7 @@ from tests.ui.kiosk.approving import DEALER_HAND, paid
 from tests.ui.kiosk.table import DEALER, HAND, SUPERVISOR, Table
 
 NOTHING_PAYS = "Nothing pays"
-STAX = "Position 1 · 3 Card Stud STAX Progressive"
+STAX = "Position 1 · STAX"
 CORRECT = ("Supervisor", "Correct a payment", STAX)
 
 

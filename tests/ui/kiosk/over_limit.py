@@ -62,7 +62,7 @@ def held_beside_others() -> Table:
 def difference_on_hold() -> Table:
     """A payment that was made is put right to more than the camera's threshold."""
     table = limited("9", "00", "00").press("Draw card").cards("5h")
-    table.press("Supervisor", "Correct a payment", "Position 5 · Natural 31 Bonus", *"4000", "Enter the amount")
+    table.press("Supervisor", "Correct a payment", "Position 5 · 31", *"4000", "Enter the amount")
     return table.who(SUPERVISOR)
 
 

@@ -83,7 +83,7 @@ def three_paid() -> Table:
 
 
 def three_paid_one_corrected() -> Table:
-    table = three_paid().press("Supervisor", "Correct a payment", "Position 1 · Natural 31 Bonus", "3", "5", "0")
+    table = three_paid().press("Supervisor", "Correct a payment", "Position 1 · 31", "3", "5", "0")
     return table.press("Enter the amount").who(SUPERVISOR)
 
 

@@ -171,14 +171,14 @@ def void_of_two_prizes() -> Table:
 
 def void_put_right() -> Table:
     """The natural was corrected, and its difference is not moved."""
-    table = by_hand().press("Supervisor", "Correct a payment", "Position 1 · Natural 31 Bonus", "1", "5", "0")
+    table = by_hand().press("Supervisor", "Correct a payment", "Position 1 · 31", "1", "5", "0")
     return table.press("Enter the amount").who(SUPERVISOR).press(*VOID)
 
 
 def of_the_last_round() -> Table:
     table = by_hand()
     table.primary()
-    table.press("Deck is back", "Supervisor", "Correct a payment", "Position 1 · Natural 31 Bonus", "1", "5", "0")
+    table.press("Deck is back", "Supervisor", "Correct a payment", "Position 1 · 31", "1", "5", "0")
     return table.press("Enter the amount")
 
 

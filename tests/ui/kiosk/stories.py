@@ -1,5 +1,6 @@
 """Rounds played up to a point, by what a person would press."""
 
+from dealer_terminal.procedure.state import Phase
 from tests.ui.kiosk.rounds import play_round
 from tests.ui.kiosk.table import DEALER, HAND, SUPERVISOR, Table
 
@@ -169,3 +170,11 @@ def card_on_record() -> Table:
     table.press("No more bets", "Position 1 dealt", "Position 2 dealt", "Rest in the rack", "Lock decisions")
     table.press("Open position 2").cards("As Ks 9s 2s").primary()
     return table.press("A", "Hearts", "A")
+
+
+def settled() -> Table:
+    """Up to the deck: what was paid, and what was not, at six positions."""
+    table = racked()
+    while table.state.phase is Phase.SETTLE:
+        table.primary()
+    return table

@@ -6,8 +6,9 @@ import pytest
 
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.rules.hand import Line, Result
+from dealer_terminal.ui.kiosk.surfaces import BoardProps
 from tests.qml.screen import Opened
-from tests.ui.kiosk import approving
+from tests.ui.kiosk import approving, stories
 from tests.ui.kiosk.hands import Hands, press
 from tests.ui.kiosk.rounds import play_round
 from tests.ui.kiosk.signing import by_hand, corrected
@@ -154,7 +155,7 @@ def test_a_payment_of_the_last_round_is_corrected_in_its_recall() -> None:
     assert (recalled.corrected, recalled.done) == (True, "Collected")
 
 
-PRIZE = "Position 1 · 3 Card Stud STAX Progressive"
+PRIZE = "Position 1 · STAX"
 
 
 @pytest.mark.parametrize("begun", [approving.pending, approving.paid])
@@ -167,3 +168,20 @@ def test_a_prize_says_why_it_is_not_corrected_before_any_pad_opens(begun: Callab
     assert refusal.text == "A jackpot is paid what was locked for it: no other amount is entered"
     assert refusal.remedy == "Have its cards corrected, or refuse the jackpot; else void the round."
     assert refusal.citation == "House Procedure 26"
+
+
+LISTED: dict[str, tuple[Callable[[], Table], dict[str, tuple[str, str]]]] = {
+    "lost": (stories.drawn, {"Position 6 · ANTE": ("loses", "$0")}),
+    "folded": (stories.settling, {"Position 2 · ANTE": ("forfeited", "$0")}),
+    "tied": (stories.pushed, {"Position 4 · ANTE": ("Tie", "$0")}),
+}
+
+
+@pytest.mark.parametrize(("scene", "told"), LISTED.values(), ids=LISTED)
+def test_what_paid_nothing_is_listed_with_the_reason(
+    scene: Callable[[], Table], told: dict[str, tuple[str, str]]
+) -> None:
+    over = scene().press("Supervisor", "Correct a payment").props.over
+    assert isinstance(over, BoardProps)
+    listed = {option.text: (option.note, option.value) for option in over.options}
+    assert {name: listed[name] for name in told} == told

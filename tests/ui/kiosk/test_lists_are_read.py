@@ -12,8 +12,8 @@ from dealer_terminal.procedure.state import Phase
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.kiosk.view import KioskView
 from dealer_terminal.ui.shared.panel import PANELS, Panel
-from tests.qml.screen import Opened, laid_out, number, texts
-from tests.ui.kiosk import approving
+from tests.qml.screen import Opened, laid_out, number, scene_rect, texts, written_rect
+from tests.ui.kiosk import approving, stories
 from tests.ui.kiosk.irregularities import at
 from tests.ui.kiosk.table import Table
 
@@ -74,3 +74,18 @@ def _on_a_key(item: QQuickItem) -> bool:
 def _cut(text: QQuickItem) -> bool:
     high, wide = text.property("contentHeight"), text.property("contentWidth")
     return bool(text.property("truncated")) or wide > text.width() + 0.5 or high > text.height() * 1.1
+
+
+@pytest.mark.parametrize("panel", PANELS, ids=lambda panel: f"{panel.width}x{panel.height}")
+def test_all_payments_of_a_full_table_stand_within_their_keys(opened: Opened, panel: Panel) -> None:
+    table = stories.settled().press("Supervisor", "Correct a payment")
+    kiosk = KioskView(table.props, lambda touch: None, panel)
+    opened(kiosk.view)
+    for language in LANGUAGES:
+        table.controller.desk = replace(table.controller.desk, language=language)
+        table.controller.refresh()
+        kiosk.put(table.props)
+        laid_out(kiosk.view)
+        for text in filter(_on_a_key, texts(kiosk.view)):
+            key = scene_rect(text.parentItem())
+            assert key.contains(written_rect(text)), (language, text.property("text"))

@@ -43,7 +43,7 @@ def corrected(table: Table, wager: str, *amount: str) -> Table:
 
 
 def test_a_payment_put_right_at_the_hand_in_turn_is_owed_the_difference() -> None:
-    table = corrected(after_the_natural("As Ks 10s", "9h"), "Position 1 · Natural 31 Bonus", "3", "5", "0")
+    table = corrected(after_the_natural("As Ks 10s", "9h"), "Position 1 · 31", "3", "5", "0")
     assert ("31", "was: $250", "Pay", "$100") in rows(table)
     assert asked(table) == "Pay $375 · Take $5"
     text = table.props.table.instruction.text
@@ -53,7 +53,7 @@ def test_a_payment_put_right_at_the_hand_in_turn_is_owed_the_difference() -> Non
 def test_a_payment_put_right_of_a_hand_in_the_rack_brings_its_position_back_once() -> None:
     table = after_the_natural("As Ks 10s", "9h")
     table.primary()
-    table = corrected(table, "Position 1 · Natural 31 Bonus", "2", "0", "0")
+    table = corrected(table, "Position 1 · 31", "2", "0", "0")
     assert rows(table) == [("31", "was: $250", "Take back", "$50")]
     assert asked(table) == table.props.table.instruction.verb == "Take back $50"
     assert "take back $50, then place the hand in the discard rack" in table.props.table.instruction.text
@@ -64,10 +64,10 @@ def test_a_payment_put_right_of_a_hand_in_the_rack_brings_its_position_back_once
 def test_a_payment_put_right_twice_is_owed_what_was_not_settled_yet() -> None:
     table = after_the_natural("As Ks 10s", "9h")
     table.primary()
-    corrected(table, "Position 1 · Natural 31 Bonus", "3", "5", "0")
-    assert asked(corrected(table, "Position 1 · Natural 31 Bonus", "3", "0", "0")) == "Pay $50"
+    corrected(table, "Position 1 · 31", "3", "5", "0")
+    assert asked(corrected(table, "Position 1 · 31", "3", "0", "0")) == "Pay $50"
     table.primary()
-    assert asked(corrected(table, "Position 1 · Natural 31 Bonus", "3", "2", "0")) == "Pay $20"
+    assert asked(corrected(table, "Position 1 · 31", "3", "2", "0")) == "Pay $20"
 
 
 def test_what_is_not_paid_yet_is_paid_whole_as_it_was_put_right() -> None:
@@ -78,20 +78,20 @@ def test_what_is_not_paid_yet_is_paid_whole_as_it_was_put_right() -> None:
 
 def test_who_signs_a_correction_reads_what_is_done_with_the_chips() -> None:
     table = after_the_natural("As Ks 10s", "9h")
-    table.press("Supervisor", "Correct a payment", "Position 1 · Natural 31 Bonus", "2", "0", "0", "Enter the amount")
+    table.press("Supervisor", "Correct a payment", "Position 1 · 31", "2", "0", "0", "Enter the amount")
     assert "Then take back $50. The first entry stays on the record." in str(table.props)
 
 
 def corrects(table: Table, *amount: str) -> str:
     """What the sheet says is done with the chips."""
-    table.press("Supervisor", "Correct a payment", "Position 1 · Natural 31 Bonus", *amount, "Enter the amount")
+    table.press("Supervisor", "Correct a payment", "Position 1 · 31", *amount, "Enter the amount")
     return str(table.props.over.question)
 
 
 def test_who_signs_a_second_correction_reads_what_the_key_will_say_and_why() -> None:
     table = after_the_natural("As Ks 10s", "9h")
     table.primary()
-    corrected(table, "Position 1 · Natural 31 Bonus", "3", "5", "0")
+    corrected(table, "Position 1 · 31", "3", "5", "0")
     told = "Paid so far: $250. Then take back $50. The first entry stays on the record."
     assert corrects(table, "2", "0", "0") == told
     assert asked(table.who(SUPERVISOR)) == "Take back $50"
@@ -108,8 +108,8 @@ def test_so_it_is_after_its_round_and_the_sheet_names_the_round() -> None:
 def test_on_the_way_to_a_payment_of_the_last_round_each_screen_names_it() -> None:
     table = after_its_round("3", "5", "0").press("Supervisor", "Correct a payment")
     assert table.props.over.title == "CORRECT A PAYMENT · Round 1"
-    table.press("Position 1 · Natural 31 Bonus")
-    assert table.props.over.title.startswith("Round 1 · Position 1 · Natural 31 Bonus")
+    table.press("Position 1 · 31")
+    assert table.props.over.title.startswith("Round 1 · Position 1 · 31")
 
 
 def test_a_correction_of_this_round_names_none() -> None:
@@ -137,7 +137,7 @@ def after_its_round(*amount: str) -> Table:
     table = after_the_natural("As Ks 10s", "9h", royal="")
     table.primary()
     table.press("Deck is back").wager(2, "ante", "25").press("No more bets")
-    return corrected(table, "Position 1 · Natural 31 Bonus", *amount)
+    return corrected(table, "Position 1 · 31", *amount)
 
 
 LATER = {

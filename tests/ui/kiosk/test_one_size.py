@@ -21,7 +21,7 @@ def sizes(items: list[QQuickItem], written: set[str]) -> set[float]:
 
 
 @pytest.mark.parametrize("panel", PANELS, ids=lambda panel: f"{panel.width}x{panel.height}")
-@pytest.mark.parametrize("language", ["en", "vi"])
+@pytest.mark.parametrize("language", ["en", "vi", "zh_CN"])
 def test_answers_of_a_list_have_one_size(opened: Opened, panel: Panel, language: str) -> None:
     kiosk = KioskView(props_of(LISTS[0], language), lambda touch: None, panel)
     opened(kiosk.view)

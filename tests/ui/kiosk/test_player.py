@@ -2,11 +2,16 @@
 
 from random import Random
 
+import pytest
+
+from dealer_terminal.languages import LANGUAGES
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.ui.kiosk.player import Player
+from dealer_terminal.ui.kiosk.room import Settings
 from tests.qml.screen import Opened
 from tests.ui.kiosk.approving import staked
 from tests.ui.kiosk.hands import Hands
+from tests.ui.kiosk.table import HAND, WA, Table
 
 LOOKS_AROUND = 0.06
 
@@ -22,4 +27,13 @@ def test_who_looks_around_while_chips_are_counted_counts_on(opened: Opened) -> N
     hands = Hands(opened, staked())
     assert hands.controller.state.phase is Phase.CHIPS
     Player(hands.finger, hands.controller, CuriousAtFirst(1), lambda: None).play_round()
+    assert hands.controller.state.round == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_round_is_played_in_the_language_of_the_house(opened: Opened, language: str) -> None:
+    table = Table(cards_from=HAND)
+    table.begin(Settings("7", WA, cards_from=(HAND,), language=language), seed=1)
+    hands = Hands(opened, table)
+    Player(hands.finger, hands.controller, Random(5), lambda: None).play_round()
     assert hands.controller.state.round == 2

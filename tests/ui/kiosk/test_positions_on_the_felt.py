@@ -96,7 +96,7 @@ def test_a_position_with_several_payments_leaves_them_in_the_list() -> None:
     table.seat(2)
     assert {text for text, _ in table.offered() if text.startswith("Position")} == {
         "Position 2 · ANTE",
-        "Position 2 · Natural 31 Bonus",
+        "Position 2 · 31",
     }
     assert "Position 6 · PLAY" in dict(table.press("Back").offered())
 

@@ -7,7 +7,7 @@ from dealer_terminal.languages import ENGLISH
 from dealer_terminal.ui.kiosk.view import KioskView
 from dealer_terminal.ui.shared.panel import PANELS, Panel
 from tests.helpers.languages import TRANSLATED
-from tests.qml.screen import Opened, laid_out, scene_rect, seen
+from tests.qml.screen import Opened, laid_out, number, scene_rect, seen, texts
 from tests.ui.kiosk.measured import is_a
 from tests.ui.kiosk.scenes import props_of
 
@@ -38,6 +38,19 @@ def test_the_plate_of_a_prize_covers_no_circle_and_no_mark(opened: Opened, panel
 def meets(one: QQuickItem, other: QQuickItem) -> bool:
     common = scene_rect(one).intersected(scene_rect(other))
     return common.width() > 1 and common.height() > 1
+
+
+@pytest.mark.parametrize("panel", PANELS, ids=lambda panel: f"{panel.width}x{panel.height}")
+def test_the_amount_of_a_prize_stands_within_its_frame(opened: Opened, panel: Panel) -> None:
+    kiosk = KioskView(props_of("sign-on"), lambda touch: None, panel)
+    opened(kiosk.view)
+    for scene in ("jackpot-pending", "jackpot-at-a-full-seat"):
+        kiosk.put(props_of(scene))
+        laid_out(kiosk.view)
+        (plate,) = (item for item in seen(kiosk.view.contentItem()) if is_a(item, "AchievedHand_"))
+        (amount,) = (item for item in texts(kiosk.view) if item.parentItem() is plate and "$" in item.property("text"))
+        foot = amount.y() + number(amount, "baselineOffset")
+        assert foot < plate.height() - number(plate, "border.width") - 1, (scene, foot, plate.height())
 
 
 @pytest.mark.parametrize("panel", PANELS, ids=lambda panel: f"{panel.width}x{panel.height}")

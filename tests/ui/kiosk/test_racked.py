@@ -39,3 +39,17 @@ def test_a_seat_says_what_was_done(scene: Callable[[], Table], words: dict[int, 
     totals = {seat.position: seat.total for seat in scene().props.table.felt.seats}
     assert {seat: totals[seat] for seat in words} == words
     assert not [total for total in totals.values() if re.search(r"[$\d]", total)]
+
+
+GONE: dict[str, tuple[Callable[[], Table], int]] = {
+    "in the rack": (stories.racked, 6),
+    "folded": (lambda: racked(stories.folded()), 3),
+    "forfeited, and its Natural paid": (lambda: racked(stories.forfeited_with_the_natural_open()), 6),
+}
+
+
+@pytest.mark.parametrize(("scene", "number"), GONE.values(), ids=GONE)
+def test_nothing_of_a_hand_that_is_gone_lies_on_the_felt(scene: Callable[[], Table], number: int) -> None:
+    (seat,) = (each for each in scene().props.table.felt.seats if each.position == number)
+    assert (seat.hand, seat.draw_card, [spot.amount for spot in seat.spots if spot.amount]) == ((), (), [])
+    assert seat.total.startswith(("Collected", "Paid"))

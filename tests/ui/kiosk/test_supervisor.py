@@ -184,9 +184,7 @@ def test_a_deck_that_goes_out_of_use_at_its_way_back_is_replaced_at_once() -> No
 
 def test_a_table_is_not_closed_on_money_that_waits() -> None:
     table = over(big_hand_paid())
-    table.press(
-        "Supervisor", "Correct a payment", "Position 1 · 4 Card Royal Family Bonus", *"9000", "Enter the amount"
-    )
+    table.press("Supervisor", "Correct a payment", "Position 1 · ROYAL", *"9000", "Enter the amount")
     table.who(SUPERVISOR).press("Supervisor")
     (close,) = (each for each in table.props.over.options if each.text == "Close the table")
     assert (close.possible, close.note) == (

@@ -17,17 +17,18 @@ from dealer_terminal.ui.kiosk.money import Rack
 from dealer_terminal.ui.kiosk.props import CardProps, DecisionMark, FeltProps, SeatProps
 from dealer_terminal.ui.kiosk.regions.progressive import achieved_at, amount_at, pending_at
 from dealer_terminal.ui.kiosk.regions.spots import lies_between, spots
-from dealer_terminal.ui.kiosk.sheet import AnySheet, Light
+from dealer_terminal.ui.kiosk.sheet import AnySheet, Light, Round
 from dealer_terminal.ui.kiosk.verbs import was_done
 from dealer_terminal.ui.shared.languages import Say
 
 _SETTLING = (Phase.FOLDS, Phase.DEALER, Phase.SETTLE)
 
 
-def felt(state: State, sheet: AnySheet, say: Say, rack: Rack) -> FeltProps:
+def felt(shown: Round, sheet: AnySheet, say: Say, rack: Rack) -> FeltProps:
+    state = shown.state
     progressive, lit = progressive_view(state), sheet.lit(state)
     numbers = range(1, state.in_force().positions + 1)
-    seats = tuple(_seat(state, number, progressive, lit, say, rack) for number in numbers)
+    seats = tuple(_seat(shown, number, progressive, lit, say, rack) for number in numbers)
     return FeltProps(
         seats=_touched(seats, state, sheet, say),
         seats_touchable=sheet.seats_touchable(state),
@@ -52,19 +53,20 @@ def _touched(seats: tuple[SeatProps, ...], state: State, sheet: AnySheet, say: S
     )
 
 
-def _seat(state: State, number: int, progressive: ProgressiveView, lit: Light, say: Say, rack: Rack) -> SeatProps:
+def _seat(shown: Round, number: int, progressive: ProgressiveView, lit: Light, say: Say, rack: Rack) -> SeatProps:
+    state = shown.state
     seat = state.seat(number)
     decision, label = _decision(state, number, say)
     apart = apart_places(state.game())
     return SeatProps(
         position=number,
         occupied=seat.staked(),
-        spots=spots(state, number, lit, say, rack),
+        spots=spots(shown, number, lit, say, rack),
         current=number in lit.seats,
         decision=decision,
         decision_label=label,
-        hand=_hand(state, number, say),
-        draw_card=_on_the_felt(state, number, apart, say),
+        hand=_hand(shown, number, say),
+        draw_card=_on_the_felt(shown, number, apart, say),
         draw_label=" ".join(say(place.called) for place in apart),
         total=_total(state, number, say),
         pending=_pending(state, number, progressive, say),
@@ -125,17 +127,16 @@ def _cards_at(state: State, number: int, place: Place, say: Say) -> tuple[CardPr
     return (face_down_card(say),) * len(place.at) if place.id in face_down(state, number) else ()
 
 
-def _on_the_felt(state: State, number: int, places: Sequence[Place], say: Say) -> tuple[CardProps, ...]:
-    gone = state.seat(number).racked and bool(state.seat(number).cards)
-    return () if gone else cards_at(state, number, places, say)
+def _on_the_felt(shown: Round, number: int, places: Sequence[Place], say: Say) -> tuple[CardProps, ...]:
+    return () if number in shown.gone else cards_at(shown.state, number, places, say)
 
 
-def _hand(state: State, number: int, say: Say) -> tuple[CardProps, ...]:
+def _hand(shown: Round, number: int, say: Say) -> tuple[CardProps, ...]:
     """A tucked hand lies under its wager, not before its seat."""
-    seat = state.seat(number)
+    seat = shown.state.seat(number)
     if seat.tucked and not seat.cards:
         return ()
-    return _on_the_felt(state, number, hand_places(state.game()), say)
+    return _on_the_felt(shown, number, hand_places(shown.state.game()), say)
 
 
 def _total(state: State, number: int, say: Say) -> str:

@@ -11,7 +11,7 @@ from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.ui.kiosk.money import Rack, chip_words, pile, several, short
 from dealer_terminal.ui.kiosk.props import SpotProps, SpotStanding
 from dealer_terminal.ui.kiosk.regions.on_hold import unpaid
-from dealer_terminal.ui.kiosk.sheet import Light
+from dealer_terminal.ui.kiosk.sheet import Light, Round
 from dealer_terminal.ui.shared.languages import Say
 
 _STANDINGS = {
@@ -33,14 +33,15 @@ class _Circles(NamedTuple):
     cleared: bool
 
 
-def spots(state: State, number: int, lit: Light, say: Say, rack: Rack) -> tuple[SpotProps, ...]:
+def spots(shown: Round, number: int, lit: Light, say: Say, rack: Rack) -> tuple[SpotProps, ...]:
+    state = shown.state
     placed = [spot for spot in state.game().layout if spot in state.rulebook().spot_ids()]
     circles = _Circles(
         lines_at(state, number),
         _settled_now(state, number),
         awaiting(state, number),
         unpaid(state, number),
-        _cleared(state, number),
+        _cleared(shown, number),
     )
     return tuple(_spot(state, number, spot, circles, lit, say, rack) for spot in placed)
 
@@ -74,11 +75,11 @@ def _collected(state: State, spot: str) -> bool:
     return spot == collected_spot(state) and state.phase not in (Phase.WAGERS, Phase.CHIPS)
 
 
-def _cleared(state: State, number: int) -> bool:
+def _cleared(shown: Round, number: int) -> bool:
     """Its chips are gone from the circles; also where only a difference is due."""
-    seat = state.seat(number)
-    only_differs = is_owed(seat) and not fresh(state, number)
-    return (seat.racked or only_differs) and not state.misdealt
+    state = shown.state
+    only_differs = is_owed(state.seat(number)) and not fresh(state, number)
+    return (number in shown.gone or only_differs) and not state.misdealt
 
 
 def lies_between(spot: SpotProps) -> bool:

@@ -7,6 +7,7 @@ from dealer_terminal.procedure.state import State
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Light, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.approval import NOBODY
 from dealer_terminal.ui.kiosk.sheets.last_cards import anew_approval
+from dealer_terminal.ui.kiosk.spot_names import spot_name
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
 from dealer_terminal.ui.shared.languages import Say
 from dealer_terminal.ui.shared.props import Key
@@ -44,7 +45,7 @@ class EventAnew(Sheet[AnewKey], frozen=True):
         spot = progressive_of(inputs.state).spot
         table = inputs.state.tables()[spot]
         options = [self._option(each.label, each.label, say(str(each.odds)), say) for each in table.events]
-        name = inputs.state.rulebook().spot(spot).name
+        name = spot_name(inputs.state.rulebook(), spot)
         return BoardProps(
             title=say("Position {seat} · {spot}", seat=self.seat, spot=name),
             question=say("What did the hand achieve?"),

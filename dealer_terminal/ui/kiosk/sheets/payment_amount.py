@@ -19,6 +19,7 @@ from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.regions.status import round_name
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Light, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.approval import NOBODY, approval_of
+from dealer_terminal.ui.kiosk.spot_names import spot_name
 from dealer_terminal.ui.kiosk.surfaces import AmountPadProps, KeyProps
 from dealer_terminal.ui.shared.languages import Say
 
@@ -62,7 +63,7 @@ class PaymentAmount(Sheet[AmountKey | CameToKey], frozen=True):
 
     def shows(self, inputs: Inputs, say: Say) -> AmountPadProps:
         was = self.recorded
-        name, result = inputs.state.rulebook().spot(was.spot).name, say(RESULTS[was.result.value])
+        name, result = spot_name(inputs.state.rulebook(), was.spot), say(RESULTS[was.result.value])
         said = f"{result} {dollars(was.pays)}" if was.pays else result
         where = say("Position {seat} · {spot}", seat=was.seat, spot=name)
         return AmountPadProps(

@@ -5,6 +5,7 @@ from enum import Enum
 
 from msgspec.structs import replace
 
+from dealer_terminal.procedure.evidence_words import RESULTS
 from dealer_terminal.procedure.prize_stands import is_named, is_prize, named_open, prize_stands
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import State, lines_of
@@ -17,6 +18,7 @@ from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Light, Reacti
 from dealer_terminal.ui.kiosk.sheets.event_anew import EventAnew
 from dealer_terminal.ui.kiosk.sheets.last_cards import last_cards
 from dealer_terminal.ui.kiosk.sheets.payment_amount import CORRECTION, PaymentAmount
+from dealer_terminal.ui.kiosk.spot_names import spot_name
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
 from dealer_terminal.ui.shared.languages import Say
 from dealer_terminal.ui.shared.props import Key
@@ -128,8 +130,12 @@ def _is_anew(state: State, line: Line, which: RoundKey) -> bool:
 
 
 def _option(state: State, line: Line, say: Say, *, anew: bool) -> OptionProps:
-    name = state.rulebook().spot(line.spot).name
+    name = spot_name(state.rulebook(), line.spot)
     text = say("Position {seat} · {spot}", seat=line.seat, spot=name)
     dim = is_prize(state, line) and not anew
-    event = say(line.event) if line.event else ""
-    return OptionProps(PaymentKey(line.seat, line.spot), text, event, dollars(line.pays), dim=dim)
+    return OptionProps(PaymentKey(line.seat, line.spot), text, say(_became(line)), dollars(line.pays), dim=dim)
+
+
+def _became(line: Line) -> str | Words:
+    """Of what paid, for which hand; where nothing was paid, why."""
+    return line.event or ("" if line.pays else RESULTS[line.result.value])
