@@ -6,7 +6,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from dealer_terminal.audit.record import Record
-from dealer_terminal.procedure.approvals import is_approved
+from dealer_terminal.procedure.approvals import approvals_of, is_approved
 from dealer_terminal.procedure.commands import CollectHand, Command, CorrectPayment, ResolveIrregularity
 from dealer_terminal.procedure.decide import decide
 from dealer_terminal.procedure.decided_before import (
@@ -18,8 +18,8 @@ from dealer_terminal.procedure.decided_before import (
     lost_prize_put_right,
     prize_put_right,
 )
-from dealer_terminal.procedure.evidence_before import evidence_before
-from dealer_terminal.procedure.evidence_card import Evidence, HandShown, Said, WagerShown
+from dealer_terminal.procedure.evidence_before import evidence_before, is_earlier
+from dealer_terminal.procedure.evidence_card import SHEET, Evidence, HandShown, Said, WagerShown
 from dealer_terminal.procedure.evidence_changes import LIES_OPEN
 from dealer_terminal.procedure.evidence_forms import payment_waits
 from dealer_terminal.procedure.evidence_hands import VOID
@@ -56,23 +56,24 @@ def answered_then(state: State, command: Command, record: Record, refused: Refus
     """A supervisor's word made a prize another amount; a forfeited hand was collected while its payment waited. A
     player who left between no more bets and the first card was folded. Who answered a question was shown neither the
     meter of two prizes, nor what the chips of a payment that was put right were moved for, nor what was only shown; who
-    verified a jackpot not its meter. Whoever signed was shown the first form of a sheet."""
+    verified a jackpot not its meter. Whoever signed was shown an earlier form of a sheet."""
     if isinstance(command, CollectHand) and (record.kind, record.schema) == ("hand_collected", 1):
         return collected_waiting(state, command)
     if isinstance(command, CorrectPayment) and record.kind == "payment_corrected":
         then = _amount_then(state, command, record.schema)
-        return then or _on_the_first_form(state, command, record) or refused
+        return then or _on_its_form(state, command, record) or refused
     resolved = record.kind == "irregularity_resolved" and record.schema <= _CALLED_PAID
     if resolved and isinstance(command, ResolveIrregularity):
         folded = folded_undealt(state, command) if record.schema == 1 else None
         return folded or cards_put_right(state, command) or _as_shown_then(state, command, record) or refused
-    return _on_the_first_form(state, command, record) or refused
+    return _on_its_form(state, command, record) or refused
 
 
-def _on_the_first_form(state: State, command: Command, record: Record) -> tuple[Fact, ...] | Refusal | None:
-    if not is_approved(command):
+def _on_its_form(state: State, command: Command, record: Record) -> tuple[Fact, ...] | Refusal | None:
+    number = next((each.shown.sheet for each in approvals_of(command)), SHEET)
+    if not (is_approved(command) and is_earlier(number)):
         return None
-    then = evidence_before(state, command)
+    then = evidence_before(state, command, number)
     return decided_as_shown(state, command, _without_meter(then) if _meter_unseen(record) else then)
 
 
@@ -157,7 +158,7 @@ def counted_then(state: State, command: Command, record: Record) -> tuple[Fact, 
         return ()
     answer = decide(counting_all(state), command)
     if isinstance(answer, Refusal):
-        answer = _on_the_first_form(counting_all(state), command, record) or answer
+        answer = _on_its_form(counting_all(state), command, record) or answer
     over = not isinstance(answer, Refusal) and any(isinstance(fact, DealLimitReached) for fact in answer)
     return tuple(map(_with_meters, answer)) if over and not isinstance(answer, Refusal) else ()
 

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from dealer_terminal.rules.cards import Card
 
-FIRST_SHEET, SHEET = 1, 2
+FIRST_SHEET, SECOND_SHEET, SHEET = 1, 2, 3
 """On the first form a payment beside another one that waits counted as paid, and one that waits again as not paid;
 no term said how two prizes on one meter are paid, and one of jackpots stood where there are none."""
 

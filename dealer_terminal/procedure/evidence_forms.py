@@ -1,30 +1,45 @@
-"""What a form of the sheets counts as paid, and what it leaves out: the one of today, and the first."""
+"""What a form of the sheets says of the money of a hand: the one of today."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from msgspec import Struct
 
-from dealer_terminal.procedure.balance import held_back, moved
+from dealer_terminal.procedure.balance import moved, was_moved
 from dealer_terminal.procedure.deal_limit import is_asked
-from dealer_terminal.procedure.evidence_card import FIRST_SHEET, SHEET, Change
+from dealer_terminal.procedure.evidence_card import SHEET, Change
 from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.state import State
-from dealer_terminal.rules.hand import Line
+from dealer_terminal.rules.hand import Line, Result
 
 METER_HITS = "two-on-one-meter"
 _OF_JACKPOTS = ("thresholds", "jackpot")
+_TAKEN = (Result.LOSE, Result.FORFEIT)
+
+Lines = Mapping[str, Line]
+Tells = Callable[["Signed", Line], bool]
+
+
+class Signed(Struct, frozen=True):
+    """What a signature does to a hand: the table before and after, and the hand's lines there."""
+
+    seat: int
+    before: State
+    after: State
+    old: Lines
+    new: Lines
+
+    def is_void(self) -> bool:
+        return self.after.misdealt and not self.before.misdealt
 
 
 class Form(Struct, frozen=True):
-    """Whether a payment waits, and whether it does once it is signed; whether it has left the tray; what was paid
-    before it was put right; which changes are not told."""
+    """Whether a payment waits, and whether it does once it is signed; what the house has of a hand, before and after;
+    which changes are not told."""
 
     number: int
-    waits: Callable[[State, Line], bool]
-    waits_on: Callable[[State, State, Line], bool]
-    in_tray: Callable[[State, Line], bool]
-    stays_in_tray: Callable[[State, State, Line], bool]
-    paid_before: Callable[[State, Line], int]
+    waits: Tells
+    waits_on: Tells
+    house: Callable[[Signed], tuple[int, int]]
     omits: Callable[[State, Change], bool]
 
 
@@ -38,64 +53,57 @@ def payment_waits(state: State, number: int, spot: str, pays: int) -> bool:
     return pending and progressive is not None and spot == progressive.spot
 
 
-def _waits(state: State, line: Line) -> bool:
-    return _is_unverified(state, line) or is_asked(state, line)
+def is_unverified(state: State, line: Line) -> bool:
+    return payment_waits(state, line.seat, line.spot, line.pays)
 
 
-def _waits_on(before: State, after: State, line: Line) -> bool:
-    let_go = _lets_go(before, after, line)
-    return _is_unverified(after, line) or (is_asked(after, line) and not let_go)
+def only_shown(signed: Signed, line: Line) -> bool:
+    """It stays in the tray: its key was not pressed (House Procedure 12)."""
+    return bool(line.pays) and not was_moved(signed.before, line)
 
 
-def _in_tray(state: State, line: Line) -> bool:
-    """It waits, or another payment of its hand does."""
-    return _waits(state, line) or line in held_back(state, line.seat)
+def waits(signed: Signed, line: Line) -> bool:
+    """Of a round that is void, whatever was not handed out."""
+    if signed.is_void():
+        return only_shown(signed, line)
+    return is_unverified(signed.before, line) or is_asked(signed.before, line)
 
 
-def _stays_in_tray(before: State, after: State, line: Line) -> bool:
-    held = line in held_back(after, line.seat) and not _lets_go(before, after, line)
-    return held or _waits_on(before, after, line)
+def waits_on(signed: Signed, line: Line) -> bool:
+    after = signed.after
+    return is_unverified(after, line) or (is_asked(after, line) and not lets_go(signed, line))
 
 
-def _lets_go(before: State, after: State, line: Line) -> bool:
+def lets_go(signed: Signed, line: Line) -> bool:
     """What is signed is about this payment, whatever else holds it yet."""
-    verified = _is_unverified(before, line) and not _is_unverified(after, line)
-    return verified or (is_asked(before, line) and not is_asked(after, line) and not _is_unverified(after, line))
+    before, after = signed.before, signed.after
+    verified = is_unverified(before, line) and not is_unverified(after, line)
+    return verified or (is_asked(before, line) and not is_asked(after, line) and not is_unverified(after, line))
 
 
-def _moved_before(state: State, line: Line) -> int:
-    """House Procedure 17."""
-    return sum(each.pays for each in moved(state, line.seat) if each.spot == line.spot)
+def house_has(line: Line, pays: int) -> int:
+    """What the house took, less what it paid."""
+    return (line.stake if line.result in _TAKEN else 0) - pays
 
 
-def _of_no_game_here(after: State, change: Change) -> bool:
+def of_no_game_here(after: State, change: Change) -> bool:
     """The threshold of jackpots, where nothing is progressive."""
     return (change.what, change.of) == _OF_JACKPOTS and after.rulebook().progressive is None
 
 
-def _is_unverified(state: State, line: Line) -> bool:
-    return payment_waits(state, line.seat, line.spot, line.pays)
+def _house(signed: Signed) -> tuple[int, int]:
+    """What the chips of the hand were moved for, and with it what is signed. What is only shown, and stands as it
+    stood, is in the tray before and after: the key that comes then says it (House Procedures 12 and 17)."""
+    was = {line.spot: house_has(line, line.pays) for line in moved(signed.before, signed.seat)}
+    then = (_signed_for(signed, line, was) for line in signed.new.values())
+    return sum(was.values()), sum(then)
 
 
-def _is_unverified_yet(before: State, after: State, line: Line) -> bool:
-    return _is_unverified(after, line)
+def _signed_for(signed: Signed, line: Line, was: Mapping[str, int]) -> int:
+    if waits_on(signed, line):
+        return was.get(line.spot, 0)
+    stands = signed.old.get(line.spot) == line and not lets_go(signed, line)
+    return was.get(line.spot, 0) if stands else house_has(line, line.pays)
 
 
-def _nothing(state: State, line: Line) -> int:
-    return 0
-
-
-def _of_meter_hits(after: State, change: Change) -> bool:
-    return change.what == METER_HITS
-
-
-FORM = Form(SHEET, _waits, _waits_on, _in_tray, _stays_in_tray, _moved_before, _of_no_game_here)
-FIRST_FORM = Form(
-    FIRST_SHEET,
-    _is_unverified,
-    _is_unverified_yet,
-    _is_unverified,
-    _is_unverified_yet,
-    _nothing,
-    _of_meter_hits,
-)
+FORM = Form(SHEET, waits, waits_on, _house, of_no_game_here)

@@ -7,11 +7,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands, meter_commands
-from dealer_terminal.procedure.balance import was_moved
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.deal_limit import seats_asked
 from dealer_terminal.procedure.evidence_card import CardSet, HandShown, Said, WagerShown
-from dealer_terminal.procedure.evidence_forms import Form
+from dealer_terminal.procedure.evidence_forms import Form, Signed
 from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE
 from dealer_terminal.procedure.irregularities import asks_for_cards, told_otherwise
 from dealer_terminal.procedure.irregularity_paths import Where, path
@@ -19,7 +18,7 @@ from dealer_terminal.procedure.last_round import as_it_lay
 from dealer_terminal.procedure.progressive import wagered
 from dealer_terminal.procedure.state import State, lines_of, uncollected
 from dealer_terminal.rules.cards import Card
-from dealer_terminal.rules.hand import Line, Result
+from dealer_terminal.rules.hand import Line
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.settlement import collected
 
@@ -27,7 +26,6 @@ Cards = Mapping[str, tuple[Card, ...]]
 TABLE = "table"
 VOID = "void"
 """What became of an award that has no wager to go back."""
-_TAKEN = (Result.LOSE, Result.FORFEIT)
 
 
 class Beside(Struct, frozen=True):
@@ -89,7 +87,8 @@ def _named(state: State, command: Command | None) -> tuple[int, ...]:
         case meter_commands.PayJackpot(seat=seat):
             return (seat,)
         case commands.DecideDealLimit():
-            return seats_asked(state) or tuple(n for n, seat in state.seats.items() if any(map(_pays, seat.lines)))
+            paid = (n for n, seat in state.seats.items() if any(line.pays for line in seat.lines))
+            return seats_asked(state) or tuple(paid)
         case commands.ResolveIrregularity() | None if state.issue is not None:
             if state.issue.id is IrregularityId.CHIPS_DIFFER:
                 return tuple(wagered(state))
@@ -112,10 +111,9 @@ def _differs(before: State, after: State, number: int) -> bool:
 
 
 def _hand(before: State, after: State, number: int, form: Form) -> HandShown:
-    void = after.misdealt and not before.misdealt
-    old, new = _handed_out(before, number) if void else _lines(before, number), _lines(after, number)
-    waited, waits = partial(_not_handed_out if void else form.waits, before), partial(form.waits_on, before, after)
-    kept, keeps = partial(_not_handed_out if void else form.in_tray, before), partial(form.stays_in_tray, before, after)
+    signed = _signed(before, after, number)
+    old, new = signed.old, signed.new
+    waits, waits_on = partial(form.waits, signed), partial(form.waits_on, signed)
     wagers = {**before.seat(number).wagers, **after.seat(number).wagers}
     spots = [spot for spot in wagers if wagers[spot]] + [spot for spot in {**old, **new} if not wagers.get(spot)]
     return HandShown(
@@ -125,15 +123,19 @@ def _hand(before: State, after: State, number: int, form: Form) -> HandShown:
             WagerShown(
                 spot,
                 wagers.get(spot, 0),
-                _said(old.get(spot), waited),
-                _said(new.get(spot), waits) if spot in new or not void else Said(VOID),
+                _said(old.get(spot), waits),
+                _said(new.get(spot), waits_on) if spot in new or not signed.is_void() else Said(VOID),
                 (new.get(spot) or old[spot]).rule if spot in {**old, **new} else "",
             )
             for spot in spots
         ),
-        sum(_house_has(line, partial(form.paid_before, before) if kept(line) else _pays) for line in old.values()),
-        sum(_house_has(line, partial(form.paid_before, after) if keeps(line) else _pays) for line in new.values()),
+        *form.house(signed),
     )
+
+
+def _signed(before: State, after: State, number: int) -> Signed:
+    signed = Signed(number, before, after, _lines(before, number), _lines(after, number))
+    return replace(signed, old=_handed_out(before, number)) if signed.is_void() else signed
 
 
 def _lines(state: State, number: int) -> dict[str, Line]:
@@ -150,20 +152,6 @@ def _handed_out(state: State, number: int) -> dict[str, Line]:
 
 def _said(line: Line | None, kept: Callable[[Line], bool]) -> Said:
     return Said() if line is None else Said(line.result.value, line.event or "", line.pays, kept(line))
-
-
-def _not_handed_out(state: State, line: Line) -> bool:
-    """What was only shown stays in the tray: its key was not pressed (House Procedure 12)."""
-    return bool(line.pays) and not was_moved(state, line)
-
-
-def _house_has(line: Line, paid: Callable[[Line], int]) -> int:
-    """What the house took, less what it paid."""
-    return (line.stake if line.result in _TAKEN else 0) - paid(line)
-
-
-def _pays(line: Line) -> int:
-    return line.pays
 
 
 def _sets(before: State, after: State, number: int) -> tuple[CardSet, ...]:

@@ -11,7 +11,7 @@ from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.commands import Packet
 from dealer_terminal.procedure.decide import decide
 from dealer_terminal.procedure.evidence import with_evidence
-from dealer_terminal.procedure.evidence_card import FIRST_SHEET
+from dealer_terminal.procedure.evidence_before import evidence_before
 from dealer_terminal.procedure.evidence_changes import LIES_OPEN
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import IrregularityResolved
@@ -87,8 +87,8 @@ def test_the_hands_that_lie_open_as_told_are_named_since() -> None:
     (given,) = resolved.approvals
     opens = [each for each in given.shown.changes if each.what == LIES_OPEN]
     assert [each.after for each in opens] == ["2"]
-    others = tuple(each for each in given.shown.changes if each not in opens)
-    unnamed = replace(given.shown, changes=others, sheet=FIRST_SHEET)
+    first = evidence_before(state, command)
+    unnamed = replace(first, changes=tuple(each for each in first.changes if each.what != LIES_OPEN))
     then = replace(resolved, approvals=(replace(given, shown=unnamed),))
     follow = [*map(CODEC.encode, rest)]
     assert found_in((*before, CODEC.encode(resolved), *follow)) == []

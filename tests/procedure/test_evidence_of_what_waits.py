@@ -5,8 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.evidence import evidence
 from dealer_terminal.procedure.facts import LimitChoice
+from dealer_terminal.rules.irregularity import IrregularityId
 from tests.procedure.evidence_told import written
 from tests.procedure.thresholds import settling, table
 from tests.procedure.walk import Walk, approval
@@ -76,6 +78,31 @@ def paid_more_later_seen() -> Case:
     return walk, SEEN
 
 
+def natural_shown() -> Walk:
+    """The screen says what the Natural pays; nobody has pressed that it is paid."""
+    walk = settling(table(camera=200_000), {5: {"ante": 500, "natural-31": 500, "royal-family": 500}})
+    walk.expose("As Ks 10s")
+    return walk
+
+
+def put_right_while_shown() -> Case:
+    return natural_shown(), SHORT
+
+
+def forfeited_while_shown() -> Case:
+    walk = natural_shown()
+    walk.do(commands.ReportIrregularity(IrregularityId.DRAW_CARD_HANDLED, seats=(5,)))
+    return walk, commands.ResolveIrregularity(Choice.FORFEIT, (BY,))
+
+
+def one_of_three_by_camera() -> Case:
+    """Ante and Play go with the Royal Family, which alone is asked about."""
+    walk = settling(table(camera=200_000), {5: {"ante": 500, "natural-31": 500, "royal-family": 500}})
+    walk.expose("As Ks 10s")
+    walk.expose("Qs")
+    return walk, commands.VerifyPayout(5, "royal-family", "camera 4", BY)
+
+
 CASES: dict[Callable[[], Case], tuple[str, ...]] = {
     by_camera: (
         "ante $5 · Mini-Royal: $5 waits → $5 waits", "royal-family $5 · 41: waits → pays $2,500",
@@ -93,6 +120,9 @@ CASES: dict[Callable[[], Case], tuple[str, ...]] = {
     paid_more_seen: ("natural-31 $5 · 31: waits → pays $400", "House: −$300 → −$450"),
     paid_more_later: ("natural-31 $5 · 31: pays $250 → $400 waits", "House so far: −$300 → −$300"),
     paid_more_later_seen: ("natural-31 $5 · 31: waits → pays $400", "House: −$300 → −$450"),
+    put_right_while_shown: ("House: $0 → −$400",),
+    forfeited_while_shown: ("House: $0 → +$10",),
+    one_of_three_by_camera: ("royal-family $5 · 41: waits → pays $2,500", "House: −$250 → −$2,750"),
 }  # fmt: skip
 """By hand: what is paid so far is what the chips were moved for."""
 
