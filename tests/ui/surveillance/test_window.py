@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
@@ -42,6 +42,23 @@ def replay_of(window: ReplayView) -> Controller:
 def strike(window: ReplayView, key: Qt.Key, held: Qt.KeyboardModifier = Held.NoModifier) -> None:
     QTest.keyClick(window.view, key, held)
     QGuiApplication.processEvents()
+
+
+@pytest.mark.parametrize("size", ["1280x720", "1920x1080"])
+def test_what_led_to_the_fact_it_opens_at_stands_above_it(replays: Replays, fonts: None, size: str) -> None:
+    made = ReplayView(replays(60), room(), parse_panel(size))
+    made.view.show()
+    QGuiApplication.processEvents()
+    made.view.grabWindow()
+    lit = next(each for each in visible(made.view.rootObject()) if each.property("says") == "present")
+    panel = lit.parentItem().parentItem()
+    above = lit.mapToItem(panel, QPointF(0, 0)).y()
+    assert panel.height() * 0.2 < above < panel.height() * 0.8
+    made.view.resize(1280, 1000)
+    QGuiApplication.processEvents()
+    made.view.grabWindow()
+    assert panel.height() * 0.2 < lit.mapToItem(panel, QPointF(0, 0)).y() < panel.height() * 0.8
+    made.close()
 
 
 PLACES = {
