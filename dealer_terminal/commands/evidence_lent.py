@@ -45,12 +45,12 @@ def lent_in(file: Path) -> Lent:
 
 
 def with_lent(wanted: Wanted, lent: Lent, console: Console, journal: str, zone: ZoneInfo) -> Wanted:
-    """Who signed on asks for it, where nobody else is named."""
+    """Who signed on has made it, whoever else is named."""
     person, asked, clocks = console.reviewer, wanted.asked, lent.clocks
     here = (f"{person.name} ({console.name})",) if person is not None else ()
     return replace(
         wanted,
-        asked=replace(asked, operators=asked.operators or here, compared=tuple(compared(lent.settings, zone))),
+        asked=replace(asked, operators=(*here, *asked.operators), compared=tuple(compared(lent.settings, zone))),
         tell=lambda view, steps: _told(view, steps, journal, zone, lent),
         drawn=lambda utc, time: both_times(clocks, utc, zone, time),
     )

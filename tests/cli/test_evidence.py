@@ -184,6 +184,11 @@ def test_an_export_at_a_console_is_on_record_there_and_names_who_made_it(
     assert desk.verify("--vkey", str(desk.vkey)).code == 0
 
 
+def test_whoever_else_is_named_who_signed_on_stands_on_the_cover(desk: Desk, marked: tuple[str, ...]) -> None:
+    desk.make("1", "--no-pictures", "--reason", "Claim 118", "--operator", "R. Poe", *marked)
+    assert desk.block("manifest")["cover"]["operators"] == ["S. Sight (Surveillance 1)", "R. Poe"]
+
+
 def test_without_a_sign_on_or_a_reason_no_mark_and_no_file_leaves(
     desk: Desk, marked: tuple[str, ...], terminal: Terminal, tmp_path: Path
 ) -> None:
