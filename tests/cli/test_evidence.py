@@ -1,8 +1,11 @@
 """`evidence`, as someone at a shell meets it."""
 
 import json
+import os
 import re
 import sqlite3
+import subprocess
+import sys
 from base64 import b64decode, b64encode
 from contextlib import closing
 from hashlib import sha256
@@ -217,6 +220,19 @@ def test_pictures_tell_both_clocks(desk: Desk, marked: tuple[str, ...], terminal
     assert terminal("evidence", *given, "--keys", str(desk.folder / "keys"), *marked).code == 0
     times = [each["time"] for each in desk.block("round-1")["pictures"]]
     assert times and all("; Cam 12 " in each and each.endswith(" ± 0.5 s") for each in times)
+
+
+def test_pictures_are_the_same_whatever_screen_somebody_sits_at(desk: Desk, tmp_path: Path) -> None:
+    """A desk with its screen at twice the size, and a platform of its own for windows."""
+    drawn = []
+    for number, screen in enumerate(({}, {"QT_SCALE_FACTOR": "2", "QT_FONT_DPI": "192", "QT_QPA_PLATFORM": "wayland"})):
+        out = tmp_path / f"{number}.html"
+        command = (sys.executable, "-m", "dealer_terminal", "evidence", "--db", desk.db, "--round", "1")
+        given = ("--out", str(out), "--keys", str(desk.folder / "keys"))
+        subprocess.run((*command, *given), env=os.environ | screen, check=True, capture_output=True, timeout=300)
+        blocks = parsed(out.read_text()).blocks
+        drawn.append({name: text for name, text in blocks.items() if name.startswith("picture-")})
+    assert drawn[0] and drawn[0] == drawn[1]
 
 
 def test_a_file_that_is_there_already_stays_as_it_is(desk: Desk) -> None:
