@@ -68,7 +68,7 @@ def _told(view: RoundView, steps: Sequence[ReplayStep], journal: str, zone: Zone
     told = with_unseen(round_words(view, zone), unseen(journal, steps))
     tables = (
         signed_table(view.records, zone),
-        mark_table(lent.marks, view.records, zone),
+        mark_table(lent, view.records, zone),
         camera_table(lent.clocks, view.records, zone),
     )
     return replace(told, tables=(*told.tables, *(each for each in tables if each.rows)))

@@ -244,7 +244,7 @@ def test_a_file_that_is_there_already_stays_as_it_is(desk: Desk) -> None:
 def test_marks_go_along_where_they_lie_and_nowhere_else(desk: Desk, marked: tuple[str, ...]) -> None:
     assert desk.make("2", "--reason", "Claim 118", *marked).code == 0
     (row,) = marks_in(desk, 2)
-    assert row[2:5] == ["wrong", "paid <twice>?", "4001"]
+    assert row[2:5] == ["wrong", "paid <twice>?", "S. Sight (4001)"]
     assert desk.verify("--vkey", str(desk.vkey)).code == 0
     desk.out.unlink()
     assert desk.make("1", "--reason", "Claim 118", *marked).code == 0
