@@ -1,9 +1,16 @@
-"""Whether somebody could see a window."""
+"""Whether somebody could see a window, and that nobody does."""
 
 import os
 import subprocess
 import sys
 
+_SCALED = (
+    "QT_SCALE_FACTOR",
+    "QT_SCREEN_SCALE_FACTORS",
+    "QT_FONT_DPI",
+    "QT_ENABLE_HIGHDPI_SCALING",
+    "QT_USE_PHYSICAL_DPI",
+)
 OPENS_A_WINDOW = "from PySide6.QtGui import QGuiApplication; QGuiApplication([])"
 
 
@@ -15,3 +22,10 @@ def has_display() -> bool:
         return False
     probe = [sys.executable, "-c", OPENS_A_WINDOW]
     return subprocess.run(probe, capture_output=True, timeout=30).returncode == 0
+
+
+def drawn_unseen() -> None:
+    """Pictures for a file: no window opens on somebody's screen, and how that screen is set up changes none of them."""
+    os.environ |= {"QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
+    for name in _SCALED:
+        os.environ.pop(name, None)

@@ -8,11 +8,12 @@ from msgspec.structs import replace
 from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.record_text import RecordText, record_text
 from dealer_terminal.audit.replay import START, step
+from dealer_terminal.audit.review_facts import RecordAt, Stretch
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.console_alarms import acknowledge, confirm, load, shelve, unshelve
 from dealer_terminal.commands.console_bookmarks import bookmarks
 from dealer_terminal.commands.console_holds import hold, holds, release
-from dealer_terminal.commands.console_marks import correct, mark, marks, reply, withdraw
+from dealer_terminal.commands.console_marks import correct, facts_text, mark, marks, reply, withdraw
 from dealer_terminal.commands.console_points import changes, point
 from dealer_terminal.commands.console_queue import answer, approve, escalate, query, withdraw_query
 from dealer_terminal.commands.console_records import Table, journal_of, record_then
@@ -133,8 +134,8 @@ def log(
     if json:
         write_json([_without_secrets(each) for each in records])
         return
-    rows = [(str(each.position), local_time(each.utc, where), each.operator, _told(each)) for each in records]
-    write_table("", ("record", "time", "who", "what"), rows)
+    rows = [(str(each.position), local_time(each.utc, where), each.operator, *_told(each)) for each in records]
+    write_table("", ("record", "time", "who", "journal", "facts", "what"), rows)
 
 
 def _without_secrets(record: Record) -> RecordText:
@@ -144,9 +145,20 @@ def _without_secrets(record: Record) -> RecordText:
     return replace(text, fact=shown)
 
 
-def _told(record: Record) -> str:
-    """A console has no table: there is nothing to fold."""
-    return str(told(step(START, record)))
+def _told(record: Record) -> tuple[str, str, str]:
+    """Of which table's journal, which of its facts, and what was done. A console has no table: nothing is folded."""
+    done = step(START, record)
+    return *_of(getattr(done.entry, "at", None)), str(told(done))
+
+
+def _of(at: object) -> tuple[str, str]:
+    match at:
+        case Stretch(first=first):
+            return first.journal, facts_text(at)
+        case RecordAt(journal=journal, position=position):
+            return journal, str(position)
+        case _:
+            return "", ""
 
 
 _MARKING = mark, correct, withdraw, reply, marks, bookmarks

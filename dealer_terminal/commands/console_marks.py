@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 from msgspec.structs import asdict
 
-from dealer_terminal.audit.review_facts import MarkKind
+from dealer_terminal.audit.review_facts import MarkKind, Stretch
 from dealer_terminal.commands.console_records import SAME, First, Last, Table, journal_of, stretch_of
 from dealer_terminal.commands.journal_options import Db, KeyFolder
 from dealer_terminal.commands.output import write_json
@@ -14,7 +14,6 @@ from dealer_terminal.commands.text_tables import write_table
 from dealer_terminal.commands.times import Zone, local_time, zone_of
 from dealer_terminal.review import asks
 from dealer_terminal.review.bookmarks import in_words
-from dealer_terminal.review.console import Mark
 from dealer_terminal.storage.review.console import read_console
 
 _NONE = ""
@@ -128,13 +127,19 @@ def marks(
         write_json([{"mark": each.id, **asdict(each)} for each in found])
         return
     rows = [
-        (str(each.id), local_time(each.wording.written.utc, where), each.at.first.journal, _facts(each), in_words(each))
+        (
+            str(each.id),
+            local_time(each.wording.written.utc, where),
+            each.at.first.journal,
+            facts_text(each.at),
+            in_words(each),
+        )
         for each in found
         if not each.withdrawn
     ]
     write_table("", ("mark", "written", "journal", "facts", "what"), rows)
 
 
-def _facts(each: Mark) -> str:
-    first, last = each.at.first.position, each.at.last.position
+def facts_text(at: Stretch) -> str:
+    first, last = at.first.position, at.last.position
     return str(first) if first == last else f"{first}-{last}"

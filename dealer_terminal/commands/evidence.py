@@ -1,6 +1,5 @@
 """`evidence`: a round or a range in one HTML file that checks itself."""
 
-import os
 from collections.abc import Sequence
 from functools import partial
 from importlib.metadata import PackageNotFoundError, version
@@ -13,6 +12,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.note import parse_note
+from dealer_terminal.bootstrap.display import drawn_unseen
 from dealer_terminal.bootstrap.evidence import Keys, Wanted, check_evidence, evidence_frame, write_evidence
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.evidence_lent import lent_in, note_export, plainly, with_lent
@@ -96,8 +96,7 @@ def evidence(
     first, last = rounds_named(round_)
     asked = _asked(operator or (), reason)
     if pictures:
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-        os.environ.setdefault("QT_QUICK_BACKEND", "software")
+        drawn_unseen()
     require_new(out)
     wanted = replace(_wanted((first, last), asked, zone, pictures=pictures), cosigned=cosigned_notes(db, cosigned))
     with at_console(console, as_number, pin_file, console_keys or keys) as desk, written_out(out) as beside:

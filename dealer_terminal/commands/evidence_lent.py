@@ -45,12 +45,12 @@ def lent_in(file: Path) -> Lent:
 
 
 def with_lent(wanted: Wanted, lent: Lent, console: Console, journal: str, zone: ZoneInfo) -> Wanted:
-    """Who signed on asks for it, where nobody else is named."""
+    """Who signed on has made it, whoever else is named."""
     person, asked, clocks = console.reviewer, wanted.asked, lent.clocks
     here = (f"{person.name} ({console.name})",) if person is not None else ()
     return replace(
         wanted,
-        asked=replace(asked, operators=asked.operators or here, compared=tuple(compared(lent.settings, zone))),
+        asked=replace(asked, operators=(*here, *asked.operators), compared=tuple(compared(lent.settings, zone))),
         tell=lambda view, steps: _told(view, steps, journal, zone, lent),
         drawn=lambda utc, time: both_times(clocks, utc, zone, time),
     )
@@ -68,7 +68,7 @@ def _told(view: RoundView, steps: Sequence[ReplayStep], journal: str, zone: Zone
     told = with_unseen(round_words(view, zone), unseen(journal, steps))
     tables = (
         signed_table(view.records, zone),
-        mark_table(lent.marks, view.records, zone),
+        mark_table(lent, view.records, zone),
         camera_table(lent.clocks, view.records, zone),
     )
     return replace(told, tables=(*told.tables, *(each for each in tables if each.rows)))

@@ -5,6 +5,7 @@ from msgspec import Struct
 from dealer_terminal.commands.times import exact_time, zone_of
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.facts import RoundClosed
+from dealer_terminal.review.calendar import whole_millisecond
 from dealer_terminal.review.reel import Moment, Reel
 from dealer_terminal.storage.review.source import JournalSource
 
@@ -38,7 +39,7 @@ def start_of(source: JournalSource, reel: Reel, asked: Asked) -> int:
 
 
 def at_time(source: JournalSource, reel: Reel, at: int) -> int:
-    found = source.at_time(at)
+    found = source.at_time(whole_millisecond(at))
     if not found:
         began = reel.moment(0).step.record.utc
         raise KnownError(f"{source.where} begins later, at {exact_time(began, zone_of('UTC'))}: name a later time")

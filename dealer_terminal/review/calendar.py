@@ -2,11 +2,17 @@
 
 FIRST, LAST = -62_104_060_800_000_000, 253_370_764_799_999_999
 DAY = 86_400_000_000
+MILLISECOND = 1000
 
 
 def tellable(utc: int) -> int:
     """The nearest instant that can be told."""
     return min(max(utc, FIRST), LAST)
+
+
+def whole_millisecond(utc: int) -> int:
+    """Its end, where no more was named: clocks show no more, so whatever was written within it was there by then."""
+    return utc if utc % MILLISECOND else utc + MILLISECOND - 1
 
 
 def told_by_a_clock(utc: int) -> bool:

@@ -1,6 +1,8 @@
 """What a console lends to evidence of one table: its marks, and how cameras' clocks stand to the table's."""
 
-from msgspec import Struct
+from collections.abc import Iterable, Iterator
+
+from msgspec import Struct, field
 
 from dealer_terminal.audit.review_facts import CameraSet
 from dealer_terminal.review.cameras import CameraClock, camera_clocks
@@ -11,6 +13,8 @@ from dealer_terminal.review.marks import marks_of
 class Lent(Struct, frozen=True):
     marks: tuple[Mark, ...] = ()
     settings: tuple[CameraSet, ...] = ()
+    people: dict[str, str] = field(default_factory=dict)
+    """Who wrote them: whoever reads a file has no list of a house's numbers."""
 
     @property
     def clocks(self) -> tuple[CameraClock, ...]:
@@ -22,4 +26,11 @@ NOTHING_LENT = Lent()
 
 def lent_by(console: Console, journal: str, *, marks: bool) -> Lent:
     settings = tuple(each for each in console.cameras_set() if each.at.journal == journal)
-    return Lent(marks_of(console, journal) if marks else (), settings)
+    lent = marks_of(console, journal) if marks else ()
+    return Lent(lent, settings, {each: console.named(each) for each in _writers(lent)})
+
+
+def _writers(marks: Iterable[Mark]) -> Iterator[str]:
+    for mark in marks:
+        yield mark.by
+        yield from (each.written.by for each in mark.replies)

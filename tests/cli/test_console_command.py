@@ -106,6 +106,16 @@ def test_a_console_is_made_by_its_first_command(terminal: Terminal, tmp_path: Pa
     assert "Console Surveillance 2 opened" in logged
 
 
+def test_the_log_says_of_which_tables_facts_each_act_is(console: Console, terminal: Terminal) -> None:
+    console.by("4001", "mark", "paid twice?", "--table", console.table, "--fact", "40", "--to", "44")
+    journal = terminal("moment", "--db", console.table, "--fact", "40", "--json").json["journal"]
+    (line,) = [each for each in console.run("log", "--db", console.db).out.splitlines() if "paid twice?" in each]
+    assert line.split()[3:5] == [journal, "40-44"]
+    assert not any(
+        journal in each for each in console.run("log", "--db", console.db).out.splitlines() if "signed" in each
+    )
+
+
 def test_a_mark_is_answered_worded_anew_and_withdrawn(console: Console) -> None:
     console.by("4001", "mark", "paid twice?", "--table", console.table, "--fact", "40")
     number = str(console.run("marks", "--db", console.db, "--json").json[0]["mark"])

@@ -1,8 +1,11 @@
 """`evidence`, as someone at a shell meets it."""
 
 import json
+import os
 import re
 import sqlite3
+import subprocess
+import sys
 from base64 import b64decode, b64encode
 from contextlib import closing
 from hashlib import sha256
@@ -184,6 +187,11 @@ def test_an_export_at_a_console_is_on_record_there_and_names_who_made_it(
     assert desk.verify("--vkey", str(desk.vkey)).code == 0
 
 
+def test_whoever_else_is_named_who_signed_on_stands_on_the_cover(desk: Desk, marked: tuple[str, ...]) -> None:
+    desk.make("1", "--no-pictures", "--reason", "Claim 118", "--operator", "R. Poe", *marked)
+    assert desk.block("manifest")["cover"]["operators"] == ["S. Sight (Surveillance 1)", "R. Poe"]
+
+
 def test_without_a_sign_on_or_a_reason_no_mark_and_no_file_leaves(
     desk: Desk, marked: tuple[str, ...], terminal: Terminal, tmp_path: Path
 ) -> None:
@@ -214,6 +222,19 @@ def test_pictures_tell_both_clocks(desk: Desk, marked: tuple[str, ...], terminal
     assert times and all("; Cam 12 " in each and each.endswith(" ± 0.5 s") for each in times)
 
 
+def test_pictures_are_the_same_whatever_screen_somebody_sits_at(desk: Desk, tmp_path: Path) -> None:
+    """A desk with its screen at twice the size, and a platform of its own for windows."""
+    drawn = []
+    for number, screen in enumerate(({}, {"QT_SCALE_FACTOR": "2", "QT_FONT_DPI": "192", "QT_QPA_PLATFORM": "wayland"})):
+        out = tmp_path / f"{number}.html"
+        command = (sys.executable, "-m", "dealer_terminal", "evidence", "--db", desk.db, "--round", "1")
+        given = ("--out", str(out), "--keys", str(desk.folder / "keys"))
+        subprocess.run((*command, *given), env=os.environ | screen, check=True, capture_output=True, timeout=300)
+        blocks = parsed(out.read_text()).blocks
+        drawn.append({name: text for name, text in blocks.items() if name.startswith("picture-")})
+    assert drawn[0] and drawn[0] == drawn[1]
+
+
 def test_a_file_that_is_there_already_stays_as_it_is(desk: Desk) -> None:
     desk.out.write_text("signed")
     assert "is there already: name another file" in desk.make("1").refusal()
@@ -223,7 +244,7 @@ def test_a_file_that_is_there_already_stays_as_it_is(desk: Desk) -> None:
 def test_marks_go_along_where_they_lie_and_nowhere_else(desk: Desk, marked: tuple[str, ...]) -> None:
     assert desk.make("2", "--reason", "Claim 118", *marked).code == 0
     (row,) = marks_in(desk, 2)
-    assert row[2:5] == ["wrong", "paid <twice>?", "4001"]
+    assert row[2:5] == ["wrong", "paid <twice>?", "S. Sight (4001)"]
     assert desk.verify("--vkey", str(desk.vkey)).code == 0
     desk.out.unlink()
     assert desk.make("1", "--reason", "Claim 118", *marked).code == 0

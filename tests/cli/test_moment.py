@@ -63,10 +63,19 @@ def test_no_card_is_shown_that_did_not_lie_open(terminal: Terminal, db: str, rec
 
 def test_a_time_is_read_by_the_clock_of_its_zone(terminal: Terminal, db: str, records: list[Record]) -> None:
     at = exact_time(records[40].utc, zone_of("America/Los_Angeles")).removesuffix("-08:00")
-    shown = terminal("moment", "--db", db, "--at", f"{at}999", "--json", *ZONE).json
-    last = max(each.position for each in records if each.utc <= records[40].utc)
+    shown = terminal("moment", "--db", db, "--at", at, "--json", *ZONE).json
+    last = max(each.position for each in records if each.utc // 1000 <= records[40].utc // 1000)
     assert (shown["fact"], shown["at"][:23]) == (last, at[:23])
     assert terminal("moment", "--db", db, "--at", "2099-01-01", "--json").json["fact"] == len(records) - 1
+
+
+def test_the_time_that_stands_beside_a_fact_leads_to_it(terminal: Terminal, db: str, records: list[Record]) -> None:
+    """A clock shows milliseconds, a record keeps more."""
+    assert any(each.utc % 1000 for each in records)
+    for record in (records[0], *records[40:44]):
+        shown = exact_time(record.utc, zone_of("UTC"))
+        found = terminal("moment", "--db", db, "--at", shown, "--json").json
+        assert found["happened"]["at"] == found["at"] == shown
 
 
 def test_a_round_is_shown_as_it_ended_and_checked(terminal: Terminal, db: str, records: list[Record]) -> None:

@@ -2,8 +2,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* One field of a form: a line, a longer text, a secret, one of a few choices, or of many on a sheet of their own. Enter presses the form's first key. What was written in it is
-   done with where the form empties it: nobody writes there any more. */
+/* One field of a form: a line, a longer text, a secret, one of a few choices, or of many on a sheet of their own. Enter presses the form's first key.
+   What was written in it is done with where the form empties it: nobody writes there any more. However much is written,
+   the cursor stands in the box. */
 Item {
     id: field
 
@@ -27,6 +28,9 @@ Item {
         line.forceActiveFocus();
         line.cursorPosition = line.length;
     }
+    function seen(offset, from, to, whole, room) {
+        return Math.min(0, Math.max(Math.min(offset, room - to), -from, room - whole));
+    }
 
     implicitHeight: caption.height + (wide ? Tokens.mm(22) : Tokens.mm(9))
 
@@ -42,50 +46,60 @@ Item {
     }
     Rectangle {
         visible: !field.chosen
-        anchors.fill: line
+        anchors.fill: box
         radius: Tokens.radius
         color: Tokens.colour.plate
         border.width: line.activeFocus ? Tokens.stroke : Math.max(1, Tokens.hair)
         border.color: line.activeFocus ? Tokens.colour.current : Tokens.colour.line
     }
-    TextEdit {
-        id: line
-        objectName: `field ${field.name}`
-        visible: !field.chosen
-        enabled: visible
+    Item {
+        id: box
         anchors.top: caption.bottom
         width: parent.width
         height: field.wide ? Tokens.mm(22) : Tokens.mm(9)
-        leftPadding: Tokens.mm(2)
-        rightPadding: Tokens.mm(2)
-        topPadding: field.wide ? Tokens.mm(1.4) : 0
-        verticalAlignment: field.wide ? TextEdit.AlignTop : TextEdit.AlignVCenter
-        wrapMode: field.wide ? TextEdit.Wrap : TextEdit.NoWrap
-        activeFocusOnTab: true
         clip: true
-        textFormat: TextEdit.PlainText
-        color: field.kind === "secret" ? "transparent" : Tokens.colour.text
-        selectByMouse: true
-        font.family: Tokens.family
-        font.pixelSize: Tokens.body
-        Accessible.name: field.label
-        onTextChanged: {
-            if (text !== field.typed)
-                field.wrote(text);
-        }
-        Component.onCompleted: text = field.typed
-        Keys.onPressed: event => {
-            if ([Qt.Key_Return, Qt.Key_Enter].includes(event.key))
-                field.entered();
-            else if (event.key === Qt.Key_Escape)
-                field.escaped();
-            else if (event.key === Qt.Key_Tab)
-                line.nextItemInFocusChain(true).forceActiveFocus();
-            else if (event.key === Qt.Key_Backtab)
-                line.nextItemInFocusChain(false).forceActiveFocus();
-            else
-                return;
-            event.accepted = true;
+        TextEdit {
+            id: line
+            objectName: `field ${field.name}`
+            visible: !field.chosen
+            enabled: visible
+            width: field.wide ? box.width : Math.max(box.width, contentWidth + leftPadding + rightPadding)
+            height: field.wide ? Math.max(box.height, contentHeight + topPadding) : box.height
+            leftPadding: Tokens.mm(2)
+            rightPadding: Tokens.mm(2)
+            topPadding: field.wide ? Tokens.mm(1.4) : 0
+            verticalAlignment: field.wide ? TextEdit.AlignTop : TextEdit.AlignVCenter
+            wrapMode: field.wide ? TextEdit.Wrap : TextEdit.NoWrap
+            activeFocusOnTab: true
+            textFormat: TextEdit.PlainText
+            color: field.kind === "secret" ? "transparent" : Tokens.colour.text
+            selectByMouse: true
+            font.family: Tokens.family
+            font.pixelSize: Tokens.body
+            Accessible.name: field.label
+            onTextChanged: {
+                if (text !== field.typed)
+                    field.wrote(text);
+            }
+            onCursorRectangleChanged: {
+                const at = cursorRectangle;
+                x = field.seen(x, at.x - leftPadding, at.x + at.width + rightPadding, width, box.width);
+                y = field.seen(y, at.y - topPadding, at.y + at.height, height, box.height);
+            }
+            Component.onCompleted: text = field.typed
+            Keys.onPressed: event => {
+                if ([Qt.Key_Return, Qt.Key_Enter].includes(event.key))
+                    field.entered();
+                else if (event.key === Qt.Key_Escape)
+                    field.escaped();
+                else if (event.key === Qt.Key_Tab)
+                    line.nextItemInFocusChain(true).forceActiveFocus();
+                else if (event.key === Qt.Key_Backtab)
+                    line.nextItemInFocusChain(false).forceActiveFocus();
+                else
+                    return;
+                event.accepted = true;
+            }
         }
     }
     Connections {
@@ -100,9 +114,9 @@ Item {
     }
     Row {
         visible: field.kind === "secret"
-        anchors.left: line.left
+        anchors.left: box.left
         anchors.leftMargin: Tokens.mm(2)
-        anchors.verticalCenter: line.verticalCenter
+        anchors.verticalCenter: box.verticalCenter
         spacing: Tokens.mm(1.4)
         Repeater {
             model: field.typed.length

@@ -23,7 +23,7 @@ def to_utc(at: datetime) -> int:
 
 def instant_of(text: str, now: int, zone: ZoneInfo) -> int:
     """`ValueError` or `OverflowError` where the text is no time; without a date it is of the day that is shown."""
-    at = _on(local(now, zone).date(), text) if is_bare(text) else datetime.fromisoformat(text)
+    at = _on(local(now, zone).date(), text) if is_bare(text) else datetime.fromisoformat(_two_digits(text))
     return _utc(at, zone)
 
 
@@ -64,7 +64,12 @@ def _around(text: str, utc: int, zone: ZoneInfo) -> list[int]:
 
 
 def _on(day: date, text: str) -> datetime:
-    return datetime.combine(day, time.fromisoformat(text))
+    return datetime.combine(day, time.fromisoformat(_two_digits(text)))
+
+
+def _two_digits(text: str) -> str:
+    """An hour as people write it: `8:03` is `08:03`."""
+    return re.sub(r"(^|[ T])(\d:)", r"\g<1>0\2", text, count=1)
 
 
 def _utc(at: datetime, zone: ZoneInfo) -> int:

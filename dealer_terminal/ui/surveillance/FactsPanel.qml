@@ -54,6 +54,7 @@ Rectangle {
         preferredHighlightBegin: height * 0.25
         preferredHighlightEnd: height * 0.7
         boundsBehavior: ListView.StopAtBounds
+        onHeightChanged: Qt.callLater(positionViewAtIndex, currentIndex, ListView.Center)
         delegate: FactRow {
             width: list.width
             onActivated: panel.went(position)

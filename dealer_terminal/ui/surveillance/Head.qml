@@ -7,7 +7,17 @@ Rectangle {
 
     required property var shown
 
+    /* What the names have to share: round and fact are always told whole. */
+    readonly property real room: verdict.x - place.x - Tokens.pad - 4 * place.spacing - round.width - fact.width
+
     signal verdictTouched
+
+    component Name: Label {
+        anchors.verticalCenter: parent.verticalCenter
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Tokens.mm(2.2)
+        elide: Text.ElideRight
+    }
 
     color: Tokens.colour.panel
     Accessible.role: Accessible.StaticText
@@ -20,28 +30,31 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Tokens.mm(4)
 
-        Label {
-            anchors.verticalCenter: parent.verticalCenter
+        Name {
+            id: table
+            width: Math.min(implicitWidth, Math.max(head.room / 2, head.room - rules.implicitWidth - dealer.implicitWidth))
             text: head.shown.table
             font.pixelSize: Tokens.glance
             font.weight: Font.Bold
         }
-        Label {
-            anchors.verticalCenter: parent.verticalCenter
+        Name {
+            id: rules
+            width: Math.min(implicitWidth, head.room - table.width - dealer.width)
             text: [head.shown.rulebook, head.shown.revision].filter(part => part !== "").join(" · ")
             color: Tokens.colour.muted
         }
-        Label {
-            anchors.verticalCenter: parent.verticalCenter
+        Name {
+            id: round
             text: head.shown.round
             font.weight: Font.Bold
         }
-        Label {
-            anchors.verticalCenter: parent.verticalCenter
+        Name {
+            id: dealer
+            width: Math.min(implicitWidth, Math.max(head.room / 4, head.room - table.implicitWidth - rules.implicitWidth))
             text: head.shown.dealer
         }
-        Label {
-            anchors.verticalCenter: parent.verticalCenter
+        Name {
+            id: fact
             text: head.shown.fact
             color: Tokens.colour.muted
         }

@@ -84,8 +84,8 @@ Rectangle {
     SheetPanel {
         visible: replay.sheeted
         x: replay.shown.locked ? (parent.width - width) / 2 : telling.x
-        y: replay.shown.locked ? (parent.height - Tokens.mm(72)) / 2 : damaged.y + damaged.height
-        height: replay.shown.locked ? Tokens.mm(72) : plays.y - y
+        y: replay.shown.locked ? (parent.height - Tokens.mm(92)) / 2 : damaged.y + damaged.height
+        height: replay.shown.locked ? Tokens.mm(92) : plays.y - y
         width: telling.width
         shown: replay.shown.sheet
         canShut: !replay.shown.locked

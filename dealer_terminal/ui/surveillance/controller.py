@@ -12,6 +12,7 @@ from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, words
 from dealer_terminal.review import moves
 from dealer_terminal.review.archive import Archive
 from dealer_terminal.review.axis import Towards
+from dealer_terminal.review.calendar import whole_millisecond
 from dealer_terminal.review.finder import Question, Ready, asked_instead
 from dealer_terminal.review.marks import next_mark
 from dealer_terminal.review.moves import Move, Waiting
@@ -328,7 +329,7 @@ class Controller:
         return self._with(said=said)
 
     def _to_time(self, utc: int) -> Showing:
-        found = self._archive.at_time(utc)
+        found = self._archive.at_time(whole_millisecond(utc))
         if not found:
             return self._told(words("The journal begins later"))
         shown = self._moved(moves.Go(found[-1]))

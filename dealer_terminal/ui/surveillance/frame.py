@@ -18,7 +18,7 @@ from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.shared.languages import Say, spoken
 from dealer_terminal.ui.surveillance.binding_words import key_lines, tips
 from dealer_terminal.ui.surveillance.props import CameraProps, ClockProps, HeadProps, LitProps, ReplayProps
-from dealer_terminal.ui.surveillance.regions.facts import facts, facts_camera, facts_title
+from dealer_terminal.ui.surveillance.regions.facts import cameras, facts, facts_camera, facts_title
 from dealer_terminal.ui.surveillance.regions.find import find
 from dealer_terminal.ui.surveillance.regions.play import play
 from dealer_terminal.ui.surveillance.regions.strip import part, strip
@@ -126,7 +126,7 @@ def _clock(showing: Showing, say: Say) -> ClockProps:
     return ClockProps(
         time=time_text(showing.clock, showing.zone),
         date=f"{date_text(showing.clock, showing.zone)} · {showing.zone.key}",
-        cameras=tuple(_camera(each, showing, say) for each in showing.cameras),
+        cameras=tuple(_camera(each, showing, say) for each in cameras(showing)),
     )
 
 

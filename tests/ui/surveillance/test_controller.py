@@ -18,6 +18,7 @@ from dealer_terminal.review.moves import Speed
 from dealer_terminal.review.playhead import Motion
 from dealer_terminal.review.reel import Moment
 from dealer_terminal.storage.review.source import JournalSource
+from dealer_terminal.ui.desk.clocks import date_text, time_text
 from dealer_terminal.ui.surveillance.controller import Controller
 from dealer_terminal.ui.surveillance.frame import replay_props
 from dealer_terminal.ui.surveillance.showing import Middle
@@ -49,6 +50,14 @@ def test_a_search_goes_there(replays: Replays, written: str, round_: int) -> Non
     replay = replays()
     replay.seek(written)
     assert (replay.showing.moment.step.record.round, str(replay.showing.desk.said)) == (round_, "")
+
+
+def test_the_clock_that_is_shown_leads_back_to_where_it_was_shown(replays: Replays) -> None:
+    replay = replays(20)
+    before = replay.showing.moment.step.record
+    assert before.utc % 1000
+    replay.seek(f"{date_text(before.utc, ZONE)} {time_text(before.utc, ZONE)}")
+    assert replay.showing.moment.step.record.utc == before.utc
 
 
 NOWHERE = {

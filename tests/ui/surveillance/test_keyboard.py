@@ -139,3 +139,27 @@ def test_the_help_page_closes_before_what_lies_beneath_it(sits: Sitting) -> None
     assert kinds(sits) == ["CheckSheet"]
     sits.strikes(Key.Key_Escape)
     assert kinds(sits) == []
+
+
+LONG = {"one line": (Key.Key_T, "how"), "a text": (Key.Key_M, "text")}
+
+
+@pytest.mark.parametrize(("key", "name"), LONG.values(), ids=LONG)
+def test_however_much_is_written_whoever_writes_sees_where(sits: Sitting, key: Key, name: str) -> None:
+    sits.strikes(key)
+    while focused(sits) != f"field {name}":
+        sits.strikes(Key.Key_Tab)
+    line = sits.window.view.activeFocusItem()
+    assert isinstance(line, QQuickItem)
+    for _ in range(12):
+        sits.types("the claimant of position 3 ")
+        assert in_its_box(line)
+    sits.strikes(Key.Key_Home, Held.ControlModifier)
+    assert in_its_box(line)
+    assert (line.x(), line.y()) == (0, 0)
+
+
+def in_its_box(line: QQuickItem) -> bool:
+    box = line.parentItem()
+    cursor = line.mapRectToItem(box, line.property("cursorRectangle"))
+    return box.clip() and box.boundingRect().contains(cursor)

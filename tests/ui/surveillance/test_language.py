@@ -3,8 +3,10 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtQuick import QQuickItem
 
 from dealer_terminal.languages import LANGUAGES
+from tests.helpers.consoles import PIN
 from tests.helpers.languages import TRANSLATED
 from tests.ui.surveillance.sitting import Sitting, visible
 
@@ -59,3 +61,31 @@ def test_nothing_is_cut_off_in_a_form(sits: Sitting, language: str) -> None:
         cut = [item.property("text") for item in visible(sits.window.view.contentItem()) if item.property("truncated")]
         assert cut == [], form
         sits.strikes(Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize("language", ["en", *TRANSLATED])
+def test_whoever_signs_on_sees_both_fields_whatever_was_said(sits: Sitting, language: str) -> None:
+    speaks(sits, language)
+    sits.strikes(Qt.Key.Key_O)
+    sits.presses("key sign-off")
+    assert unseen_fields(sits) == []
+    for number, pin in (("4001", "9999"), ("2001", PIN)):
+        sits.fills(number=number, pin=pin)
+        sits.strikes(Qt.Key.Key_Return)
+        sits.window.view.grabWindow()
+        assert sits.replay.showing.locked
+        assert unseen_fields(sits) == []
+
+
+def unseen_fields(sits: Sitting) -> list[str]:
+    """Those that don't lie wholly in the part of a form that is seen."""
+    found = [each for each in visible(sits.window.view.rootObject()) if each.objectName().startswith("field ")]
+    assert len(found) == 2
+    return [each.objectName() for each in found if not in_sight(each)]
+
+
+def in_sight(line: QQuickItem) -> bool:
+    box = within = line.parentItem()
+    while within.property("contentHeight") is None:
+        within = within.parentItem()
+    return within.boundingRect().contains(box.mapRectToItem(within, box.boundingRect()))

@@ -152,6 +152,15 @@ def test_a_cameras_clock_is_set_shown_and_withdrawn(sits: Sitting) -> None:
     assert {each.camera for each in sits.window.props.facts} == {""}
 
 
+def test_the_camera_that_was_compared_last_stands_first_in_the_room_there_is(sits: Sitting) -> None:
+    for camera in ("Cam 1", "Cam 2", "Cam 3", "Cam 2"):
+        sits.strikes(Key.Key_T)
+        sits.fills(camera=camera, shows=sits.window.props.clock.time, margin="0.5", how="by eye")
+        sits.presses("key set")
+    assert [each.name for each in sits.window.props.clock.cameras] == ["Cam 2", "Cam 3", "Cam 1"]
+    assert sits.window.props.facts_camera.startswith("Cam 2 ")
+
+
 def test_a_cameras_clock_over_midnight_is_seconds_away_and_its_date_is_shown(sits: Sitting) -> None:
     """The table's clock is a few seconds past midnight at its first fact."""
     sits.strikes(Key.Key_Home)

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from msgspec.structs import replace
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
@@ -42,6 +43,42 @@ def replay_of(window: ReplayView) -> Controller:
 def strike(window: ReplayView, key: Qt.Key, held: Qt.KeyboardModifier = Held.NoModifier) -> None:
     QTest.keyClick(window.view, key, held)
     QGuiApplication.processEvents()
+
+
+@pytest.mark.parametrize("size", ["1280x720", "1920x1080"])
+def test_what_led_to_the_fact_it_opens_at_stands_above_it(replays: Replays, fonts: None, size: str) -> None:
+    made = ReplayView(replays(60), room(), parse_panel(size))
+    made.view.show()
+    QGuiApplication.processEvents()
+    made.view.grabWindow()
+    lit = next(each for each in visible(made.view.rootObject()) if each.property("says") == "present")
+    panel = lit.parentItem().parentItem()
+    above = lit.mapToItem(panel, QPointF(0, 0)).y()
+    assert panel.height() * 0.2 < above < panel.height() * 0.8
+    made.view.resize(1280, 1000)
+    QGuiApplication.processEvents()
+    made.view.grabWindow()
+    assert panel.height() * 0.2 < lit.mapToItem(panel, QPointF(0, 0)).y() < panel.height() * 0.8
+    made.close()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_however_long_a_table_is_called_round_fact_and_verdict_stand_whole(
+    window: ReplayView, size: tuple[int, int]
+) -> None:
+    window.view.resize(*size)
+    called = {"table": "High Limit Room, Table Seventeen " * 3, "dealer": "A Dealer With Many Names " * 3}
+    head = replace(window.props.head, **called, verdict="VERIFIED up to fact 1234567", simulated="SIMULATED")
+    window._shown.put(replace(window.props, head=head))
+    window.view.grabWindow()
+    seen = [each for each in visible(window.view.rootObject()) if each.property("text")]
+    texts = {str(each.property("text")): each for each in seen if each.mapToScene(QPointF(0, 0)).y() < size[1] / 20}
+    ends = texts[head.verdict].mapToScene(QPointF(0, 0)).x()
+    for told in (head.table, head.dealer, head.round, head.fact):
+        assert texts[told].mapRectToScene(texts[told].boundingRect()).right() <= ends, told
+        assert texts[told].width() > 60, told
+    for told in (head.round, head.fact):
+        assert texts[told].width() >= texts[told].implicitWidth()
 
 
 PLACES = {

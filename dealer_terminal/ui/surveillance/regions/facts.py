@@ -26,11 +26,15 @@ def facts(showing: Showing, say: Say) -> tuple[FactProps, ...]:
     return tuple(_fact(each, showing, beside, say) for each in showing.facts)
 
 
-def _beside(showing: Showing) -> tuple[CameraClock, ...]:
-    """The camera whose clock was set last: one that somebody looks through now."""
+def cameras(showing: Showing) -> tuple[CameraClock, ...]:
+    """First the one whose clock was set last: somebody looks through it now."""
     last = [each.camera for each in showing.console.cameras_set()]
     order = {camera: number for number, camera in enumerate(last)}
-    return tuple(sorted(showing.cameras, key=lambda each: order.get(each.camera, -1)))[-1:]
+    return tuple(sorted(showing.cameras, key=lambda each: order.get(each.camera, -1), reverse=True))
+
+
+def _beside(showing: Showing) -> tuple[CameraClock, ...]:
+    return cameras(showing)[:1]
 
 
 def _fact(each: Happening, showing: Showing, beside: tuple[CameraClock, ...], say: Say) -> FactProps:
