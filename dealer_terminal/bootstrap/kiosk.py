@@ -36,7 +36,7 @@ from dealer_terminal.table.device_reader import (
 from dealer_terminal.table.jobs import Jobs
 from dealer_terminal.table.loudspeaker import Loudspeaker
 from dealer_terminal.table.office import Office, Person, Request
-from dealer_terminal.table.operators import DemonstrationOperators, Operators
+from dealer_terminal.table.operators import Demonstration, DemonstrationOperators, Operators
 from dealer_terminal.table.pins import Pins
 from dealer_terminal.table.preferences import JournalPreferences
 from dealer_terminal.table.reader import NoReader
@@ -150,7 +150,7 @@ class _Held:
     def badge(self, text: str) -> Operator | Refusal:
         return self._operators.badge(text)
 
-    def hint(self) -> str:
+    def hint(self) -> tuple[Demonstration, ...]:
         return self._operators.hint()
 
     def everybody(self) -> tuple[Person, ...]:

@@ -21,8 +21,8 @@ class Operators(Protocol):
 
     def badge(self, text: str) -> Operator | Refusal: ...
 
-    def hint(self) -> str:
-        """What a sign-on screen may say to everybody; nothing at a real table."""
+    def hint(self) -> "tuple[Demonstration, ...]":
+        """Whom a sign-on screen may tell everybody of, with their PINs; nobody at a real table."""
         ...
 
 
@@ -62,9 +62,10 @@ class DemonstrationOperators:
             else Refusal(words("The badge is not known here"), PEOPLE_RULE, words("Enter number and PIN."))
         )
 
-    def hint(self) -> str:
+    def hint(self) -> tuple[Demonstration, ...]:
+        """One of each role."""
         first = {each.operator.role: each for each in reversed(tuple(self._people.values()))}
-        return "   ".join(f"{role.value} {each.number} · {each.pin}" for role, each in reversed(first.items()))
+        return tuple(reversed(first.values()))
 
     def everybody(self) -> tuple[Person, ...]:
         people = sorted(self._people.items())

@@ -7,6 +7,7 @@ from dealer_terminal.procedure.people import Operator, Right, may
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.words import words
 from dealer_terminal.table.credentials import Credential, Credentials, credentials, credentials_after
+from dealer_terminal.table.operators import Demonstration
 from dealer_terminal.table.pins import Pins
 from dealer_terminal.table.ports import Clock, Journal
 
@@ -49,8 +50,8 @@ class JournalOperators:
             return self._still_locked(person)
         return self._admitted(person)
 
-    def hint(self) -> str:
-        return ""
+    def hint(self) -> tuple[Demonstration, ...]:
+        return ()
 
     def now(self) -> int:
         """In microseconds UTC."""

@@ -43,7 +43,7 @@ Item {
         width: column.width
         height: entry.height - column.height - entry.gap
         verticalAlignment: Text.AlignBottom
-        text: entry.hint.split(/ {2,}/).map(person => person.replace(" ", "\n")).join("\n")
+        text: entry.hint.split(/ {2,}/).map(person => person.replace(/ (?=\d)/, "\n")).join("\n")
         color: Tokens.colour.simulated
         font.pixelSize: Tokens.mm(2.6)
     }

@@ -10,6 +10,8 @@ Rectangle {
     required property int most
     readonly property real edge: Tokens.mm(1.6)
     readonly property color ink: table.mark === "" ? Tokens.colour.text : Results.ink(table.mark)
+    readonly property var written: Array.from({ length: repeater.changes > 0 ? repeater.count : 0 }, (_, at) => repeater.itemAt(at) as PayTableLine).filter(line => line !== null)
+    readonly property real size: written.reduce((least, line) => Math.min(least, line.fits), Tokens.mm(5))
     readonly property real lineHeight: Math.min(Tokens.mm(9.6), (foot.y - lines.y) / Math.max(1, most))
 
     radius: Tokens.radius
@@ -56,11 +58,18 @@ Rectangle {
         width: parent.width - one.edge
 
         Repeater {
+            id: repeater
+
+            property int changes: 0
+
+            onItemAdded: changes += 1
+            onItemRemoved: changes += 1
             model: one.table.lines.length
             PayTableLine {
                 required property int index
                 line: one.table.lines[index] ?? ({ event: "", odds: "", lit: false })
                 ink: one.ink
+                size: one.size
                 width: lines.width
                 height: one.lineHeight
             }

@@ -1,12 +1,14 @@
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* An event and what it pays. */
+/* An event and what it pays; in a table all have the `size` that the longest of them `fits`. */
 Rectangle {
     id: row
 
     required property var line
     required property color ink
+    required property real size
+    readonly property real fits: probe.fontInfo.pixelSize
     readonly property color written: line.lit ? Tokens.colour.plate : Tokens.colour.text
 
     radius: Tokens.mm(1)
@@ -28,6 +30,20 @@ Rectangle {
         ink: row.written
     }
     Label {
+        id: probe
+        visible: false
+        width: words.width
+        height: words.height
+        text: row.line.event
+        font.pixelSize: Tokens.mm(5)
+        font.weight: Font.Bold
+        wrapMode: Text.WordWrap
+        lineHeight: 0.86
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Tokens.mm(2.8)
+    }
+    Label {
+        id: words
         anchors.left: parent.left
         anchors.leftMargin: Tokens.mm(row.line.lit ? 4.6 : 1)
         anchors.right: odds.left
@@ -35,7 +51,7 @@ Rectangle {
         height: parent.height
         text: row.line.event
         color: row.written
-        font.pixelSize: Tokens.mm(5)
+        font.pixelSize: row.size
         font.weight: Font.Bold
         wrapMode: Text.WordWrap
         lineHeight: 0.86

@@ -12,7 +12,7 @@ Sheet {
     readonly property real whole: weights.reduce((sum, each) => sum + each, 0)
 
     function weight(table: var): int {
-        return Math.min(26, Math.max(17, ...table.lines.map(line => line.event.length + line.odds.length)));
+        return Math.min(32, Math.max(17, ...table.lines.map(line => line.event.length + line.odds.length)));
     }
 
     Accessible.role: Accessible.Grouping

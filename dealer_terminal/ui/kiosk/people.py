@@ -3,6 +3,7 @@
 from dealer_terminal.procedure.people import Operator, Right, Role, may
 from dealer_terminal.procedure.words import words
 from dealer_terminal.table.office import Person, Stands
+from dealer_terminal.table.operators import Demonstration
 from dealer_terminal.ui.shared.languages import Say
 
 ROLES = {
@@ -24,6 +25,10 @@ STANDS = {Stands.ADMITTED: words("Active"), Stands.LOCKED: words("Locked out"), 
 
 def manages(by: Operator) -> bool:
     return may(by, Right.MANAGE_OPERATORS)
+
+
+def demonstrated(each: Demonstration, say: Say) -> str:
+    return f"{say(ROLES[each.operator.role])} {each.number} · {each.pin}"
 
 
 def who_is(each: Person, say: Say) -> str:

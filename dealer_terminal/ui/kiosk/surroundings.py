@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from dealer_terminal.procedure.state import State
 from dealer_terminal.table.office import Person
+from dealer_terminal.table.operators import Demonstration
 from dealer_terminal.table.reader import ReaderStatus
 from dealer_terminal.ui.kiosk.drift import Shift
 
@@ -18,7 +19,7 @@ class Surroundings(Struct, frozen=True):
     clock: str
     checkpoint_age: int
     reader: ReaderStatus
-    hint: str = ""
+    hint: tuple[Demonstration, ...] = ()
     broken: str = ""
     past: tuple[State, ...] = ()
     since_closed: float = inf

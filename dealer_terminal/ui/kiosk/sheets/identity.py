@@ -14,6 +14,7 @@ from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.ui.kiosk.bar import ready_key, waiting_key
 from dealer_terminal.ui.kiosk.errands import CheckPin
 from dealer_terminal.ui.kiosk.keys import DigitKey, EditKey, Typing
+from dealer_terminal.ui.kiosk.people import demonstrated
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.room import Settings
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
@@ -149,7 +150,7 @@ class IdentityForm(Sheet[FormKey], frozen=True, kw_only=True):
             digits=_digit_keys(self.digits or IN_ORDER, say),
             reasons=self.reasons_shown(say),
             reasons_title=self.reasons_title(say),
-            hint=inputs.around.hint,
+            hint="   ".join(demonstrated(each, say) for each in inputs.around.hint),
         )
 
     def reasons_shown(self, say: Say) -> tuple[OptionProps, ...]:
