@@ -4736,12 +4736,24 @@
         <translation>Cartas retiradas y no repartidas, abiertas tras la ronda. Nadie en la mesa las vio.</translation>
     </message>
     <message>
+        <source>VERIFIED up to fact {last}</source>
+        <translation>VERIFICADO hasta el hecho {last}</translation>
+    </message>
+    <message>
         <source>Start the replay with --policy, it names witnesses</source>
         <translation>Inicie la repetición con --policy: nombra a los testigos</translation>
     </message>
     <message>
         <source>The whole journal</source>
         <translation>Todo el diario</translation>
+    </message>
+    <message>
+        <source>CONSISTENT, nothing signed yet</source>
+        <translation>COHERENTE, nada firmado aún</translation>
+    </message>
+    <message>
+        <source>CONSISTENT up to fact {last}, signer unknown</source>
+        <translation>COHERENTE hasta el hecho {last}, firmante desconocido</translation>
     </message>
     <message>
         <source>named by whoever started this replay</source>
@@ -4758,10 +4770,6 @@
     <message>
         <source>Verifying the journal</source>
         <translation>Verificando el diario</translation>
-    </message>
-    <message>
-        <source>VERIFIED up to fact {last}</source>
-        <translation>VERIFICADO hasta el hecho {last}</translation>
     </message>
     <message>
         <source>Not verified</source>
@@ -4818,6 +4826,14 @@
     <message>
         <source>Opens the video system at this instant, by the camera&apos;s own clock.</source>
         <translation>Abre el sistema de vídeo en este instante, según el reloj de la cámara.</translation>
+    </message>
+    <message>
+        <source>The journal ends before that, at {time}</source>
+        <translation>El diario termina antes, a las {time}</translation>
+    </message>
+    <message>
+        <source>Clocks showed that twice: this is {this}, the other is {other}</source>
+        <translation>Los relojes mostraron eso dos veces: esta es {this}, la otra es {other}</translation>
     </message>
 </context>
 <context>

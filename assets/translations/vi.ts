@@ -4736,12 +4736,24 @@
         <translation>Bài bỏ và bài chưa chia, mở sau ván. Không ai tại bàn thấy chúng.</translation>
     </message>
     <message>
+        <source>VERIFIED up to fact {last}</source>
+        <translation>ĐÃ XÁC MINH đến sự kiện {last}</translation>
+    </message>
+    <message>
         <source>Start the replay with --policy, it names witnesses</source>
         <translation>Hãy mở xem lại với --policy, nó nêu tên các nhân chứng</translation>
     </message>
     <message>
         <source>The whole journal</source>
         <translation>Toàn bộ nhật ký</translation>
+    </message>
+    <message>
+        <source>CONSISTENT, nothing signed yet</source>
+        <translation>NHẤT QUÁN, chưa có gì được ký</translation>
+    </message>
+    <message>
+        <source>CONSISTENT up to fact {last}, signer unknown</source>
+        <translation>NHẤT QUÁN đến sự kiện {last}, chưa rõ người ký</translation>
     </message>
     <message>
         <source>named by whoever started this replay</source>
@@ -4758,10 +4770,6 @@
     <message>
         <source>Verifying the journal</source>
         <translation>Đang xác minh nhật ký</translation>
-    </message>
-    <message>
-        <source>VERIFIED up to fact {last}</source>
-        <translation>ĐÃ XÁC MINH đến sự kiện {last}</translation>
     </message>
     <message>
         <source>Not verified</source>
@@ -4818,6 +4826,14 @@
     <message>
         <source>Opens the video system at this instant, by the camera&apos;s own clock.</source>
         <translation>Mở hệ thống video ở thời khắc này, theo giờ của camera.</translation>
+    </message>
+    <message>
+        <source>The journal ends before that, at {time}</source>
+        <translation>Nhật ký kết thúc trước đó, lúc {time}</translation>
+    </message>
+    <message>
+        <source>Clocks showed that twice: this is {this}, the other is {other}</source>
+        <translation>Đồng hồ đã hiện giờ đó hai lần: đây là {this}, lần kia là {other}</translation>
     </message>
 </context>
 <context>

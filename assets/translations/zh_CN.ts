@@ -4736,12 +4736,24 @@
         <translation>局后公开的弃牌和未发牌。台上无人见过。</translation>
     </message>
     <message>
+        <source>VERIFIED up to fact {last}</source>
+        <translation>已验证至事实{last}</translation>
+    </message>
+    <message>
         <source>Start the replay with --policy, it names witnesses</source>
         <translation>请用 --policy 启动回放，其中列有见证方</translation>
     </message>
     <message>
         <source>The whole journal</source>
         <translation>整个日志</translation>
+    </message>
+    <message>
+        <source>CONSISTENT, nothing signed yet</source>
+        <translation>一致，尚未签名</translation>
+    </message>
+    <message>
+        <source>CONSISTENT up to fact {last}, signer unknown</source>
+        <translation>一致，至事实{last}，签名者未知</translation>
     </message>
     <message>
         <source>named by whoever started this replay</source>
@@ -4758,10 +4770,6 @@
     <message>
         <source>Verifying the journal</source>
         <translation>正在验证日志</translation>
-    </message>
-    <message>
-        <source>VERIFIED up to fact {last}</source>
-        <translation>已验证至事实{last}</translation>
     </message>
     <message>
         <source>Not verified</source>
@@ -4818,6 +4826,14 @@
     <message>
         <source>Opens the video system at this instant, by the camera&apos;s own clock.</source>
         <translation>按摄像头自身时钟，在此刻打开视频系统。</translation>
+    </message>
+    <message>
+        <source>The journal ends before that, at {time}</source>
+        <translation>日志在此之前已结束，于{time}</translation>
+    </message>
+    <message>
+        <source>Clocks showed that twice: this is {this}, the other is {other}</source>
+        <translation>时钟两次显示该时间：此为{this}，另一次为{other}</translation>
     </message>
 </context>
 <context>

@@ -74,7 +74,8 @@ def test_somebody_signs_on_sets_a_cameras_clock_marks_and_hands_over(screen: Dis
     well("operator", "add", "4001", "--name", "S. Sight", "--role", "surveillance", *by, *people)
     before, out = Path(db).read_bytes(), tmp_path / "round.html"
     with ExitStack() as ends:
-        at = ("--db", db, "--round", str(paid), "--zone", "UTC", "--console", console, "--keys", own)
+        vkey = str(next(Path(keys).glob("*.vkey")))
+        at = ("--db", db, "--vkey", vkey, "--round", str(paid), "--zone", "UTC", "--console", console, "--keys", own)
         desk = Desk(ends, screen, tmp_path, "replay", *at, begins="Sign on to look back")
         assert not any("Fact " in each.name for each in desk.look())
         desk.signs_on("4001", "2580")
@@ -101,7 +102,7 @@ def test_somebody_signs_on_sets_a_cameras_clock_marks_and_hands_over(screen: Dis
         desk.hand.key("y")
         desk.sees(f"Signed up to fact {over['facts'] - 1}")
     assert "Claim 118" in out.read_text()
-    proven = told("verify-proof", str(out), "--vkey", str(next(Path(keys).glob("*.vkey"))))
+    proven = told("verify-proof", str(out), "--vkey", vkey)
     assert proven.stdout.startswith(f"Round {paid}: all ")
     (mark,) = as_json("console", "marks", "--db", console)
     (wording,) = mark["wordings"]

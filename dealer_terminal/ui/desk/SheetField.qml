@@ -26,7 +26,7 @@ Item {
 
     function begin() {
         line.forceActiveFocus();
-        line.cursorPosition = line.length;
+        line.select(wide ? line.length : 0, line.length);
     }
     function seen(offset, from, to, whole, room) {
         return Math.min(0, Math.max(Math.min(offset, room - to), -from, room - whole));

@@ -29,7 +29,7 @@ def instant_of(text: str, now: int, zone: ZoneInfo) -> int:
 
 def is_bare(text: str) -> bool:
     """A time without its date."""
-    return ":" in text and not re.search(r"\d-\d", text)
+    return ":" in text and not re.search(r"\d{4}-\d", text)
 
 
 def instant_on_day(text: str, now: int, zone: ZoneInfo) -> int:
@@ -60,7 +60,20 @@ def instant_until(text: str, until: int, zone: ZoneInfo) -> int:
 
 def _around(text: str, utc: int, zone: ZoneInfo) -> list[int]:
     day = local(utc, zone).date()
-    return [_utc(_on(day + timedelta(days=each), text), zone) for each in range(-1, 3)]
+    days = (_on(day + timedelta(days=each), text) for each in range(-1, 3))
+    return [_utc(at.replace(fold=fold), zone) for at in days for fold in (0, 1)]
+
+
+def other_showing(utc: int, zone: ZoneInfo) -> tuple[int, ...]:
+    """The other instant at which clocks showed the same, where they were set back that night."""
+    at = local(utc, zone)
+    other = to_utc(at.replace(fold=1 - at.fold))
+    return (other,) if other != utc else ()
+
+
+def told_apart(utc: int, zone: ZoneInfo) -> str:
+    """`01:30-08:00`: as it may be written, too."""
+    return local(utc, zone).isoformat(timespec="minutes").partition("T")[2]
 
 
 def _on(day: date, text: str) -> datetime:
@@ -74,6 +87,11 @@ def _two_digits(text: str) -> str:
 
 def _utc(at: datetime, zone: ZoneInfo) -> int:
     return to_utc(at if at.tzinfo else at.replace(tzinfo=zone))
+
+
+def zone_text(utc: int, zone: ZoneInfo) -> str:
+    """Its name; in the hour that clocks show twice, which of both it is."""
+    return f"UTC{local(utc, zone).isoformat()[-6:]}" if other_showing(utc, zone) else zone.key
 
 
 def time_text(utc: int, zone: ZoneInfo) -> str:

@@ -32,6 +32,7 @@ from dealer_terminal.ui.surveillance.sheet import AnySheet, Checks, Doing, Goes,
 from dealer_terminal.ui.surveillance.sheets.menu import Menu
 from dealer_terminal.ui.surveillance.sheets.video_list import VideoList
 from dealer_terminal.ui.surveillance.showing import USUAL_DESK, Desk, Middle, Over, Showing
+from dealer_terminal.ui.surveillance.time_said import said_of
 
 _LOOKS = {Act.UNSEEN: LookedAs.UNSEEN_CARDS, Act.COMPARE: LookedAs.COMPARED}
 
@@ -321,7 +322,7 @@ class Controller:
                 none = words("There is no fact {position}: the last one is {last}", position=position, last=last)
                 return self._moved(moves.Go(position)) if position <= last else self._told(none)
             case ForTime(utc=utc):
-                return self._to_time(utc)
+                return self._said_of(self._to_time(utc), utc)
             case NotUnderstood():
                 return self._told(words("Write a round such as 12, a fact such as f1204, or a time such as 14:02:10"))
 
@@ -335,6 +336,13 @@ class Controller:
         shown = self._moved(moves.Go(found[-1]))
         twice = words("The clock was set back and showed that time twice: this is the later one")
         return replace(shown, desk=replace(shown.desk, said=twice)) if len(found) > 1 else shown
+
+    def _said_of(self, shown: Showing, utc: int) -> Showing:
+        """Where that time is not the only one, or not one of this journal's."""
+        if shown.desk.said != NO_WORDS:
+            return shown
+        last = self._reel.moment(self._reel.size() - 1).step.record.utc
+        return replace(shown, desk=replace(shown.desk, said=said_of(utc, last, shown.zone)))
 
     def _moved(self, move: Move) -> Showing:
         shown = self._at(moved(self.showing.head, move, self._reel))

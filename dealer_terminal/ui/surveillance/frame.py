@@ -8,10 +8,8 @@ from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review.cameras import CameraClock, camera_time
 from dealer_terminal.review.damage import damage_words
-from dealer_terminal.review.verdict import Standing
-from dealer_terminal.ui.desk.clocks import date_text, exact_text, margin_words, time_text
+from dealer_terminal.ui.desk.clocks import date_text, exact_text, margin_words, time_text, zone_text
 from dealer_terminal.ui.desk.past_screen import Past, past_screen
-from dealer_terminal.ui.desk.sheet import Tone
 from dealer_terminal.ui.desk.sheet_region import sheet_props
 from dealer_terminal.ui.kiosk.props import StatusProps
 from dealer_terminal.ui.kiosk.room import Room
@@ -22,16 +20,9 @@ from dealer_terminal.ui.surveillance.regions.facts import cameras, facts, facts_
 from dealer_terminal.ui.surveillance.regions.find import find
 from dealer_terminal.ui.surveillance.regions.play import play
 from dealer_terminal.ui.surveillance.regions.strip import part, strip
-from dealer_terminal.ui.surveillance.sheets.verdict_sheet import verdict_words
+from dealer_terminal.ui.surveillance.sheets.verdict_sheet import verdict_tone, verdict_words
 from dealer_terminal.ui.surveillance.showing import Middle, Over, Showing
 
-_TONES = {
-    Standing.NOT_ASKED: Tone.USUAL,
-    Standing.RUNNING: Tone.USUAL,
-    Standing.HOLDS: Tone.GOOD,
-    Standing.WRONG: Tone.WRONG,
-    Standing.FAILED: Tone.WRONG,
-}
 _SCREEN = words("The dealer's screen at this fact, in the dealer's language. Pads that were open are not on record.")
 
 
@@ -101,7 +92,7 @@ def _head(showing: Showing, status: StatusProps, say: Say) -> HeadProps:
         fact=say("Fact {position} of {last}", position=head.position, last=showing.size - 1),
         simulated=say("SIMULATED") if _simulated(showing) else "",
         verdict=say(verdict_words(showing.verdict)),
-        verdict_tone=_TONES[showing.verdict.standing].value,
+        verdict_tone=verdict_tone(showing.verdict).value,
     )
 
 
@@ -125,7 +116,7 @@ def _simulated(showing: Showing) -> bool:
 def _clock(showing: Showing, say: Say) -> ClockProps:
     return ClockProps(
         time=time_text(showing.clock, showing.zone),
-        date=f"{date_text(showing.clock, showing.zone)} · {showing.zone.key}",
+        date=f"{date_text(showing.clock, showing.zone)} · {zone_text(showing.clock, showing.zone)}",
         cameras=tuple(_camera(each, showing, say) for each in cameras(showing)),
     )
 

@@ -44,12 +44,19 @@ def test_a_fact_a_step_and_a_round_are_one_press_each(replays: Replays) -> None:
 
 
 @pytest.mark.parametrize(
-    ("written", "round_"), [("3", 3), ("r 3", 3), ("f0", 0), ("2099-01-01", 7)], ids=lambda each: str(each)
+    ("written", "round_", "said"),
+    [
+        ("3", 3, ""),
+        ("r 3", 3, ""),
+        ("f0", 0, ""),
+        ("2099-01-01", 7, "The journal ends before that, at 2026-01-05 00:08:40"),
+    ],
+    ids=lambda each: str(each),
 )
-def test_a_search_goes_there(replays: Replays, written: str, round_: int) -> None:
+def test_a_search_goes_there(replays: Replays, written: str, round_: int, said: str) -> None:
     replay = replays()
     replay.seek(written)
-    assert (replay.showing.moment.step.record.round, str(replay.showing.desk.said)) == (round_, "")
+    assert (replay.showing.moment.step.record.round, str(replay.showing.desk.said)) == (round_, said)
 
 
 def test_the_clock_that_is_shown_leads_back_to_where_it_was_shown(replays: Replays) -> None:

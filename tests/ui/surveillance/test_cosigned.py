@@ -6,6 +6,7 @@ from contextlib import closing
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
+import pytest
 from msgspec.structs import replace
 
 from dealer_terminal.audit.note import parse_note
@@ -15,8 +16,9 @@ from dealer_terminal.floor.cosigned import CosignedFolder, beside
 from dealer_terminal.review.reel import Reel
 from dealer_terminal.review.verdict import Standing, Verdict
 from dealer_terminal.storage.review.source import JournalSource
+from dealer_terminal.ui.desk.sheet import Tone
 from dealer_terminal.ui.surveillance.sheet import Stand
-from dealer_terminal.ui.surveillance.sheets.verdict_sheet import VerdictSheet, verdict_words
+from dealer_terminal.ui.surveillance.sheets.verdict_sheet import VerdictSheet, verdict_tone, verdict_words
 from tests.cli.journals import played_journal
 from tests.outside.tlog import COSIGNATURE, Key
 
@@ -75,6 +77,21 @@ def test_the_verdict_says_who_cosigned_up_to_where_and_when(tmp_path: Path) -> N
     nobody = replace(stand, verdict=replace(verdict, cosigned=()))
     assert str(VerdictSheet().lines(nobody)[-1].text) == "Cosigned by nobody"
     assert f"Cosigned by north, 0 - {last}, 2027-01-15 08:00:00 UTC" in lines
+
+
+NAMED = Verdict(Standing.HOLDS, 12, 9, "a+1", "named")
+UNKNOWN = "CONSISTENT up to fact 8, signer unknown"
+HOLDS = {
+    "signed by a key that was named": (NAMED, "VERIFIED up to fact 8", Tone.GOOD),
+    "signed by some key": (replace(NAMED, trusted=""), UNKNOWN, Tone.USUAL),
+    "not signed": (replace(NAMED, signed=0), "CONSISTENT, nothing signed yet", Tone.USUAL),
+}
+
+
+@pytest.mark.parametrize("case", HOLDS)
+def test_verified_is_what_a_named_key_signed(case: str) -> None:
+    verdict, told, tone = HOLDS[case]
+    assert (str(verdict_words(verdict)), verdict_tone(verdict)) == (told, tone)
 
 
 def test_one_finding_is_told_as_one() -> None:

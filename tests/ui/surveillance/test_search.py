@@ -1,10 +1,12 @@
-from datetime import datetime
+from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 import pytest
 
-from dealer_terminal.ui.desk.clocks import date_text, day_of, instant_near, time_text, to_utc
+from dealer_terminal.procedure.words import NO_WORDS
+from dealer_terminal.ui.desk.clocks import date_text, day_of, instant_near, other_showing, time_text, to_utc, zone_text
 from dealer_terminal.ui.surveillance.search import ForFact, ForRound, ForTime, NotUnderstood, Sought, sought
+from dealer_terminal.ui.surveillance.time_said import said_of
 
 ZONE = ZoneInfo("America/Los_Angeles")
 
@@ -71,6 +73,24 @@ NEAR = {
 def test_a_clock_beside_another_is_the_nearest_one(case: tuple[str, int]) -> None:
     text, beside = case
     assert instant_near(text, beside, ZONE) == NEAR[case]
+
+
+BACK = datetime(2026, 11, 1, 8, 30, tzinfo=UTC)
+"""As clocks in Los Angeles show 01:30 for the first time; they do once more an hour later."""
+
+
+def test_a_time_that_clocks_showed_twice_is_told_apart_and_can_be_written_so() -> None:
+    first, second = (int((BACK + timedelta(hours=each)).timestamp()) * 1_000_000 for each in (0, 1))
+    now = at(2026, 11, 1, 3)
+    for text, meant in {"01:30": first, "01:30-07:00": first, "01:30-08:00": second}.items():
+        assert sought(text, now, ZONE) == ForTime(meant), text
+    assert instant_near("01:30", at(2026, 11, 1, 3), ZONE) == second
+    told = "Clocks showed that twice: this is 01:30-07:00, the other is 01:30-08:00"
+    assert str(said_of(first, now, ZONE)) == told
+    assert (zone_text(first, ZONE), zone_text(second, ZONE)) == ("UTC-07:00", "UTC-08:00")
+    assert zone_text(now, ZONE) == "America/Los_Angeles"
+    assert (said_of(NOW, NOW, ZONE), other_showing(now, ZONE)) == (NO_WORDS, ())
+    assert str(said_of(NOW + 2_000_000, NOW, ZONE)) == "The journal ends before that, at 2026-11-20 14:02:10"
 
 
 def test_a_day_with_a_change_of_clocks_is_as_long_as_it_was() -> None:

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 
 from dealer_terminal.audit.review_facts import Exported, Looked, LookedAs, MarkKind
 from dealer_terminal.review.verdict import Standing
+from dealer_terminal.ui.desk.sheet import Tone
 from tests.helpers.consoles import PIN
 from tests.ui.surveillance.conftest import Desks
 from tests.ui.surveillance.sitting import MADE_WITHIN, Held, Key, Sitting, visible
@@ -189,6 +190,17 @@ def test_a_time_that_is_none_and_a_margin_that_is_none_are_said(sits: Sitting) -
     assert not sits.console.settings
 
 
+def test_what_a_form_begins_with_is_written_over(sits: Sitting) -> None:
+    sits.strikes(Key.Key_T)
+    sits.fills(camera="Cam 12", shows="14:02:10", how="by eye")
+    sits.presses("key set")
+    sits.strikes(Key.Key_T)
+    fields = {each.name: each.typed for each in sits.window.props.sheet.fields}
+    assert fields["camera"] == "Cam 12"
+    sits.types("Cam 14")
+    assert next(each.typed for each in sits.window.props.sheet.fields if each.name == "camera") == "Cam 14"
+
+
 def test_a_hold_is_placed_and_only_who_has_the_right_releases_it(sits: Sitting) -> None:
     sits.strikes(Key.Key_H)
     sits.types("claim 118")
@@ -327,7 +339,9 @@ def test_the_journal_is_verified_beside_the_replay(sits: Sitting) -> None:
         QTest.qWait(100)
     verdict = sits.replay.showing.verdict
     assert (verdict.standing, verdict.records) == (Standing.HOLDS, sits.replay.showing.size)
-    assert sits.window.props.head.verdict == f"VERIFIED up to fact {verdict.records - 1}"
+    head = sits.window.props.head
+    told = f"CONSISTENT up to fact {verdict.signed - 1}, signer unknown"
+    assert (head.verdict, head.verdict_tone) == (told, Tone.USUAL.value)
     assert verdict.key.startswith("dealer-terminal/")
 
 

@@ -35,12 +35,32 @@ def verdict_words(verdict: Verdict) -> Words:
         case Standing.RUNNING:
             return words("Verifying the journal")
         case Standing.HOLDS:
-            return words("VERIFIED up to fact {last}", last=verdict.records - 1)
+            return _holds(verdict)
         case Standing.WRONG:
             count = len(verdict.found)
             return words("ALTERED: {count} findings", count=count) if count > 1 else words("ALTERED: one finding")
         case Standing.FAILED:
             return words("Not verified")
+
+
+def verdict_tone(verdict: Verdict) -> Tone:
+    match verdict.standing:
+        case Standing.HOLDS:
+            return Tone.GOOD if verdict.trusted and verdict.signed else Tone.USUAL
+        case Standing.WRONG | Standing.FAILED:
+            return Tone.WRONG
+        case Standing.NOT_ASKED | Standing.RUNNING:
+            return Tone.USUAL
+
+
+def _holds(verdict: Verdict) -> Words:
+    """What no signature covers is not verified, nor what is signed by a key that nobody named."""
+    last = verdict.signed - 1
+    if not verdict.signed:
+        return words("CONSISTENT, nothing signed yet")
+    if not verdict.trusted:
+        return words("CONSISTENT up to fact {last}, signer unknown", last=last)
+    return words("VERIFIED up to fact {last}", last=last)
 
 
 def _lines(verdict: Verdict) -> Iterator[Line]:
