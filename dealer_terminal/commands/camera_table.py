@@ -45,5 +45,12 @@ def seconds_text(microseconds: int) -> str:
 
 def _rows(clocks: Sequence[CameraClock], records: Iterable[Record], zone: ZoneInfo) -> Iterator[tuple[str, ...]]:
     for record in records:
-        readings = (reading_text(camera_time(each, record.utc), zone) for each in clocks)
+        readings = (_reading(each, record.utc, zone) for each in clocks)
         yield str(record.position), exact_time(record.utc, zone), *readings
+
+
+def _reading(clock: CameraClock, utc: int, zone: ZoneInfo) -> str:
+    """Where no comparison stands on both sides, nobody measured how the clock ran on; that is told."""
+    reading = camera_time(clock, utc)
+    measured = reading.basis is Basis.BETWEEN or any(each.table == utc for each in clock.settings)
+    return reading_text(reading, zone) if measured else f"{reading_text(reading, zone)}, {basis_text(reading)}"

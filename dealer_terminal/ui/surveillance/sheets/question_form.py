@@ -145,7 +145,10 @@ def _choices(name: str, state: State) -> tuple[str, ...]:
 def _called(name: str, value: str, state: State) -> Words:
     if value in _NONE_OR_ANY:
         return _NONE_OR_ANY[value]
-    return irregularity_called(value) if name == "irregularity" else as_told(spot_name(state, value))
+    if name == "irregularity":
+        return irregularity_called(value)
+    called = spot_name(state, value)
+    return as_told(called.replace("-", " ") if called == value else called)
 
 
 _NONE_OR_ANY: Mapping[str, Words] = {"": words("no condition"), "any": words("any")}
