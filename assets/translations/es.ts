@@ -4828,6 +4828,14 @@
         <translation>Abre el sistema de vídeo en este instante, según el reloj de la cámara.</translation>
     </message>
     <message>
+        <source>There is none further on</source>
+        <translation>No hay ninguno más adelante</translation>
+    </message>
+    <message>
+        <source>There is none before this</source>
+        <translation>No hay ninguno antes</translation>
+    </message>
+    <message>
         <source>The journal ends before that, at {time}</source>
         <translation>El diario termina antes, a las {time}</translation>
     </message>

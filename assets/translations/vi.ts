@@ -4828,6 +4828,14 @@
         <translation>Mở hệ thống video ở thời khắc này, theo giờ của camera.</translation>
     </message>
     <message>
+        <source>There is none further on</source>
+        <translation>Phía sau không còn nữa</translation>
+    </message>
+    <message>
+        <source>There is none before this</source>
+        <translation>Phía trước không có</translation>
+    </message>
+    <message>
         <source>The journal ends before that, at {time}</source>
         <translation>Nhật ký kết thúc trước đó, lúc {time}</translation>
     </message>

@@ -4828,6 +4828,14 @@
         <translation>按摄像头自身时钟，在此刻打开视频系统。</translation>
     </message>
     <message>
+        <source>There is none further on</source>
+        <translation>后面没有了</translation>
+    </message>
+    <message>
+        <source>There is none before this</source>
+        <translation>前面没有</translation>
+    </message>
+    <message>
         <source>The journal ends before that, at {time}</source>
         <translation>日志在此之前已结束，于{time}</translation>
     </message>

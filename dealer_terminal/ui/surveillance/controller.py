@@ -32,7 +32,7 @@ from dealer_terminal.ui.surveillance.sheet import AnySheet, Checks, Doing, Goes,
 from dealer_terminal.ui.surveillance.sheets.menu import Menu
 from dealer_terminal.ui.surveillance.sheets.video_list import VideoList
 from dealer_terminal.ui.surveillance.showing import USUAL_DESK, Desk, Middle, Over, Showing
-from dealer_terminal.ui.surveillance.time_said import said_of
+from dealer_terminal.ui.surveillance.way_said import NONE_THERE, SOUGHT, said_of
 
 _LOOKS = {Act.UNSEEN: LookedAs.UNSEEN_CARDS, Act.COMPARE: LookedAs.COMPARED}
 
@@ -142,7 +142,15 @@ class Controller:
 
     def _pressed(self, name: str) -> Showing:
         does = BY_NAME[name].does
+        if isinstance(does, moves.StepBy) and does.by in SOUGHT:
+            return self._walked(does, does.towards)
         return self._acted(does) if isinstance(does, Act) else self._moved(does)
+
+    def _walked(self, move: Move, towards: Towards) -> Showing:
+        """Where there is no such thing that way, it is said."""
+        shown = self._moved(move)
+        stays = shown.head.position == self.showing.head.position
+        return replace(shown, desk=replace(shown.desk, said=NONE_THERE[towards])) if stays else shown
 
     def _acted(self, act: Act) -> Showing:
         showing = self.showing
@@ -155,7 +163,7 @@ class Controller:
                 return self._moved(moves.SetWaiting(Waiting.KEPT if skipped else Waiting.SKIPPED))
             case Act.MARK_BACK | Act.MARK_ON:
                 towards = Towards.BACK if act is Act.MARK_BACK else Towards.ON
-                return self._moved(moves.Go(next_mark(self._eye.marks, showing.head.position, towards)))
+                return self._walked(moves.Go(next_mark(self._eye.marks, showing.head.position, towards)), towards)
             case Act.FOUND_BACK | Act.FOUND_ON:
                 return self._along(Towards.BACK if act is Act.FOUND_BACK else Towards.ON)
             case Act.FOUND:

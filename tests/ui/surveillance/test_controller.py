@@ -107,6 +107,18 @@ def test_speeds_end_at_both_ends(replays: Replays) -> None:
         assert replay.showing.head.speed is last
 
 
+def test_where_there_is_no_irregularity_and_no_mark_that_way_it_is_said(replays: Replays) -> None:
+    replay = replays()
+    for name in ("irregular", "mark"):
+        for way, said in {"back": "There is none before this", "on": "There is none further on"}.items():
+            while str(replay.showing.desk.said) != said:
+                before = replay.showing.head.position
+                replay.press(f"{name}-{way}")
+                assert (replay.showing.head.position == before) == (str(replay.showing.desk.said) == said)
+            replay.press("fact-back")
+            assert str(replay.showing.desk.said) == ""
+
+
 def test_the_strip_leads_to_a_time(replays: Replays) -> None:
     replay = replays()
     replay.strike(0.999)

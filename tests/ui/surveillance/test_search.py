@@ -6,7 +6,7 @@ import pytest
 from dealer_terminal.procedure.words import NO_WORDS
 from dealer_terminal.ui.desk.clocks import date_text, day_of, instant_near, other_showing, time_text, to_utc, zone_text
 from dealer_terminal.ui.surveillance.search import ForFact, ForRound, ForTime, NotUnderstood, Sought, sought
-from dealer_terminal.ui.surveillance.time_said import said_of
+from dealer_terminal.ui.surveillance.way_said import said_of
 
 ZONE = ZoneInfo("America/Los_Angeles")
 

@@ -1,10 +1,19 @@
-"""What is said of a time that was asked for."""
+"""What is said of a way that leads nowhere, or to one of two."""
 
+from collections.abc import Mapping
 from zoneinfo import ZoneInfo
 
 from dealer_terminal.procedure.words import NO_WORDS, Words, words
+from dealer_terminal.review.axis import By, Towards
 from dealer_terminal.review.calendar import whole_millisecond
 from dealer_terminal.ui.desk.clocks import dated_text, other_showing, told_apart
+
+SOUGHT = frozenset({By.IRREGULARITY, By.KIND})
+"""Steps to what may not be there; marks are another way's."""
+NONE_THERE: Mapping[Towards, Words] = {
+    Towards.ON: words("There is none further on"),
+    Towards.BACK: words("There is none before this"),
+}
 
 
 def said_of(utc: int, last: int, zone: ZoneInfo) -> Words:
