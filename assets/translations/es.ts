@@ -4340,6 +4340,10 @@
         <translation>Ir al guardado</translation>
     </message>
     <message>
+        <source>Set a camera&apos;s clock first, and choose the camera.</source>
+        <translation>Primero ajuste el reloj de una cámara y elija la cámara.</translation>
+    </message>
+    <message>
         <source>Evidence</source>
         <translation>Pruebas</translation>
     </message>
@@ -4402,10 +4406,6 @@
     <message>
         <source>Round {first} comes after round {last}: write the earlier one first.</source>
         <translation>La ronda {first} viene después de la ronda {last}: escriba primero la anterior.</translation>
-    </message>
-    <message>
-        <source>Set a camera&apos;s clock first, and choose the camera.</source>
-        <translation>Primero ajuste el reloj de una cámara y elija la cámara.</translation>
     </message>
     <message>
         <source>From round</source>

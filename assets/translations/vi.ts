@@ -4340,6 +4340,10 @@
         <translation>Đến lúc đã giữ</translation>
     </message>
     <message>
+        <source>Set a camera&apos;s clock first, and choose the camera.</source>
+        <translation>Trước hết đặt giờ một camera rồi chọn camera đó.</translation>
+    </message>
+    <message>
         <source>Evidence</source>
         <translation>Bằng chứng</translation>
     </message>
@@ -4402,10 +4406,6 @@
     <message>
         <source>Round {first} comes after round {last}: write the earlier one first.</source>
         <translation>Ván {first} đến sau ván {last}: hãy viết ván trước ở đầu.</translation>
-    </message>
-    <message>
-        <source>Set a camera&apos;s clock first, and choose the camera.</source>
-        <translation>Trước hết đặt giờ một camera rồi chọn camera đó.</translation>
     </message>
     <message>
         <source>From round</source>

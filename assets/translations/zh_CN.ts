@@ -4340,6 +4340,10 @@
         <translation>前往保留的时刻</translation>
     </message>
     <message>
+        <source>Set a camera&apos;s clock first, and choose the camera.</source>
+        <translation>请先设定摄像头时钟，再选择摄像头。</translation>
+    </message>
+    <message>
         <source>Evidence</source>
         <translation>证据</translation>
     </message>
@@ -4402,10 +4406,6 @@
     <message>
         <source>Round {first} comes after round {last}: write the earlier one first.</source>
         <translation>第 {first} 局在第 {last} 局之后：请先写较早的一局。</translation>
-    </message>
-    <message>
-        <source>Set a camera&apos;s clock first, and choose the camera.</source>
-        <translation>请先设定摄像头时钟，再选择摄像头。</translation>
     </message>
     <message>
         <source>From round</source>

@@ -272,6 +272,8 @@ def test_what_cannot_be_exported_is_said(sits: Sitting, fields: dict[str, str], 
 def test_marks_leave_as_a_table_and_as_subtitles(sits: Sitting) -> None:
     sits.strikes(Key.Key_E)
     sits.presses("what csv")
+    assert "Set a camera's clock first" in sits.window.props.sheet.told
+    assert "camera" not in [each.name for each in sits.window.props.sheet.fields]
     sits.fills(reason="claim 118", file=str(sits.folder / "marks.csv"))
     sits.presses("key export")
     assert "Set a camera's clock first" in sits.said

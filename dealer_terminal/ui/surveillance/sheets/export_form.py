@@ -19,6 +19,7 @@ WHAT = (
     (SUBTITLES, words("Marks, subtitles")),
 )
 YES, NO = "yes", "no"
+_NO_CAMERA = words("Set a camera's clock first, and choose the camera.")
 _YES_OR_NO = ((YES, words("Yes")), (NO, words("No")))
 
 
@@ -31,6 +32,8 @@ class ExportForm(Writing, frozen=True, kw_only=True):
     def told(self, stand: Stand) -> Words:
         if self.text("what") == EVIDENCE:
             return words("A file that any browser checks by itself. Its name and hash stand in the console's journal.")
+        if not _cameras(stand):
+            return _NO_CAMERA
         return words("The marks of this table by a camera's clock. That they left stands in the console's journal.")
 
     def asked(self, stand: Stand) -> tuple[Field, ...]:
@@ -42,9 +45,9 @@ class ExportForm(Writing, frozen=True, kw_only=True):
             rounds = Field("first", words("From round"), Kind.SHORT), Field("last", words("To round"), Kind.SHORT)
             return what, reason, *rounds, pictures, marks, file
         cameras = tuple((each, as_told(each)) for each in _cameras(stand))
-        camera = Field("camera", words("Camera"), Kind.CHOICE, cameras)
+        camera = (Field("camera", words("Camera"), Kind.CHOICE, cameras),) if cameras else ()
         began = (Field("began", words("The recording begins at, by the camera")),)
-        return what, reason, camera, *(began if self.text("what") == SUBTITLES else ()), file
+        return what, reason, *camera, *(began if self.text("what") == SUBTITLES else ()), file
 
     def writes(self, stand: Stand) -> tuple[Key, ...]:
         return Key("export", words("Export")), Key("round", words("This round"))
@@ -81,7 +84,7 @@ class ExportForm(Writing, frozen=True, kw_only=True):
         camera = self.text("camera")
         clocks = [each for each in _clocks(stand) if each.camera == camera]
         if not clocks:
-            return Stays(words("Set a camera's clock first, and choose the camera."))
+            return Stays(_NO_CAMERA)
         began = 0
         if self.text("what") == SUBTITLES:
             try:
