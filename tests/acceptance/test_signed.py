@@ -22,9 +22,9 @@ def overrides(table: Table) -> dict[str, Any]:
 def test_what_a_supervisor_signs_is_on_the_sheet_and_in_the_log(opens: Opens) -> None:
     table = paid_up(opens)
     table.press("Supervisor", "Correct a payment", "Position 1 · PLAY", "chip 25").primary()
-    signed(table, "Position 1", "As", "Ks", "9s", "2s", "PLAY $25 · 27 - 30 pays $100 pays $125", "House −$200 −$225")
+    signed(table, "Position 1", "As", "Ks", "9s", "2s", "PLAY $25 · 27 - 30 pays $100 pays $125", "House −$75 −$200")
     table.press("Irregularity", "A card does not match").cards("As Ks 8s 2s")
-    two_sets = ("Position 1", "As", "Ks", "9s", "2s", "8s", "PLAY $25 pays $125", "House −$225")
+    two_sets = ("Position 1", "As", "Ks", "9s", "2s", "8s", "PLAY $25 pays $125", "House −$75")
     table.until(lambda seen: set(two_sets) <= set(seen.text.splitlines()), "both sets of cards beside the question")
     table.press("The recorded cards stand")
     signed(table, *two_sets)
