@@ -12,7 +12,7 @@ def no_dealer(number: str, known: Sequence[str]) -> Words:
 
 
 def no_wager(spot: str, known: Sequence[str]) -> Words:
-    return words("No hand here had the wager {text}; {there}", text=spot, there=_there(known))
+    return words("No hand here had the wager {text}; {there}", text=spot.replace("-", " "), there=_there(known))
 
 
 def no_event(event: str, known: Sequence[str]) -> Words:

@@ -186,7 +186,7 @@ def test_the_journal_stays_as_it_was(tmp_path: Path, request: pytest.FixtureRequ
 
 UNKNOWN = {
     "dealer": "No dealer here has the number nobody; known here: simulated-dealer-",
-    "spot": "No hand here had the wager nobody; known here: ante, ",
+    "spot": "No hand here had the wager nobody; known here: 4 Card Royal Family Bonus, ",
     "event": "No wager here came to the event “nobody”; known here: ",
 }
 
