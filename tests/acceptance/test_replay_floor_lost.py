@@ -67,6 +67,7 @@ def test_a_server_that_was_stopped_keeps_no_press_waiting(
             desk.sees("Keys")
             desk.hand.key("Escape")
             desk.gone("Keys")
+            desk.sees(LOST)
         desk.gone(LOST)
         desk.hand.key("ctrl+Right")
         desk.sees("Facts of round 3")
