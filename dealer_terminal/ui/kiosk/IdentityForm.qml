@@ -101,17 +101,23 @@ Sheet {
         }
         Grid {
             id: grid
+            readonly property var keys: Array.from({ length: repeater.changes > 0 ? repeater.count : 0 }, (_, at) => repeater.itemAt(at) as OptionKey).filter(key => key !== null)
             width: parent.width
             columns: sheet.across
             spacing: sheet.gap
 
             Repeater {
+                id: repeater
+                property int changes: 0
+                onItemAdded: changes += 1
+                onItemRemoved: changes += 1
                 model: sheet.shown.reasons.length
                 OptionKey {
                     required property int index
                     option: sheet.shown.reasons[index] ?? ({ key: "", text: "", note: "", value: "", possible: false, chosen: false })
                     width: (grid.width - (sheet.across - 1) * sheet.gap) / sheet.across
                     height: sheet.reasonHeight
+                    size: grid.keys.reduce((least, key) => Math.min(least, key.fits), most)
                     onActivated: sheet.pressed(option.key)
                 }
             }
