@@ -12,12 +12,12 @@ from typer.main import get_command
 
 from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.commands import COMMANDS, Commands
+from dealer_terminal.commands.one_line import one_line
 from dealer_terminal.errors import FoundWrongError, KnownError
 
 NAME = "dealer-terminal"
 GOOD, FOUND_WRONG, BAD_INPUT = 0, 1, 2
 OF_A_DISK = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EROFS)
-_LONGEST = 600
 
 app = typer.Typer(cls=Commands, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
 
@@ -135,8 +135,5 @@ def _refused(message: str) -> int:
 
 def _ended(message: str, code: int) -> int:
     _end_output()
-    line = "".join(each if each.isprintable() else "?" for each in " ".join(message.split()))
-    if len(line) > _LONGEST:
-        line = f"{line[: _LONGEST // 2]} … {line[-_LONGEST // 2 :]}"
-    typer.echo(line, err=True)
+    typer.echo(one_line(message), err=True)
     return code

@@ -7,6 +7,7 @@ import typer
 
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.journal_options import UNTRUSTED, Db, KeyFolder, Vkey, trusted_key
+from dealer_terminal.commands.one_line import one_line
 from dealer_terminal.storage.backup import take_backup as copied
 from dealer_terminal.storage.reader import open_to_read
 
@@ -37,7 +38,7 @@ def backup(
         key, trusted = trusted_key(journal, vkey, keys)
         report = copied(journal, to, key)
     for finding in report.findings:
-        typer.echo(f"Wrong: {finding.what}.", err=True)
+        typer.echo(one_line(f"Wrong: {finding.what}."), err=True)
     if not trusted:
         typer.echo(UNTRUSTED, err=True)
     if report.findings:

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from dealer_terminal.commands import floor_meter, imported, new_app
+from dealer_terminal.commands.one_line import one_line
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.text_tables import write_table
 from dealer_terminal.commands.times import Zone
@@ -117,7 +118,7 @@ def status(*, floor: Floor, json: Json = False) -> None:
     if meters and not json:
         floor_meter.show_meters(meters)
     for each in taken:
-        typer.echo(f"Wrong: {told_taken(each)}: run dealer-terminal verify.", err=True)
+        typer.echo(one_line(f"Wrong: {told_taken(each)}: run dealer-terminal verify."), err=True)
     wrong = [what for standing in found for what in standing.found_wrong()]
     if taken or wrong:
         raise typer.Exit(1)

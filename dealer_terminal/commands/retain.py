@@ -13,6 +13,7 @@ from dealer_terminal.audit.journal_facts import FramesRemoved, MonthArchived
 from dealer_terminal.audit.vkey import VerifierKey
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.journal_options import Db, KeyFolder, Vkey, trusted_key
+from dealer_terminal.commands.one_line import one_line
 from dealer_terminal.commands.times import Zone, zone_of
 from dealer_terminal.errors import KnownError
 from dealer_terminal.review.console import Hold
@@ -89,7 +90,7 @@ def retain(
     _removed(db, keys, removed)
     _tell_months(found, held, _months_before(now, months, where), f"kept for {months} months; its archive stands")
     for what in wrong:
-        typer.echo(f"Wrong: {what}.", err=True)
+        typer.echo(one_line(f"Wrong: {what}."), err=True)
     if wrong:
         raise typer.Exit(_WRONG)
     typer.echo(f"{len(found)} months are archived, all checked.")

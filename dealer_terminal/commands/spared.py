@@ -7,6 +7,7 @@ from typing import TypeVar
 import typer
 
 from dealer_terminal.audit.errors import AuditError
+from dealer_terminal.commands.one_line import one_line
 from dealer_terminal.errors import DamagedError, FoundWrongError, NoJournalError
 
 DAMAGE = (DamagedError, NoJournalError, FoundWrongError, AuditError)
@@ -62,7 +63,7 @@ class Spared:
 
     def end(self) -> None:
         for line in self._wrong:
-            typer.echo(f"Wrong: {line}", err=True)
+            typer.echo(one_line(f"Wrong: {line}"), err=True)
         if self._wrong:
             raise typer.Exit(_FOUND_WRONG)
 

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from dealer_terminal.commands.cosigned_check import NO_DEMAND
 from dealer_terminal.commands.journal_options import write_bytes
+from dealer_terminal.commands.one_line import one_line
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.records_bar import records_bar
 from dealer_terminal.commands.vanished_tables import Known, kept_file, vanished
@@ -74,7 +75,7 @@ def _tell_gone(gone: Sequence[str], inside: Sequence[object], *, json: bool, goo
         write_json({"good": good, "findings": gone, "tables": inside})
     else:
         for line in gone:
-            typer.echo(f"Wrong: {line}.", err=True)
+            typer.echo(one_line(f"Wrong: {line}."), err=True)
 
 
 def _known(each: ForEach, told: Sequence[_Table]) -> Known:
@@ -142,13 +143,13 @@ def _code(one: _Table) -> int:
 def _tell(one: _Table) -> None:
     for found in one.found:
         for line in wrong_lines(found):
-            typer.echo(f"Table {one.table}: {line}", err=True)
+            typer.echo(one_line(f"Table {one.table}: {line}"), err=True)
         for line in lines(found):
-            typer.echo(f"Table {one.table}: {line}")
+            typer.echo(one_line(f"Table {one.table}: {line}"))
         if not found.trusted:
             typer.echo(f"Table {one.table}: its key was taken from what it signs.", err=True)
     if one.refused:
-        typer.echo(f"Table {one.table}: not checked: {one.refused}", err=True)
+        typer.echo(one_line(f"Table {one.table}: not checked: {one.refused}"), err=True)
 
 
 def _in_json(one: _Table) -> dict[str, object]:

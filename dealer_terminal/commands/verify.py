@@ -10,6 +10,7 @@ from dealer_terminal.commands import new_app
 from dealer_terminal.commands.cosigned_check import demand
 from dealer_terminal.commands.floor_table import FloorTables, is_floor, journals_at, taken_at
 from dealer_terminal.commands.journal_options import UNTRUSTED, Db, KeyFolder, Vkey, key_folder, write_bytes
+from dealer_terminal.commands.one_line import one_line
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.policy_options import CosignedPlace, PolicyFile
 from dealer_terminal.commands.rights import warn_of_open_keys
@@ -110,9 +111,9 @@ def _tell(found: Checked, keys: Path | None, *, json: bool) -> None:
         write_json(in_json(found))
     else:
         for line in wrong_lines(found):
-            typer.echo(line, err=True)
+            typer.echo(one_line(line), err=True)
         for line in lines(found):
-            typer.echo(line)
+            typer.echo(one_line(line))
     if not found.key:
         return
     if found.own.keys:

@@ -25,6 +25,7 @@ from dealer_terminal.commands import new_app
 from dealer_terminal.commands.acceptance_page import TITLE, simulated_too
 from dealer_terminal.commands.evidence import evidence_text
 from dealer_terminal.commands.journal_options import UNTRUSTED, Vkey, given_key, read_bytes
+from dealer_terminal.commands.one_line import one_line
 from dealer_terminal.commands.policy_options import PolicyFile, claimed, demanded, policy_key, read_policy
 from dealer_terminal.errors import KnownError
 from dealer_terminal.review.evidence_page import DOCTYPE
@@ -88,7 +89,7 @@ def verify_proof(
     try:
         said = _evidence(file, trust) if _is_page(file) else _proof(read_bytes(file), trust)
     except AuditError as error:
-        typer.echo(f"Wrong: {error}.", err=True)
+        typer.echo(one_line(f"Wrong: {error}."), err=True)
         raise typer.Exit(_WRONG) from None
     if not said.trusted:
         typer.echo(f"Consistent, signer unknown: {said.text}")

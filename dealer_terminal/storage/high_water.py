@@ -93,7 +93,8 @@ def read_mark(folder: Path, keys: Keys) -> Mark:
         raise KnownError(f"{file}: {error.strerror}: give this user the right to read it") from None
     except AuditError as error:
         say = f"it says how far this journal was known, and is damaged: {error}"
-        raise KnownError(f"{file}: {say}: verify the journal, and move the file aside") from None
+        aside = "move it aside, keep it for the inquiry, then verify the journal"
+        raise KnownError(f"{file}: {say}: {aside}") from None
 
 
 def as_bytes(mark: Mark, keys: Keys) -> bytes:

@@ -45,11 +45,11 @@ def damage_to_writer(where: str) -> Iterator[None]:
     except NewerFactError as error:
         raise KnownError(f"{where}: {error}: install that version") from error
     except MarkLostError as error:
-        instead = "an administrator's decision goes on without it: dealer-terminal go-on"
-        raise KnownError(f"{where}: {error}: put it back, or by {instead} --db {where}") from error
+        instead = "go on without it by an administrator's decision: dealer-terminal go-on"
+        raise KnownError(f"{where}: {error}: put it back, or {instead} --db {where}") from error
     except NotNewestError as error:
-        instead = "an administrator's decision goes on from here: dealer-terminal go-on"
-        raise KnownError(f"{where}: {error}: put the newest journal back, or by {instead} --db {where}") from error
+        instead = "go on from here by an administrator's decision: dealer-terminal go-on"
+        raise KnownError(f"{where}: {error}: put the newest journal back, or {instead} --db {where}") from error
     except AuditError as error:
         say = f"{where} is damaged: {error}"
         raise KnownError(f"{say}: keep it as it is for the inquiry, and restore a backup") from error

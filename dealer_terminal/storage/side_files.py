@@ -38,7 +38,7 @@ def require_own_side_files(file: Path) -> None:
         raise DamagedError(FOREIGN.format(rollback_of(file)) + _ASIDE)
     for ending in _LOGS:
         name = beside(file, ending)
-        if name.exists() and not name.is_file():
+        if name.is_symlink() or (name.exists() and not name.is_file()):
             raise DamagedError(f"{name} stands beside the journal, and is no plain file: {_ASIDE}")
 
 

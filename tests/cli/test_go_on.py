@@ -136,7 +136,7 @@ def test_a_damaged_mark_is_told(terminal: Terminal, folder: Path) -> None:
     (mark,) = (folder / "keys").glob("*.mark")
     mark.write_bytes(bytes(1024))
     said = terminal("simulate", "--rounds", "1", *here(folder)).refusal()
-    assert "is damaged: this terminal has not written it: verify the journal, and move the file aside" in said
+    assert "is damaged: this terminal has not written it: move it aside, keep it for the inquiry, then verify" in said
 
 
 def test_one_half_of_a_mark_is_enough(terminal: Terminal, folder: Path) -> None:

@@ -71,6 +71,10 @@ def _emptied(file: Path) -> None:
         connection.commit()
 
 
+def _linked_log(file: Path) -> None:
+    file.with_name(f"{file.name}-wal").symlink_to(file.with_name("elsewhere"))
+
+
 DAMAGE = {
     "a hidden trigger": (
         _hidden("evil", "CREATE TRIGGER evil AFTER INSERT ON records BEGIN DELETE FROM nodes; END"),
@@ -80,6 +84,7 @@ DAMAGE = {
     "a schema written over": (_spoilt(100), "the file is damaged"),
     "a file cut short": (_cut, "the file is damaged"),
     "no row that names it": (_emptied, "is no whole journal"),
+    "a log that is a link": (_linked_log, "journal.db-wal stands beside the journal, and is no plain file"),
 }
 
 

@@ -145,7 +145,7 @@ def test_a_mark_that_was_lost_is_an_administrators_decision(terminal: Terminal, 
     (mark,) = (folder / "keys").glob("*.mark")
     mark.unlink()
     db = str(folder / "journal.db")
-    with pytest.raises(KnownError, match=r"is gone: put it back, or by an administrator's decision"):
+    with pytest.raises(KnownError, match=r"is gone: put it back, or go on without it by an administrator's decision"):
         open_journal(db, keys=folder / "keys")
     refused = terminal("checkpoint", *arguments(folder)).refusal()
     assert f"{mark}, which says how far this terminal has come with it, is gone" in refused
