@@ -26,6 +26,14 @@ def installed(folder: Path, what: str = "DECLARED") -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": str(folder), "QT_QPA_PLATFORM": "offscreen", "COLUMNS": "200"}
 
 
+def spoilt(folder: Path, right: str, wrong: str) -> dict[str, str]:
+    """Installed with a fault in it."""
+    room, module = installed(folder), folder / "star_line.py"
+    assert right in module.read_text()
+    module.write_text(module.read_text().replace(right, wrong))
+    return room
+
+
 def run(room: dict[str, str], *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     return subprocess.run([COMMAND, *arguments], env=room, input=typed, text=True, capture_output=True, timeout=120)
 
@@ -79,9 +87,7 @@ WRONG = {
 def test_a_declaration_that_cannot_be_used_is_told_and_leaves_the_others_alone(
     tmp_path: Path, right: str, wrong: str, why: str
 ) -> None:
-    room, module = installed(tmp_path / "site"), tmp_path / "site" / "star_line.py"
-    assert right in module.read_text()
-    module.write_text(module.read_text().replace(right, wrong))
+    room = spoilt(tmp_path / "site", right, wrong)
     listed = run(room, "device", "list")
     assert (listed.returncode, "angel-eye" in listed.stdout) == (0, True)
     assert why in listed.stderr
@@ -111,9 +117,7 @@ def test_a_table_whose_package_is_gone_says_so_in_one_line(tmp_path: Path) -> No
 
 
 def test_one_that_takes_a_name_of_ours_is_left_out(tmp_path: Path) -> None:
-    room = installed(tmp_path / "site")
-    module = tmp_path / "site" / "star_line.py"
-    module.write_text(module.read_text().replace('NAME = "star-line"', 'NAME = "card-line"'))
+    room = spoilt(tmp_path / "site", 'NAME = "star-line"', 'NAME = "card-line"')
     listed = run(room, "device", "list")
     assert "Star reader" not in listed.stdout
     assert "9600 8N1" in listed.stdout
@@ -134,9 +138,7 @@ FAILS = {
 def test_one_that_fails_when_it_is_used_is_one_line_that_names_the_package(
     tmp_path: Path, right: str, wrong: str, why: str, command: tuple[str, ...]
 ) -> None:
-    room, module = installed(tmp_path / "site"), tmp_path / "site" / "star_line.py"
-    assert right in module.read_text()
-    module.write_text(module.read_text().replace(right, wrong))
+    room = spoilt(tmp_path / "site", right, wrong)
     where = ("--db", str(tmp_path / "journal.db")) if command[0] == "table" else ()
     done = run(room, *command, "--protocol", "star-line", *where)
     assert done.returncode == 2, done.stderr
@@ -159,9 +161,7 @@ DEAF = {
 def test_one_that_fails_at_what_it_hears_is_blamed_and_the_round_is_dealt_by_hand(
     tmp_path: Path, right: str, wrong: str, why: str
 ) -> None:
-    room, module = installed(tmp_path / "site"), tmp_path / "site" / "star_line.py"
-    assert right in module.read_text()
-    module.write_text(module.read_text().replace(right, wrong))
+    room = spoilt(tmp_path / "site", right, wrong)
     table = ("table", "--simulate", "--protocol", "star-line", "--headless", "--rounds", "1")
     played = run(room, *table, "--db", str(tmp_path / "journal.db"), "--screenshots", str(tmp_path / "pictures"))
     assert played.returncode == 0
