@@ -149,12 +149,12 @@ class LiveFile:
 
     def disturbed(self, cursor: Cursor) -> bool:
         """A file that is open never shrinks, nor do its pages: one that did was written over, by an older copy or by
-        nothing."""
-        if self._is_there(0) and (self._whole.shrank() or self._pages.shrank()):
+        nothing. What is gone has no length: whether it is there is asked last, since it may go meanwhile."""
+        if (self._whole.shrank() or self._pages.shrank()) and self._is_there(0):
             self._harmed = True
             instead = "leave the terminal, keep all that lies there for the inquiry, restore a backup"
             raise KnownError(f"{self._file} was written over while it was open: {instead}")
-        if self._is_there(1) and self._log.shrank():
+        if self._log.shrank() and self._is_there(1):
             self._harmed = True
             instead = "leave the terminal, run dealer-terminal verify, start again"
             raise KnownError(f"{beside(self._file, '-wal')} was cut while it was open: {instead}")
@@ -196,8 +196,8 @@ class LiveFile:
         """The last connection copies the log into the file, and removes it: one that may only read stays for longer."""
         with ExitStack() as until_then:
             if self._harmed:
-                reader = until_then.enter_context(closing(_read_anew(self._stood)))
                 with suppress(sqlite3.Error):
+                    reader = until_then.enter_context(closing(_read_anew(self._stood)))
                     reader.execute("SELECT count(*) FROM journal")
             yield
 

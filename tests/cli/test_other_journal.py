@@ -73,7 +73,7 @@ def test_another_one_in_its_place_is_refused_and_named(
         pictures = ("--screenshots", str(tmp_path / "pictures")) if "--headless" in command else ()
         said = terminal(*command, *pictures, *here(tmp_path)).refusal()
         assert f"it is journal {ids[1]}, and this terminal has " in said
-        assert f" records of {ids[0]} there: put the newest journal back, or by an administrator" in said
+        assert f" records of {ids[0]} there: put the newest journal back, or go on from here by an admin" in said
     assert (tmp_path / "journal.db").read_bytes() == before
     assert f"another journal was put in the place of {ids[0]}" in terminal("verify", *here(tmp_path)).err
 

@@ -161,6 +161,15 @@ def test_a_file_that_is_written_over_in_place_takes_no_step_more(
     journal.close()
 
 
+def test_a_file_that_was_written_over_and_is_gone_by_then_is_closed(journal: SqlJournal, folder: Path) -> None:
+    grown(folder / "journal.db", journal)
+    laid_over(folder)
+    with pytest.raises(KnownError, match=r"was written over while it was open"):
+        append(journal)
+    all_removed(folder)
+    journal.close()
+
+
 def grown(file: Path, journal: SqlJournal) -> None:
     """Until the log has come into the file once more."""
     size = (file.parent.parent / "older.db").stat().st_size
