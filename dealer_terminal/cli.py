@@ -13,7 +13,7 @@ from typer.main import get_command
 from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.commands import COMMANDS, Commands
 from dealer_terminal.commands.one_line import one_line
-from dealer_terminal.errors import FoundWrongError, KnownError
+from dealer_terminal.errors import DamagedError, FoundWrongError, KnownError
 
 NAME = "dealer-terminal"
 GOOD, FOUND_WRONG, BAD_INPUT = 0, 1, 2
@@ -51,12 +51,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _in_plain_digits(given)
         code = get_command(app).main(arguments, prog_name=NAME, standalone_mode=False)
         _written()
-    except KnownError as error:
-        return _refused(str(error))
-    except FoundWrongError as error:
+    except (FoundWrongError, DamagedError) as error:
         return _ended(f"Wrong: {error}", FOUND_WRONG)
     except AuditError as error:
-        return _refused(f"the journal is damaged: {error}: run dealer-terminal verify")
+        return _ended(f"Wrong: the journal is damaged: {error}: run dealer-terminal verify", FOUND_WRONG)
+    except KnownError as error:
+        return _refused(str(error))
     except typer.TyperException as error:
         return _refused(f"{error.format_message()} {_help_of(error)}")
     except BrokenPipeError:  # whoever reads has read enough

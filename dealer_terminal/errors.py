@@ -9,7 +9,7 @@ class KnownError(Exception):
 
 
 class DamagedError(KnownError):
-    """A journal whose file or first tables cannot be read as one; to who checks it, that is found wrong."""
+    """A journal that cannot be read as it was written: whoever meets it, that is found wrong, and ends with 1."""
 
 
 class NoJournalError(KnownError):

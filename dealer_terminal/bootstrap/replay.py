@@ -15,6 +15,7 @@ from dealer_terminal.bootstrap.office import Office, Seat, Setup
 from dealer_terminal.bootstrap.proving import Proving
 from dealer_terminal.commands import imported
 from dealer_terminal.languages import ENGLISH
+from dealer_terminal.review.verdict import Standing
 from dealer_terminal.storage.review.source import JournalSource
 from dealer_terminal.ui.kiosk.room import Room, Settings
 from dealer_terminal.ui.shared.panel import Panel
@@ -44,12 +45,21 @@ def watch(source: JournalSource, seat: Seat, wanted: Wanted) -> int:
     return code
 
 
-def pictures(source: JournalSource, seat: Seat, wanted: Wanted, folder: Path) -> int:
-    """Of a tour through the journal; says how many."""
+class Toured(Struct, frozen=True):
+    """`found` is what verifying the journal beside the tour found wrong."""
+
+    pictures: int
+    found: tuple[str, ...]
+
+
+def pictures(source: JournalSource, seat: Seat, wanted: Wanted, folder: Path) -> Toured:
+    """Of a tour through the journal."""
     with _office(source, seat, wanted) as office:
         controller = Controller(source, office, wanted.zone, wanted.position, Desk(language=wanted.language))
         office.verify()
-        return len(list(_qt("headless").tour(controller, room(source.reader()), folder, wanted.panel)))
+        names = [*_qt("headless").tour(controller, room(source.reader()), folder, wanted.panel)]
+        verdict = controller.showing.verdict
+    return Toured(len(names), verdict.found if verdict.standing is Standing.WRONG else ())
 
 
 def room(reader: str = "") -> Room:

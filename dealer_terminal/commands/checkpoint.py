@@ -6,13 +6,12 @@ from typing import Annotated
 import typer
 
 from dealer_terminal.audit.checkpoint import sign_checkpoint
-from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.note import Note
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.cosigning import cosigned_by
 from dealer_terminal.commands.journal_options import Db, KeyFolder, key_folder, write_bytes
 from dealer_terminal.commands.rights import warn_of_open_keys
-from dealer_terminal.errors import FoundWrongError, KnownError
+from dealer_terminal.errors import DamagedError, FoundWrongError, KnownError
 from dealer_terminal.floor.witnesses import at_witness
 from dealer_terminal.storage.address import SQLITE, address
 from dealer_terminal.storage.high_water import place_of
@@ -70,13 +69,8 @@ def _signed(db: str, journal: OpenJournal, folder: Path) -> Note:
     _require_whole(journal)
     with damage_to_writer(journal.where):
         mark = MarkFile(folder, known, place_of(address(db))).known()
-    try:
         journal.connection.rollback()  # what is read now is no older than the mark
         head = head_of(journal.connection, known, mark)
-    except AuditError as error:
-        raise KnownError(
-            f"{journal.where} is damaged: {error}: run dealer-terminal verify --db {journal.where}"
-        ) from None
     return sign_checkpoint(head.checkpoint(known.signing.name), known.signing)
 
 
@@ -86,4 +80,4 @@ def _require_whole(journal: OpenJournal) -> None:
         told = journal.connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar()
         if told != "ok":
             say = " ".join(str(told).split())
-            raise KnownError(f"{journal.where} is damaged: {say}: run dealer-terminal verify --db {journal.where}")
+            raise DamagedError(f"{journal.where} is damaged: {say}: run dealer-terminal verify --db {journal.where}")

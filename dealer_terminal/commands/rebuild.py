@@ -7,7 +7,7 @@ from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.journal_options import Db
 from dealer_terminal.commands.records_bar import records_bar
-from dealer_terminal.errors import KnownError
+from dealer_terminal.errors import DamagedError
 from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.address import address
 from dealer_terminal.storage.engine import require_there
@@ -42,4 +42,4 @@ def _rebuilt(connection: Connection, progress: Progress, db: str) -> int:
     try:
         return Rebuild(connection, progress).run()
     except AuditError as error:
-        raise KnownError(f"{db} is damaged: {error}: run dealer-terminal verify --db {db}") from None
+        raise DamagedError(f"{db} is damaged: {error}: run dealer-terminal verify --db {db}") from None

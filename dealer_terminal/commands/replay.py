@@ -9,6 +9,7 @@ from zoneinfo import ZoneInfo
 import typer
 
 from dealer_terminal import interrupts
+from dealer_terminal.bootstrap.office import Seat
 from dealer_terminal.bootstrap.replay import Wanted, pictures, watch
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.floor_table import FloorTable, journal_at
@@ -21,7 +22,7 @@ from dealer_terminal.commands.policy_options import PolicyFile, read_policy
 from dealer_terminal.commands.reviewing import AsNumber, ConsoleDb, PinFile, in_window
 from dealer_terminal.commands.times import Zone, instant, zone_of
 from dealer_terminal.commands.window_language import Language, window_language
-from dealer_terminal.errors import KnownError
+from dealer_terminal.errors import FoundWrongError, KnownError
 from dealer_terminal.review.reel import Reel
 from dealer_terminal.settings import found
 from dealer_terminal.storage.review.source import JournalSource
@@ -86,12 +87,19 @@ def replay(
         begins = start_of(source, Reel(source, around=True), asked)
         wanted = Wanted(db, begins, where, panel, vkey, house.video.link, spoken, policy)
         if headless:
-            os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-            folder = picture_folder(screenshots)
-            typer.echo(f"{pictures(source, seat, wanted, folder)} pictures in {folder}")
+            _tour(source, seat, wanted, screenshots)
             return
         with interrupts.in_order():
             raise typer.Exit(watch(source, seat, wanted))
+
+
+def _tour(source: JournalSource, seat: Seat, wanted: Wanted, screenshots: Path) -> None:
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    folder = picture_folder(screenshots)
+    toured = pictures(source, seat, wanted, folder)
+    typer.echo(f"{toured.pictures} pictures in {folder}")
+    for wrong in toured.found[:1]:
+        raise FoundWrongError(wrong)
 
 
 def _require_trust(vkey: str, policy: Path | None) -> None:

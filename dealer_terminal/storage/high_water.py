@@ -16,7 +16,7 @@ from sqlalchemy import URL
 
 from dealer_terminal.audit.encoding import base64_text, hash_bytes
 from dealer_terminal.audit.errors import AuditError, FormatError
-from dealer_terminal.errors import KnownError
+from dealer_terminal.errors import DamagedError, KnownError
 from dealer_terminal.storage.address import SQLITE, file_of, where
 from dealer_terminal.storage.file import plain_bytes
 from dealer_terminal.storage.keys import tagged_from_birth
@@ -83,7 +83,7 @@ def require_mark(folder: Path, keys: Keys) -> Mark:
 
 
 def read_mark(folder: Path, keys: Keys) -> Mark:
-    """`NO_MARK` where none was kept; `KnownError` where it is damaged."""
+    """`NO_MARK` where none was kept; `DamagedError` where it is none."""
     file = mark_file(folder, keys.journal)
     try:
         return _newest(plain_bytes(file), keys)
@@ -94,7 +94,7 @@ def read_mark(folder: Path, keys: Keys) -> Mark:
     except AuditError as error:
         say = f"it says how far this journal was known, and is damaged: {error}"
         aside = "move it aside, keep it for the inquiry, then verify the journal"
-        raise KnownError(f"{file}: {say}: {aside}") from None
+        raise DamagedError(f"{file}: {say}: {aside}") from None
 
 
 def as_bytes(mark: Mark, keys: Keys) -> bytes:

@@ -13,7 +13,7 @@ from dealer_terminal.audit.journal_facts import Added, FramesRemoved
 from dealer_terminal.audit.note import Note
 from dealer_terminal.audit.record import Record, Times
 from dealer_terminal.audit.replay import NewerFactError
-from dealer_terminal.errors import KnownError
+from dealer_terminal.errors import DamagedError, KnownError
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.state import State
 from dealer_terminal.storage import reading
@@ -39,7 +39,7 @@ DISTURBED = "somebody else has written it meanwhile: run dealer-terminal verify,
 
 @contextmanager
 def damage_to_writer(where: str) -> Iterator[None]:
-    """Evidence that does not hold becomes a `KnownError` for whoever would write: keep it, restore a backup."""
+    """Evidence that does not hold becomes a `DamagedError` for whoever would write: keep it, restore a backup."""
     try:
         yield
     except NewerFactError as error:
@@ -52,7 +52,7 @@ def damage_to_writer(where: str) -> Iterator[None]:
         raise KnownError(f"{where}: {error}: put the newest journal back, or {instead} --db {where}") from error
     except AuditError as error:
         say = f"{where} is damaged: {error}"
-        raise KnownError(f"{say}: keep it as it is for the inquiry, and restore a backup") from error
+        raise DamagedError(f"{say}: keep it as it is for the inquiry, and restore a backup") from error
 
 
 _ANEW = "start the program again"

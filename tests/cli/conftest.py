@@ -20,7 +20,16 @@ class Run(NamedTuple):
 
     def refusal(self) -> str:
         """What bad input gets: exit 2, one line on stderr, nothing on stdout."""
-        assert (self.code, self.out) == (2, "")
+        return self._in_one_line(2)
+
+    def finding(self) -> str:
+        """What is found wrong gets, where nothing else is told: exit 1, likewise."""
+        said = self._in_one_line(1)
+        assert said.startswith("Wrong: ")
+        return said
+
+    def _in_one_line(self, code: int) -> str:
+        assert (self.code, self.out) == (code, "")
         assert self.err.count("\n") == 1
         assert self.err.endswith("\n")
         assert "Traceback" not in self.err

@@ -165,10 +165,10 @@ def test_a_hold_that_somebody_with_sql_hides_is_missed(
             attacker.cover_up()
         attacker.restore_guards()
     for asked in (("holds",), ("marks",), ("log",)):
-        assert "is damaged" in console.run(*asked, "--db", console.db).refusal()
+        assert "is damaged" in console.run(*asked, "--db", console.db).finding()
     keys = ("--keys", str(tmp_path / "keys"))
     retained = terminal("retain", "--db", console.table, "--to", str(tmp_path), *keys, "--console", console.db)
-    assert "is damaged" in retained.refusal()
+    assert "is damaged" in retained.finding()
 
 
 def test_bookmarks_leave_by_the_cameras_clock_and_the_console_knows_their_hash(

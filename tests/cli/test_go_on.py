@@ -135,7 +135,7 @@ def test_the_newest_after_a_fork_is_not_taken_for_the_journal(terminal: Terminal
 def test_a_damaged_mark_is_told(terminal: Terminal, folder: Path) -> None:
     (mark,) = (folder / "keys").glob("*.mark")
     mark.write_bytes(bytes(1024))
-    said = terminal("simulate", "--rounds", "1", *here(folder)).refusal()
+    said = terminal("simulate", "--rounds", "1", *here(folder)).finding()
     assert "is damaged: this terminal has not written it: move it aside, keep it for the inquiry, then verify" in said
 
 

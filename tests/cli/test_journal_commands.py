@@ -121,14 +121,14 @@ def test_no_checkpoint_is_signed_over_a_table_whose_index_lies(terminal: Termina
         attacker = Attacker(connection)
         hidden(connection, "rounds_by_dealer", "rounds", "1", "")
         attacker.restore_guards()
-    assert "missing from index" in terminal("checkpoint", "--db", db, "--keys", keys).refusal()
+    assert "missing from index" in terminal("checkpoint", "--db", db, "--keys", keys).finding()
 
 
 def test_no_checkpoint_is_signed_over_a_file_that_is_damaged(terminal: Terminal, db: str, keys: str) -> None:
     data = bytearray(Path(db).read_bytes())
     data[9 * 4096 : 10 * 4096] = b"\xff" * 4096
     Path(db).write_bytes(data)
-    assert "is damaged" in terminal("checkpoint", "--db", db, "--keys", keys).refusal()
+    assert "is damaged" in terminal("checkpoint", "--db", db, "--keys", keys).finding()
 
 
 def test_a_round_is_proven_without_the_journal(

@@ -158,7 +158,7 @@ def test_around_damage_a_moment_is_shown_and_what_is_not_proven_is_said(terminal
     before = terminal("moment", "--db", db, "--fact", str(at - 1))
     assert (before.code, before.err) == (1, f"Wrong: record {at} was changed: its content is not what was hashed\n")
     assert "DAMAGED" in before.out and f"Facts {at} to" in before.out.replace("\n", " ")
-    assert f"record {at} was changed" in terminal("moment", "--db", db, "--fact", str(at + 1)).refusal()
+    assert f"record {at} was changed" in terminal("moment", "--db", db, "--fact", str(at + 1)).finding()
 
 
 @pytest.mark.parametrize(("arguments", "said"), WRONG.values(), ids=WRONG.keys())
@@ -193,4 +193,4 @@ def test_a_damaged_record_is_told_in_one_line(terminal: Terminal, altered: str) 
     with outsider(altered) as connection:
         unguarded(connection)
         connection.execute(text("UPDATE records SET operator = 'x' WHERE position = 40"))
-    assert "was changed" in terminal("moment", "--db", altered, "--fact", "40").refusal()
+    assert "was changed" in terminal("moment", "--db", altered, "--fact", "40").finding()

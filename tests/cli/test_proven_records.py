@@ -192,7 +192,7 @@ def test_an_index_that_is_gone_or_another_one_is_told(terminal: Terminal, db: st
     with closing(sqlite3.connect(db)) as journal, journal:
         journal.execute("DROP INDEX hands_by_seat")
         journal.execute(instead)
-    said = asked(terminal, db, ("hands", "--seat", "2")).refusal()
+    said = asked(terminal, db, ("hands", "--seat", "2")).finding()
     assert "an index of the schema is missing, or is another one" in said
     assert "run dealer-terminal verify" in said
 

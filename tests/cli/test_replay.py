@@ -57,7 +57,19 @@ def test_a_damaged_record_is_told_in_one_line(terminal: Terminal, tmp_path: Path
     with outsider(db) as connection:
         unguarded(connection)
         connection.execute(text("UPDATE records SET operator = 'x' WHERE position = 20"))
-    assert "was changed" in terminal("replay", "--db", db, "--fact", "20").refusal()
+    assert "was changed" in terminal("replay", "--db", db, "--fact", "20").finding()
+
+
+def test_a_tour_of_a_journal_that_was_changed_elsewhere_ends_with_what_is_wrong(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    db, folder = played_journal(tmp_path, 3), tmp_path / "pictures"
+    with outsider(db) as connection:
+        unguarded(connection)
+        connection.execute(text("UPDATE records SET operator = 'x' WHERE position = 20"))
+    said = terminal("replay", "--db", db, "--headless", "--screenshots", str(folder))
+    assert (said.code, said.out) == (1, f"{len([*folder.glob('*.png')])} pictures in {folder}\n")
+    assert said.err.startswith("Wrong: ")
 
 
 def test_a_tour_saves_pictures_and_leaves_the_journal_as_it_was(terminal: Terminal, db: str, tmp_path: Path) -> None:

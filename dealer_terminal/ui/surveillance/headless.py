@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
+from dealer_terminal.review import verdict
 from dealer_terminal.ui.desk.application import application
 from dealer_terminal.ui.kiosk.finger import Finger
 from dealer_terminal.ui.kiosk.room import Room
@@ -78,6 +79,14 @@ class _Hand:
             self._controller.found()
         self._window.view.grabWindow()
 
+    def verified(self) -> None:
+        """Waits for what verifying the whole journal says."""
+        self._controller.look()
+        while self._controller.showing.verdict.standing is verdict.Standing.RUNNING:
+            QTest.qWait(_LOOK_MS)
+            self._controller.look()
+        _asked(self, Qt.Key.Key_Y)
+
     def first_found(self) -> None:
         self.finds()
         for each in self._window.props.find.found[:1]:
@@ -105,7 +114,7 @@ def _stops(hand: _Hand) -> Iterator[tuple[str, Callable[[], None]]]:
     yield "kept-for-comparison", lambda: _asked(hand, key.Key_C)
     yield "compared", lambda: hand.key(key.Key_Right, _SHIFT, 4)
     yield "cards-that-nobody-saw", lambda: _asked(hand, key.Key_U)
-    yield "how-far-verified", lambda: _asked(hand, key.Key_Y)
+    yield "how-far-verified", hand.verified
     yield "the-menu", lambda: _asked(hand, key.Key_F10)
 
 
