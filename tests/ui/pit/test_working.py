@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 
 from dealer_terminal.audit import review_facts as facts
 from dealer_terminal.audit.journal_facts import ClockSteppedBack
+from dealer_terminal.audit.record import Times
 from dealer_terminal.procedure.facts import DeviceFaultCleared, DeviceFaultRaised
 from dealer_terminal.review.alarms.board import Standing
 from dealer_terminal.review.alarms.catalogue import AlarmId
@@ -24,16 +25,19 @@ from tests.ui.pit.journals import ROUNDS, table
 from tests.ui.pit.sitting import SUPERVISOR, Sitting
 
 Key = Qt.Key
+STOOD = 30_000_000
+"""Microseconds that a fault stands before anybody looks."""
 
 
 @pytest.fixture
 def jammed(tmp_path: Path, fonts: None) -> Iterator[tuple[Sitting, Callable[..., None]]]:
-    """A table whose device is jammed, and the way to clear it."""
+    """A table whose device is jammed, and the way to clear it. What is added stands for long enough to call."""
     db = table(tmp_path, "3", 3)
 
     def adds(*entries: DeviceFaultRaised | DeviceFaultCleared | ClockSteppedBack) -> None:
         with closing(open_journal(db, keys=tmp_path / "keys-3")) as journal:
-            journal.append(entries, operator="1001", at=SystemClock().now())
+            now = SystemClock().now()
+            journal.append(entries, operator="1001", at=Times(now.utc - STOOD, now.monotonic - STOOD))
 
     adds(DeviceFaultRaised("jam", "slot 2"))
     sits = Sitting((db,), tmp_path)
