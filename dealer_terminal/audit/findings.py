@@ -8,6 +8,7 @@ from msgspec import Struct
 from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.growing_tree import GrowingTree
 from dealer_terminal.audit.journal_facts import ClockSteppedBack
+from dealer_terminal.audit.one_way import in_one_way
 from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import START, NewerFactError, ReplayStep, Stand, step
 from dealer_terminal.errors import ProgramError
@@ -75,6 +76,8 @@ class Scan:
                 yield _missing_or_changed(position, record)
                 return
             self._tree.add(record.leaf)
+            if not in_one_way(record.body):
+                yield Finding(position, f"{record_name(record)} says what it says in another way than records do")
             if self._stand is not None:
                 yield from self._folded(self._stand, record)
             if self._broken:

@@ -29,6 +29,7 @@ AT_ONCE = re.compile(
     "month_archived|frames_removed|journal_continued|form_(signed|voided)|console_opened|tables_.*|looked|mark.*|"
     "replied|held|hold_released|camera_set.*|exported|(alarm|item)_.*|shift_signed|point_set"
 )
+PLAIN = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 HOUSE = re.compile("(pin|badge)_reset|sign_on_.*|operator_.*|month_archived|clock_stepped_back")
 TYPES = {"BLOB": "'blob'", "TEXT": "'text'", "VARCHAR(32)": "'text'", "INTEGER": "'integer'", "SMALLINT": "'integer'"}
 NOTE = re.compile(r"\A(([^\n]+)\n(0|[1-9][0-9]*)\n([^\n]+)\n)\n((?:— [^ \n]+ [^ \n]+\n)+)\Z")
@@ -121,9 +122,8 @@ class Round:
         return any(each.get("sealed") for _, each in (*self.packets, *self.rests))
 
     def open(self, key: bytes) -> None:
-        promised = hmac.digest(key, f"dealer-terminal/round-key@v1\n{self.name}".encode(), "sha256")
-        good = self.committed == b64encode(promised).decode() or not (self.committed or self.sealed())
-        require(good, f"{self.name} was begun with another key")
+        own = b64encode(hmac.digest(key, f"dealer-terminal/round-key@v1\n{self.name}".encode(), "sha256")).decode()
+        require(self.committed == own or not (self.committed or self.sealed()), f"{self.name} began with another key")
         opened = [(seat, self.cards(key, "packet", each)) for seat, each in self.packets if each.get("sealed")]
         require(all(self.cards(key, "rest", each) for _, each in self.rests if each.get("sealed")), "an empty rest")
         unread = len(opened) < len(self.packets)
@@ -175,10 +175,11 @@ class Journal:
         for position, record in enumerate(rows(self.db, "records", RECORD)):
             require((record["position"], leaf_of(record)) == (position, record["leaf"]), f"record {position} changed")
             self.tree.add(record["leaf"])
-            fact = json.loads(record["body"]) if record["schema"] == 1 else {}
+            fact = json.loads(record["body"])
+            require(PLAIN(fact).encode() == record["body"], f"record {position} is not written as records are")
             stepped = {"before": times[-1], "after": record["utc"]} if record["utc"] < times[-1] else None
             require((fact if record["kind"] == "clock_stepped_back" else None) == stepped, "the clock stepped back")
-            self.see(record, record["kind"], fact)
+            self.see(record, record["kind"], fact if record["schema"] == 1 else {})
             self.unsigned = () if position + 1 in sizes else self.unsigned
             times.append(record["utc"])
         for kept in self.signed:
@@ -194,9 +195,8 @@ class Journal:
 
     def see(self, record: Row, kind: str, fact: Any) -> None:
         if AT_ONCE.fullmatch(kind) and (record["position"] >= self.front["since"] or kind == "round_closed"):
-            times = (record["utc"], record["monotonic"])
-            require(self.unsigned in ((), times), "a record that is signed at once has no checkpoint")
-            self.unsigned = times
+            before, self.unsigned = self.unsigned, (record["utc"], record["monotonic"])
+            require(before in ((), self.unsigned), "a record that is signed at once has no checkpoint")
         if kind == "round_opened" and fact:
             require(not self.round.sealed(), f"round {self.number} was never closed, and has seals")
             self.number, self.round = fact["round"], Round(f"{self.id}/{fact['round']}")
@@ -245,8 +245,8 @@ class Journal:
         columns = "SELECT m.name, p.name, p.type, p.[notnull] FROM sqlite_master m, pragma_table_info(m.name) p"
         for table, name, kind, needed in self.db.execute(f"{columns} WHERE m.type = 'table'").fetchall():
             known = TYPES[kind] + ("" if needed else ", 'null'")
-            wrong = f'SELECT count(*) FROM "{table}" WHERE typeof("{name}") NOT IN ({known})'
-            require(self.db.execute(wrong).fetchone() == (0,), f"{table} holds another type in {name}")
+            wrong = self.db.execute(f'SELECT 1 FROM "{table}" WHERE typeof("{name}") NOT IN ({known})').fetchone()
+            require(wrong is None, f"{table} holds another type in {name}")
         for table, held in (("journal", 1), ("frontier", 1), ("resume", 1), ("alembic_version", SCHEMA)):
             require([row[0] for row in self.db.execute(f"SELECT * FROM {table}")] == [held], f"{table} has another row")
         ((position, rest, tag),) = self.db.execute("SELECT position, rest, tag FROM resume")
