@@ -1,6 +1,7 @@
 """What every command on a journal takes, and how the keys to check it with are found."""
 
 from collections.abc import Mapping, Sequence
+from os.path import lexists
 from pathlib import Path
 from typing import Annotated
 
@@ -43,7 +44,9 @@ def trusted_key(journal: OpenJournal, vkey: str, keys: Path | None) -> tuple[Ver
     if vkey and not is_folder(vkey):
         return given_key(vkey), True
     exported = folder / f"{journal.id}.vkey" if is_id(journal.id) else None
-    if exported is not None and exported.is_file():
+    if exported is not None and lexists(exported):
+        if not exported.is_file():
+            raise KnownError(f"{exported} is no plain file: put the terminal's own there again, or give --vkey")
         return given_key(str(exported)), True
     return journal.own_key(), False
 

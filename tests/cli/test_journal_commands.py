@@ -4,6 +4,7 @@ import os
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -56,6 +57,25 @@ def test_verify_takes_the_key_from_outside(terminal: Terminal, db: str, vkey: st
     given = vkey if as_file else Path(vkey).read_text().strip()
     run = terminal("verify", "--db", db, "--vkey", given)
     assert (run.code, run.err) == (0, "")
+
+
+NO_KEYS: dict[str, Callable[[Path], None]] = {
+    "a folder": Path.mkdir,
+    "a pipe": lambda file: os.mkfifo(file),
+    "a link to nothing": lambda file: file.symlink_to("nowhere"),
+    "a link to itself": lambda file: file.symlink_to(file.name),
+}
+
+
+@pytest.mark.parametrize("made", NO_KEYS.values(), ids=NO_KEYS)
+def test_a_key_that_is_there_and_cannot_be_read_is_not_taken_from_the_journal_instead(
+    terminal: Terminal, db: str, keys: str, vkey: str, made: Callable[[Path], None]
+) -> None:
+    Path(vkey).unlink()
+    made(Path(vkey))
+    assert (
+        f"{vkey} is no plain file: put" in terminal("verify", "--db", db, "--keys", keys).refusal()
+    )
 
 
 def test_verify_names_the_first_bad_record_and_ends_with_1(terminal: Terminal, db: str, keys: str) -> None:
