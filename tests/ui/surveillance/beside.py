@@ -92,7 +92,8 @@ class Glass:
 
 
 def played(story: Story, folder: Path, looks: dict[str, Look]) -> Iterator[Shown]:
-    """Command by command, each as the key that gives it: it takes away what lies over the table."""
+    """Command by command, each as the key that gives it: it takes away what lies over the table. The machine on the line
+    is there, and nobody asks it for cards: the story has its own."""
     source = next(each.terms.cards_from for each in story.asked if isinstance(each, commands.OpenTable))
     with open_kiosk(_wanted(story, folder, source)) as kiosk:
         for dealer, look in looks.items():
@@ -106,7 +107,7 @@ def played(story: Story, folder: Path, looks: dict[str, Look]) -> Iterator[Shown
             done = kiosk.session.handle(_sealed(kiosk.session, command))
             assert not isinstance(done, Refusal), f"{command}: {done}"
             controller.desk = replace(controller.desk, sheet=Nothing())
-            controller.tick()
+            controller.refresh()
             props = _at(controller.props(), minute_text(done[-1].utc, ZONE))
             scene = f"{controller.desk.language} {controller.desk.theme} {scene_of(controller)}"
             yield Shown(done[-1].position, controller.state, props, scene)
