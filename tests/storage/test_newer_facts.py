@@ -14,7 +14,7 @@ from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.verification import verify_journal
 from tests.storage.stores import Store, outsider
 
-NEWER = Encoded("jackpot_shared", 3, b'{"with": "everyone" }')
+NEWER = Encoded("jackpot_shared", 3, b'{"with":"everyone"}')
 
 
 @pytest.fixture
