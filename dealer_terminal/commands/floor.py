@@ -135,6 +135,7 @@ def evidence(table: Table, *, floor: Floor, json: Json = False) -> None:
     """
     require_table(table)
     with open_office(floor) as office:
+        office.require_heard(table)
         found = [each.summary() for each in evidence_of(office.connection, office.where, table)]
     if json:
         write_json(found)

@@ -62,7 +62,7 @@ def opened(
       dealer-terminal floor meter open star --rate 5 --reset 100000 --table 7 --table 8 --by "A. Ames" \\
         --floor postgresql://keeper@server/floor
     """
-    with _meters(floor) as meters:
+    with _meters(floor) as meters, meters.at_once():
         meters.open(name, of or name, rate, reset, seed or reset, by)
         for each in table or ():
             meters.link(name, each, by, "opened for it", linked=True)
@@ -88,7 +88,7 @@ def link(
     """
     if not table:
         raise KnownError("name the tables: --table ID, several times")
-    with _meters(floor) as meters:
+    with _meters(floor) as meters, meters.at_once():
         for each in table:
             meters.link(name, each, by, reason, linked=not off)
     typer.echo(f"{name}: {', '.join(table)} {'no longer play' if off else 'play'} for it.")

@@ -19,7 +19,7 @@ from dealer_terminal.storage import reading
 from dealer_terminal.storage.address import NO_TABLE, address, table_of
 from dealer_terminal.storage.decided_apart import decided_apart
 from dealer_terminal.storage.high_water import NO_MARK
-from dealer_terminal.storage.keys import NO_ID, is_id, read_keys
+from dealer_terminal.storage.keys import NO_ID, is_id, keys_at_hand, read_keys
 from dealer_terminal.storage.looking import Opens, looked_at
 from dealer_terminal.storage.own_checks import NOT_AT_HAND, Own, own_of
 from dealer_terminal.storage.reader import OpenJournal
@@ -78,7 +78,7 @@ def _checked(opens: Opens, wanted: Wanted) -> Checked:
         key, trusted, wrong = wanted.demand.key(journal.id, trusted_key(journal, wanted.vkey, keys), given=given)
         own = _own(keys, journal, url)
         outside, verified, foreign = _outside(since or wanted.checkpoint, key)
-        wrong += [*foreign, *_misnamed(journal, key, own, keys)]
+        wrong += [*foreign, *_misnamed(journal, key, keys)]
         if trusted and str(key) != journal.vkey:
             wrong.append("the journal names another key than the one that it is checked with")
         away = months_without_frames(journal.connection) if archives is not None else ()
@@ -129,12 +129,12 @@ def _not_checked(db: str, report: Verification, own: Own, archives: Path | None)
         yield _NO_MARK
 
 
-def _misnamed(journal: OpenJournal, key: VerifierKey, own: Own, keys: Path | None) -> Iterator[str]:
+def _misnamed(journal: OpenJournal, key: VerifierKey, keys: Path | None) -> Iterator[str]:
     if not is_id(journal.id):
         yield NO_ID.format(journal.id)
     elif key.name != origin(journal.id):
         yield f"the journal says the id {journal.id}, and the key is that of {key.name!r:.80}"
-    elif keys is not None and not own.keys:
+    elif keys is not None and not keys_at_hand(keys, journal.id, journal.vkey):
         yield f"the keys in {keys} are not this journal's"
 
 

@@ -12,6 +12,7 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.address import arguments, floor_url, require_table, roles_of, where
 from dealer_terminal.floor.faults import known_faults
 from dealer_terminal.floor.guarded import require_guarded
+from dealer_terminal.floor.on_record import require_said
 from dealer_terminal.floor.revision import FOUND, NONE, VERSION, require_current
 from dealer_terminal.floor.token import Token
 
@@ -46,9 +47,16 @@ class Office:
             self.connection.execute(asked, (table, sha256(token.secret.encode()).digest(), ends, verifier))
         return token
 
+    def require_heard(self, table: str) -> None:
+        with known_faults(self.where):
+            there = self.connection.execute("SELECT FROM floor.tables WHERE table_id = %s", (table,)).fetchall()
+        if not there:
+            raise KnownError(f"{self.where}: nothing of a table {table} is there: dealer-terminal floor status")
+
     def decide(self, table: str, outcome: str, person: str, reason: str) -> None:
         """About two histories of one table; on record for ever."""
         require_table(table)
+        require_said(person, reason)
         with known_faults(self.where):
             asked = "SELECT floor.decide(%s, %s, %s, %s)"
             ((answer,),) = self.connection.execute(asked, (table, outcome, person, reason)).fetchall()

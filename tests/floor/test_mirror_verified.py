@@ -2,6 +2,7 @@
 
 from contextlib import closing
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
@@ -59,6 +60,16 @@ def mirrored(tmp_path: Path, floor: Floor) -> Terminal:
 
 def verified(terminal: Terminal, *more: str) -> int:
     return cli.main(["verify", "--db", terminal.floor.url, "--table", terminal.table, *more])
+
+
+def test_keys_that_are_named_are_held_against_a_mirror(
+    mirrored: Terminal, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert verified(mirrored, "--keys", str(mirrored.keys)) == GOOD
+    copytree(mirrored.keys, other := tmp_path / "other")
+    (other / "signing.key").write_text("00" * 32 + "\n")
+    assert verified(mirrored, "--keys", str(other)) == FOUND_WRONG
+    assert "are not this journal's" in capsys.readouterr().err
 
 
 def test_what_the_terminal_brought_is_good_and_it_is_said_to_be_a_mirror(

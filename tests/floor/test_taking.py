@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from dealer_terminal import cli
 from dealer_terminal.audit.checkpoint import Checkpoint, parse_checkpoint, sign_checkpoint
 from dealer_terminal.audit.note import parse_note
 from dealer_terminal.floor.line import Answer, Line
@@ -17,6 +18,7 @@ from dealer_terminal.floor.ports import NO_CHANGES
 from tests.floor.house import Floor, Terminal
 from tests.helpers.playing import KEYS
 
+BAD_INPUT = 2
 NUMBERS = count(1)
 Tampers = Callable[[Package], Package]
 
@@ -284,6 +286,24 @@ def test_a_person_decides_and_the_table_goes_on(table: Terminal, line: Line) -> 
     assert (number, about, outcome, role) == (1, 1, "keep", "keeper")
     assert (person, reason) == ("A. Ames", "seen on the camera")
     assert len(kept(table, "evidence")) == 1, "what was found stays"
+
+
+def test_a_table_that_never_came_has_no_history_to_ask_for(
+    table: Terminal, line: Line, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line.take(package(table))
+    assert cli.main(["floor", "evidence", table.table, "--floor", table.floor.url]) == 0
+    assert capsys.readouterr().out == f"Table {table.table} has one history.\n"
+    assert cli.main(["floor", "evidence", "nowhere", "--floor", table.floor.url]) == BAD_INPUT
+    assert "nothing of a table nowhere is there" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("by", "reason"), [("", "why"), (" ", "why"), ("A. Ames", ""), ("A. Ames", "a\nb")])
+def test_nobody_decides_for_no_reason(table: Terminal, line: Line, by: str, reason: str) -> None:
+    assert line.take(changed(4, body=b"{}")(package(table))).verdict == "forked"
+    asked = ["floor", "decide", table.table, "keep", "--by", by, "--reason", reason, "--floor", table.floor.url]
+    assert cli.main(asked) == BAD_INPUT
+    assert not kept(table, "decisions")
 
 
 def test_a_closed_table_takes_nothing_more(table: Terminal, line: Line) -> None:

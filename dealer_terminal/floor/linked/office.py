@@ -1,6 +1,7 @@
 """What a person does to linked meters, and what they see of them."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from msgspec import Struct
@@ -14,6 +15,7 @@ from dealer_terminal.floor.address import require_table
 from dealer_terminal.floor.faults import known_faults
 from dealer_terminal.floor.linked.ports import Outcome
 from dealer_terminal.floor.office import Office
+from dealer_terminal.floor.on_record import require_said
 from dealer_terminal.procedure.meter_facts import MetersGrew
 from dealer_terminal.rules.meter_money import PARTS, parts
 
@@ -52,6 +54,9 @@ _GREW = """
 SELECT schema, body FROM floor.records WHERE table_id = %(table)s AND kind = %(kind)s
 UNION ALL SELECT schema, body FROM floor.tail_records WHERE table_id = %(table)s AND kind = %(kind)s
 """
+_OPENED = "opened"
+MOST_CENTS = 10**12
+"""Of one amount, either way; sums of them stay far below what the database can count."""
 _NAMES = ("seeds", "increments", "adjustments", "prizes", "value")
 
 
@@ -112,20 +117,32 @@ class MeterOffice:
     def __init__(self, office: Office) -> None:
         self._connection, self.where = office.connection, office.where
 
+    @contextmanager
+    def at_once(self) -> Iterator[None]:
+        """All that is done in it, or where one thing of it is not possible, nothing."""
+        with known_faults(self.where), self._connection.transaction():
+            yield
+
     def open(self, meter: str, of_meter: str, rate: int, reset: int, seed: int, person: str) -> None:
         """Amounts in cents."""
         require_table(meter)
+        require_said(person, _OPENED)
+        _require_amounts(reset, seed)
         self._do("meter_open", meter, of_meter, rate, reset, parts(seed), person, meter=meter)
 
     def link(self, meter: str, table: str, person: str, reason: str, *, linked: bool) -> None:
         require_table(table)
+        require_said(person, reason)
         self._do("meter_link", meter, table, linked, person, reason, meter=meter, table=table)
 
     def adjust(self, meter: str, by: int, person: str, reason: str) -> None:
         """In cents."""
+        require_said(person, reason)
+        _require_amounts(by)
         self._do("meter_adjust", meter, parts(by), person, reason, meter=meter)
 
     def accept(self, meter: str, table: str, person: str, reason: str) -> None:
+        require_said(person, reason)
         self._do("meter_accept", meter, table, person, reason, meter=meter, table=table)
 
     def stands(self, meter: str = "") -> tuple[Meter, ...]:
@@ -170,6 +187,12 @@ class MeterOffice:
             ((answer,),) = self._connection.execute(f"SELECT floor.{function}({places})".encode(), told).fetchall()
         if answer in _TOLD:
             raise KnownError(f"{self.where}: {_TOLD[answer].format(**{'meter': '', 'table': 'such', **named})}")
+
+
+def _require_amounts(*amounts: int) -> None:
+    for amount in amounts:
+        if abs(amount) > MOST_CENTS:
+            raise KnownError(f"{amount} cents is more than a meter holds: at most {MOST_CENTS}")
 
 
 def dollars_exact(value: int) -> str:

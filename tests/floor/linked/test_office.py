@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from dealer_terminal import cli
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.linked.meter_line import MeterLine
 from dealer_terminal.floor.linked.office import Meter, MeterOffice
@@ -15,6 +16,7 @@ from tests.floor.house import Floor, Terminal
 from tests.floor.linked.lines import BY, RESET, enrolled, opened
 
 WHY = "for a test"
+BAD_INPUT = 2
 Does = Callable[[MeterOffice], object]
 
 
@@ -60,6 +62,12 @@ REFUSED: dict[str, tuple[Does, str]] = {
         lambda at: [at.open("b", "star", 5, 1, 1, BY), at.link("b", "7", BY, WHY, linked=True)],
         "another",
     ),
+    "by nobody": (lambda at: at.adjust("star", 1, " ", WHY), "--by is one line"),
+    "opened by nobody": (lambda at: at.open("b", "star", 5, 1, 1, ""), "--by is one line"),
+    "for no reason": (lambda at: at.accept("star", "7", BY, "\t"), "--reason is one line"),
+    "two lines": (lambda at: at.link("star", "7", BY, "a\nb", linked=True), "--reason is one line"),
+    "too much at once": (lambda at: at.adjust("star", 10**19, BY, WHY), "more than a meter holds"),
+    "too much to begin with": (lambda at: at.open("b", "star", 5, 10**13, 1, BY), "more than a meter holds"),
 }
 
 
@@ -67,6 +75,15 @@ REFUSED: dict[str, tuple[Does, str]] = {
 def test_what_is_not_possible_is_told_in_one_line(table: Terminal, does: Does, why: str) -> None:
     with pytest.raises(KnownError, match=why):
         done(table.floor, does)
+
+
+def test_a_meter_is_opened_with_all_its_tables_or_not_at_all(table: Terminal) -> None:
+    names = "--by", BY, "--floor", table.floor.url, "--rate", "5", "--reset", "100"
+    assert cli.main(["floor", "meter", "open", "moon", *names, "--table", "7", "--table", "9"]) == BAD_INPUT
+    with pytest.raises(KnownError, match="has no meter moon"):
+        stands(table.floor, "moon")
+    assert cli.main(["floor", "meter", "open", "moon", *names, "--table", "7"]) == 0
+    assert stands(table.floor, "moon").tables == ["7"]
 
 
 def test_an_adjustment_is_on_record_and_at_the_tables(table: Terminal) -> None:

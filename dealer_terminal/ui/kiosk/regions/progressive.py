@@ -17,7 +17,7 @@ def meter_signs(progressive: ProgressiveView, say: Say) -> tuple[MeterProps, ...
     """Closed, it says why in their place: an amount that may be old is no amount. What was won is shown to its end."""
     if progressive.closed and not any(each.stage in LOCKED for each in progressive.jackpots):
         return (MeterProps(progressive.meters[0].id, say("CLOSED"), say(progressive.closed)),)
-    return tuple(_meter(meter, tuple(_hits(progressive, meter)), say) for meter in progressive.meters)
+    return tuple(_meter(progressive, meter, say) for meter in progressive.meters)
 
 
 def _hits(progressive: ProgressiveView, meter: MeterView) -> Iterator[JackpotView]:
@@ -26,14 +26,16 @@ def _hits(progressive: ProgressiveView, meter: MeterView) -> Iterator[JackpotVie
     yield from sorted(on_it, key=lambda each: (each.stage is not JackpotStage.PENDING, each.order))
 
 
-def _meter(meter: MeterView, hits: tuple[JackpotView, ...], say: Say) -> MeterProps:
+def _meter(progressive: ProgressiveView, meter: MeterView, say: Say) -> MeterProps:
+    hits, closed = tuple(_hits(progressive, meter)), bool(progressive.closed)
+    amount = say("CLOSED") if closed else with_cents(meter.cents)
     if not hits:
-        return MeterProps(meter.id, meter.name, with_cents(meter.cents))
-    first, amount = hits[0], with_cents(meter.cents)
+        return MeterProps(meter.id, meter.name, amount)
+    first = hits[0]
     pending = first.stage is JackpotStage.PENDING
     standing = MeterStanding.PENDING if pending else MeterStanding.HIT
     note = say("PENDING") if pending else say("HIT")
-    again = say("Now {amount}", amount=amount)
+    again = amount if closed else say("Now {amount}", amount=amount)
     return MeterProps(meter.id, meter.name, amount, standing, note, with_cents(first.pays), again)
 
 
