@@ -676,16 +676,16 @@
         <translation>Recupere</translation>
     </message>
     <message>
-        <source>Now {amount}</source>
-        <translation>Ahora {amount}</translation>
+        <source>CLOSED</source>
+        <translation>CERRADO</translation>
     </message>
     <message>
         <source>HIT</source>
         <translation>PREMIO</translation>
     </message>
     <message>
-        <source>CLOSED</source>
-        <translation>CERRADO</translation>
+        <source>Now {amount}</source>
+        <translation>Ahora {amount}</translation>
     </message>
     <message>
         <source>HOLD</source>
@@ -7520,6 +7520,10 @@
     <message>
         <source>{witness} does not say when it cosigned</source>
         <translation>{witness} no dice cuándo cofirmó</translation>
+    </message>
+    <message>
+        <source>{witness} cosigned at a time that has not come yet</source>
+        <translation>{witness} cofirmó con una hora que aún no ha llegado</translation>
     </message>
     <message>
         <source>Another key than that of {witness} answers there</source>

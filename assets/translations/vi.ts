@@ -676,16 +676,16 @@
         <translation>Lấy lại</translation>
     </message>
     <message>
-        <source>Now {amount}</source>
-        <translation>Bây giờ {amount}</translation>
+        <source>CLOSED</source>
+        <translation>ĐÓNG</translation>
     </message>
     <message>
         <source>HIT</source>
         <translation>TRÚNG</translation>
     </message>
     <message>
-        <source>CLOSED</source>
-        <translation>ĐÓNG</translation>
+        <source>Now {amount}</source>
+        <translation>Bây giờ {amount}</translation>
     </message>
     <message>
         <source>HOLD</source>
@@ -7520,6 +7520,10 @@
     <message>
         <source>{witness} does not say when it cosigned</source>
         <translation>{witness} không cho biết đã đồng ký lúc nào</translation>
+    </message>
+    <message>
+        <source>{witness} cosigned at a time that has not come yet</source>
+        <translation>{witness} đã đồng ký với thời điểm chưa tới</translation>
     </message>
     <message>
         <source>Another key than that of {witness} answers there</source>

@@ -676,16 +676,16 @@
         <translation>收回</translation>
     </message>
     <message>
-        <source>Now {amount}</source>
-        <translation>现为 {amount}</translation>
+        <source>CLOSED</source>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>HIT</source>
         <translation>中奖</translation>
     </message>
     <message>
-        <source>CLOSED</source>
-        <translation>关闭</translation>
+        <source>Now {amount}</source>
+        <translation>现为 {amount}</translation>
     </message>
     <message>
         <source>HOLD</source>
@@ -7520,6 +7520,10 @@
     <message>
         <source>{witness} does not say when it cosigned</source>
         <translation>{witness} 未说明何时联署</translation>
+    </message>
+    <message>
+        <source>{witness} cosigned at a time that has not come yet</source>
+        <translation>{witness} 联署的时间尚未到来</translation>
     </message>
     <message>
         <source>Another key than that of {witness} answers there</source>

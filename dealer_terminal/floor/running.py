@@ -132,7 +132,7 @@ class Running:
         """Each witness's trouble is told once; the alarms among it are the answer."""
         alarms = list[str]()
         for each in self._forwarder.tell_witnessed(line):
-            say = "" if each.lines else f"{each.witness}: {each.what}"
+            say = "" if each.lines and not each.alarming else f"{each.witness}: {each.what}"
             if say and say != self._said.get(each.witness):
                 self._around.tell(say)
             self._said[each.witness] = say

@@ -1,10 +1,13 @@
 """Witnesses asked about each checkpoint that the floor has taken, each in a thread of its own: one that is slow or away
 keeps neither the forwarder nor another witness waiting."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from datetime import timedelta
 from pathlib import Path
 from threading import Condition, Thread
+from time import time
 
+from dealer_terminal.audit.cosignature import told_time
 from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.note import Signature, parse_note
 from dealer_terminal.errors import KnownError
@@ -14,16 +17,21 @@ from dealer_terminal.floor.ports import Witnessed
 from dealer_terminal.floor.witnesses import ALARMS, AtWitness, Cosigned, Outcome, Paths, kind_of, told
 
 _AGAIN_SECONDS = 30.0
-_HINDERED = "hindered"
+_HINDERED, EARLY = "hindered", "early"
+_CLOCKS_DIFFER = timedelta(minutes=5)
+"""At most; what was cosigned before may be told again later."""
 _MOST_WAITING = 1000
 _NOTHING = Signed(0, b"")
 
 
 class Witnesses:
-    """`folder` is where cosigned checkpoints are kept beside the journal, `paths` reads the journal for them."""
+    """`folder` is where cosigned checkpoints are kept beside the journal, `paths` reads the journal for them. `clock`
+    is this machine's, in seconds."""
 
-    def __init__(self, witnesses: Sequence[AtWitness], folder: Path, paths: Paths) -> None:
-        self._folder, self._paths = folder, paths
+    def __init__(
+        self, witnesses: Sequence[AtWitness], folder: Path, paths: Paths, clock: Callable[[], float] = time
+    ) -> None:
+        self._folder, self._paths, self._clock = folder, paths, clock
         self._changed = Condition()
         self._newest, self._ended = _NOTHING, False
         self._asked = {each.memory: _NOTHING for each in witnesses}
@@ -78,6 +86,8 @@ class Witnesses:
             ((_, outcome),) = collect(note, self._paths, (witness,), self._folder)
         except (KnownError, AuditError) as error:
             return Witnessed(witness.name, _HINDERED, str(error), alarming=False, size=signed.size)
+        if early := _early(outcome, self._clock()):
+            return Witnessed(witness.name, EARLY, early, alarming=True, size=signed.size, lines=_lines(outcome))
         return Witnessed(
             witness=witness.name,
             kind=kind_of(outcome),
@@ -86,6 +96,14 @@ class Witnesses:
             size=signed.size,
             lines=_lines(outcome),
         )
+
+
+def _early(outcome: Outcome, now: float) -> str:
+    """Where its time has not come yet; a policy asks who cosigned, and when."""
+    ahead = timedelta(seconds=max((told_time(each) for each in _lines(outcome)), default=0) - int(now))
+    if ahead <= _CLOCKS_DIFFER:
+        return ""
+    return f"it cosigned at a time that is {ahead} ahead of this machine's clock: put the clock right that is wrong"
 
 
 def _lines(outcome: Outcome) -> tuple[Signature, ...]:

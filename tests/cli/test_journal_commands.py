@@ -73,9 +73,7 @@ def test_a_key_that_is_there_and_cannot_be_read_is_not_taken_from_the_journal_in
 ) -> None:
     Path(vkey).unlink()
     made(Path(vkey))
-    assert (
-        f"{vkey} is no plain file: put" in terminal("verify", "--db", db, "--keys", keys).refusal()
-    )
+    assert f"{vkey} is no plain file: put" in terminal("verify", "--db", db, "--keys", keys).refusal()
 
 
 def test_verify_names_the_first_bad_record_and_ends_with_1(terminal: Terminal, db: str, keys: str) -> None:

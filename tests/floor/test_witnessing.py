@@ -13,13 +13,13 @@ from dealer_terminal.bootstrap.forwarding import paths_of
 from dealer_terminal.floor.cosigned import beside, read_notes
 from dealer_terminal.floor.ports import Witnessed
 from dealer_terminal.floor.witnesses import ALARMS, KINDS, AtWitness, at_witness
-from dealer_terminal.floor.witnessing import Witnesses
+from dealer_terminal.floor.witnessing import EARLY, Witnesses
 from dealer_terminal.review.alarms.catalogue import AlarmId
 from dealer_terminal.storage.mirror import cosigned_notes
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.review.watched import WatchedTable
 from tests.floor.house import Terminal, at_floor
-from tests.helpers.witness_room import ML_DSA, Running, witness_in
+from tests.helpers.witness_room import ML_DSA, NOW, Running, witness_in
 
 GOOD, FOUND_WRONG = 0, 1
 NOBODY_THERE = "http://127.0.0.1:1"
@@ -39,10 +39,10 @@ def witness(terminal: Terminal, tmp_path: Path) -> Iterator[Running]:
 
 
 @contextmanager
-def asking(terminal: Terminal, *witnesses: str) -> Iterator[Terminal]:
+def asking(terminal: Terminal, *witnesses: str, now: int = NOW) -> Iterator[Terminal]:
     """The terminal, whose forwarder asks these."""
     asked: list[AtWitness] = [at_witness(each) for each in witnesses]
-    with closing(Witnesses(asked, beside(Path(terminal.db)), paths_of(terminal.db))) as cosigners:
+    with closing(Witnesses(asked, beside(Path(terminal.db)), paths_of(terminal.db), lambda: now)) as cosigners:
         terminal.cosigners = cosigners
         yield terminal
 
@@ -82,6 +82,18 @@ def test_a_policy_that_is_not_met_at_a_floor_is_found(terminal: Terminal, witnes
     assert cli.main(asked) == GOOD
     terminal.floor.rewrite("UPDATE cosignatures SET size = (SELECT min(size) FROM checkpoints)")
     assert cli.main(asked) == FOUND_WRONG, "a cosignature over other records"
+
+
+def test_a_witness_whose_time_has_not_come_yet_calls_and_what_it_cosigned_is_kept(
+    terminal: Terminal, witness: Running
+) -> None:
+    with asking(terminal, f"{witness.vkeys[0]} {witness.url}", now=NOW - 3600):
+        (alarm,) = terminal.forward().alarms
+    assert "it cosigned at a time that is 1:00:00 ahead of this machine's clock" in alarm
+    assert terminal.standing().cosigned_by == 1
+    terminal.play(1, seed=8)
+    with asking(terminal, f"{witness.vkeys[0]} {witness.url}", now=NOW + 3600):
+        assert terminal.forward().alarms == ()
 
 
 def test_several_keys_and_longer_lines_are_kept(terminal: Terminal, witness: Running, tmp_path: Path) -> None:
@@ -141,7 +153,7 @@ class Answering:
         """Nobody is waited for."""
 
 
-@pytest.mark.parametrize("kind", [KINDS[each] for each in ALARMS])
+@pytest.mark.parametrize("kind", [*(KINDS[each] for each in ALARMS), EARLY])
 def test_what_is_wrong_with_a_witness_is_an_alarm_on_the_floor_and_in_the_pit(terminal: Terminal, kind: str) -> None:
     terminal.cosigners = Answering(Witnessed("north.example/w", kind, "it is not so", alarming=True, size=9))
     assert terminal.forward().alarms == ("north.example/w: it is not so",)

@@ -166,6 +166,8 @@ def _against(each: Against) -> Words:
             return words("{witness} has signed something else", witness=each.witness)
         case "no-time":
             return words("{witness} does not say when it cosigned", witness=each.witness)
+        case "early":
+            return words("{witness} cosigned at a time that has not come yet", witness=each.witness)
         case _:
             return words("Another key than that of {witness} answers there", witness=each.witness)
 

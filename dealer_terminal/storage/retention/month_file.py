@@ -26,7 +26,7 @@ def month_file(journal: OpenJournal, stretch: Stretch, to: Path, key: VerifierKe
         return file
     with written_out(file) as beside:
         write_archive(journal, stretch, beside)
-        _good(beside, stretch, key, f"run dealer-terminal verify --db {journal.where}")
+        _good(beside, stretch, key, f"run dealer-terminal verify on {journal.where}")
     return file
 
 

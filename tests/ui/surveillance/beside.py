@@ -92,8 +92,8 @@ class Glass:
 
 
 def played(story: Story, folder: Path, looks: dict[str, Look]) -> Iterator[Shown]:
-    """Command by command, each as the key that gives it: it takes away what lies over the table. The machine on the line
-    is there, and nobody asks it for cards: the story has its own."""
+    """Command by command, each as the key that gives it: it takes away what lies over the table. The machine is on the
+    line, and nobody asks it for cards: the story has its own."""
     source = next(each.terms.cards_from for each in story.asked if isinstance(each, commands.OpenTable))
     with open_kiosk(_wanted(story, folder, source)) as kiosk:
         for dealer, look in looks.items():
