@@ -2,7 +2,6 @@
 keeps neither the forwarder nor another witness waiting."""
 
 from collections.abc import Callable, Sequence
-from datetime import timedelta
 from pathlib import Path
 from threading import Condition, Thread
 from time import time
@@ -18,8 +17,8 @@ from dealer_terminal.floor.witnesses import ALARMS, AtWitness, Cosigned, Outcome
 
 _AGAIN_SECONDS = 30.0
 _HINDERED, EARLY = "hindered", "early"
-_CLOCKS_DIFFER = timedelta(minutes=5)
-"""At most; what was cosigned before may be told again later."""
+_CLOCKS_DIFFER = 300
+"""Seconds at most; what was cosigned before may be told again later."""
 _MOST_WAITING = 1000
 _NOTHING = Signed(0, b"")
 
@@ -100,10 +99,10 @@ class Witnesses:
 
 def _early(outcome: Outcome, now: float) -> str:
     """Where its time has not come yet; a policy asks who cosigned, and when."""
-    ahead = timedelta(seconds=max((told_time(each) for each in _lines(outcome)), default=0) - int(now))
+    ahead = max((told_time(each) for each in _lines(outcome)), default=0) - int(now)
     if ahead <= _CLOCKS_DIFFER:
         return ""
-    return f"it cosigned at a time that is {ahead} ahead of this machine's clock: put the clock right that is wrong"
+    return f"it cosigned at a time that is {ahead} s ahead of this machine's clock: put the clock right that is wrong"
 
 
 def _lines(outcome: Outcome) -> tuple[Signature, ...]:

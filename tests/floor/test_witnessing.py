@@ -8,6 +8,7 @@ from threading import Event
 import pytest
 
 from dealer_terminal import cli
+from dealer_terminal.audit.encoding import LARGEST_NUMBER
 from dealer_terminal.bootstrap.alarm_catalogue import alarm_catalogue
 from dealer_terminal.bootstrap.forwarding import paths_of
 from dealer_terminal.floor.cosigned import beside, read_notes
@@ -89,11 +90,22 @@ def test_a_witness_whose_time_has_not_come_yet_calls_and_what_it_cosigned_is_kep
 ) -> None:
     with asking(terminal, f"{witness.vkeys[0]} {witness.url}", now=NOW - 3600):
         (alarm,) = terminal.forward().alarms
-    assert "it cosigned at a time that is 1:00:00 ahead of this machine's clock" in alarm
+    assert "it cosigned at a time that is 3600 s ahead of this machine's clock" in alarm
     assert terminal.standing().cosigned_by == 1
     terminal.play(1, seed=8)
     with asking(terminal, f"{witness.vkeys[0]} {witness.url}", now=NOW + 3600):
         assert terminal.forward().alarms == ()
+
+
+def test_the_last_time_that_can_be_written_is_as_early(terminal: Terminal, tmp_path: Path) -> None:
+    folder = tmp_path / "w"
+    folder.mkdir()
+    with (
+        witness_in(folder, [vkey(terminal)], clock=lambda: LARGEST_NUMBER) as witness,
+        asking(terminal, f"{witness.vkeys[0]} {witness.url}"),
+    ):
+        (alarm,) = terminal.forward().alarms
+    assert f"{LARGEST_NUMBER - NOW} s ahead of this machine's clock" in alarm
 
 
 def test_several_keys_and_longer_lines_are_kept(terminal: Terminal, witness: Running, tmp_path: Path) -> None:
