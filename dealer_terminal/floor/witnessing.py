@@ -35,8 +35,9 @@ class Witnesses:
         self._newest, self._ended = _NOTHING, False
         self._asked = {each.memory: _NOTHING for each in witnesses}
         self._heard: list[Witnessed] = []
+        self._faults: list[Exception] = []
         for each in witnesses:
-            Thread(target=self._ask, args=(each,), name=f"asking {each.name}", daemon=True).start()
+            Thread(target=self._asks, args=(each,), name=f"asking {each.name}", daemon=True).start()
 
     def took(self, signed: Signed) -> None:
         with self._changed:
@@ -45,7 +46,10 @@ class Witnesses:
                 self._changed.notify_all()
 
     def heard(self) -> tuple[Witnessed, ...]:
+        """What is our own fault is raised where the answers are taken: nobody waits for a thread that is gone."""
         with self._changed:
+            for fault in self._faults:
+                raise fault
             return tuple(self._heard)
 
     def passed_on(self, witnessed: Witnessed) -> None:
@@ -55,12 +59,20 @@ class Witnesses:
     def finish(self) -> None:
         """Each has answered, or not, about the newest."""
         with self._changed:
-            self._changed.wait_for(lambda: all(each == self._newest for each in self._asked.values()))
+            self._changed.wait_for(lambda: self._faults or all(each == self._newest for each in self._asked.values()))
 
     def close(self) -> None:
         with self._changed:
             self._ended = True
             self._changed.notify_all()
+
+    def _asks(self, witness: AtWitness) -> None:
+        try:
+            self._ask(witness)
+        except Exception as fault:  # noqa: BLE001 - raised on by `heard`
+            with self._changed:
+                self._faults.append(fault)
+                self._changed.notify_all()
 
     def _ask(self, witness: AtWitness) -> None:
         wants_again = False

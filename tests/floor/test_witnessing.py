@@ -108,6 +108,23 @@ def test_the_last_time_that_can_be_written_is_as_early(terminal: Terminal, tmp_p
     assert f"{LARGEST_NUMBER - NOW} s ahead of this machine's clock" in alarm
 
 
+def test_a_fault_of_our_own_while_a_witness_is_asked_ends_the_forwarder_and_is_not_waited_for(
+    terminal: Terminal, witness: Running
+) -> None:
+    def fails(old: int, new: int) -> tuple[bytes, ...]:
+        raise ArithmeticError
+
+    terminal.forward()
+    asked = [at_witness(f"{witness.vkeys[0]} {witness.url}")]
+    with asking(terminal, f"{witness.vkeys[0]} {witness.url}"):
+        terminal.forward()
+    terminal.play(1, seed=8)
+    with closing(Witnesses(asked, beside(Path(terminal.db)), fails, lambda: NOW)) as cosigners:
+        terminal.cosigners = cosigners
+        with pytest.raises(ArithmeticError):
+            terminal.forward()
+
+
 def test_several_keys_and_longer_lines_are_kept(terminal: Terminal, witness: Running, tmp_path: Path) -> None:
     other = tmp_path / "other"
     other.mkdir()
