@@ -26,7 +26,7 @@ Item {
 
     function begin() {
         line.forceActiveFocus();
-        line.select(wide ? line.length : 0, line.length);
+        line.begin();
     }
     function seen(offset, from, to, whole, room) {
         return Math.min(0, Math.max(Math.min(offset, room - to), -from, room - whole));
@@ -61,6 +61,12 @@ Item {
         TextEdit {
             id: line
             objectName: `field ${field.name}`
+
+            /* What stands there is written over; a longer text is gone on with. */
+            function begin() {
+                select(field.wide ? length : 0, length);
+            }
+
             visible: !field.chosen
             enabled: visible
             width: field.wide ? box.width : Math.max(box.width, contentWidth + leftPadding + rightPadding)
@@ -92,10 +98,6 @@ Item {
                     field.entered();
                 else if (event.key === Qt.Key_Escape)
                     field.escaped();
-                else if (event.key === Qt.Key_Tab)
-                    line.nextItemInFocusChain(true).forceActiveFocus();
-                else if (event.key === Qt.Key_Backtab)
-                    line.nextItemInFocusChain(false).forceActiveFocus();
                 else
                     return;
                 event.accepted = true;

@@ -11,6 +11,7 @@ from shiboken6 import delete
 from dealer_terminal.review.archive import USUAL_LOOK
 from dealer_terminal.ui.desk.keys import key_name, writes
 from dealer_terminal.ui.desk.panel import SMALLEST, DeskPanel
+from dealer_terminal.ui.desk.walk import sheet_of, walked
 from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.pit.bindings import BY_KEY
 from dealer_terminal.ui.pit.controller import Controller
@@ -73,16 +74,21 @@ class PitView:
 
 
 class Keys(QObject):
-    """An event filter: a key that stands in the table does what it says there, unless somebody writes."""
+    """An event filter: a key that stands in the table does what it says there, unless somebody writes.
+    Tab stays in a sheet."""
 
     def __init__(self, view: QQuickView, controller: Controller) -> None:
         super().__init__(view)
         self._view, self._controller = view, controller
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        if event.type() != QEvent.Type.KeyPress or writes(self._view):
+        if event.type() != QEvent.Type.KeyPress:
             return False
         assert isinstance(event, QKeyEvent)
+        if sheet_of(self._view).isVisible() and walked(self._view, event):
+            return True
+        if writes(self._view):
+            return False
         binding = BY_KEY.get(key_name(event))
         if binding is None:
             return False

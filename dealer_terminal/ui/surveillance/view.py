@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QMetaObject, QObject, QSize, Qt, QUrl
+from PySide6.QtCore import QEvent, QMetaObject, QObject, QSize, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeyEvent
 from PySide6.QtQuick import QQuickItem, QQuickView
 from shiboken6 import delete
@@ -10,6 +10,7 @@ from shiboken6 import delete
 from dealer_terminal.review.archive import USUAL_LOOK
 from dealer_terminal.ui.desk.keys import key_name, writes
 from dealer_terminal.ui.desk.panel import SMALLEST, DeskPanel
+from dealer_terminal.ui.desk.walk import sheet_of, walked, within
 from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.shared.panel import Panel
 from dealer_terminal.ui.shared.viewmodel import Region, region
@@ -121,12 +122,9 @@ class Keys(QObject):
     def _kept(self, event: QKeyEvent) -> bool:
         """The focus is in the sheet, and Tab stays there."""
         sheet = sheet_of(self._view)
-        if not _within(self._view.activeFocusItem(), sheet):
+        if not within(self._view.activeFocusItem(), sheet):
             QMetaObject.invokeMethod(sheet, "begin")
-        if event.key() not in _TABS:
-            return False
-        _walk(self._view.activeFocusItem(), sheet, forward=event.key() == Qt.Key.Key_Tab)
-        return True
+        return walked(self._view, event)
 
     def _searched(self) -> bool:
         return writes(self._view) and self._view.activeFocusItem().objectName() == "search"
@@ -135,28 +133,3 @@ class Keys(QObject):
         """It is pressed, and nothing else is done by that key."""
         item = self._view.activeFocusItem()
         return item is not None and not writes(self._view) and bool(item.property("activeFocusOnTab"))
-
-
-_TABS = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
-
-
-def sheet_of(view: QQuickView) -> QQuickItem:
-    sheet = view.rootObject().findChild(QQuickItem, "sheet")
-    assert isinstance(sheet, QQuickItem)
-    return sheet
-
-
-def _walk(item: QQuickItem, sheet: QQuickItem, *, forward: bool) -> None:
-    """To the next place there, past whatever else can have the focus."""
-    at = first = item.nextItemInFocusChain(forward)
-    while not _within(at, sheet):
-        at = at.nextItemInFocusChain(forward)
-        if at is first:
-            return
-    at.forceActiveFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
-
-
-def _within(item: QQuickItem | None, sheet: QQuickItem) -> bool:
-    while item is not None and item is not sheet:
-        item = item.parentItem()
-    return item is sheet

@@ -1,6 +1,7 @@
 """Whose a key is: what is open decides it, pressed as fast as somebody's hands go."""
 
 import pytest
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
@@ -8,7 +9,7 @@ from dealer_terminal.review.playhead import Motion
 from dealer_terminal.ui.surveillance.sheets.camera_form import CameraForm
 from dealer_terminal.ui.surveillance.sheets.mark_form import MarkForm
 from dealer_terminal.ui.surveillance.showing import Middle
-from tests.ui.surveillance.sitting import Held, Key, Sitting, answered
+from tests.ui.surveillance.sitting import Held, Key, Sitting, answered, visible
 
 
 def in_one_go(sits: Sitting, *keys: Key | str) -> None:
@@ -163,3 +164,54 @@ def in_its_box(line: QQuickItem) -> bool:
     box = line.parentItem()
     cursor = line.mapRectToItem(box, line.property("cursorRectangle"))
     return box.clip() and box.boundingRect().contains(cursor)
+
+
+def typed(sits: Sitting) -> dict[str, str]:
+    return dict(sits.replay.showing.desk.sheets[-1].typed)
+
+
+def walks_to(sits: Sitting, name: str, key: Key) -> None:
+    while focused(sits) != name:
+        sits.strikes(key)
+
+
+STRIDES = {"on from a line": ("field shows", Key.Key_Tab), "back from a line": ("field how", Key.Key_Backtab)}
+
+
+@pytest.mark.parametrize(("before", "key"), STRIDES.values(), ids=STRIDES)
+def test_tab_into_a_line_that_is_filled_writes_it_anew(sits: Sitting, before: str, key: Key) -> None:
+    sits.strikes(Key.Key_T)
+    walks_to(sits, before, Key.Key_Tab)
+    sits.strikes(key, Held.ShiftModifier if key == Key.Key_Backtab else Held.NoModifier)
+    assert focused(sits) == "field margin"
+    sits.types("49")
+    assert typed(sits)["margin"] == "49"
+
+
+def test_tab_from_a_button_into_a_line_that_is_filled_writes_it_anew(sits: Sitting) -> None:
+    sits.strikes(Key.Key_M)
+    walks_to(sits, "kind wrong", Key.Key_Tab)
+    sits.strikes(Key.Key_Tab)
+    assert focused(sits) == "field first"
+    assert typed(sits)["first"]
+    sits.types("49")
+    assert typed(sits)["first"] == "49"
+
+
+def test_a_text_that_tab_comes_back_to_is_gone_on_with(sits: Sitting) -> None:
+    sits.strikes(Key.Key_M)
+    sits.types("abc")
+    sits.strikes(Key.Key_Tab)
+    sits.strikes(Key.Key_Backtab, Held.ShiftModifier)
+    sits.types("d")
+    assert typed(sits)["text"] == "abcd"
+
+
+def test_a_line_that_is_pressed_is_written_where_it_was_pressed(sits: Sitting) -> None:
+    sits.strikes(Key.Key_T)
+    sits.window.view.grabWindow()
+    line = next(each for each in visible(sits.window.view.rootObject()) if each.objectName() == "field margin")
+    right = line.mapToScene(QPointF(line.width() - 4, line.height() / 2)).toPoint()
+    QTest.mouseClick(sits.window.view, Qt.MouseButton.LeftButton, Held.NoModifier, right)
+    sits.types("5")
+    assert typed(sits)["margin"] == "15"
