@@ -8314,6 +8314,30 @@
         <translation>Fallo superado: {fault}</translation>
     </message>
     <message>
+        <source>the table</source>
+        <translation>la mesa</translation>
+    </message>
+    <message>
+        <source>the dealer&apos;s screen</source>
+        <translation>la pantalla del crupier</translation>
+    </message>
+    <message>
+        <source>cards that were not seen at the table</source>
+        <translation>cartas que no se vieron en la mesa</translation>
+    </message>
+    <message>
+        <source>a comparison</source>
+        <translation>una comparación</translation>
+    </message>
+    <message>
+        <source>a shift&apos;s figures</source>
+        <translation>las cifras de un turno</translation>
+    </message>
+    <message>
+        <source>Looked at {what}: records {first} to {last}</source>
+        <translation>Consultado: {what}, registros {first} a {last}</translation>
+    </message>
+    <message>
         <source>Table {table} opened</source>
         <translation>Mesa {table} abierta</translation>
     </message>
@@ -8384,10 +8408,6 @@
     <message>
         <source>{count} tables given to {number}</source>
         <translation>{count} mesas dadas a {number}</translation>
-    </message>
-    <message>
-        <source>Looked at records {first} to {last}</source>
-        <translation>Consultados los registros {first} a {last}</translation>
     </message>
     <message>
         <source>Mark {mark} corrected: {text}</source>

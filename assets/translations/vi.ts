@@ -8314,6 +8314,30 @@
         <translation>Hết lỗi: {fault}</translation>
     </message>
     <message>
+        <source>the table</source>
+        <translation>bàn</translation>
+    </message>
+    <message>
+        <source>the dealer&apos;s screen</source>
+        <translation>màn hình của Dealer</translation>
+    </message>
+    <message>
+        <source>cards that were not seen at the table</source>
+        <translation>các lá bài không được thấy trên bàn</translation>
+    </message>
+    <message>
+        <source>a comparison</source>
+        <translation>một lần so sánh</translation>
+    </message>
+    <message>
+        <source>a shift&apos;s figures</source>
+        <translation>số liệu của một ca</translation>
+    </message>
+    <message>
+        <source>Looked at {what}: records {first} to {last}</source>
+        <translation>Đã xem {what}: bản ghi {first} đến {last}</translation>
+    </message>
+    <message>
         <source>Table {table} opened</source>
         <translation>Đã mở bàn {table}</translation>
     </message>
@@ -8384,10 +8408,6 @@
     <message>
         <source>{count} tables given to {number}</source>
         <translation>Giao {count} bàn cho {number}</translation>
-    </message>
-    <message>
-        <source>Looked at records {first} to {last}</source>
-        <translation>Đã xem bản ghi {first} đến {last}</translation>
     </message>
     <message>
         <source>Mark {mark} corrected: {text}</source>

@@ -8314,6 +8314,30 @@
         <translation>故障解除：{fault}</translation>
     </message>
     <message>
+        <source>the table</source>
+        <translation>牌桌</translation>
+    </message>
+    <message>
+        <source>the dealer&apos;s screen</source>
+        <translation>荷官屏幕</translation>
+    </message>
+    <message>
+        <source>cards that were not seen at the table</source>
+        <translation>台面上未见的牌</translation>
+    </message>
+    <message>
+        <source>a comparison</source>
+        <translation>一次比较</translation>
+    </message>
+    <message>
+        <source>a shift&apos;s figures</source>
+        <translation>班次数据</translation>
+    </message>
+    <message>
+        <source>Looked at {what}: records {first} to {last}</source>
+        <translation>查看{what}：记录{first}至{last}</translation>
+    </message>
+    <message>
         <source>Table {table} opened</source>
         <translation>{table}号台已开</translation>
     </message>
@@ -8384,10 +8408,6 @@
     <message>
         <source>{count} tables given to {number}</source>
         <translation>{count}张赌台分配给{number}</translation>
-    </message>
-    <message>
-        <source>Looked at records {first} to {last}</source>
-        <translation>查看记录{first}至{last}</translation>
     </message>
     <message>
         <source>Mark {mark} corrected: {text}</source>

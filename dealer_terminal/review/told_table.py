@@ -45,6 +45,24 @@ def _cleared(_: State, fact: facts.DeviceFaultCleared) -> Words:
     return words("Fault over: {fault}", fault=told_fault(known_fault(fact.fault), fact.fault).told)
 
 
+_LOOKED_AT: Mapping[review.LookedAs, Words] = {
+    review.LookedAs.TABLE: words("the table"),
+    review.LookedAs.SCREEN: words("the dealer's screen"),
+    review.LookedAs.UNSEEN_CARDS: words("cards that were not seen at the table"),
+    review.LookedAs.COMPARED: words("a comparison"),
+    review.LookedAs.SHIFT: words("a shift's figures"),
+}
+
+
+def _looked(fact: review.Looked) -> Words:
+    return words(
+        "Looked at {what}: records {first} to {last}",
+        what=_LOOKED_AT[fact.looked],
+        first=fact.at.first.position,
+        last=fact.at.last.position,
+    )
+
+
 TOLD_TABLE: Mapping[type[Fact], Told] = {
     facts.TableOpened: lambda _, fact: words("Table {table} opened", table=fact.table),
     facts.TermsChanged: lambda _, fact: words("Terms changed: {count}", count=len(fact.changes)),
@@ -82,9 +100,7 @@ TOLD_BESIDE: Mapping[type[JournalFact], ToldBeside] = {
     review.TablesGiven: lambda fact: words(
         "{count} tables given to {number}", count=len(fact.journals), number=fact.reviewer
     ),
-    review.Looked: lambda fact: words(
-        "Looked at records {first} to {last}", first=fact.at.first.position, last=fact.at.last.position
-    ),
+    review.Looked: _looked,
     review.Marked: lambda fact: words("Marked: {text}", text=fact.text),
     review.MarkCorrected: lambda fact: words("Mark {mark} corrected: {text}", mark=fact.mark, text=fact.text),
     review.MarkWithdrawn: lambda fact: words("Mark {mark} withdrawn: {reason}", mark=fact.mark, reason=fact.reason),

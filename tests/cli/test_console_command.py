@@ -6,9 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from dealer_terminal.audit.review_facts import LookedAs, RecordAt, Stretch
+from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.review.asks import Look, SignOn
+from dealer_terminal.storage.review.console import open_console
 from tests.cli.conftest import Run, Terminal
 from tests.cli.journals import played_journal
-from tests.helpers.consoles import PIN, furnished_console
+from tests.helpers.consoles import CLOCK, PEOPLE, PIN, furnished_console
 from tests.storage.attacker import Attacker
 
 
@@ -114,6 +118,34 @@ def test_the_log_says_of_which_tables_facts_each_act_is(console: Console, termin
     assert not any(
         journal in each for each in console.run("log", "--db", console.db).out.splitlines() if "signed" in each
     )
+
+
+LOOKS = {
+    LookedAs.TABLE: "the table",
+    LookedAs.SCREEN: "the dealer's screen",
+    LookedAs.UNSEEN_CARDS: "cards that were not seen at the table",
+    LookedAs.COMPARED: "a comparison",
+    LookedAs.SHIFT: "a shift's figures",
+}
+
+
+@pytest.mark.parametrize("looked", LookedAs)
+def test_the_log_says_what_was_before_whoever_looked(console: Console, tmp_path: Path, looked: LookedAs) -> None:
+    desk = open_console(console.db, CLOCK, keys=tmp_path / "console-keys")
+    with closing(desk):
+        desk.handle(SignOn(PEOPLE["4001"]))
+        at = Stretch(RecordAt("table", 3, bytes(32)), RecordAt("table", 9, bytes(32)))
+        assert not isinstance(desk.handle(Look(at, looked)), Refusal)
+    told = " ".join(console.run("log", "--db", console.db).out.split())
+    assert f"Looked at {LOOKS[looked]}: records 3 to 9" in told
+
+
+def test_a_second_officer_at_one_console_is_told_of_a_console_of_their_own(console: Console, tmp_path: Path) -> None:
+    with closing(open_console(console.db, CLOCK, keys=tmp_path / "console-keys")):
+        said = console.moment("4001", "--fact", "40").refusal()
+    assert f"{console.db} is in use by process " in said
+    assert "close that window or command first, or name a console of this desk's own (console init)" in said
+    assert console.run("log", "--db", console.db).code == 0
 
 
 def test_a_mark_is_answered_worded_anew_and_withdrawn(console: Console) -> None:

@@ -35,11 +35,13 @@ from dealer_terminal.storage.reports.signed_records import SignedRecords
 from dealer_terminal.storage.review.quiet import QuietJournal
 from dealer_terminal.storage.revision import NONE, revision_of
 from dealer_terminal.storage.whose import require_console
+from dealer_terminal.storage.writer import InUseError
 from dealer_terminal.table.pins import Pins
 from dealer_terminal.table.ports import Clock
 from dealer_terminal.table.sign_on import JournalOperators
 
 Answer = TypeVar("Answer")
+_EACH_ITS_OWN = "close that window or command first, or name a console of this desk's own (console init)"
 _LOOKED = KINDS[Looked][0]
 
 
@@ -142,12 +144,19 @@ def make_console(db: str, name: str, clock: Clock, *, keys: Path | None = None) 
 def open_console(db: str, clock: Clock, *, keys: Path | None = None) -> ConsoleDesk:
     """A table's journal is left as it is: it is looked at before anything is opened to be written."""
     read_console(db)
-    journal = open_journal(db, keys=keys)
+    journal = _open_to_write(db, keys)
     try:
         return ConsoleDesk(Place(db, keys), journal, clock, read_console(db))
     except BaseException:
         journal.close()
         raise
+
+
+def _open_to_write(db: str, keys: Path | None) -> SqlJournal:
+    try:
+        return open_journal(db, keys=keys)
+    except InUseError as error:
+        raise InUseError(error.held, _EACH_ITS_OWN) from None
 
 
 def read_console(db: str) -> Console:

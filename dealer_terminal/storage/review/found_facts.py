@@ -5,6 +5,7 @@ from heapq import merge
 from itertools import islice
 from typing import Any
 
+from msgspec.structs import replace
 from sqlalchemy import ColumnElement, Connection, Select, select
 
 from dealer_terminal.procedure.device_faults import known_fault, words_of
@@ -12,6 +13,7 @@ from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.review.day import act_tick, reported_tick
 from dealer_terminal.review.finder import END, Found, Page, Place, Question, Ready
 from dealer_terminal.review.found_told import MISDEALT, UNDONE, done_by, signed_on, sourced
+from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.storage.reports.search import ANY
 from dealer_terminal.storage.review.places import at_time
 from dealer_terminal.storage.schema import (
@@ -115,6 +117,11 @@ def _reported(connection: Connection, question: Question, before: int, most: int
         yield Found(row.position, row.utc, row.round, reported_tick(row.position, row.utc, row.irregularity).what)
 
 
+def _lost(connection: Connection, question: Question, before: int, most: int) -> Rows:
+    """What the dealer said of a reader, or was asked."""
+    return _reported(connection, replace(question, irregularity=IrregularityId.READER_LOST.value), before, most)
+
+
 def _faulty(connection: Connection, question: Question, before: int, most: int) -> Rows:
     own = device_faults.c
     wanted = select(device_faults).where(*_within(own.raised, question, own.round))
@@ -158,6 +165,6 @@ _BY_HAND = rounds.c.cards_from != CardsFrom.READER.value
 _SOURCES: Mapping[Ready, tuple[Callable[[Connection, Question, int, int], Rows], ...]] = {
     Ready.OVERRIDES: (_approved,),
     Ready.IRREGULARITIES: (_reported,),
-    Ready.FAULTS: (_faulty,),
+    Ready.FAULTS: (_faulty, _lost),
     Ready.SIGN_ONS: (_signed_on, _tried),
 }

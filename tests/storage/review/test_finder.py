@@ -11,8 +11,9 @@ from msgspec.structs import replace
 from dealer_terminal.audit.record import Times
 from dealer_terminal.audit.replay import entry_of
 from dealer_terminal.errors import KnownError
-from dealer_terminal.procedure.facts import DeviceFaultRaised, RoundClosed
+from dealer_terminal.procedure.facts import DeviceFaultRaised, IrregularityReported, RaisedBy, RoundClosed
 from dealer_terminal.review.finder import NEWEST, Found, Page, Place, Question, Ready
+from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.storage.review import found_facts
 from dealer_terminal.storage.review.finder import JournalFinder
 from tests.storage.stores import Store, in_database, made
@@ -32,8 +33,9 @@ def played(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 def _played(store: Store) -> Iterator[Store]:
     store.play(ROUNDS, seed=9)
-    last = store.records()[-1]
-    store.journal.append([DeviceFaultRaised("jam", "")], operator="", at=Times(last.utc + 1, last.monotonic + 1))
+    last, lost = store.records()[-1], IrregularityReported(IrregularityId.READER_LOST, "H6", RaisedBy.DEALER)
+    for facts in ([DeviceFaultRaised("jam", "")], [lost]):
+        store.journal.append(facts, operator="", at=Times(last.utc + 1, last.monotonic + 1))
     yield store
     store.journal.close()
 
@@ -60,7 +62,6 @@ KINDS = {
     Ready.IRREGULARITIES: ("irregularity_reported",),
     Ready.UNDOS: ("step_undone",),
     Ready.MISDEALS: ("round_misdealt",),
-    Ready.FAULTS: ("device_fault_raised",),
     Ready.SIGN_ONS: ("dealer_signed_on",),
 }
 
@@ -69,6 +70,21 @@ KINDS = {
 def test_every_such_fact_is_found_and_no_other(played: Store, finder: JournalFinder, ready: Ready) -> None:
     plainly = [each.position for each in reversed(played.records()) if each.kind in KINDS[ready]]
     assert [each.position for each in asked(finder, Question(ready)).found] == plainly != []
+
+
+def test_a_readers_fault_is_what_the_machine_told_or_the_dealer_said(played: Store, finder: JournalFinder) -> None:
+    plainly = [each.position for each in reversed(played.records()) if _of_the_reader(entry_of(each))]
+    assert [each.position for each in asked(finder, Question(Ready.FAULTS)).found] == plainly
+    assert len(plainly) > 1
+    assert asked(finder, Question(Ready.FAULTS, until=1)).found == ()
+
+
+def _of_the_reader(entry: object) -> bool:
+    match entry:
+        case IrregularityReported(irregularity=irregularity):
+            return irregularity == IrregularityId.READER_LOST
+        case _:
+            return isinstance(entry, DeviceFaultRaised)
 
 
 def test_an_override_is_whatever_a_second_person_approved(played: Store, finder: JournalFinder) -> None:

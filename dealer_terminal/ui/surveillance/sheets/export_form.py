@@ -53,15 +53,26 @@ class ExportForm(Writing, frozen=True, kw_only=True):
         return Key("export", words("Export")), Key("round", words("This round"))
 
     def wrote(self, name: str, text: str) -> Self:
-        """The file's name ends as what it holds."""
-        form = self.anew(**{name: text})
-        if name != "what":
-            return form
-        return form.anew(file=f"{self.text('file').rpartition('.')[0]}.{text}")
+        return self._about(**{name: text})
+
+    def _about(self, **typed: str) -> Self:
+        """The file is named after what it holds, until somebody names it; it ends as what it holds in any case."""
+        form, named = self.anew(**typed), self.text("file")
+        if named == self._usual_file():
+            return form if "file" in typed else form.anew(file=form._usual_file())
+        return form.anew(file=f"{named.rpartition('.')[0]}.{form.text('what')}") if "what" in typed else form
+
+    def _usual_file(self) -> str:
+        first, last, what = self.text("first"), self.text("last"), self.text("what")
+        if what != EVIDENCE:
+            return f"marks.{what}"
+        if not first:
+            return f"evidence.{EVIDENCE}"
+        return f"round-{first}.{EVIDENCE}" if last in ("", first) else f"rounds-{first}-to-{last}.{EVIDENCE}"
 
     def pressed(self, stand: Stand, name: str) -> Doing:
         if name == "round":
-            return Shows(self.anew(**_round(stand)))
+            return Shows(self._about(**_round(stand)))
         if not self.text("reason"):
             return Stays(words("Say what it is for."))
         if not self.text("file").endswith(f".{self.text('what')}"):
@@ -98,10 +109,8 @@ def export_form(stand: Stand) -> ExportForm:
     rounds = _round(stand)
     cameras = _cameras(stand)
     camera = cameras[0] if cameras else ""
-    file = f"round-{rounds['first']}.{EVIDENCE}" if rounds["first"] else f"evidence.{EVIDENCE}"
-    return ExportForm(
-        typed={"what": EVIDENCE, **rounds, "pictures": YES, "marks": YES, "file": file, "camera": camera},
-    )
+    form = ExportForm(typed={"what": EVIDENCE, **rounds, "pictures": YES, "marks": YES, "camera": camera})
+    return form.anew(file=form._usual_file())
 
 
 def _round(stand: Stand) -> dict[str, str]:

@@ -81,7 +81,7 @@ class QuestionForm(Sheet, frozen=True, kw_only=True):
 
     def pressed(self, stand: Stand, name: str) -> Doing:
         if name == "none":
-            return Shows(replace(self, typed={}))
+            return Seeks(Question(self.question.ready))
         if (field := name.removeprefix("open ")) in _LISTS:
             return Shows(ChoiceList(form=self, field=self._field(field, stand.state)))
         asked = self._asked(stand)
