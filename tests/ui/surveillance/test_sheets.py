@@ -1,6 +1,5 @@
 """What is written at a console from the replay's window: by real keys and presses, into a real console's journal."""
 
-import re
 from hashlib import sha256
 from pathlib import Path
 
@@ -383,26 +382,3 @@ def test_every_field_and_key_of_a_form_lies_inside_its_sheet(sits: Sitting, size
         for box in (each for each in visible(root) if each.objectName().startswith("field ")):
             edge = box.parentItem().mapToScene(QPointF(box.parentItem().width(), 0)).x()
             assert edge == round(edge), f"the border of {box.objectName()} is cut off"
-
-
-def file_of(sits: Sitting) -> str:
-    return str(sits.replay.showing.desk.sheets[-1].typed["file"])
-
-
-def test_a_file_is_named_after_what_it_holds_until_somebody_names_it(sits: Sitting) -> None:
-    sits.strikes(Key.Key_E)
-    begun = file_of(sits)
-    assert re.fullmatch(r"round-\d+\.html", begun)
-    sits.fills(first="2", last="3")
-    assert file_of(sits) == "rounds-2-to-3.html"
-    sits.presses("what csv")
-    assert file_of(sits) == "marks.csv"
-    sits.presses("what vtt")
-    assert file_of(sits) == "marks.vtt"
-    sits.presses("what html")
-    sits.presses("key round")
-    assert file_of(sits) == begun
-    sits.fills(file="claim 118.html", first="2")
-    assert file_of(sits) == "claim 118.html"
-    sits.presses("what csv")
-    assert file_of(sits) == "claim 118.csv"
