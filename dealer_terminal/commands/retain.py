@@ -51,6 +51,9 @@ def retain(
     console: Annotated[
         list[str] | None, typer.Option(metavar="URL", help="A console's journal, whose holds are heeded; any number.")
     ] = None,
+    no_console: Annotated[
+        bool, typer.Option("--no-console", help="This house has no console: nothing is on hold.")
+    ] = False,
     vkey: Vkey = "",
     keys: KeyFolder = None,
 ) -> None:
@@ -63,6 +66,7 @@ def retain(
     another disk, twice.
 
     A hold of a console that is named keeps the months that it touches: their frames stay, and they are not called over.
+    Nothing is taken out before each console is named, or --no-console says that there is none.
 
     What is free in the file after that is used again. With --shrink the file gets smaller too: it is written anew, and
     as much room as it takes must be free beside it and in the temporary folder.
@@ -80,6 +84,7 @@ def retain(
         raise KnownError(f"--to {to} is no folder: make it, or mount its disk, or name the one with the archives")
     if smaller:
         require_file(db)
+    _require_consoles(console or [], none=no_console, remove=remove_frames)
     held = _free(db, console or [])
     key, made = _make_archives(db, to, vkey, keys, where)
     _recorded(db, keys, made)
@@ -88,7 +93,9 @@ def retain(
         wrong = [what for each in found for what in archive_faults(to, each, key)]
         removed = list(removable_frames(journal.connection, to, key, held)) if remove_frames else []
     _removed(db, keys, removed)
-    _tell_months(found, held, _months_before(now, months, where), f"kept for {months} months; its archive stands")
+    unheeded = "" if console or no_console else "; no console was named, so nobody looked whether it is on hold"
+    over = f"kept for {months} months; its archive stands{unheeded}"
+    _tell_months(found, held, _months_before(now, months, where), over)
     for what in wrong:
         typer.echo(one_line(f"Wrong: {what}."), err=True)
     if wrong:
@@ -96,6 +103,15 @@ def retain(
     typer.echo(f"{len(found)} months are archived, all checked.")
     if smaller:
         _shrunk(db)
+
+
+def _require_consoles(named: Sequence[str], *, none: bool, remove: bool) -> None:
+    if named and none:
+        raise KnownError("--console names a console, and --no-console says that there is none: leave one of them out")
+    if remove and not (named or none):
+        raise KnownError(
+            "--remove-frames may take what is on hold: name each console with --console, or say --no-console"
+        )
 
 
 def _shrunk(db: str) -> None:

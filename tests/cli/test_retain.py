@@ -146,7 +146,7 @@ def test_frames_of_archived_months_leave_the_journal_and_are_checked_where_they_
     archive, keys = str(tmp_path / "archive"), ("--keys", str(months.folder))
     place = ("--db", months.db, "--to", archive, "--zone", "UTC", *keys)
     before = frames(months)
-    run = terminal("retain", *place, "--remove-frames")
+    run = terminal("retain", *place, "--remove-frames", "--no-console")
     assert (run.code, run.err) == (0, "")
     assert run.out.count(" alone.\n") == 3
     assert 0 < len(frames(months)) < len(before)
@@ -158,7 +158,7 @@ def test_frames_of_archived_months_leave_the_journal_and_are_checked_where_they_
     assert (checked.code, checked.out.count("\n")) == (0, 1)
     assert terminal("prove", "--db", months.db, "--round", "1").code == 0
     assert terminal("backup", "--db", months.db, "--to", str(tmp_path / "copy.db"), *keys).code == 0
-    assert " alone" not in terminal("retain", *place, "--remove-frames").out
+    assert " alone" not in terminal("retain", *place, "--remove-frames", "--no-console").out
     months.open_again().close()
 
 
@@ -171,7 +171,7 @@ def test_a_file_without_its_old_frames_can_be_made_smaller(terminal: Terminal, m
         connection.execute(text("CREATE TABLE filler AS SELECT zeroblob(500000)"))
         connection.execute(text("DROP TABLE filler"))
     size = Path(months.db).stat().st_size
-    run = terminal("retain", *place, "--remove-frames", "--shrink")
+    run = terminal("retain", *place, "--remove-frames", "--no-console", "--shrink")
     assert (run.code, run.err) == (0, "")
     assert Path(months.db).stat().st_size < size - 400_000
     assert terminal("verify", *place[:2], "--keys", str(months.folder), "--archives", place[3]).code == 0
@@ -192,7 +192,7 @@ def test_frames_whose_archive_is_wrong_stay_and_so_do_those_after_them(
     files(tmp_path)[1].unlink()
     before = frames(months)
     place = ("--db", months.db, "--to", str(tmp_path / "archive"), "--zone", "UTC", "--keys", str(months.folder))
-    run = terminal("retain", *place, "--remove-frames")
+    run = terminal("retain", *place, "--remove-frames", "--no-console")
     assert run.code == 1 and "is missing" in run.err
     assert run.out.count(" alone.\n") == 1
     with open_to_read(months.db) as journal:
@@ -226,11 +226,34 @@ def test_frames_of_a_month_on_hold_stay_until_the_hold_is_released(
     assert terminal("retain", *place, "--remove-frames", "--console", console).out.count(" alone.\n") == 2
 
 
+CONSOLES: dict[str, tuple[tuple[str, ...], str]] = {
+    "none is named": (
+        (),
+        "--remove-frames may take what is on hold: name each console with --console, or say --no-con",
+    ),
+    "both are said": (("--console", "console.db", "--no-console"), "leave one of them out"),
+}
+
+
+@pytest.mark.parametrize(("said", "told"), CONSOLES.values(), ids=CONSOLES)
+def test_no_frame_leaves_before_somebody_says_which_consoles_there_are(
+    terminal: Terminal, retain: Callable[[], Run], months: Store, tmp_path: Path, said: tuple[str, ...], told: str
+) -> None:
+    retain()
+    before, archive = frames(months), ("--to", str(tmp_path / "archive"), "--zone", "UTC")
+    place = ("--db", months.db, *archive, "--keys", str(months.folder))
+    called = terminal("retain", *place, "--months", "1").out
+    assert called.count("its archive stands; no console was named, so nobody looked whether it is on hold.") > 0
+    assert "on hold" not in terminal("retain", *place, "--months", "1", "--no-console").out
+    assert told in terminal("retain", *place, "--remove-frames", *said).refusal()
+    assert frames(months) == before
+
+
 def test_an_archive_that_was_changed_after_its_frames_left_is_found(
     terminal: Terminal, months: Store, tmp_path: Path
 ) -> None:
     place = ("--to", str(tmp_path / "archive"), "--zone", "UTC", "--keys", str(months.folder))
-    terminal("retain", "--db", months.db, *place, "--remove-frames")
+    terminal("retain", "--db", months.db, *place, "--remove-frames", "--no-console")
     with outsider(str(files(tmp_path)[0])) as connection:
         connection.execute(text("UPDATE frames SET sealed = zeroblob(40)"))
     keys = ("--keys", str(months.folder), "--archives", str(tmp_path / "archive"))
@@ -279,7 +302,16 @@ def test_no_folder_is_told(terminal: Terminal, months: Store) -> None:
 def test_the_verifier_of_the_page_misses_an_archive_and_names_one_that_is_another_months(
     months: Store, terminal: Terminal, tmp_path: Path
 ) -> None:
-    arguments = ("--to", str(tmp_path / "archive"), "--keys", str(months.folder), "--zone", "UTC", "--remove-frames")
+    arguments = (
+        "--to",
+        str(tmp_path / "archive"),
+        "--keys",
+        str(months.folder),
+        "--zone",
+        "UTC",
+        "--remove-frames",
+        "--no-console",
+    )
     assert terminal("retain", "--db", months.db, *arguments).code == 0
     first, second, third = files(tmp_path)
     (key,) = months.folder.glob("*.vkey")

@@ -10,7 +10,7 @@ from tests.faults.syscalls import Watch
 def retained(root: Path) -> int:
     (root / "archive").mkdir(exist_ok=True)
     place = ("--db", str(root / "journal.db"), "--to", str(root / "archive"), "--keys", str(root / "keys"))
-    return main(["retain", *place, "--zone", "UTC", "--remove-frames"])
+    return main(["retain", *place, "--zone", "UTC", "--remove-frames", "--no-console"])
 
 
 def watched(root: Path, log: Path) -> None:
