@@ -31,6 +31,14 @@ from dealer_terminal.table.clock import SystemClock
 
 app = new_app()
 
+RemoveFrames = Annotated[
+    bool, typer.Option("--remove-frames", help="Takes the device frames of archived months out of the journal.")
+]
+Consoles = Annotated[
+    list[str] | None, typer.Option(metavar="URL", help="A console's journal, whose holds are heeded; any number.")
+]
+NoConsole = Annotated[bool, typer.Option("--no-console", help="This house has no console: nothing is on hold.")]
+
 _WRONG = 1
 _NONE = ""
 
@@ -42,18 +50,12 @@ def retain(
     to: Annotated[Path, typer.Option(metavar="FOLDER", help="Where the archives are, one file a month.")],
     months: Annotated[int, typer.Option(min=1, help="How many months are kept (WAC 230-06-070: 36).")] = 36,
     zone: Zone = _NONE,
-    remove_frames: Annotated[
-        bool, typer.Option("--remove-frames", help="Takes the device frames of archived months out of the journal.")
-    ] = False,
+    remove_frames: RemoveFrames = False,
     smaller: Annotated[
         bool, typer.Option("--shrink", help="Writes the SQLite file anew, without what is free in it.")
     ] = False,
-    console: Annotated[
-        list[str] | None, typer.Option(metavar="URL", help="A console's journal, whose holds are heeded; any number.")
-    ] = None,
-    no_console: Annotated[
-        bool, typer.Option("--no-console", help="This house has no console: nothing is on hold.")
-    ] = False,
+    console: Consoles = None,
+    no_console: NoConsole = False,
     vkey: Vkey = "",
     keys: KeyFolder = None,
 ) -> None:
