@@ -95,8 +95,7 @@ def retain(
         wrong = [what for each in found for what in archive_faults(to, each, key)]
         removed = list(removable_frames(journal.connection, to, key, held)) if remove_frames else []
     _removed(db, keys, removed)
-    unheeded = "" if console or no_console else "; no console was named, so nobody looked whether it is on hold"
-    over = f"kept for {months} months; its archive stands{unheeded}"
+    over = _kept(months, looked=bool(console) or no_console)
     _tell_months(found, held, _months_before(now, months, where), over)
     for what in wrong:
         typer.echo(one_line(f"Wrong: {what}."), err=True)
@@ -119,6 +118,11 @@ def _require_consoles(named: Sequence[str], *, none: bool, remove: bool) -> None
 def _shrunk(db: str) -> None:
     before, after = shrink(db)
     typer.echo(f"{db}: {before // 1000:,} KB before, {after // 1000:,} KB now.")
+
+
+def _kept(months: int, *, looked: bool) -> str:
+    unknown = "" if looked else "; no console was named, so nobody looked whether it is on hold"
+    return f"kept for {months} months; its archive stands{unknown}"
 
 
 def _tell_months(found: Sequence[MonthArchived], held: Sequence[Hold], before: str, over: str) -> None:
