@@ -17,7 +17,7 @@ from tests.floor.house import KEEPER, Floor, Terminal
 from tests.floor.read import same
 from tests.helpers.postgres import Server
 
-OLDER = ("2026_11_24_floor", "2026_11_24_witnessed", "2026_11_24_meters", "2026_11_24_certified")
+OLDER = ("2026_11_24_floor", "2026_11_24_witnessed", "2026_11_24_meters", "2026_11_24_certified", "2026_11_26_anew")
 FLOOR_WIDE = {"house", "alembic_version"}
 """What belongs to the floor as a whole: a few settings, and which schema it is."""
 

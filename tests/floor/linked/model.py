@@ -5,9 +5,11 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from dealer_terminal.errors import KnownError
+from dealer_terminal.floor.linked.office import MOST_CENTS
 from dealer_terminal.floor.linked.ports import Outcome, Settled, Stands, Wanted, Win
 from dealer_terminal.rules.meter_money import parts, whole_cents
 
+MOST_PARTS = parts(MOST_CENTS)
 STAX = (("star", 100_000, 5), ("spade", 50_000, 5), ("heart", 40_000, 7), ("diamond", 25_000, 6))
 """Of the paper's progressive, for wagers of $5: the reset level in cents, the rate in percent."""
 
@@ -102,6 +104,8 @@ class ModelLine:
             raise KnownError("another connection of this table is linked since")
 
     def _credit(self, meter: str, total: int) -> bool:
+        if not 0 <= total <= MOST_PARTS:
+            raise KnownError("what was asked of a meter does not fit")
         key = meter, self._table
         known = self._floor.totals.setdefault(key, total)
         if total < known:

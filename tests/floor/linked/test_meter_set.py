@@ -12,7 +12,7 @@ from dealer_terminal.floor.linked.ports import MeterSet, Outcome, Settled, Stand
 from dealer_terminal.rules.meter_money import parts
 from tests.floor.house import Floor
 from tests.floor.linked.lines import RESET, enrolled, joined, opened
-from tests.floor.linked.model import ModelFloor
+from tests.floor.linked.model import MOST_PARTS, ModelFloor
 
 Lines = Callable[[str], MeterSet]
 """A line of that table, joined."""
@@ -71,6 +71,21 @@ def test_a_total_that_falls_is_told_and_takes_nothing_away(lines: Lines) -> None
         line.win(wanted("a", total=400))
     assert told(line, 950) == told(lines("7"), 950)
     assert (told(lines("7"), 950).value, told(lines("7"), 950).fell) == (parts(RESET) + 950, False)
+
+
+@pytest.mark.parametrize("total", [MOST_PARTS + 1, 2**63 - 1, -5])
+@pytest.mark.parametrize("before", [(), (0, 900)], ids=["its first word", "later"])
+def test_a_total_that_no_table_can_have_is_refused(lines: Lines, total: int, before: tuple[int, ...]) -> None:
+    line = lines("7")
+    for each in before:
+        told(line, each)
+    with pytest.raises(KnownError, match="what was asked of a meter does not fit"):
+        told(line, total)
+    with pytest.raises(KnownError, match="what was asked of a meter does not fit"):
+        line.win(wanted("a", total=total))
+    stands = told(line, 900)
+    assert (stands.total, stands.wins, stands.fell) == (900, 0, False)
+    assert told(line, MOST_PARTS).total == MOST_PARTS
 
 
 def test_a_win_is_locked_numbered_and_the_meter_starts_again(lines: Lines) -> None:
