@@ -6584,7 +6584,7 @@
     </message>
     <message>
         <source>The floor&apos;s meters have other rates or reset levels</source>
-        <translation>Los contadores de la sala tienen otros porcentajes o niveles iniciales</translation>
+        <translation>La sala tiene otros porcentajes o niveles iniciales</translation>
     </message>
     <message>
         <source>This table is not linked to the floor&apos;s meters</source>

@@ -93,15 +93,9 @@ Item {
                 y = field.seen(y, at.y - topPadding, at.y + at.height, height, box.height);
             }
             Component.onCompleted: text = field.typed
-            Keys.onPressed: event => {
-                if ([Qt.Key_Return, Qt.Key_Enter].includes(event.key))
-                    field.entered();
-                else if (event.key === Qt.Key_Escape)
-                    field.escaped();
-                else
-                    return;
-                event.accepted = true;
-            }
+            Keys.onReturnPressed: field.entered()
+            Keys.onEnterPressed: field.entered()
+            Keys.onEscapePressed: field.escaped()
         }
     }
     Connections {

@@ -22,7 +22,9 @@ Rectangle {
             id: plates
             model: strip.meters
             MeterPlate {
-                width: (strip.width - Tokens.mm(2)) / Math.max(1, strip.count)
+                required property real share
+
+                width: (strip.width - Tokens.mm(2)) * share
                 height: strip.height
             }
         }

@@ -202,11 +202,13 @@ class MeterStanding(Enum):
 
 
 class MeterProps(Row, frozen=True):
-    """`amount` as it stands; while `note` says PENDING or HIT, `locked` is what was won, and `again` the new start."""
+    """`amount` as it stands; while `note` says PENDING or HIT, `locked` is what was won, and `again` the new start.
+    `share` is its part of the strip's width."""
 
     meter: str
     name: str
     amount: str
+    share: float
     standing: MeterStanding = MeterStanding.OPEN
     note: str = ""
     locked: str = ""

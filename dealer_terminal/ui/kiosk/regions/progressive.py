@@ -12,12 +12,20 @@ from dealer_terminal.ui.kiosk.money import with_cents
 from dealer_terminal.ui.kiosk.props import MeterProps, MeterStanding
 from dealer_terminal.ui.shared.languages import Say
 
+_BESIDE = 1 / 4
+"""Of the strip, for what was won; the reason has the rest, and half of it at least."""
+_MOST_BESIDE = 2
+
 
 def meter_signs(progressive: ProgressiveView, say: Say) -> tuple[MeterProps, ...]:
     """Closed, it says why in their place: an amount that may be old is no amount. What was won is shown to its end."""
-    if progressive.closed and not any(each.stage in LOCKED for each in progressive.jackpots):
-        return (MeterProps(progressive.meters[0].id, say("CLOSED"), say(progressive.closed)),)
-    return tuple(_meter(progressive, meter, say) for meter in progressive.meters)
+    won = [each for each in progressive.meters if any(_hits(progressive, each))]
+    if not progressive.closed or len(won) > _MOST_BESIDE:
+        share = 1 / max(1, len(progressive.meters))
+        return tuple(_meter(progressive, meter, share, say) for meter in progressive.meters)
+    why, rest = say(progressive.closed), 1 - len(won) * _BESIDE
+    closed = MeterProps(progressive.meters[0].id, say("CLOSED"), why, rest)
+    return (*(_meter(progressive, each, _BESIDE, say) for each in won), closed)
 
 
 def _hits(progressive: ProgressiveView, meter: MeterView) -> Iterator[JackpotView]:
@@ -26,17 +34,17 @@ def _hits(progressive: ProgressiveView, meter: MeterView) -> Iterator[JackpotVie
     yield from sorted(on_it, key=lambda each: (each.stage is not JackpotStage.PENDING, each.order))
 
 
-def _meter(progressive: ProgressiveView, meter: MeterView, say: Say) -> MeterProps:
+def _meter(progressive: ProgressiveView, meter: MeterView, share: float, say: Say) -> MeterProps:
     hits, closed = tuple(_hits(progressive, meter)), bool(progressive.closed)
     amount = say("CLOSED") if closed else with_cents(meter.cents)
     if not hits:
-        return MeterProps(meter.id, meter.name, amount)
+        return MeterProps(meter.id, meter.name, amount, share)
     first = hits[0]
     pending = first.stage is JackpotStage.PENDING
     standing = MeterStanding.PENDING if pending else MeterStanding.HIT
     note = say("PENDING") if pending else say("HIT")
     again = amount if closed else say("Now {amount}", amount=amount)
-    return MeterProps(meter.id, meter.name, amount, standing, note, with_cents(first.pays), again)
+    return MeterProps(meter.id, meter.name, amount, share, standing, note, with_cents(first.pays), again)
 
 
 def pending_at(progressive: ProgressiveView, seat: int, say: Say) -> str:
