@@ -33,10 +33,10 @@ from dealer_terminal.storage.journal import SqlJournal
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.table.clock import SystemClock
 from dealer_terminal.table.session import Session
-from dealer_terminal.table.simulation.table import open_simulated, play_rounds
+from dealer_terminal.table.simulation.table import open_simulated, play_steps
 
 _RULEBOOK, _WITNESS = "31-classic-wa-2019", "demo.example/witness"
-_MANY, _PATIENCE, _LOOKS_EVERY = 2**31, 60.0, 0.2
+_PATIENCE, _LOOKS_EVERY = 60.0, 0.2
 
 
 class DemoTable(Struct, frozen=True):
@@ -44,7 +44,13 @@ class DemoTable(Struct, frozen=True):
     db: str
     keys: Path
     journal: SqlJournal
-    rounds: Iterator[int]
+    session: Session
+    steps: Iterator[int]
+
+    def play_round(self) -> None:
+        number = self.session.state.round
+        while next(self.steps) == number:
+            pass
 
 
 class DemoFloor(Struct, frozen=True):
@@ -55,11 +61,19 @@ class DemoFloor(Struct, frozen=True):
     said: list[str]
 
     def play(self) -> Iterator[None]:
-        """A round at one table after the other, for ever."""
+        """A step at one table after the other, for ever; each is as far into its round as it comes later."""
+        for number, each in enumerate(self.tables):
+            for _ in range(number):
+                next(each.steps)
         while True:
             for each in self.tables:
-                next(each.rounds)
+                next(each.steps)
                 yield
+
+    def play_rounds(self, count: int) -> None:
+        for _ in range(count):
+            for each in self.tables:
+                each.play_round()
 
     def standings(self) -> tuple[Standing, ...]:
         with open_office(self.url) as office:
@@ -137,9 +151,9 @@ def _table(held: ExitStack, folder: Path, number: int, seed: int) -> DemoTable:
     session = Session(journal, journal.keys, SystemClock())
     terms = usual_terms(bootstrap.rulebook(_RULEBOOK), CardsFrom.SIMULATED)
     open_simulated(session, str(number), bootstrap.rulebook_text(_RULEBOOK), bootstrap.house_text(), terms)
-    rounds = play_rounds(session, chance, _MANY)
-    next(rounds)
-    return DemoTable(str(number), db, keys, journal, rounds)
+    table = DemoTable(str(number), db, keys, journal, session, play_steps(session, chance))
+    table.play_round()
+    return table
 
 
 def _forward(table: DemoTable, url: str, token: str, witness: str, around: _Around, program: str) -> None:

@@ -16,7 +16,8 @@ from dealer_terminal.bootstrap.display import has_display
 from dealer_terminal.commands.program_fault import program_version
 from dealer_terminal.floor.standing import Standing
 
-_A_ROUND_EVERY = 0.5
+_A_STEP_EVERY = 1.5
+"""At each table."""
 
 
 def show(tables: int, rounds: int, seed: int, *, headless: bool) -> tuple[Standing, ...]:
@@ -38,8 +39,7 @@ def show(tables: int, rounds: int, seed: int, *, headless: bool) -> tuple[Standi
 
 def _by_itself(floor: DemoFloor, rounds: int) -> tuple[Standing, ...]:
     typer.echo("No display here: the tables play by themselves.")
-    for _, _ in zip(range(rounds * len(floor.tables)), floor.play(), strict=False):
-        pass
+    floor.play_rounds(rounds)
     return floor.settle()
 
 
@@ -50,7 +50,7 @@ def _watched(floor: DemoFloor) -> None:
     with _pit(floor) as window:
         try:
             for _ in floor.play():
-                time.sleep(_A_ROUND_EVERY)
+                time.sleep(_A_STEP_EVERY / len(floor.tables))
                 if window.poll() is not None:
                     return
         except KeyboardInterrupt:

@@ -6,11 +6,16 @@ import shutil
 import signal
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from tests.acceptance.display import Display
+from tests.acceptance.eyes import Eyes
 from tests.acceptance.program import COMMAND, PATIENCE, Program, well
+
+TILE, DIFFERENT = re.compile(r"Table \d · SIMULATED · Round \d+ · ([^·]+)"), 5
 
 
 @pytest.fixture
@@ -87,3 +92,21 @@ def test_ended_at_any_moment_it_leaves_nothing_running(
     said = ended(program, log)
     assert left_running(folder) == [], said
     assert "Traceback" not in said
+
+
+def test_on_a_display_its_tables_play_step_by_step_before_the_pit(
+    room: dict[str, str], screen: Display, tmp_path: Path
+) -> None:
+    log = tmp_path / "log"
+    program = Program((str(COMMAND), "floor", "demo", "--tables", "3"), {**room, **screen.environment}, log)
+    with closing(Eyes(screen.environment)) as eyes:
+        steps = set[str]()
+        ends = time.monotonic() + 6 * PATIENCE
+        while len(steps) < DIFFERENT:
+            assert program.lives and time.monotonic() < ends, (steps, log.read_text())
+            steps |= {found[1] for each in eyes.look() if (found := TILE.match(each.name))}
+            time.sleep(0.2)
+    folder = folder_of(log.read_text())
+    program.process.send_signal(signal.SIGINT)
+    said = ended(program, log)
+    assert (program.process.returncode, left_running(folder)) == (0, []), said

@@ -49,10 +49,16 @@ class SimulatedDealer:
 
     def play_round(self) -> None:
         """From the wagers to the deck's return, or from wherever the round was left."""
+        for _ in self.steps():
+            pass
+
+    def steps(self) -> Iterator[None]:
+        """Those of this round, one after the other."""
         number = self._session.state.round
         self._deck = shuffled(self._session, self._chance)
         while self._session.state.round == number:
             self._step()
+            yield
 
     def _step(self) -> None:
         state = self._session.state

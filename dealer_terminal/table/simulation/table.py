@@ -30,3 +30,11 @@ def play_rounds(session: Session, chance: Random, rounds: int) -> Iterator[int]:
     for done in range(1, rounds + 1):
         dealer.play_round()
         yield done
+
+
+def play_steps(session: Session, chance: Random) -> Iterator[int]:
+    """Plays for ever, and tells after each step which round it is in."""
+    dealer = SimulatedDealer(session, chance)
+    while True:
+        for _ in dealer.steps():
+            yield session.state.round

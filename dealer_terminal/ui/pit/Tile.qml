@@ -23,6 +23,7 @@ TouchTarget {
     required property var meters
     readonly property bool calls: urgency === "now" && !acted
     readonly property real edge: Tokens.mm(6)
+    readonly property int lines: tile.need === "" ? 2 : 1
 
     name: `table ${journal}`
     spoken: [tile.table, tile.simulated, tile.round, tile.step, tile.need, tile.worked, tile.dealer].filter(part => part !== "").join(" · ")
@@ -74,25 +75,21 @@ TouchTarget {
         minimumPixelSize: Tokens.small
         elide: Text.ElideRight
     }
-    Label {
+    TileLine {
         id: dealt
         x: tile.edge
         anchors.top: step.bottom
         width: worked.x - x - Tokens.mm(1)
-        height: Tokens.mm(5)
-        text: [tile.dealer, tile.game].filter(part => part !== "").join(" · ")
-        color: Tokens.colour.muted
-        font.pixelSize: Tokens.small
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Tokens.least
-        elide: Text.ElideRight
+        lines: tile.lines
+        parts: [tile.dealer, tile.game]
+        verticalAlignment: Text.AlignTop
     }
     Label {
         id: worked
         anchors.right: parent.right
         anchors.rightMargin: Tokens.mm(2.5)
         anchors.top: step.bottom
-        height: dealt.height
+        height: Tokens.mm(5)
         text: tile.worked
         color: Tokens.colour.current
         font.pixelSize: Tokens.small
@@ -118,18 +115,14 @@ TouchTarget {
         height: count > 0 ? Tokens.mm(5) : 0
         meters: tile.meters
     }
-    Label {
+    TileLine {
         id: foot
         x: tile.edge
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Tokens.mm(1.5)
         width: parent.width - x - Tokens.mm(2.5)
-        height: Tokens.mm(5)
-        text: [tile.reader, tile.told].filter(part => part !== "").join(" · ")
-        color: Tokens.colour.muted
-        font.pixelSize: Tokens.small
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Tokens.least
-        elide: Text.ElideRight
+        lines: tile.lines
+        parts: [tile.reader, tile.told]
+        verticalAlignment: Text.AlignBottom
     }
 }
