@@ -25,6 +25,7 @@ WORDS: dict[str, tuple[Callable[[], Table], dict[int, str]]] = {
         {5: "Paid · Collected", 6: "Collected"},
     ),
     "forfeited, and Play returned": (lambda: racked(stories.forfeited()), {3: "Collected · Returned"}),
+    "forfeited, and its Natural not paid": (stories.forfeited_with_the_natural_open, {6: ""}),
     "folded": (lambda: racked(stories.folded()), {3: "Collected"}),
     "folded, and its bonus not turned over": (stories.settling, {2: "Tucked", 5: "Tucked"}),
     "folded, and its bonus not paid": (folded_bonus.rainbow, {1: ""}),

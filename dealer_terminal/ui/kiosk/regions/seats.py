@@ -153,7 +153,6 @@ def _total(state: State, number: int, say: Say) -> str:
 
 
 def _is_given_up(state: State, number: int) -> bool:
-    """Folded or forfeited, and no bonus of it is still to be settled; in a round that is over none is."""
-    seat = state.seat(number)
+    """Folded or forfeited and collected, and no bonus of it is still to be settled; in a round that is over none is."""
     left = state.phase in _SETTLING and unsettled(state, number)
-    return not left and (seat.decision is Decision.FOLD or bool(seat.forfeit))
+    return not left and state.seat(number).collected
