@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.ui.kiosk import approving, closed, folded_bonus, stories
+from tests.ui.kiosk.scenes import misdealt_three_card
 from tests.ui.kiosk.table import Table
 
 
@@ -31,6 +32,11 @@ WORDS: dict[str, tuple[Callable[[], Table], dict[int, str]]] = {
     "folded, and its bonus not paid": (folded_bonus.rainbow, {1: ""}),
     "folded, and its bonus paid": (lambda: racked(folded_bonus.rainbow()), {1: "Paid · Collected"}),
     "folded, and its jackpot not claimed": (folded_bonus.jackpot, {2: ""}),
+    "called off, and not returned yet": (misdealt_three_card, {1: "", 4: ""}),
+    "called off, and recalled": (
+        lambda: misdealt_three_card().press("Returned · deck is back", "More", "Recall"),
+        {1: "Returned", 4: "Returned"},
+    ),
     "recalled": (lambda: closed.classic().press("More", "Recall"), {2: "Collected", 5: "Paid · Collected"}),
 }
 
