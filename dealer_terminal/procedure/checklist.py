@@ -197,19 +197,16 @@ def _folds(state: State) -> Iterator[Item]:
         tucked = _tucked(state, seat)
         if condition is ItemCondition.DONE and tucked:
             condition = ItemCondition.DEFERRED
-        if state.seat(seat).forfeit:
-            yield _forfeited(state, seat, condition)
-            continue
         step = state.rulebook().step("-".join(("tuck", *tucked)) if tucked else "collect")
-        yield _item(state, step, condition, seat)
+        item = _item(state, step, condition, seat)
+        yield _forfeited(state, item) if state.seat(seat).forfeit else item
 
 
-def _forfeited(state: State, seat: int, condition: ItemCondition) -> Item:
+def _forfeited(state: State, item: Item) -> Item:
     """In the words of the paragraph that forfeits the hand."""
-    rule = procedure(state, IrregularityId(state.seat(seat).forfeit))
-    as_collected = _item(state, state.rulebook().step("collect"), condition, seat)
-    what = prompt(rule, seat, state.in_force().positions)
-    return replace(as_collected, prompt=what, citation=rule.citation, kind=StepKind.CONFIRMED)
+    rule = procedure(state, IrregularityId(state.seat(item.seat).forfeit))
+    what = prompt(rule, item.seat, state.in_force().positions)
+    return replace(item, prompt=what, citation=rule.citation, kind=StepKind.CONFIRMED)
 
 
 def _tucked(state: State, seat: int) -> tuple[str, ...]:

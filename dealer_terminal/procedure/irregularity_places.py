@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from dealer_terminal.procedure.citations import PEOPLE_RULE
 from dealer_terminal.procedure.irregularities import can_happen, eligible, is_written, procedure
-from dealer_terminal.procedure.irregularity_paths import WITH_READER, Path, Where, path
+from dealer_terminal.procedure.irregularity_paths import NOT_MISDEALT, WITH_READER, Path, Where, path
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom
@@ -100,6 +100,8 @@ def why_not(state: State, each: Path) -> Words:
 
 
 def _out_of_phase(state: State, each: Path) -> Words:
+    if state.misdealt:
+        return NOT_MISDEALT.unless
     known = [_ORDER.index(phase) for phase in each.phases]
     now = _ORDER.index(state.phase)
     if now < min(known):

@@ -106,6 +106,19 @@ def test_a_forfeited_hand_that_is_tucked_waits_on_the_list_for_its_turn() -> Non
     assert conditions == {3: ItemCondition.DEFERRED, 1: ItemCondition.CURRENT}
 
 
+def test_a_forfeited_hand_that_is_tucked_is_listed_as_one_by_the_paragraph_that_forfeits_it() -> None:
+    walk = dealt(RULES_OF_PLAY)
+    walk.fold(1)
+    walk.lock()
+    happens(walk, "draw-card-handled", "forfeit", 3)
+    forfeited, folded = (item for item in checklist(walk.state) if item.level == 1)
+    assert (str(forfeited.title), forfeited.citation) == (
+        "Position 3: tuck under Royal Family",
+        "Rules of Play 3 and House Procedure 4",
+    )
+    assert str(folded.title) == "Position 1: tuck under Royal Family"
+
+
 def test_by_the_rules_of_play_the_royal_family_bonus_outlives_it_after_the_natural_too() -> None:
     walk = settling(RULES_OF_PLAY)
     walk.expose(HANDS[5][0])

@@ -82,6 +82,15 @@ def test_what_is_not_possible_says_why_and_is_refused_with_the_same_words(rulebo
 
 
 @every_table
+def test_where_the_round_was_called_off_no_step_is_said_to_be_over_that_never_came(
+    rulebook: str, source: CardsFrom
+) -> None:
+    (state,) = (each for each in a_round(rulebook, source) if each.misdealt)
+    said = {str(place.why_not) for place in places(state)}
+    assert said == {"", "The round is over already"}
+
+
+@every_table
 def test_what_can_be_reported_names_a_position_that_is_taken(rulebook: str, source: CardsFrom) -> None:
     for state in a_round(rulebook, source):
         for place in places(state):

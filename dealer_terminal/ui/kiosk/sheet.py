@@ -36,12 +36,13 @@ class Light(Struct, frozen=True):
 
 
 class Round(Struct, frozen=True):
-    """The round that the table shows, the seat whose hand is laid out, 0 where none is, and those of which nothing lies
-    there any more."""
+    """The round that the table shows, the seat whose hand is laid out, 0 where none is, those of which nothing lies
+    there any more, and whether all of it is over."""
 
     state: State
     seat: int
     gone: frozenset[int] = frozenset()
+    over: bool = False
 
 
 class Sheet(Struct, Generic[K], frozen=True):

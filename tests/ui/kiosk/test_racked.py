@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.ui.kiosk import approving, closed, folded_bonus, stories
+from tests.ui.kiosk.scenes import misdealt_three_card
 from tests.ui.kiosk.table import Table
 
 
@@ -25,11 +26,17 @@ WORDS: dict[str, tuple[Callable[[], Table], dict[int, str]]] = {
         {5: "Paid · Collected", 6: "Collected"},
     ),
     "forfeited, and Play returned": (lambda: racked(stories.forfeited()), {3: "Collected · Returned"}),
+    "forfeited, and its Natural not paid": (stories.forfeited_with_the_natural_open, {6: ""}),
     "folded": (lambda: racked(stories.folded()), {3: "Collected"}),
     "folded, and its bonus not turned over": (stories.settling, {2: "Tucked", 5: "Tucked"}),
     "folded, and its bonus not paid": (folded_bonus.rainbow, {1: ""}),
     "folded, and its bonus paid": (lambda: racked(folded_bonus.rainbow()), {1: "Paid · Collected"}),
     "folded, and its jackpot not claimed": (folded_bonus.jackpot, {2: ""}),
+    "called off, and not returned yet": (misdealt_three_card, {1: "", 4: ""}),
+    "called off, and recalled": (
+        lambda: misdealt_three_card().press("Returned · deck is back", "More", "Recall"),
+        {1: "Returned", 4: "Returned"},
+    ),
     "recalled": (lambda: closed.classic().press("More", "Recall"), {2: "Collected", 5: "Paid · Collected"}),
 }
 

@@ -68,7 +68,7 @@ def _seat(shown: Round, number: int, progressive: ProgressiveView, lit: Light, s
         hand=_hand(shown, number, say),
         draw_card=_on_the_felt(shown, number, apart, say),
         draw_label=" ".join(say(place.called) for place in apart),
-        total=_total(state, number, say),
+        total=_total(shown, number, say),
         pending=_pending(state, number, progressive, say),
         achieved=achieved_at(progressive, number),
         pays=amount_at(progressive, number),
@@ -139,21 +139,21 @@ def _hand(shown: Round, number: int, say: Say) -> tuple[CardProps, ...]:
     return _on_the_felt(shown, number, hand_places(shown.state.game()), say)
 
 
-def _total(state: State, number: int, say: Say) -> str:
+def _total(shown: Round, number: int, say: Say) -> str:
     """What was done at the seat once its hand is in the rack, or collected with nothing of it left; sums stand in the
-    round's summary alone."""
+    round's summary alone. Wagers of a round that was called off go back as it ends."""
+    state = shown.state
     seat = state.seat(number)
     if seat.tucked and not seat.cards:
         return say("Tucked")
     if not seat.lines or not (seat.racked or state.misdealt or _is_given_up(state, number)):
         return ""
     if state.misdealt:
-        return say("Returned")
+        return say("Returned") if shown.over else ""
     return was_done(seat.lines, say)
 
 
 def _is_given_up(state: State, number: int) -> bool:
-    """Folded or forfeited, and no bonus of it is still to be settled; in a round that is over none is."""
-    seat = state.seat(number)
+    """Folded or forfeited and collected, and no bonus of it is still to be settled; in a round that is over none is."""
     left = state.phase in _SETTLING and unsettled(state, number)
-    return not left and (seat.decision is Decision.FOLD or bool(seat.forfeit))
+    return not left and state.seat(number).collected

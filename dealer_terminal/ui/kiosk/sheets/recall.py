@@ -61,7 +61,9 @@ class Recall(Sheet[PageTurn], frozen=True):
 
     def looks_at(self, inputs: Inputs) -> Round:
         past = inputs.around.past
-        return Round(as_it_lay(past[self._back(inputs)]), self.seat) if past else super().looks_at(inputs)
+        if not past:
+            return super().looks_at(inputs)
+        return Round(as_it_lay(past[self._back(inputs)]), self.seat, over=True)
 
     def _back(self, inputs: Inputs) -> int:
         return min(self.back, len(inputs.around.past) - 1)
