@@ -129,12 +129,17 @@ def each_proof(proof: RoundProof) -> Iterator[tuple[RecordText, bytes]]:
         yield record.record, record.proof.encode()
 
 
+def _written(text: RecordText) -> bytes:
+    """To Python `true`, 1.0 and 1 are the same; to who reads them they are not."""
+    return msgspec.json.encode(text, order="sorted")
+
+
 def _verified(proof: RoundProof, each: ProvenRecord, keys: tuple[VerifierKey, ...]) -> Proven:
     try:
         record, proven = verify_record_proof(parse_proof(each.proof.encode()), keys)
     except (FormatError, MismatchError) as error:
         raise type(error)(f"record {each.record.position}: {error}") from None
-    if record_text(record) != each.record:
+    if _written(record_text(record)) != _written(each.record):
         raise MismatchError(f"record {each.record.position} reads otherwise than what was hashed")
     if record.round != proof.round:
         raise MismatchError(f"record {record.position} belongs to round {record.round}, not {proof.round}")

@@ -68,6 +68,16 @@ def other_fact(file: dict[str, Any]) -> object:
     return file["records"][3]["record"]["fact"].update(seat=5, extra=1)
 
 
+def a_fraction_for_a_number(file: dict[str, Any]) -> object:
+    fact = file["records"][-1]["record"]["fact"]
+    return fact.update(round=float(fact["round"]))
+
+
+def a_truth_for_a_number(file: dict[str, Any]) -> object:
+    fact = next(each["record"]["fact"] for each in file["records"] if each["record"]["fact"].get("seat") == 1)
+    return fact.update(seat=True)
+
+
 def other_time(file: dict[str, Any]) -> object:
     return file["records"][3]["record"].update(time="2026-01-05T00:00:00.000000Z")
 
@@ -128,6 +138,8 @@ def no_words(file: dict[str, Any]) -> object:
 
 CHANGES = [
     other_fact,
+    a_fraction_for_a_number,
+    a_truth_for_a_number,
     other_time,
     other_operator,
     other_round,
