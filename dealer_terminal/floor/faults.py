@@ -24,6 +24,7 @@ _KNOWN = {
     "DT004": ("what was asked of a meter does not fit", "dealer-terminal floor meter status says what it has"),
     "53100": ("the server's disk is full", "free space on it; nothing is lost meanwhile"),
     "53": ("the server is short of resources", "ask its keeper; nothing is lost meanwhile"),
+    "23514": ("what was told there cannot be", "see what the clock of this computer shows"),
     "22": ("what stands here fits no table there", "run dealer-terminal verify"),
     "25006": ("this server takes no writes", "name the server that does"),
     "42501": ("this user may not do that there", "ask the floor's keeper for the right"),

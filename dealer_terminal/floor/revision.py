@@ -5,7 +5,7 @@ from sqlalchemy import Connection, text
 from dealer_terminal import installed
 from dealer_terminal.errors import KnownError
 
-HEAD = "2026_11_28_totals"
+HEAD = "2026_11_28_told"
 """The newest revision in `migrations/floor/`."""
 NONE = ""
 FOUND = "SELECT to_regclass('floor.alembic_version') IS NOT NULL"

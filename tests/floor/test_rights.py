@@ -5,7 +5,9 @@ from collections.abc import Iterator
 import psycopg
 import pytest
 
+from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.address import arguments, floor_url
+from dealer_terminal.floor.faults import known_faults
 from tests.floor.house import Floor, Terminal
 
 TABLES = [
@@ -167,6 +169,21 @@ def test_a_terminal_cannot_name_another_table(own: psycopg.Connection, tables: t
     own.execute("SET search_path = public")
     own.execute("SET synchronous_commit = off")
     assert own.execute("SELECT journal FROM floor.greet(0, 0, 0, '', '')").fetchone() == (journal(tables[0]),)
+
+
+@pytest.mark.parametrize("clock", [2**62, 253_402_300_800_000_000, -1], ids=["absurd", "the year 10000", "before 1970"])
+def test_a_clock_that_no_calendar_has_is_refused_and_hides_no_table(
+    own: psycopg.Connection, shared: Floor, clock: int
+) -> None:
+    with pytest.raises(psycopg.errors.CheckViolation, match="told_can_be"):
+        own.execute("SELECT floor.greet(%s, 0, 0, '', '')", (clock,))
+    with (
+        pytest.raises(KnownError, match="what was told there cannot be"),
+        known_faults("x"),
+    ):
+        own.execute("SELECT floor.greet(0, -1, 0, '', '')")
+    assert shared.standing("7").summary()["table"] == "7"
+    assert shared.standing("8").alarms() == ()
 
 
 def journal(table: Terminal) -> str:

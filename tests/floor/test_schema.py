@@ -5,19 +5,29 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from dealer_terminal.audit.errors import FormatError
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor import making, revision
 from dealer_terminal.floor.address import arguments, floor_url
+from dealer_terminal.floor.linked.office import MeterOffice
 from dealer_terminal.floor.making import make_floor
 from dealer_terminal.floor.migration import upgrade
 from dealer_terminal.floor.office import open_office
 from dealer_terminal.floor.revision import HEAD
 from dealer_terminal.storage import schema
 from tests.floor.house import KEEPER, Floor, Terminal
+from tests.floor.linked.lines import opened
 from tests.floor.read import same
 from tests.helpers.postgres import Server
 
-OLDER = ("2026_11_24_floor", "2026_11_24_witnessed", "2026_11_24_meters", "2026_11_24_certified", "2026_11_26_anew")
+OLDER = (
+    "2026_11_24_floor",
+    "2026_11_24_witnessed",
+    "2026_11_24_meters",
+    "2026_11_24_certified",
+    "2026_11_26_anew",
+    "2026_11_28_totals",
+)
 FLOOR_WIDE = {"house", "alembic_version"}
 """What belongs to the floor as a whole: a few settings, and which schema it is."""
 
@@ -183,3 +193,35 @@ def test_a_floor_in_use_of_an_older_schema_goes_forward(
     terminal.forward()
     assert same(terminal)
     assert terminal.standing().cosigned == 0
+
+
+def test_a_floor_that_was_told_what_cannot_be_goes_forward(
+    empty: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A clock that no calendar has hid every table; a fall to less than nothing could be accepted by nobody."""
+    floor, terminal = Floor(empty), Terminal(tmp_path, Floor(empty))
+    terminal.play(1)
+    with monkeypatch.context() as then:
+        then.setattr(making, "_upgrade", lambda connection, roles: upgrade(connection, roles, OLDER[-1]))
+        then.setattr(revision, "HEAD", OLDER[-1])
+        make_floor(empty)
+        terminal.forward(floor.enrol("7"))
+        opened(floor, "star", "7")
+        floor.rows("UPDATE floor.contacts SET clock = 2^62, clock_ahead = 2^62 - heard, size = -9")
+        floor.rows(f"UPDATE floor.meter_tables SET total = {2**63 - 1}, fell = -5")
+        floor.rows(
+            f"INSERT INTO floor.meter_wins VALUES ('star', 1, '7', 'a', -1, -1, -1, 9, 1, 1, 'pending', {2**62}, 1, 0)"
+        )
+        with pytest.raises(FormatError, match="no calendar has"):
+            terminal.standing().summary()
+    make_floor(empty)
+    assert "9999-12-31" in terminal.standing().summary()["alarms"][0]
+    with open_office(empty) as office:
+        (win,) = MeterOffice(office).wins("star")
+        assert win.summary()["asked"].startswith("9999-12-31")
+    terminal.forward()
+    assert terminal.standing().alarms() == ()
+    assert floor.rows("SELECT fell FROM floor.meter_tables") == [(-1,)]
+    for name in ("asked = -1", "asked = 253402300800000000", "round = -1", "seat = -1", "position = -1"):
+        with pytest.raises(psycopg.errors.CheckViolation, match="told_can_be"):
+            floor.rows(f"UPDATE floor.meter_wins SET {name}")
