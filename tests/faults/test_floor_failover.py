@@ -10,9 +10,13 @@ import pytest
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.faults import NotLetInError
 from dealer_terminal.floor.forwarder import StoppedError
+from dealer_terminal.floor.linked.meter_line import MeterLine
+from dealer_terminal.floor.linked.office import MeterOffice
+from dealer_terminal.floor.linked.ports import Outcome, Settled, Wanted
 from dealer_terminal.floor.office import open_office
 from dealer_terminal.floor.publishing import publish
 from tests.floor.house import KEEPER, RULES, Floor, Terminal, made
+from tests.floor.linked.lines import opened
 from tests.floor.read import same
 from tests.helpers.postgres import OPTIONS, Server
 
@@ -127,6 +131,35 @@ def test_the_old_primary_that_comes_back_holds_the_same_history(
     terminal.forward()
     assert same(terminal) and same(there)
     assert terminal.floor.rows("SELECT 1 FROM floor.evidence") == []
+
+
+def test_a_win_of_the_lost_second_is_asked_for_again_and_no_cent_is_made_or_lost(
+    primary: Server, standby: Server, terminal: Terminal
+) -> None:
+    opened(terminal.floor, "star", "7")
+    with terminal.line() as line:
+        meters = MeterLine(line)
+        meters.join()
+        meters.tell({"star": 0})
+        lost_second(primary, standby)
+        wanted = Wanted("star", "3/2/a", 3, 2, 40, 1_000, 500)
+        win = meters.win(wanted)
+        paid = Settled("star", win.name, win.pays, win.reseeded, Outcome.PAID)
+        assert meters.settle(paid)
+        (stood,) = meters.tell({"star": 900})
+    took_over(primary, standby)
+    there = moved(terminal, standby)
+    with there.line() as line:
+        meters = MeterLine(line)
+        meters.join()
+        assert meters.open_wins(0) == ()
+        again = meters.win(wanted)
+        assert (again.name, again.pays) == (win.name, win.pays)
+        assert meters.settle(paid)
+        (stands,) = meters.tell({"star": 900})
+        assert (stands.value, stands.wins) == (stood.value, 1)
+    with open_office(there.floor.url) as office:
+        assert [each for each in MeterOffice(office).compared("star") if "records" not in each] == []
 
 
 def test_a_terminal_that_was_enrolled_in_the_lost_second_is_enrolled_again(

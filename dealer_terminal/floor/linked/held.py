@@ -55,6 +55,18 @@ class Held(Struct, frozen=True):
         win = replace(self.win, pays=told.pays, reseeded=told.reseeded, outcome=told.outcome)
         return replace(self, win=win)
 
+    def lost_there(self) -> "Held":
+        """The set has nothing of it, or nothing any more. What was not paid is not missed."""
+        if self.is_granted:
+            return self
+        if self.outcome is Outcome.RETURNED:
+            return self.known_there(self.settled())
+        return replace(self, win=replace(self.win, number=0, pays=0, reseeded=0, outcome=Outcome.PENDING))
+
+    @property
+    def is_lost(self) -> bool:
+        return self.win.number == 0
+
     def missing_there(self) -> int:
         """By how much the set's meter differs from what this journal made of the win, in hundredths of a cent."""
         return parts(self.win.pays - self.pays) - parts(self.win.reseeded - self.reseeded)
@@ -112,7 +124,8 @@ def should_stand(stands: Stands, total: int, wins: Iterable[Held]) -> int:
 
 def needed(entries: Iterable[Entry], wins: Iterable[Held]) -> Iterator[tuple[int, str]]:
     """Seats and meters of prizes that these facts lock, and for which no win is held."""
-    has = {(each.win.seat, each.win.of_meter) for each in wins if each.outcome is not Outcome.RETURNED}
+    here = (each for each in wins if not each.gone and each.outcome is not Outcome.RETURNED)
+    has = {(each.win.seat, each.win.of_meter) for each in here}
     for entry in entries:
         if isinstance(entry, JackpotLocked | JackpotChanged) and entry.line.meter:
             wanted = entry.seat, entry.line.meter

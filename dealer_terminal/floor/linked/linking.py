@@ -1,6 +1,6 @@
 """The line between a table and its set of meters: a thread of its own, so that no touch waits for a network."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import AbstractContextManager
 from functools import partial
 from itertools import chain, repeat
@@ -9,7 +9,7 @@ from typing import Any
 
 from dealer_terminal.errors import FoundWrongError, KnownError
 from dealer_terminal.floor.linked.meters import Due, Heard, LinkedMeters
-from dealer_terminal.floor.linked.ports import MeterSet, Settled, Win
+from dealer_terminal.floor.linked.ports import MeterSet, Settled
 from dealer_terminal.table.jobs import Jobs, NotTakenError
 
 LOOKS_EVERY = 0.4
@@ -45,7 +45,7 @@ class Linking:
             try:
                 with self._opens() as line:
                     line.join()
-                    exchange(line, self._meters, self._door.ask, line.open_wins(self._door.ask(self._meters.round)))
+                    begin(line, self._meters, self._door.ask)
                     pauses = chain(_PAUSES, repeat(_LONGEST_PAUSE))
                     self._follow(line)
             except (KnownError, FoundWrongError) as error:
@@ -65,12 +65,19 @@ class Linking:
             return
 
 
-def exchange(line: MeterSet, meters: LinkedMeters, ask: Asks, found: Sequence[Win] = ()) -> None:
+def begin(line: MeterSet, meters: LinkedMeters, ask: Asks) -> None:
+    """On a line that is new."""
+    there = line.open_wins(ask(meters.since))
+    ask(partial(meters.joined, there))
+    exchange(line, meters, ask)
+
+
+def exchange(line: MeterSet, meters: LinkedMeters, ask: Asks) -> None:
     """Wins first, then what became of earlier ones; how the meters stand is asked last: it holds all of that."""
     due = ask(meters.due)
     given = tuple(line.win(each) for each in due.wanted)
     taken, misfit = _settled(line, due)
-    heard = Heard(tuple(line.tell(due.totals)), (*found, *given), taken, misfit)
+    heard = Heard(tuple(line.tell(due.totals)), given, taken, misfit)
     ask(partial(meters.heard, heard))
 
 

@@ -13,7 +13,7 @@ from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import entry_of
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.linked.held import Held, followed, needed, should_stand
-from dealer_terminal.floor.linked.ports import Settled, Stands, Wanted, Win
+from dealer_terminal.floor.linked.ports import Outcome, Settled, Stands, Wanted, Win
 from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.approvals import approvals_of
 from dealer_terminal.procedure.citations import METER_RULE
@@ -32,6 +32,7 @@ from dealer_terminal.rules.rulebook import Progressive
 from dealer_terminal.table.ports import Clock, Journal
 
 ASKED = Refusal(FLOOR_ASKED, METER_RULE, GOES_ON)
+_KEPT_ROUNDS = 2
 _MAY_LOCK = (PayJackpot, commands.ResolveIrregularity)
 
 
@@ -101,13 +102,26 @@ class LinkedMeters:
         self._handle = handle
         self.lost("the terminal started")
 
-    def round(self) -> int:
-        return self._state.round
+    def since(self) -> int:
+        """The first round whose wins the set is asked for by a new line."""
+        return max(0, self._state.round - _KEPT_ROUNDS)
+
+    def joined(self, there: Sequence[Win]) -> None:
+        """A new line, and the wins that the set has. One that was written here and is no more there, as at a server
+        that took over without the last second, is asked for once more by its name."""
+        found = {win.name: self._told(win) for win in there}
+        self._held = {name: found.get(name, each.lost_there()) for name, each in {**found, **self._held}.items()}
+        self._forget()
 
     def due(self) -> Due:
         progressive = self._progressive()
         totals = {each.id: self._state.grown.get(each.id, 0) for each in (progressive.meters if progressive else ())}
-        return Due(totals, tuple(self._wanted.values()), self._unsettled())
+        lost = (self._again(each.win) for each in self._held.values() if each.is_lost)
+        return Due(totals, (*self._wanted.values(), *lost), self._unsettled())
+
+    def _again(self, win: Win) -> Wanted:
+        total, clock = self._state.grown.get(win.of_meter, 0), self._clock.now().utc
+        return Wanted(win.of_meter, win.name, win.round, win.seat, win.position, clock, total)
 
     def lost(self, why: str) -> None:
         """A win that was asked for may have been given all the same: the next line says so."""
@@ -135,7 +149,11 @@ class LinkedMeters:
         return reduce(followed, ([entry_of(each) for each in append] for _, append in appends), Held(win))
 
     def _forget(self) -> None:
-        self._held = {name: each for name, each in self._held.items() if not each.is_over}
+        """What was paid is remembered for a while: a server may take over that has not heard of it."""
+        self._held = {name: each for name, each in self._held.items() if not each.is_over or self._is_kept(each)}
+
+    def _is_kept(self, held: Held) -> bool:
+        return held.outcome is not Outcome.RETURNED and held.win.round >= self.since()
 
     def _unsettled(self) -> tuple[Settled, ...]:
         return tuple(each.settled() for each in self._held.values() if not each.is_settled)

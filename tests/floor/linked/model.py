@@ -1,6 +1,7 @@
 """A floor's meters without a database: what the simulation plays against, held to the real one by the contract."""
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 
 from msgspec.structs import replace
 
@@ -39,6 +40,13 @@ class ModelFloor:
 
     def line(self, table: str) -> "ModelLine":
         return ModelLine(self, table)
+
+    def standby(self) -> "ModelFloor":
+        """As it stands now."""
+        return deepcopy(self)
+
+    def taken_over_by(self, standby: "ModelFloor") -> None:
+        self.__dict__.update(deepcopy(standby.__dict__))
 
     def accept(self, meter: str, table: str) -> None:
         self.misfits.pop((meter, table), None)

@@ -6,7 +6,7 @@ from random import Random
 from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import entry_of
 from dealer_terminal.errors import KnownError
-from dealer_terminal.floor.linked.linking import exchange
+from dealer_terminal.floor.linked.linking import begin, exchange
 from dealer_terminal.floor.linked.meters import LinkedMeters
 from dealer_terminal.floor.linked.ports import MeterSet
 from dealer_terminal.procedure.commands import Command
@@ -66,7 +66,7 @@ class LinkedTable(StaxWalk):
         try:
             self.line = self._lines(self.name)
             self.line.join()
-            exchange(self.line, self.meters, _at_once, self.line.open_wins(self.meters.round()))
+            begin(self.line, self.meters, _at_once)
         except KnownError as error:
             self.meters.lost(str(error))
         return self

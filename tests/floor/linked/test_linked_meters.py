@@ -1,6 +1,6 @@
 """A table's end of a linked set, through its own session: totals, wins, the link lost and back, the terminal killed."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
 import pytest
@@ -202,6 +202,88 @@ def test_a_win_is_one_win_wherever_it_is_cut(floor: ModelFloor, at: str, *, done
     assert [(win.number, win.pays, win.outcome.value) for win in wins] == [(1, locked.line.pays, "paid")]
     assert one.stands_at("spade") == other.stands_at("spade") == floor.meters["spade"].value
     assert whole(floor)
+
+
+def _locked(table: LinkedTable) -> None:
+    won(table)
+
+
+def _paid(table: LinkedTable) -> None:
+    paid(table)
+
+
+def _a_round_later(table: LinkedTable) -> None:
+    paid(table)
+    table.dealt((1,))
+    table.pay("Flush")
+    table.verify(1)
+    table.rest_of_round()
+    table.hear()
+
+
+LOST_BEHIND = {"before it was paid": _locked, "as it was paid": _paid, "a round later": _a_round_later}
+
+
+@pytest.mark.parametrize("goes_on", LOST_BEHIND.values(), ids=LOST_BEHIND)
+def test_a_win_that_a_server_lost_as_another_took_over_is_there_again_as_it_was_paid(
+    floor: ModelFloor, tables: tuple[LinkedTable, LinkedTable], goes_on: Callable[[LinkedTable], None]
+) -> None:
+    one, other = tables
+    one.dealt((1,))
+    one.hear()
+    standby = floor.standby()
+    goes_on(one)
+    floor.taken_over_by(standby)
+    other.link()
+    one.link()
+    if goes_on is _locked:
+        one.verify(locks(one)[0].seat)
+        one.rest_of_round()
+        one.hear()
+    other.hear()
+    locked = locks(one)[0]
+    wins = [*floor.meters["spade"].wins.values()]
+    assert [(win.pays, win.reseeded, win.outcome.value) for win in wins] == [
+        (locked.line.pays, locked.reseeded, "paid")
+    ]
+    assert one.stands_at("spade") == other.stands_at("spade") == floor.meters["spade"].value
+    assert whole(floor) and not one.is_closed()
+
+
+def test_a_win_that_a_server_lost_is_asked_for_once_more_and_not_twice(
+    floor: ModelFloor, tables: tuple[LinkedTable, LinkedTable]
+) -> None:
+    one, _ = tables
+    one.dealt((1,))
+    one.hear()
+    standby = floor.standby()
+    paid(one)
+    for _again in range(2):
+        floor.taken_over_by(standby)
+        one.link()
+        one.hear()
+        one.link()
+    assert len(floor.meters["spade"].wins) == 1
+    assert one.stands_at("spade") == floor.meters["spade"].value
+    assert whole(floor)
+
+
+def test_a_win_that_was_given_back_is_not_missed_at_a_server_that_took_over(
+    floor: ModelFloor, tables: tuple[LinkedTable, LinkedTable]
+) -> None:
+    one, other = tables
+    one.dealt((1,))
+    one.hear()
+    standby = floor.standby()
+    won(one)
+    one.do(commands.ReportIrregularity(IrregularityId.VOID_ROUND))
+    one.do(commands.ResolveIrregularity(Choice.VOID, (approval(),)))
+    floor.taken_over_by(standby)
+    one.link()
+    other.link()
+    assert floor.meters["spade"].wins == {}
+    assert one.stands_at("spade") == other.stands_at("spade") == floor.meters["spade"].value
+    assert whole(floor) and not one.is_closed()
 
 
 def test_a_win_that_is_cancelled_goes_back_on_the_meter(
