@@ -4284,12 +4284,20 @@
         <translation>{decided} pasos decididos de nuevo, {settled} pagos liquidados de nuevo con las cartas.</translation>
     </message>
     <message>
+        <source>Facts {first} to {last} cannot be read: they are not checked</source>
+        <translation>Los hechos {first} a {last} no se pueden leer: no se han comprobado</translation>
+    </message>
+    <message>
         <source>Fact {first}</source>
         <translation>Hecho {first}</translation>
     </message>
     <message>
         <source>Check before the first round</source>
         <translation>Revisión antes de la primera ronda</translation>
+    </message>
+    <message>
+        <source>{decided} steps decided again, {settled} payments settled again. Look at the first difference first: later ones may come from it.</source>
+        <translation>{decided} pasos decididos de nuevo, {settled} pagos liquidados de nuevo. Mire primero la primera diferencia: las demás pueden venir de ella.</translation>
     </message>
     <message>
         <source>Everything came out as it is on record, up to fact {position}</source>
@@ -7560,6 +7568,10 @@
     <message>
         <source>on record {said}, what follows is {due}</source>
         <translation>consta {said}, lo que corresponde es {due}</translation>
+    </message>
+    <message>
+        <source>On record {said}, what follows is {due}</source>
+        <translation>Consta {said}, lo que corresponde es {due}</translation>
     </message>
     <message>
         <source>{what} should follow, and is not on record</source>

@@ -4284,12 +4284,20 @@
         <translation>{decided} bước được quyết định lại, {settled} khoản trả được tính lại theo bài.</translation>
     </message>
     <message>
+        <source>Facts {first} to {last} cannot be read: they are not checked</source>
+        <translation>Không đọc được sự kiện {first} đến {last}: chúng chưa được kiểm tra</translation>
+    </message>
+    <message>
         <source>Fact {first}</source>
         <translation>Sự kiện {first}</translation>
     </message>
     <message>
         <source>Check before the first round</source>
         <translation>Kiểm trước ván đầu</translation>
+    </message>
+    <message>
+        <source>{decided} steps decided again, {settled} payments settled again. Look at the first difference first: later ones may come from it.</source>
+        <translation>{decided} bước được quyết định lại, {settled} khoản trả được tính lại. Hãy xem khác biệt đầu tiên trước: những cái sau có thể do nó mà ra.</translation>
     </message>
     <message>
         <source>Everything came out as it is on record, up to fact {position}</source>
@@ -7560,6 +7568,10 @@
     <message>
         <source>on record {said}, what follows is {due}</source>
         <translation>đã ghi {said}, điều suy ra là {due}</translation>
+    </message>
+    <message>
+        <source>On record {said}, what follows is {due}</source>
+        <translation>Đã ghi {said}, điều suy ra là {due}</translation>
     </message>
     <message>
         <source>{what} should follow, and is not on record</source>

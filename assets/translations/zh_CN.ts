@@ -4284,12 +4284,20 @@
         <translation>重新判定{decided}步，按牌重新结算{settled}笔赔付。</translation>
     </message>
     <message>
+        <source>Facts {first} to {last} cannot be read: they are not checked</source>
+        <translation>事实{first}至{last}无法读取：未经核对</translation>
+    </message>
+    <message>
         <source>Fact {first}</source>
         <translation>事实{first}</translation>
     </message>
     <message>
         <source>Check before the first round</source>
         <translation>首局之前的检查</translation>
+    </message>
+    <message>
+        <source>{decided} steps decided again, {settled} payments settled again. Look at the first difference first: later ones may come from it.</source>
+        <translation>重新判定{decided}步，重新结算{settled}笔赔付。请先看第一处差异：其后的差异可能由它引起。</translation>
     </message>
     <message>
         <source>Everything came out as it is on record, up to fact {position}</source>
@@ -7559,6 +7567,10 @@
     </message>
     <message>
         <source>on record {said}, what follows is {due}</source>
+        <translation>记录为{said}，应得出{due}</translation>
+    </message>
+    <message>
+        <source>On record {said}, what follows is {due}</source>
         <translation>记录为{said}，应得出{due}</translation>
     </message>
     <message>

@@ -30,12 +30,13 @@ def position_of(source: JournalSource, reel: Reel, asked: Asked) -> int:
 
 
 def start_of(source: JournalSource, reel: Reel, asked: Asked) -> int:
-    """A round is seen from its first fact on; the last fact where nothing was named."""
+    """A round is seen from its first fact on; the last fact where nothing was named. What is damaged is seen from the
+    last fact before it."""
     if asked.round == ANY and asked.fact == ANY and asked.at == ANY:
         return reel.last_shown()
     if asked.round == ANY:
-        return position_of(source, reel, asked)
-    return opened_at(source, reel, asked.round)
+        return reel.shown(position_of(source, reel, asked))
+    return reel.shown(opened_at(source, reel, asked.round))
 
 
 def at_time(source: JournalSource, reel: Reel, at: int) -> int:

@@ -20,7 +20,7 @@ def finding_told(step: ReplayStep, finding: Finding) -> Words:
             both = labelled(words("Position {seat}", seat=seat), _beside(said_here, due_here))
         case FactOtherwise(said=said_fact, due=due_fact):
             said_here, due_here = told(replace(step, entry=said_fact)), told(replace(step, entry=due_fact))
-            both = _beside(said_here, due_here)
+            both = words("On record {said}, what follows is {due}", said=said_here, due=due_here)
         case Missing(due=missing):
             return words("{what} should follow, and is not on record", what=kind_name(KINDS[missing][0]))
         case Unfollowed(why=why) if not why:

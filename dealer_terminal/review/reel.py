@@ -177,13 +177,16 @@ class Reel:
         return folded.found.damage
 
     def last_shown(self) -> int:
-        """The last record that can be shown."""
-        at = self.size()
-        while at > 0:
+        return self.shown(self.size() - 1)
+
+    def shown(self, position: int) -> int:
+        """That record; or the last one before it that can be shown."""
+        at = position
+        while at >= 0:
             try:
-                return self.steps(at - 1)[-1].record.position
+                return min(position, self.steps(at)[-1].record.position)
             except AuditError:
-                at = self._source.round_begins(at - 1)
+                at = self._source.round_begins(at) - 1
         return 0
 
     def near(self, position: int, by: By, towards: Towards) -> int:

@@ -9,6 +9,7 @@ from msgspec import Struct
 from dealer_terminal.audit.replay import ReplayStep
 from dealer_terminal.procedure.state import State
 from dealer_terminal.review.console import Console
+from dealer_terminal.review.damage import Damage
 from dealer_terminal.review.finder import Question
 from dealer_terminal.review.orders import Order
 from dealer_terminal.review.reel import Moment
@@ -29,6 +30,7 @@ class Stand(Struct, frozen=True):
     console: Console = Console()
     verdict: Verdict = NO_VERDICT
     question: Question = Question()
+    damage: tuple[Damage, ...] = ()
 
     @property
     def journal(self) -> str:

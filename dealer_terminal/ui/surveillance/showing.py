@@ -94,7 +94,8 @@ class Showing(Struct, frozen=True):
     @property
     def stand(self) -> Stand:
         asked = self.desk.finds.question
-        return Stand(self.moment, self.steps, self.size, self.clock, self.zone, self.console, self.verdict, asked)
+        seen = self.moment, self.steps, self.size, self.clock, self.zone
+        return Stand(*seen, self.console, self.verdict, asked, self.damage)
 
     def beside(self, other: "Showing") -> bool:
         """Whether nothing but time lies between the two."""

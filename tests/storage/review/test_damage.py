@@ -8,6 +8,7 @@ from sqlalchemy import text
 
 from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.replay import ReplayStep
+from dealer_terminal.commands.moment_place import ANY, Asked, start_of
 from dealer_terminal.errors import KnownError
 from dealer_terminal.review.axis import By, Towards
 from dealer_terminal.review.reel import Reel
@@ -109,6 +110,19 @@ def test_the_last_record_that_can_be_shown_is_found(table: Table) -> None:
     table.harm(CHANGED, table.opened[-1])
     with closing(table.source()) as source:
         assert Reel(source, around=True).last_shown() == table.opened[-1] - 1
+
+
+def test_who_names_a_fact_that_cannot_be_shown_stands_at_the_last_one_before_it(table: Table) -> None:
+    at = (table.opened[2] + table.opened[3]) // 2
+    table.harm(CHANGED, at)
+    table.harm(CHANGED, table.opened[4])
+    named = {at - 1: at - 1, at: at - 1, at + 1: at - 1, table.opened[3]: table.opened[3]}
+    named |= {table.opened[4]: table.opened[4] - 1, table.opened[4] + 2: table.opened[4] - 1}
+    with closing(table.source()) as source:
+        reel = Reel(source, around=True)
+        for fact, stands in named.items():
+            assert start_of(source, reel, Asked(ANY, fact, ANY, check=False)) == stands
+        assert start_of(source, reel, Asked(ANY, ANY, 5, check=False)) in (table.opened[4] - 1, table.opened[5])
 
 
 def test_whoever_counts_is_told_and_gets_no_part_of_a_round(table: Table) -> None:

@@ -19,7 +19,7 @@ Key, Held = Qt.Key, Qt.KeyboardModifier
 BOTH = r"{what} \$(\d+).*, what follows is {what} \$(\d+).*"
 FORGED: dict[str, tuple[Callable[[], Retold], str]] = {
     "a payment raised": (RaisedAndCounted, r"Position \d: on record " + BOTH.format(what=r"[^$]+ wins")),
-    "a total": (lambda: once(forged.total), r"on record " + BOTH.format(what=r"Round \d over: \$\d+ paid,")),
+    "a total": (lambda: once(forged.total), r"On record " + BOTH.format(what=r"Round \d over: \$\d+ paid,")),
 }
 
 

@@ -19,6 +19,7 @@ from dealer_terminal.review.playhead import Motion
 from dealer_terminal.review.reel import Moment
 from dealer_terminal.storage.review.source import JournalSource
 from dealer_terminal.ui.desk.clocks import date_text, time_text
+from dealer_terminal.ui.desk.sheet import Tone
 from dealer_terminal.ui.surveillance.controller import Controller
 from dealer_terminal.ui.surveillance.frame import replay_props
 from dealer_terminal.ui.surveillance.showing import Middle
@@ -176,6 +177,14 @@ def test_around_a_damaged_record_the_replay_goes_on_and_says_what_is_not_proven(
     assert band().startswith(f"DAMAGED: record {at} was changed")
     assert f"Facts {at} to {opened[2] - 1} cannot be shown" in band()
     assert [each.position for each in replay.showing.facts] == [*range(opened[1], at)]
+    replay.press("check")
+    unread, good = replay_props(replay.showing, room()).sheet.lines
+    assert (unread.text, unread.tone) == (
+        f"Facts {at} to {opened[2] - 1} cannot be read: they are not checked",
+        Tone.WRONG.value,
+    )
+    assert good.text == f"Everything came out as it is on record, up to fact {at - 1}"
+    replay.press("close")
     replay.press("round-on")
     assert (replay.showing.head.position, replay.showing.moment.state.round) == (opened[2], 3)
     assert "meters and the table's money are not proven" in band()
