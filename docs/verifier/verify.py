@@ -22,7 +22,7 @@ RECORD = ("position", "round", "kind", "schema", "operator", "utc", "monotonic",
 FRAME = ("number", "round", "device", "count", "utc", "monotonic", "sealed")
 PLACES = {"natural": (1, 2, 3), "draw": (0,), "hand": (0, 1, 2)}
 ASKED = ("duplicate-card", "wrong-count", "alignment", "vacant-position", "deck-out-of-use")
-SCHEMA = "2026_11_24_nothing_unproven"
+SCHEMA, GAP = "2026_11_24_nothing_unproven", re.compile(r"\s+(?=(?:[^']*'[^']*')*[^']*$)")
 PRAGMAS = {"user_version": 0, "application_id": 0, "auto_vacuum": 0, "encoding": "UTF-8", "integrity_check(1)": "ok"}
 AT_ONCE = re.compile(
     "(table|round)_(opened|closed)|terms_changed|(dealer|reviewer)_signed_o.*|(pin|badge)_reset|sign_on_.*|operator_.*|"
@@ -237,8 +237,8 @@ class Journal:
         require(own or not secret, "the journal's end is not the terminal's")
 
     def stands(self, schema: str, secret: bytes) -> None:
-        made = sorted(" ".join(each.removesuffix(";").split()) for each in schema.splitlines())
-        had = sorted(" ".join(sql.split()) for (sql,) in self.db.execute("SELECT sql FROM sqlite_master WHERE sql>''"))
+        made = sorted(GAP.sub(" ", each.removesuffix(";")) for each in schema.splitlines())
+        had = sorted(GAP.sub(" ", it.strip()) for [it] in self.db.execute("SELECT sql FROM sqlite_master WHERE sql>''"))
         require(had == made, f"in the schema: {min({*had} ^ {*made}, default='something stands twice'):.60}")
         for name, value in PRAGMAS.items():
             require(self.db.execute(f"PRAGMA {name}").fetchone() == (value,), f"the file's {name} is another one")

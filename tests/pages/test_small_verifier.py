@@ -28,12 +28,15 @@ from dealer_terminal.storage.schema import MODELS, nodes
 from tests.audit import locks
 from tests.audit.rights import GOOD, HOUSE
 from tests.audit.rights import WRONG as UNRIGHTLY
+from tests.cli.conftest import Terminal, terminal
 from tests.helpers.playing import played
 from tests.helpers.repository import ROOT
 from tests.pages.vectors import FOLDER
 from tests.storage.forged import FORGED as SIGNED
 from tests.storage.forged import told
 from tests.storage.sweep import BEGIN, END, KEPT, MISSED, NAMED, PAGE, Does, Scene, classes
+
+__all__ = ["terminal"]
 
 FILE = ROOT / "docs" / "verifier" / "verify.py"
 OF_ROUNDS, OF_RIGHTS = FILE.with_name("proof.py"), FILE.with_name("rights.py")
@@ -145,6 +148,25 @@ def test_what_somebody_with_the_keys_signed_it_judges_by_its_seals_alone(tmp_pat
     (key,) = (tmp_path / "keys").glob("*.vkey")
     file = tmp_path / "journal.db"
     assert says_here(file, key, FOLDER / "schema.sql") is (what not in OF_THE_SEALS)
+
+
+LITERALS = {"doubled": "are  never", "a line's end": "are\nnever"}
+
+
+@pytest.mark.parametrize("said", LITERALS.values(), ids=LITERALS)
+def test_white_space_within_quotes_is_part_of_what_a_trigger_says(
+    terminal: Terminal, tmp_path: Path, said: str
+) -> None:
+    told(tmp_path, next(forged[0] for what, forged in SIGNED.items() if what not in OF_THE_SEALS))
+    (key,) = (tmp_path / "keys").glob("*.vkey")
+    file = tmp_path / "journal.db"
+    assert says_here(file, key, FOLDER / "schema.sql")
+    with closing(sqlite3.connect(file, isolation_level=None)) as opened:
+        opened.execute("PRAGMA writable_schema = 1")
+        changed = "UPDATE sqlite_master SET sql = replace(sql, 'are never', ?) WHERE type = 'trigger'"
+        assert opened.execute(changed, (said,)).rowcount > 0
+    assert not says_here(file, key, FOLDER / "schema.sql")
+    assert "its guard no_" in terminal("verify", "--db", str(file), "--vkey", str(key)).err
 
 
 @dataclass

@@ -25,6 +25,7 @@ from dealer_terminal.ui.kiosk.sheets.irregularity_seat import IrregularitySeat
 from dealer_terminal.ui.kiosk.sheets.jackpot_hand import JackpotHand
 from dealer_terminal.ui.kiosk.sheets.jackpot_pay import JackpotPay
 from dealer_terminal.ui.kiosk.sheets.open_question import OpenQuestion
+from dealer_terminal.ui.kiosk.sheets.reader_help import FaultKey, ReaderHelp
 from dealer_terminal.ui.kiosk.sheets.sign_on import SignOnForm
 from dealer_terminal.ui.kiosk.sheets.unlock import UnlockForm
 from dealer_terminal.ui.kiosk.sheets.wager_pad import WagerPad
@@ -134,6 +135,8 @@ class Player:
                 self._press_item(self._approval())
             case IrregularityList() | IrregularitySeat() | OpenQuestion():
                 self._press_item(self._choice())
+            case ReaderHelp() if self._faults():
+                self.press(self._faults()[0])
             case _ if self._controller.props().table.primary.possible:
                 self.press_primary()
             case HandEvents():
@@ -215,6 +218,12 @@ class Player:
         self._press_said(refusal.why)
         if isinstance(self._controller.desk.sheet, CardPad):
             self._press_said("Erase")
+
+    def _faults(self) -> list[str]:
+        """What a person puts right at the reader."""
+        board = self._controller.props().over
+        options = board.options if isinstance(board, BoardProps) else ()
+        return [option.text for option in options if isinstance(option.key, FaultKey) and option.possible]
 
     def _choice(self) -> QQuickItem:
         options = [item for item in self._finger.targets() if "OptionKey" in item.metaObject().className()]

@@ -10,6 +10,7 @@ from dealer_terminal.ui.kiosk.player import Player
 from dealer_terminal.ui.kiosk.room import Settings
 from tests.qml.screen import Opened
 from tests.ui.kiosk.approving import staked
+from tests.ui.kiosk.faulty import faulty
 from tests.ui.kiosk.hands import Hands
 from tests.ui.kiosk.table import HAND, WA, Table
 
@@ -37,3 +38,15 @@ def test_a_round_is_played_in_the_language_of_the_house(opened: Opened, language
     hands = Hands(opened, table)
     Player(hands.finger, hands.controller, Random(5), lambda: None).play_round()
     assert hands.controller.state.round == 2
+
+
+@pytest.mark.parametrize("fault", ["card-outside-game", "jam"])
+def test_a_fault_that_a_person_puts_right_is_put_right(opened: Opened, fault: str) -> None:
+    table = faulty(fault)
+    hands = Hands(opened, table)
+    player = Player(hands.finger, hands.controller, Random(5), lambda: None)
+    for _ in range(40):
+        if not hands.controller.state.faults:
+            break
+        player._step()
+    assert hands.controller.state.faults == {}
