@@ -38,6 +38,16 @@ def in_order() -> Iterator[None]:
 
 
 @contextmanager
+def once() -> Iterator[None]:
+    """Where other processes are to be ended: who asks twice waits for that all the same."""
+    before = signal.signal(signal.SIGINT, _only_once)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
 def put_in_order() -> Iterator[None]:
     """What is closed at the end of the block is closed too where a signal would end the process at once. Where somebody
     hears it already, they do."""
@@ -57,7 +67,7 @@ def put_in_order() -> Iterator[None]:
 def held() -> Iterator[None]:
     """While a library is loaded, which an exception would leave half loaded. Who asks twice is let go at once."""
     now = {told: signal.getsignal(told) for told in (signal.SIGINT, signal.SIGTERM)}
-    ends = {told: does for told, does in now.items() if does in (_once, _told)}
+    ends = {told: does for told, does in now.items() if does in (_once, _only_once, _told)}
     for told in ends:
         signal.signal(told, _noted)
     yield
@@ -74,6 +84,12 @@ def _noted(number: int, _frame: object) -> None:
 
 def _once(number: int, frame: object) -> None:
     _noted(number, frame)
+    raise KeyboardInterrupt
+
+
+def _only_once(number: int, _frame: object) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    HEARD.append(number)
     raise KeyboardInterrupt
 
 

@@ -26,7 +26,7 @@ def show(tables: int, rounds: int, seed: int, *, headless: bool) -> tuple[Standi
     folder.chmod(0o711)
     typer.echo(f"A floor of {tables} simulated tables begins in {folder}.")
     found: tuple[Standing, ...] = ()
-    with interrupts.in_order(), demo_floor(folder, tables, seed, program_version()) as floor:
+    with interrupts.in_order(), interrupts.once(), demo_floor(folder, tables, seed, program_version()) as floor:
         if headless or not has_display():
             found = _by_itself(floor, rounds)
         else:

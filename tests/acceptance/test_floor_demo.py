@@ -107,6 +107,8 @@ def test_on_a_display_its_tables_play_step_by_step_before_the_pit(
             steps |= {found[1] for each in eyes.look() if (found := TILE.match(each.name))}
             time.sleep(0.2)
     folder = folder_of(log.read_text())
-    program.process.send_signal(signal.SIGINT)
+    for _ in range(5):  # impatient, while the window closes
+        program.process.send_signal(signal.SIGINT)
+        time.sleep(0.05)
     said = ended(program, log)
     assert (program.process.returncode, left_running(folder)) == (0, []), said
