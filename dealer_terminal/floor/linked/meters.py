@@ -103,8 +103,8 @@ class LinkedMeters:
         self.lost("the terminal started")
 
     def since(self) -> int:
-        """The first round whose wins the set is asked for by a new line."""
-        return max(0, self._state.round - _KEPT_ROUNDS)
+        """The first round whose wins the set is asked for by a new line: none that is held here is older."""
+        return min((self._state.round - _KEPT_ROUNDS, *(each.win.round for each in self._held.values())))
 
     def joined(self, there: Sequence[Win]) -> None:
         """A new line, and the wins that the set has. One that was written here and is no more there, as at a server
@@ -153,7 +153,7 @@ class LinkedMeters:
         self._held = {name: each for name, each in self._held.items() if not each.is_over or self._is_kept(each)}
 
     def _is_kept(self, held: Held) -> bool:
-        return held.outcome is not Outcome.RETURNED and held.win.round >= self.since()
+        return held.outcome is not Outcome.RETURNED and held.win.round >= self._state.round - _KEPT_ROUNDS
 
     def _unsettled(self) -> tuple[Settled, ...]:
         return tuple(each.settled() for each in self._held.values() if not each.is_settled)

@@ -6,6 +6,7 @@ from typing import Any, NoReturn
 import pytest
 
 from dealer_terminal.errors import FoundWrongError, KnownError
+from dealer_terminal.floor.linked import meters
 from dealer_terminal.floor.linked.linking import Linking
 from dealer_terminal.floor.linked.ports import MeterSet, Settled, Stands, Wanted, Win
 from dealer_terminal.procedure import commands, meter_commands
@@ -284,6 +285,26 @@ def test_a_win_that_was_given_back_is_not_missed_at_a_server_that_took_over(
     assert floor.meters["spade"].wins == {}
     assert one.stands_at("spade") == other.stands_at("spade") == floor.meters["spade"].value
     assert whole(floor) and not one.is_closed()
+
+
+def test_what_was_given_back_while_the_link_was_lost_is_told_however_many_rounds_later(
+    floor: ModelFloor, tables: tuple[LinkedTable, LinkedTable], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = tables
+    one.dealt((1,))
+    one.hear()
+    before = floor.meters["spade"].value
+    one.verify(won(one))
+    one.hear()
+    one.meters.lost("the cable is out")
+    one.do(commands.ReportIrregularity(IrregularityId.VOID_ROUND))
+    one.do(commands.ResolveIrregularity(Choice.VOID, (approval(),)))
+    monkeypatch.setattr(meters, "_KEPT_ROUNDS", -3)
+    one.link().hear()
+    other.link()
+    assert [win.outcome.value for win in floor.meters["spade"].wins.values()] == ["returned"]
+    assert floor.meters["spade"].value == one.stands_at("spade") == other.stands_at("spade") == before
+    assert whole(floor)
 
 
 def test_a_win_that_is_cancelled_goes_back_on_the_meter(
