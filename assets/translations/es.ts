@@ -616,6 +616,10 @@
         <translation>aplazado</translation>
     </message>
     <message>
+        <source>CALLED OFF</source>
+        <translation>RONDA ANULADA</translation>
+    </message>
+    <message>
         <source>COMPLETE, WITH OVERRIDDEN STEPS</source>
         <translation>COMPLETO, CON PASOS OMITIDOS</translation>
     </message>

@@ -616,6 +616,10 @@
         <translation>hoãn lại</translation>
     </message>
     <message>
+        <source>CALLED OFF</source>
+        <translation>VÁN BỊ HỦY</translation>
+    </message>
+    <message>
         <source>COMPLETE, WITH OVERRIDDEN STEPS</source>
         <translation>XONG, CÓ BƯỚC BỎ QUA</translation>
     </message>

@@ -616,6 +616,10 @@
         <translation>推迟</translation>
     </message>
     <message>
+        <source>CALLED OFF</source>
+        <translation>本局取消</translation>
+    </message>
+    <message>
         <source>COMPLETE, WITH OVERRIDDEN STEPS</source>
         <translation>完成（有跳过步骤）</translation>
     </message>

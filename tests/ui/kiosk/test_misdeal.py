@@ -98,3 +98,10 @@ def test_a_void_returns_no_wager_that_the_player_has(
     assert (sorted(each.spot for each in second.wagers), second.take_back) == (returns, takes)
     back = 50 + sum(5 if spot == "31" else 25 for spot in returns)
     assert table.props.table.primary.note == " · ".join(part for part in (takes, f"Return ${back}") if part)
+
+
+def test_a_round_that_was_called_off_is_never_called_complete() -> None:
+    table = deck_goes_back(misdealt())
+    assert table.props.table.checklist.standing == "CALLED OFF"
+    table.press("Returned · deck is back", "More", "Recall")
+    assert table.props.table.checklist.standing == "CALLED OFF"

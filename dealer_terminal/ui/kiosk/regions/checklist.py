@@ -112,5 +112,7 @@ def _note(state: State, say: Say) -> str:
 def _standing(state: State, items: Sequence[Item], say: Say) -> str:
     if state.phase is not Phase.DECK_BACK:
         return ""
+    if state.misdealt:
+        return say("CALLED OFF")
     excepted = any(item.condition is ItemCondition.OVERRIDDEN for item in items)
     return say("COMPLETE, WITH OVERRIDDEN STEPS") if excepted else say("COMPLETE")
