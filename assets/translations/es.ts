@@ -4137,7 +4137,7 @@
     </message>
     <message>
         <source>{count} found up to fact {last}: ask again for what came since</source>
-        <translation>{count} hallados hasta el hecho {last}: pregunte de nuevo por lo posterior</translation>
+        <translation>Hallados hasta el hecho {last}: {count}; pregunte de nuevo por lo posterior</translation>
     </message>
     <message>
         <source>Nothing so far; further back there may be more</source>
@@ -4149,7 +4149,7 @@
     </message>
     <message>
         <source>{count} found in the whole journal</source>
-        <translation>{count} hallados en todo el diario</translation>
+        <translation>Hallados en todo el diario: {count}</translation>
     </message>
     <message>
         <source>Nothing found</source>
