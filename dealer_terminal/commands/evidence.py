@@ -35,6 +35,7 @@ from dealer_terminal.errors import FoundWrongError, KnownError
 from dealer_terminal.review.evidence_check import Verified
 from dealer_terminal.review.evidence_cover import Asked
 from dealer_terminal.review.lent import lent_by
+from dealer_terminal.review.rights import Act
 from dealer_terminal.storage.keys import keys_at_hand
 from dealer_terminal.storage.looking import Opens, looked_at
 from dealer_terminal.storage.progress import silently
@@ -100,6 +101,7 @@ def evidence(
     require_new(out)
     wanted = replace(_wanted((first, last), asked, zone, pictures=pictures), cosigned=cosigned_notes(db, cosigned))
     with at_console(console, as_number, pin_file, console_keys or keys) as desk, written_out(out) as beside:
+        desk.require(Act.EXPORT)
 
         def written(opens: Opens) -> Verified:
             with open_models(db, opens) as journal, records_bar(last - first + 1, named="Rounds") as done:

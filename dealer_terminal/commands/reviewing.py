@@ -15,8 +15,10 @@ from dealer_terminal.procedure.refusal import Refusal, RefusedError
 from dealer_terminal.review import asks
 from dealer_terminal.review.asks import Ask
 from dealer_terminal.review.console import Console, Mark
+from dealer_terminal.review.decide import not_allowed
 from dealer_terminal.review.marks import marks_of, record_at
 from dealer_terminal.review.reel import Moment
+from dealer_terminal.review.rights import Act, allowed
 from dealer_terminal.storage.review.console import ConsoleDesk, open_console
 from dealer_terminal.table.clock import SystemClock
 
@@ -29,6 +31,9 @@ class NoConsole:
     """Somebody who can read the files, and whom no console knows."""
 
     name = ""
+
+    def require(self, act: Act) -> None:
+        """Nobody asks."""
 
     def do(self, ask: Ask) -> None:
         """Written nowhere."""
@@ -69,6 +74,12 @@ class AtConsole:
     @property
     def name(self) -> str:
         return self._desk.console.name
+
+    def require(self, act: Act) -> None:
+        """Before the work for it begins."""
+        person = self.console.reviewer
+        if person is not None and not allowed(person, act):
+            raise RefusedError(not_allowed(person))
 
     def do(self, ask: Ask) -> None:
         answer = self._desk.handle(ask)

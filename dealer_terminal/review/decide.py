@@ -78,9 +78,13 @@ def _signed_off(console: Console) -> Answer:
     return (facts.ReviewerSignedOff(console.reviewer),) if console.reviewer is not None else _nobody()
 
 
+def not_allowed(person: Operator) -> Refusal:
+    return no(words("{name} may not do that here", name=person.name), words("Ask who has the right to."))
+
+
 def _by_reviewer(console: Console, person: Operator, ask: Ask) -> Answer:
     if not allowed(person, _ACTS[type(ask)]):
-        return no(words("{name} may not do that here", name=person.name), words("Ask who has the right to."))
+        return not_allowed(person)
     at = _at(ask)
     wrong = _wrong_place(at) if at is not None else None
     if wrong is not None:

@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from dealer_terminal.audit.people_facts import OperatorAdded
 from dealer_terminal.audit.record import Times
 from dealer_terminal.bootstrap import evidence as wiring
+from dealer_terminal.commands import evidence as command
 from dealer_terminal.commands.unseen_text import NOT_SEEN
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.evidence import with_evidence
@@ -201,6 +202,14 @@ def test_without_a_sign_on_or_a_reason_no_mark_and_no_file_leaves(
     assert desk.make("2", *marked).code == 2
     assert not desk.out.exists()
     assert exports(terminal, marked) == []
+
+
+def test_who_may_not_hand_over_is_told_before_anything_is_made(
+    desk: Desk, marked: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(command, "looked_at", lambda *_: pytest.fail("it was made"))
+    auditor = tuple("5001" if each == "4001" else each for each in marked)
+    assert "may not do that here" in desk.make("2", "--reason", "claim", *auditor).refusal()
 
 
 def test_both_clocks_stand_in_what_leaves_the_house(desk: Desk, marked: tuple[str, ...]) -> None:
