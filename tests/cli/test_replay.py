@@ -52,12 +52,16 @@ def test_a_journal_without_a_record_is_told_in_one_line(terminal: Terminal, tmp_
     assert "holds no record yet" in terminal("replay", "--db", db).refusal()
 
 
-def test_a_damaged_record_is_told_in_one_line(terminal: Terminal, tmp_path: Path) -> None:
-    db = played_journal(tmp_path, 2)
+def test_a_damaged_record_that_is_named_is_looked_at_from_before_it_and_told(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    db, folder = played_journal(tmp_path, 2), tmp_path / "pictures"
     with outsider(db) as connection:
         unguarded(connection)
         connection.execute(text("UPDATE records SET operator = 'x' WHERE position = 20"))
-    assert "was changed" in terminal("replay", "--db", db, "--fact", "20").finding()
+    said = terminal("replay", "--db", db, "--fact", "20", "--headless", "--screenshots", str(folder))
+    assert (said.code, said.out) == (1, f"{len([*folder.glob('*.png')])} pictures in {folder}\n")
+    assert said.err.startswith("Wrong: ")
 
 
 def test_a_tour_of_a_journal_that_was_changed_elsewhere_ends_with_what_is_wrong(
