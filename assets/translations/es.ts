@@ -7614,6 +7614,14 @@
         <translation>Marcado: {text}</translation>
     </message>
     <message>
+        <source>{name} may not do that here</source>
+        <translation>{name} no puede hacer eso aquí</translation>
+    </message>
+    <message>
+        <source>Ask who has the right to.</source>
+        <translation>Pregunte a quien tenga el derecho.</translation>
+    </message>
+    <message>
         <source>Nobody is signed on at this console</source>
         <translation>Nadie ha entrado en esta consola</translation>
     </message>
@@ -7632,14 +7640,6 @@
     <message>
         <source>Ask surveillance.</source>
         <translation>Pregunte a vigilancia.</translation>
-    </message>
-    <message>
-        <source>{name} may not do that here</source>
-        <translation>{name} no puede hacer eso aquí</translation>
-    </message>
-    <message>
-        <source>Ask who has the right to.</source>
-        <translation>Pregunte a quien tenga el derecho.</translation>
     </message>
     <message>
         <source>That is no stretch of one journal</source>

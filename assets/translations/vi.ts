@@ -7614,6 +7614,14 @@
         <translation>Đã đánh dấu: {text}</translation>
     </message>
     <message>
+        <source>{name} may not do that here</source>
+        <translation>{name} không được làm việc đó ở đây</translation>
+    </message>
+    <message>
+        <source>Ask who has the right to.</source>
+        <translation>Hỏi người có quyền.</translation>
+    </message>
+    <message>
         <source>Nobody is signed on at this console</source>
         <translation>Chưa ai đăng nhập ở bàn điều khiển này</translation>
     </message>
@@ -7632,14 +7640,6 @@
     <message>
         <source>Ask surveillance.</source>
         <translation>Hỏi phòng giám sát hình ảnh.</translation>
-    </message>
-    <message>
-        <source>{name} may not do that here</source>
-        <translation>{name} không được làm việc đó ở đây</translation>
-    </message>
-    <message>
-        <source>Ask who has the right to.</source>
-        <translation>Hỏi người có quyền.</translation>
     </message>
     <message>
         <source>That is no stretch of one journal</source>

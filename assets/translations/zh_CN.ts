@@ -7614,6 +7614,14 @@
         <translation>已标记：{text}</translation>
     </message>
     <message>
+        <source>{name} may not do that here</source>
+        <translation>{name} 在此无权这样做</translation>
+    </message>
+    <message>
+        <source>Ask who has the right to.</source>
+        <translation>请询问有权限的人。</translation>
+    </message>
+    <message>
         <source>Nobody is signed on at this console</source>
         <translation>此控制台无人登录</translation>
     </message>
@@ -7632,14 +7640,6 @@
     <message>
         <source>Ask surveillance.</source>
         <translation>请询问监控部门。</translation>
-    </message>
-    <message>
-        <source>{name} may not do that here</source>
-        <translation>{name} 在此无权这样做</translation>
-    </message>
-    <message>
-        <source>Ask who has the right to.</source>
-        <translation>请询问有权限的人。</translation>
     </message>
     <message>
         <source>That is no stretch of one journal</source>
