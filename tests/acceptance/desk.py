@@ -70,11 +70,11 @@ class Desk:
         self.hand.key("Return")
 
     def fills(self, *texts: str) -> None:
-        """From the first field on; what is empty stays as it was. Enter presses the form's first key."""
+        """From the first field on; what is empty stays as it was, what stood there is written over. Enter presses the
+        form's first key."""
         for number, text in enumerate(texts):
             if number:
                 self.hand.key("Tab")
             if text:
-                self.hand.key("ctrl+a")
                 self.hand.type(text)
         self.hand.key("Return")
