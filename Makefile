@@ -16,7 +16,7 @@ run: ## sets up what is missing, then opens the kiosk with a simulated reader
 screenshots: ## plays rounds by itself, saves what a dealer would see, and refreshes the pages' pictures
 	@$(SET_UP) dev
 	@$(BIN)/python -m dealer_terminal.demo --headless
-	@$(BIN)/python -m tests.pages.pictures
+	@$(BIN)/python -m tests.fast.pages.pictures
 
 test: export QT_QPA_PLATFORM = offscreen
 test: export QT_QUICK_BACKEND = software
@@ -43,12 +43,12 @@ bench: ## the numbers that the design holds, as ratios
 
 pages: ## writes the generated pages anew: readings, and the test vectors of the journal's format
 	@$(SET_UP) dev
-	@$(BIN)/python -m tests.pages.readings
-	@$(BIN)/python -m tests.pages.vectors
+	@$(BIN)/python -m tests.fast.pages.readings
+	@$(BIN)/python -m tests.fast.pages.vectors
 
 translations: ## brings the Linguist files up to what the screens say
 	@$(SET_UP) dev
-	@$(BIN)/python -m tests.translations.refresh
+	@$(BIN)/python -m tests.fast.translations.refresh
 
 lock: ## writes the locks again; UPGRADE=1 takes newer versions
 	@$(SET_UP) dev

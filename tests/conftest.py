@@ -18,7 +18,7 @@ from tests.helpers.postgres import Server
 
 hypothesis.settings.register_profile("untimed", deadline=None)
 hypothesis.settings.load_profile("untimed")
-ACCEPTANCE = Path(__file__).parent / "acceptance"
+ACCEPTANCE = Path(__file__).parent / "long" / "acceptance"
 
 
 @pytest.fixture(scope="session")

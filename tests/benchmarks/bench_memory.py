@@ -22,7 +22,7 @@ from dealer_terminal.ui.kiosk.touches import Press, TouchSeat
 from dealer_terminal.ui.shared.fonts import load_fonts
 from tests.benchmarks.kiosk_on import OnDisk
 from tests.benchmarks.ratio import say
-from tests.ui.kiosk.table import awaits_reader
+from tests.fast.ui.kiosk.table import awaits_reader
 
 WHERE = Path("var")
 ROUNDS, SECONDS, FIRST, SEED = 10_000, 300, 100, 4

@@ -28,7 +28,7 @@ from tests.benchmarks.bench_press import bare_window
 from tests.benchmarks.bench_start import BARE, around, first_frame
 from tests.benchmarks.long_journal import long_journal
 from tests.benchmarks.ratio import RUNS, said, say
-from tests.ui.surveillance.conftest import Desks
+from tests.fast.ui.surveillance.conftest import Desks
 
 WHERE = Path("var")
 STARTS, FACTS = 15, 1_000_000

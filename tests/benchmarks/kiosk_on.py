@@ -7,7 +7,7 @@ from dealer_terminal.table.clock import SystemClock
 from dealer_terminal.table.session import Session
 from dealer_terminal.ui.kiosk.kiosk import Kiosk
 from dealer_terminal.ui.kiosk.room import Settings
-from tests.ui.kiosk.table import HAND, READER, WA, Table
+from tests.fast.ui.kiosk.table import HAND, READER, WA, Table
 
 
 class OnDisk(Table):

@@ -30,9 +30,9 @@ from tests.benchmarks import (
 from tests.benchmarks.bench_memory import Memory
 from tests.benchmarks.long_journal import long_journal
 from tests.benchmarks.ratio import said
-from tests.qml.screen import Opened
-from tests.rules.rounds import LETTERS
-from tests.ui.kiosk.conftest import closed_tables, fonts, opened
+from tests.fast.qml.screen import Opened
+from tests.fast.rules.rounds import LETTERS
+from tests.fast.ui.kiosk.conftest import closed_tables, fonts, opened
 
 __all__ = ["closed_tables", "fonts", "opened"]
 

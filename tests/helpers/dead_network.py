@@ -10,7 +10,7 @@ from drivers.angel_eye.machine.twin import AngelEyeTwin
 from drivers.connect import link_to
 from drivers.status import Connecting, Listening, Lost
 from drivers.twin.tcp import TcpRunner
-from tests.drivers.harness import Recorder
+from tests.fast.drivers.harness import Recorder
 
 WITHIN = 40.0
 

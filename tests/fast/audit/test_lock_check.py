@@ -1,0 +1,43 @@
+"""Failures, locks and sign-ons follow from each other, or are named."""
+
+import re
+
+import pytest
+
+from dealer_terminal.audit.lock_check import LockCheck
+from dealer_terminal.audit.replay import steps
+from dealer_terminal.audit.review_facts import ConsoleOpened, ReviewerSignedOn
+from tests.fast.audit.locks import GOOD, HOUSE, SANTOS_LOCKED, WRONG, Story, records
+from tests.fast.audit.rights import SANTOS
+
+
+def found(story: Story, known: int = 0) -> list[str]:
+    """With the first so many records known before."""
+    written = records(story)
+    check = LockCheck(written[:known])
+    told = [each for step in steps(written) if step.record.position >= known for each in check.see(step)]
+    return [each.what for each in (*told, *check.end())]
+
+
+@pytest.mark.parametrize("story", GOOD.values(), ids=GOOD)
+def test_what_a_terminal_writes_is_good(story: Story) -> None:
+    assert found((*HOUSE, *story)) == []
+
+
+@pytest.mark.parametrize(("story", "why"), WRONG.values(), ids=WRONG)
+def test_what_does_not_follow_is_named(story: Story, why: str) -> None:
+    (told,) = found((*HOUSE, *story))
+    assert re.search(why, told), told
+
+
+@pytest.mark.parametrize(("story", "why"), WRONG.values(), ids=WRONG)
+def test_it_is_named_by_who_reads_from_a_checkpoint_on(story: Story, why: str) -> None:
+    (told,) = found((*HOUSE, *story), len(HOUSE))
+    assert re.search(why, told), told
+
+
+def test_a_reviewer_who_is_locked_signs_on_nowhere() -> None:
+    console: Story = ((0, "", ConsoleOpened("pit")), *HOUSE)
+    signs_on: Story = ((30, "2001", ReviewerSignedOn(SANTOS)),)
+    assert found((*console, *signs_on)) == []
+    assert "lets in '2001', who is locked" in found((*console, *SANTOS_LOCKED, *signs_on))[0]

@@ -1,0 +1,129 @@
+import hmac
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dealer_terminal.audit.errors import AuditError, FormatError, MismatchError
+from dealer_terminal.audit.seal import SealPlace, seal, unseal
+from tests.fast.audit.vectors import flipped, sealed_size
+
+KEY, OTHER_KEY = bytes(range(32)), bytes(range(1, 33))
+PLACE = SealPlace(round="1204", label="seat 4", purpose="packet", count=17)
+CONTENT = b"AsThKd2c"
+
+
+def sealed(content: bytes = CONTENT, place: SealPlace = PLACE) -> bytes:
+    return seal(KEY, place, content, capacity=32)
+
+
+def test_what_was_sealed_opens_with_the_key_in_its_place() -> None:
+    assert unseal(KEY, PLACE, sealed()) == CONTENT
+
+
+def test_a_seal_made_today_opens_for_ever() -> None:
+    written = (
+        "bd8a611289f490be3ee48aab"  # nonce
+        "a93ddab7a4209468a0bd0b5c02994ad5fc"
+        "1763e610e54b66e1fe502311768701f1e5"  # ciphertext
+        "eb441f3b7aaa347cd1e4657f265fa6ca"  # tag
+    )
+    assert sealed().hex() == written
+    assert unseal(KEY, PLACE, bytes.fromhex(written)) == CONTENT
+
+
+def test_another_key_opens_nothing_and_says_so() -> None:
+    with pytest.raises(MismatchError, match=r"packet of seat 4 in round 1204.*another round's"):
+        unseal(OTHER_KEY, PLACE, sealed())
+
+
+MOVED: dict[str, dict[str, Any]] = {
+    "another round": {"round": "1205"},
+    "another seat": {"label": "seat 5"},
+    "another purpose": {"purpose": "frame"},
+    "another count": {"count": 18},
+    "fields run together": {"label": "seat 4packet", "purpose": ""},
+    "fields shifted": {"round": "1204seat", "label": " 4"},
+}
+
+
+@pytest.mark.parametrize("moved", MOVED.values(), ids=MOVED)
+def test_a_moved_seal_does_not_open(moved: dict[str, Any]) -> None:
+    with pytest.raises(MismatchError, match="changed or moved"):
+        unseal(KEY, replace(PLACE, **moved), sealed())
+
+
+def test_swapped_seals_do_not_open() -> None:
+    places = [replace(PLACE, label=f"seat {seat}", count=count) for seat in range(1, 8) for count in (1, 2)]
+    for mine in places:
+        for other in places:
+            if mine != other:
+                with pytest.raises(MismatchError):
+                    unseal(KEY, mine, sealed(place=other))
+
+
+def test_no_bit_of_a_seal_can_change() -> None:
+    for bit in range(8 * len(sealed())):
+        with pytest.raises(MismatchError):
+            unseal(KEY, PLACE, flipped(sealed(), bit))
+
+
+def test_a_cut_or_longer_seal_does_not_open() -> None:
+    for length in range(len(sealed())):
+        with pytest.raises(AuditError):
+            unseal(KEY, PLACE, sealed()[:length])
+    with pytest.raises(MismatchError):
+        unseal(KEY, PLACE, sealed() + b"\0")
+
+
+def test_too_short_to_be_a_seal_is_told_apart_from_a_wrong_key() -> None:
+    with pytest.raises(FormatError, match="cannot be 29 bytes"):
+        unseal(KEY, PLACE, bytes(29))
+
+
+@given(st.binary(max_size=32))
+def test_the_length_tells_nothing_of_the_content(content: bytes) -> None:
+    made = sealed(content)
+    assert len(made) == sealed_size(32) == len(sealed(b""))
+    assert unseal(KEY, PLACE, made) == content
+
+
+@given(st.binary(max_size=32), st.binary(max_size=32))
+def test_a_nonce_never_serves_two_contents(one: bytes, other: bytes) -> None:
+    assert (sealed(one)[:12] == sealed(other)[:12]) == (one == other)
+
+
+def test_a_nonce_never_serves_two_places() -> None:
+    places = [PLACE, *(replace(PLACE, **moved) for moved in MOVED.values())]
+    assert len({sealed(place=place)[:12] for place in places}) == len(places)
+
+
+def test_the_same_record_written_again_is_the_same() -> None:
+    assert sealed() == sealed()
+
+
+PADDED = {
+    "a length beyond its content": b"\0\x05AsTh",
+    "something hidden after its content": b"\0\x02AsTh",
+}
+
+
+@pytest.mark.parametrize("plain", PADDED.values(), ids=PADDED)
+def test_content_padded_otherwise_is_refused_even_under_the_right_key(plain: bytes) -> None:
+    cipher = ChaCha20Poly1305(hmac.digest(KEY, b"dealer-terminal/seal@v1/cipher", "sha256"))
+    with pytest.raises(FormatError, match="not padded as it should be"):
+        unseal(KEY, PLACE, bytes(12) + cipher.encrypt(bytes(12), plain, bytes(PLACE)))
+
+
+def test_what_does_not_fit_is_not_sealed() -> None:
+    with pytest.raises(ValueError, match="33 bytes do not fit"):
+        sealed(bytes(33))
+
+
+@pytest.mark.parametrize("length", [0, 16, 31, 33])
+def test_a_key_of_another_length_is_our_own_fault(length: int) -> None:
+    with pytest.raises(ValueError, match="a sealing key has 32 bytes"):
+        seal(bytes(length), PLACE, CONTENT, capacity=32)

@@ -1,0 +1,174 @@
+"""What calls for a person, by command: of several tables, as a console knows it, and what is done about it there."""
+
+import json
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from dealer_terminal.audit.review_facts import RecordAt
+from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.review import asks
+from dealer_terminal.storage.review.console import open_console
+from dealer_terminal.table.clock import SystemClock
+from tests.fast.cli.conftest import Run, Terminal
+from tests.fast.cli.journals import played_journal
+from tests.fast.storage.attacker import Attacker
+from tests.helpers.consoles import PEOPLE, PIN, furnished_console
+
+SINCE = "2026-01-05T00:00"
+
+
+class Pit:
+    def __init__(self, terminal: Terminal, folder: Path) -> None:
+        self._terminal, self._folder = terminal, folder
+        self.tables = [played_journal(folder / name, 3) for name in _folders(folder, "seven", "eight")]
+        self.db = str(folder / "console.db")
+        self._keys = ("--keys", str(folder / "console-keys"))
+        furnished_console(self.db, folder / "console-keys")
+        (folder / "pin").write_text(f"{PIN}\n")
+
+    def alarms(self, *arguments: str, tables: Sequence[str] = ()) -> Run:
+        named = [each for table in tables or self.tables for each in ("--db", table)]
+        return self._terminal("alarms", *named, *arguments)
+
+    def as_(self, number: str, *arguments: str) -> Run:
+        return self.alarms("--console", self.db, *self._who(number), *arguments)
+
+    def console(self, number: str, *arguments: str) -> Run:
+        return self._terminal("console", *arguments, "--db", self.db, *self._who(number))
+
+    def load(self, *arguments: str) -> Run:
+        return self._terminal("console", "load", "--db", self.db, *arguments)
+
+    def _who(self, number: str) -> tuple[str, ...]:
+        return ("--as", number, "--pin-file", str(self._folder / "pin"), *self._keys)
+
+
+def _folders(folder: Path, *names: str) -> list[str]:
+    for name in names:
+        (folder / name).mkdir()
+    return [*names]
+
+
+@pytest.fixture
+def pit(terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Pit:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    return Pit(terminal, tmp_path)
+
+
+def test_tables_that_nobody_writes_any_more_are_told(pit: Pit) -> None:
+    found = pit.alarms("--json", "--zone", "UTC").json
+    assert [each["alarm"] for each in found] == ["log-still", "log-still"]
+    assert len({each["journal"] for each in found}) == 2
+    assert {each["table"] for each in found} == {f"Table 7 ({each['journal'][:4]})" for each in found}
+    assert {each["state"] for each in found} == {"unacknowledged"}
+    assert found[0]["number"] is None
+    assert found[0]["since"].startswith("2026-01-05T")
+    assert all(found[0][each] for each in ("title", "why", "todo", "ends", "what", "urgency"))
+    assert "Log does not grow" in pit.alarms().out
+
+
+def test_a_console_raises_once_and_people_work_it_off(pit: Pit) -> None:
+    raised = pit.as_("9001", "--json").json
+    numbers = [each["number"] for each in raised]
+    assert pit.as_("9001", "--json").json == raised
+    assert pit.console("9001", "acknowledge", str(numbers[0])).out == f"Alarm {numbers[0]} is acknowledged.\n"
+    assert pit.console("9001", "confirm", str(numbers[1]), "terminal was off").code == 0
+    seen = pit.alarms("--json", "--console", pit.db).json
+    assert {each["number"]: each["state"] for each in seen} == {numbers[0]: "acknowledged", numbers[1]: "confirmed"}
+    assert pit.console("9001", "shelve", str(numbers[0]), "closed today", "--for", "30").code == 0
+    assert {each["state"] for each in pit.alarms("--json", "--console", pit.db).json} == {"shelved", "confirmed"}
+    assert pit.console("9001", "unshelve", str(numbers[0])).code == 0
+    assert {each["state"] for each in pit.alarms("--json", "--console", pit.db).json} == {"acknowledged", "confirmed"}
+
+
+def test_a_group_is_acknowledged_by_one_of_its_numbers(pit: Pit) -> None:
+    raised = pit.as_("9001", "--json").json
+    for each in raised:
+        assert each["group"]["numbers"] == [each["number"]]
+        assert (each["group"]["count"], each["group"]["oldest"]) == (1, each["since"])
+    one, other = (each["number"] for each in raised)
+    assert pit.console("9001", "acknowledge", str(one), "--group").out == f"Alarm {one} is acknowledged.\n"
+    assert "already" in pit.console("9001", "acknowledge", str(other), str(one)).refusal()
+    assert pit.console("9001", "acknowledge", str(other)).code == 0
+
+
+def test_a_journal_that_is_not_what_the_console_knows_calls(pit: Pit) -> None:
+    here = pit.tables[0]
+    with closing(sqlite3.connect(here)) as db:
+        ((journal,),) = db.execute("SELECT id FROM journal").fetchall()
+    with closing(open_console(pit.db, SystemClock(), keys=Path(pit.db).parent / "console-keys")) as desk:
+        assert not isinstance(desk.handle(asks.SignOn(PEOPLE["9001"])), Refusal)
+        assert not isinstance(desk.handle(asks.SetPoint((RecordAt(journal, 10_000, bytes(32)),))), Refusal)
+    assert "log-unfit" not in [each["alarm"] for each in pit.alarms("--json").json]
+    for asked in (pit.alarms("--console", pit.db, "--json"), pit.as_("9001", "--json"), pit.as_("9001", "--json")):
+        first, *_ = json.loads(asked.out)
+        assert (first["alarm"], first["journal"]) == ("log-unfit", journal)
+        assert "record 10000, which this console knows, is gone" in first["what"]
+        assert (asked.code, asked.err) == (1, f"Wrong: {here}: {first['what']}\n")
+    (number,) = {each["number"] for each in json.loads(pit.as_("9001", "--json").out) if each["alarm"] == "log-unfit"}
+    assert pit.console("9001", "acknowledge", str(number)).code == 0
+    assert pit.as_("9001").code == 1
+
+
+def test_a_record_that_was_changed_is_an_alarm_and_found_wrong(pit: Pit) -> None:
+    here, there = pit.tables
+    with closing(sqlite3.connect(here)) as db:
+        attacker = Attacker(db)
+        attacker.change(9, lambda fact: fact.update(amount=1))
+        attacker.restore_guards()
+    for tables in ((here,), (here, there), (there, here)):
+        told, listed = pit.alarms(tables=tables), pit.alarms("--json", tables=tables)
+        (unfit,) = (each for each in json.loads(listed.out) if each["alarm"] == "log-unfit")
+        assert (told.code, listed.code) == (1, 1)
+        assert told.err == listed.err == f"Wrong: {unfit['what']}\n"
+        assert here in unfit["what"] and "record 9 was changed" in unfit["what"]
+        assert "Log does not fit" in told.out
+    assert pit.alarms(tables=(there,)).code == 0
+
+
+def test_the_console_tells_its_own_load(pit: Pit) -> None:
+    pit.as_("9001")
+    found = pit.load("--json").json
+    assert (found["raised"], found["unacknowledged"], found["floods"]) == (2, 2, 0)
+    assert pit.load().out.startswith("2 alarms in 8.0 h: 0.2 an hour, one person works that off well")
+    (person,) = found["people"]
+    assert (person["number"], person["name"], person["raised"]) == ("9001", "A. Ames", 2)
+    assert person["seconds"] < 3600
+    assert "A. Ames: 2 alarms in " in pit.load().out
+    before = pit.load("--from", "1999-01-01", "--to", "1999-01-02", "--json").json
+    assert (before["seconds"], before["raised"], before["people"]) == (0, 0, [])
+    assert pit.load("--from", SINCE, "--to", "2026-01-05T01:00", "--json").json["raised"] == 0
+
+
+def test_a_supervisor_sees_own_tables_alone(pit: Pit) -> None:
+    assert "only at tables of their own" in pit.as_("2001").refusal()
+    given = [each for table in pit.tables for each in ("--table", table)]
+    assert pit.console("9001", "give", "2001", *given).code == 0
+    number = pit.as_("2001", "--json").json[0]["number"]
+    assert pit.console("2001", "confirm", str(number), "looked at it").code == 0
+    assert "may not do that here" in pit.console("5001", "acknowledge", str(number)).refusal()
+
+
+WRONG = {
+    "no such journal": (["--db", "none.db"], "none.db"),
+    "a number without a console": (["--as", "9001"], "name --console and --as together"),
+}
+
+
+@pytest.mark.parametrize(("arguments", "why"), WRONG.values(), ids=WRONG)
+def test_bad_input_is_one_line(pit: Pit, arguments: list[str], why: str) -> None:
+    assert why in pit.alarms(*arguments).refusal()
+
+
+def test_a_console_is_no_table(pit: Pit) -> None:
+    assert "is a console's journal" in pit.alarms(tables=[pit.db]).refusal()
+
+
+def test_wrong_asks_about_an_alarm_are_refused(pit: Pit) -> None:
+    assert "no such alarm" in pit.console("9001", "acknowledge", "3").refusal()
+    number = str(pit.as_("9001", "--json").json[0]["number"])
+    assert "a shift at most" in pit.console("9001", "shelve", number, "x", "--for", "481").refusal()

@@ -1,0 +1,50 @@
+from pathlib import Path
+
+import pytest
+
+from dealer_terminal.commands import first_person, secret_input
+from dealer_terminal.errors import KnownError
+from tests.fast.cli.conftest import Terminal
+from tests.fast.cli.journals import played_journal
+
+
+@pytest.fixture
+def typed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What somebody at the terminal types, answer by answer."""
+    answers: list[str] = []
+    for module in (first_person, secret_input):
+        monkeypatch.setattr(module.sys, "stdin", _Person())
+        monkeypatch.setattr(module.typer, "prompt", lambda *_, **__: answers.pop(0))
+    return answers
+
+
+class _Person:
+    def isatty(self) -> bool:
+        return True
+
+
+JOURNALS = {"none yet": 0, "one that was only simulated": 1}
+
+
+@pytest.mark.parametrize("rounds", JOURNALS.values(), ids=JOURNALS.keys())
+def test_a_real_table_without_an_administrator_says_how_to_add_one(
+    terminal: Terminal, tmp_path: Path, rounds: int
+) -> None:
+    db = played_journal(tmp_path, rounds) if rounds else str(tmp_path / "journal.db")
+    asked = ("table", "--device", "/dev/null", "--protocol", "card-line", "--db", db)
+    said = terminal(*asked, "--keys", str(tmp_path / "keys")).refusal()
+    assert "operator add NUMBER --name NAME --role administrator" in said
+
+
+def test_the_first_start_asks_for_an_administrator_once(tmp_path: Path, typed: list[str]) -> None:
+    db, keys = str(tmp_path / "journal.db"), tmp_path / "keys"
+    typed += ["9001", "A. Ames", "8317"]
+    first_person.first_person(db, keys)
+    first_person.first_person(db, keys)
+    assert typed == []
+
+
+def test_a_weak_pin_is_refused_at_the_first_start_too(tmp_path: Path, typed: list[str]) -> None:
+    typed += ["9001", "A. Ames", "1234"]
+    with pytest.raises(KnownError, match="first that anybody would try"):
+        first_person.first_person(str(tmp_path / "journal.db"), tmp_path / "keys")

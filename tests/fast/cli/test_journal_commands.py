@@ -1,0 +1,334 @@
+"""The commands that check a journal, as someone at a shell meets them."""
+
+import os
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from dealer_terminal.storage.opening import open_journal
+from dealer_terminal.storage.schema import HEAD
+from tests.fast.cli.conftest import Terminal
+from tests.fast.cli.two_rounds import UNTRUSTED, changed, db, keys, vkey
+from tests.fast.storage.attacker import Attacker, hidden
+
+NO_TAGS = (
+    "Not checked: the terminal's tags on the journal's end and on the resume point; "
+    "that takes the terminal's key folder, --keys."
+)
+
+__all__ = ["db", "keys", "vkey"]
+
+
+def test_verify_finds_a_resume_point_that_no_terminal_starts_from(
+    terminal: Terminal, db: str, keys: str, vkey: str
+) -> None:
+    with closing(sqlite3.connect(db)) as connection:
+        connection.execute("UPDATE resume SET tag = zeroblob(32)")
+        connection.commit()
+    run = terminal("verify", "--db", db, "--keys", keys)
+    said = "the resume point was changed by someone without this terminal's keys; a terminal refuses to start from it"
+    assert (run.code, run.err) == (1, f"Wrong: {said}.\n")
+    without = terminal("verify", "--db", db, "--vkey", vkey)
+    assert (without.code, without.out.splitlines()[1:]) == (
+        0,
+        [NO_TAGS],
+    )
+
+
+def test_verify_says_that_all_is_good(terminal: Terminal, db: str, keys: str) -> None:
+    run = terminal("verify", "--db", db, "--keys", keys)
+    assert (run.code, run.err) == (0, "")
+    assert run.out.startswith("All good: ")
+    assert "2 rounds, 4 checkpoints, 0 device frames" in run.out
+
+
+def test_verify_says_when_the_key_proves_nothing(terminal: Terminal, db: str) -> None:
+    run = terminal("verify", "--db", db)
+    assert (run.code, run.err) == (0, UNTRUSTED)
+
+
+@pytest.mark.parametrize("as_file", [True, False], ids=["a file", "its text"])
+def test_verify_takes_the_key_from_outside(terminal: Terminal, db: str, vkey: str, as_file: bool) -> None:
+    given = vkey if as_file else Path(vkey).read_text().strip()
+    run = terminal("verify", "--db", db, "--vkey", given)
+    assert (run.code, run.err) == (0, "")
+
+
+NO_KEYS: dict[str, Callable[[Path], None]] = {
+    "a folder": Path.mkdir,
+    "a pipe": lambda file: os.mkfifo(file),
+    "a link to nothing": lambda file: file.symlink_to("nowhere"),
+    "a link to itself": lambda file: file.symlink_to(file.name),
+}
+
+
+@pytest.mark.parametrize("made", NO_KEYS.values(), ids=NO_KEYS)
+def test_a_key_that_is_there_and_cannot_be_read_is_not_taken_from_the_journal_instead(
+    terminal: Terminal, db: str, keys: str, vkey: str, made: Callable[[Path], None]
+) -> None:
+    Path(vkey).unlink()
+    made(Path(vkey))
+    assert f"{vkey} is no plain file: put" in terminal("verify", "--db", db, "--keys", keys).refusal()
+
+
+def test_verify_names_the_first_bad_record_and_ends_with_1(terminal: Terminal, db: str, keys: str) -> None:
+    changed(db)
+    run = terminal("verify", "--db", db, "--keys", keys)
+    assert run.code == 1
+    assert run.err.splitlines()[0] == "Wrong: records can be changed: its guard no_UPDATE was removed."
+    assert "was changed: its content is not what was hashed when it was written." in run.err
+    assert "Wrong: record 12 (" in run.err
+
+
+def test_verify_answers_in_json(terminal: Terminal, db: str, keys: str) -> None:
+    answer = terminal("verify", "--db", db, "--keys", keys, "--json").json
+    assert answer["good"] is True
+    assert (answer["rounds"], answer["findings"]) == (2, [])
+    changed(db)
+    assert '"good":false' in terminal("verify", "--db", db, "--keys", keys, "--json").out
+
+
+def test_who_waits_at_a_terminal_sees_how_far_it_has_come(
+    terminal: Terminal, db: str, keys: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    assert "Records" in terminal("verify", "--db", db, "--keys", keys).err
+    assert terminal("verify", "--db", db, "--keys", keys, "--json").err == ""
+    assert "Records" in terminal("rebuild", "--db", db).err
+
+
+def test_a_checkpoint_kept_elsewhere_finds_a_cut_tail(terminal: Terminal, db: str, keys: str, tmp_path: Path) -> None:
+    file = tmp_path / "kept.checkpoint"
+    old = Path(db).read_bytes()
+    assert terminal("simulate", "--rounds", "1", "--db", db, "--keys", keys).code == 0
+    assert terminal("checkpoint", "--db", db, "--keys", keys, "--out", str(file)).code == 0
+    assert terminal("verify", "--db", db, "--keys", keys, "--checkpoint", str(file)).code == 0
+    Path(db).write_bytes(old)
+    vkey = str(next(Path(keys).glob("*.vkey")))
+    without = ("--vkey", vkey)
+    assert terminal("verify", "--db", db, *without).code == 0
+    run = terminal("verify", "--db", db, *without, "--checkpoint", str(file))
+    assert run.code == 1
+    assert run.err.startswith("Wrong: the tail was cut: the outside checkpoint covers ")
+
+
+def test_a_checkpoint_of_another_journal_is_wrong(terminal: Terminal, db: str, keys: str, tmp_path: Path) -> None:
+    other, file = str(tmp_path / "other.db"), tmp_path / "other.checkpoint"
+    terminal("simulate", "--rounds", "1", "--db", other, "--keys", keys)
+    file.write_text(terminal("checkpoint", "--db", other, "--keys", keys).out)
+    run = terminal("verify", "--db", db, "--keys", keys, "--checkpoint", str(file))
+    assert run.code == 1
+    assert run.err.startswith("Wrong: the outside checkpoint is not this journal's: ")
+
+
+def test_a_checkpoint_can_be_signed_while_a_table_plays(terminal: Terminal, db: str, keys: str) -> None:
+    journal = open_journal(db, keys=Path(keys))
+    run = terminal("checkpoint", "--db", db, "--keys", keys)
+    assert (run.code, run.err) == (0, "")
+    assert run.out == bytes(journal.checkpoint()).decode()
+    journal.close()
+
+
+def test_no_checkpoint_is_signed_over_a_table_whose_index_lies(terminal: Terminal, db: str, keys: str) -> None:
+    with closing(sqlite3.connect(db)) as connection:
+        attacker = Attacker(connection)
+        hidden(connection, "rounds_by_dealer", "rounds", "1", "")
+        attacker.restore_guards()
+    assert "missing from index" in terminal("checkpoint", "--db", db, "--keys", keys).finding()
+
+
+def test_no_checkpoint_is_signed_over_a_file_that_is_damaged(terminal: Terminal, db: str, keys: str) -> None:
+    data = bytearray(Path(db).read_bytes())
+    data[9 * 4096 : 10 * 4096] = b"\xff" * 4096
+    Path(db).write_bytes(data)
+    assert "is damaged" in terminal("checkpoint", "--db", db, "--keys", keys).finding()
+
+
+def test_a_round_is_proven_without_the_journal(
+    terminal: Terminal, db: str, keys: str, vkey: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "round-2.json"
+    assert terminal("prove", "--db", db, "--round", "2", "--out", str(file)).code == 0
+    Path(db).unlink()
+    run = terminal("verify-proof", str(file), "--vkey", vkey)
+    assert (run.code, run.err) == (0, "")
+    assert run.out.startswith("Round 2: all ")
+    without = terminal("verify-proof", str(file))
+    assert (without.code, without.err) == (3, UNTRUSTED)
+    assert without.out.startswith("Consistent, signer unknown: Round 2: all ")
+
+
+def test_an_id_that_is_a_path_leads_to_no_key(terminal: Terminal, db: str, keys: str, tmp_path: Path) -> None:
+    """The forger's key lies where the id points, signed with it or not."""
+    forged = tmp_path / "forged"
+    forged.with_suffix(".vkey").write_text(next(Path(keys).glob("*.vkey")).read_text())
+    with closing(sqlite3.connect(db)) as connection:
+        connection.execute("UPDATE journal SET id = ?", (str(forged),))
+        connection.commit()
+    run = terminal("verify", "--db", db, "--keys", keys)
+    assert run.code == 1
+    assert "the journal's id, " in run.err
+    assert UNTRUSTED in run.err
+
+
+def test_a_wrong_key_folder_is_wrong_and_an_open_one_a_warning(
+    terminal: Terminal, db: str, keys: str, vkey: str, tmp_path: Path
+) -> None:
+    terminal("migrate", "--db", str(tmp_path / "other.db"), "--keys", str(tmp_path / "other"))
+    run = terminal("verify", "--db", db, "--vkey", vkey, "--keys", str(tmp_path / "other"))
+    assert (run.code, run.err) == (1, f"Wrong: the keys in {tmp_path / 'other'} are not this journal's.\n")
+    (Path(keys) / "sealing.key").chmod(0o644)
+    for command in (("verify",), ("checkpoint",), ("simulate", "--rounds", "1")):
+        run = terminal(*command, "--db", db, "--keys", keys)
+        assert (run.code, run.err.count("\n")) == (0, 1), command
+        assert "sealing.key can be read by others on this machine" in run.err
+
+
+def test_a_folder_gets_a_proof_for_each_record(terminal: Terminal, db: str, vkey: str, tmp_path: Path) -> None:
+    folder = tmp_path / "evidence"
+    assert terminal("prove", "--db", db, "--round", "2", "--out", str(folder)).code == 0
+    proofs = sorted(folder.glob("*.tlog-proof"))
+    assert proofs[0].name.endswith("-round_opened.tlog-proof")
+    run = terminal("verify-proof", str(proofs[0]), "--vkey", vkey)
+    assert run.code == 0
+    assert "(round_opened, round 2, 2026-01-05T" in run.out
+    without = terminal("verify-proof", str(proofs[0]))
+    assert (without.code, without.err.count("\n")) == (3, 1) and "give --vkey" in without.err
+    assert without.out.startswith("Consistent, signer unknown: Record ")
+    assert "is said to have signed" in without.out
+    proofs[0].write_text(proofs[0].read_text().replace("\nindex ", "\nindex 1"))
+    assert terminal("verify-proof", str(proofs[0])).code == 1
+
+
+def test_a_proof_that_was_changed_ends_with_1(terminal: Terminal, db: str, vkey: str, tmp_path: Path) -> None:
+    file = tmp_path / "round-1.json"
+    text = terminal("prove", "--db", db, "--round", "1").out
+    file.write_text(text.replace('"kind": "packet_dealt"', '"kind": "packet_burnt"', 1))
+    run = terminal("verify-proof", str(file), "--vkey", vkey)
+    assert (run.code, run.out) == (1, "")
+    assert run.err.startswith("Wrong: record ")
+    assert run.err.endswith("reads otherwise than what was hashed.\n")
+
+
+def test_migrate_and_rebuild_say_what_they_did(terminal: Terminal, db: str, keys: str, tmp_path: Path) -> None:
+    assert terminal("migrate", "--db", db).out == f"{db} has the newest schema, {HEAD}.\n"
+    new = str(tmp_path / "new.db")
+    assert terminal("migrate", "--db", new, "--keys", keys).out == f"{new} is a new journal of schema {HEAD}.\n"
+    connection = sqlite3.connect(db)
+    connection.execute("DELETE FROM wager_results")
+    connection.commit()
+    connection.close()
+    wrong = terminal("verify", "--db", db, "--keys", keys)
+    assert "wager_results lacks round 1, seat " in wrong.err
+    assert "dealer-terminal rebuild writes it anew" in wrong.err
+    assert " records.\n" in terminal("rebuild", "--db", db).out
+    assert terminal("verify", "--db", db, "--keys", keys).code == 0
+    open_journal(db, keys=Path(keys)).close()
+
+
+@pytest.mark.parametrize("command", ["rebuild", "checkpoint", "simulate", "hands", "prove"])
+def test_a_record_that_was_changed_ends_a_command_in_one_line_or_is_none_of_its_business(
+    db: str, keys: str, command: str
+) -> None:
+    """In a process of its own: nothing of ours may write to stderr as it ends."""
+    changed(db)
+    given = {
+        "checkpoint": ["--keys", keys],
+        "simulate": ["--rounds", "1", "--keys", keys],
+        "hands": ["--round", "1"],
+        "prove": ["--round", "1"],
+    }
+    arguments = [sys.executable, "-m", "dealer_terminal", command, "--db", db, *given.get(command, [])]
+    run = subprocess.run(arguments, capture_output=True, text=True)
+    assert run.stderr.count("\n") == (run.returncode != 0), run.stderr
+    assert (command == "rebuild") <= ("record 12 was changed" in run.stderr)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("verify", "--db", "nothing.db"), "there is no such file"),
+        (("verify", "--db", "DB", "--checkpoint", "nothing"), "name a file that can be read"),
+        (("verify", "--db", "DB", "--vkey", "nothing"), "name a file that can be read"),
+        (("verify", "--db", "DB", "--vkey", "a+b+c"), "give the key, or a file that holds it"),
+        (("checkpoint", "--db", "DB", "--keys", "nothing"), "name the terminal's key folder, or restore it"),
+        (("checkpoint", "--db", "DB", "--keys", "KEYS", "--out", "no/folder"), "name a file that can be written"),
+        (("prove", "--db", "DB", "--round", "77"), "has no round 77: the last is round 3"),
+        (("prove", "--db", "DB", "--round", "x"), "--round"),
+        (("prove", "--db", "DB", "--round", "2", "--out", f"{__file__}/evidence"), "name a folder that this user may"),
+        (("verify-proof", "nothing"), "name a file that can be read"),
+        (("migrate", "--db", "mysql://server/journal"), "SQLite or PostgreSQL"),
+        (("rebuild", "--db", "nothing.db"), "nothing.db: there is no such file: name the file of a journal"),
+        (("verify", "--db", __file__), f"{__file__}: the file is no journal"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, tuple) else "",
+)
+def test_bad_input_is_refused_in_one_line(
+    terminal: Terminal, db: str, keys: str, arguments: tuple[str, ...], said: str
+) -> None:
+    given = [{"DB": db, "KEYS": keys}.get(argument, argument) for argument in arguments]
+    assert said in terminal(*given).refusal()
+
+
+WRITING = {
+    "rebuild": ((), "close that terminal first"),
+    "migrate": ((), "close that terminal first"),
+    "simulate": (("--rounds", "1"), "close that terminal first"),
+    "retain": (("--to", "FOLDER"), "close that terminal first"),
+    "operator": (
+        ("disable", "9001"),
+        "do it at that table (Supervisor, then Operators), or close that terminal first",
+    ),
+}
+
+
+@pytest.mark.parametrize("command", WRITING)
+def test_what_writes_a_journal_says_who_holds_it_and_what_to_do(
+    terminal: Terminal, db: str, keys: str, tmp_path: Path, command: str
+) -> None:
+    given, instead = WRITING[command]
+    arguments = [str(tmp_path) if each == "FOLDER" else each for each in given]
+    own = [] if command == "rebuild" else ["--keys", keys]
+    journal = open_journal(db, keys=Path(keys))
+    before = set(tmp_path.iterdir())
+    said = terminal(command, *arguments, "--db", db, *own).refusal()
+    journal.close()
+    assert said.startswith(f"{db} is in use by process {os.getpid()} on ")
+    assert said.endswith(f": {instead}")
+    assert set(tmp_path.iterdir()) <= before
+
+
+READING = {
+    "verify": (),
+    "checkpoint": (),
+    "prove": ("--round", "1"),
+    "hands": (),
+    "report": (),
+    "export": (),
+    "operator": ("list",),
+    "backup": ("--to", "FOLDER/copy.db"),
+}
+
+
+@pytest.mark.parametrize("command", READING)
+def test_what_reads_a_journal_needs_not_wait_for_its_table(
+    terminal: Terminal, db: str, keys: str, tmp_path: Path, command: str
+) -> None:
+    arguments = [each.replace("FOLDER", str(tmp_path)) for each in READING[command]]
+    own = ["--keys", keys] if command in ("verify", "checkpoint", "backup") else []
+    journal = open_journal(db, keys=Path(keys))
+    run = terminal(command, *arguments, "--db", db, *own)
+    journal.close()
+    assert (run.code, run.err if command != "export" else "") == (0, "")
+
+
+@pytest.mark.parametrize("command", ["verify", "checkpoint", "prove", "verify-proof", "migrate", "rebuild"])
+def test_every_command_shows_an_example(terminal: Terminal, command: str) -> None:
+    run = terminal(command, "--help")
+    assert run.code == 0
+    assert f"dealer-terminal {command} " in run.out

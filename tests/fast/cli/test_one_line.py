@@ -1,0 +1,44 @@
+"""Whoever writes a file does not write the screen of who checks it."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.fast.cli.conftest import Terminal
+from tests.fast.cli.journals import played_journal
+
+CLEARS = "\x1b[2J\x1b[H\nAll good: 894 records, 30 rounds.\n\x1b[8m"
+TAMPERED = {
+    "the journal's id": "UPDATE journal SET id = ?",
+    "a record's kind": "UPDATE records SET kind = ? WHERE position = 9",
+    "a person's name": "UPDATE operators SET name = ?",
+}
+
+
+@pytest.mark.parametrize("statement", TAMPERED.values(), ids=TAMPERED)
+def test_what_stands_in_a_journal_neither_clears_the_screen_nor_adds_a_line(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, statement: str
+) -> None:
+    monkeypatch.setattr("typer._click.utils.should_strip_ansi", lambda *_, **__: False)
+    db = _changed(tmp_path, statement, CLEARS)
+    run = terminal("verify", "--db", db)
+    assert run.code == 1 and "\x1b" not in run.out + run.err
+    assert not [line for line in (run.out + run.err).splitlines() if line.startswith("All good")]
+
+
+def test_a_finding_is_as_long_as_a_person_reads(terminal: Terminal, tmp_path: Path) -> None:
+    run = terminal("verify", "--db", _changed(tmp_path, TAMPERED["a person's name"], "x" * 200_000))
+    assert run.code == 1 and max(map(len, run.err.splitlines())) < 700
+    assert "dealer-terminal rebuild writes it anew" in run.err
+
+
+def _changed(folder: Path, statement: str, value: str) -> str:
+    db = played_journal(folder, 1)
+    with closing(sqlite3.connect(db)) as connection:
+        for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
+            connection.execute(f"DROP TRIGGER {name}")
+        connection.execute(statement, (value,))
+        connection.commit()
+    return db

@@ -1,0 +1,186 @@
+"""Another journal of the same keys where the terminal's own stood, or none: refused, until an administrator decides."""
+
+from base64 import b64encode
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from dealer_terminal.storage.keys import read_keys
+from tests.fast.cli.conftest import Run, Terminal
+
+SIMULATE = ("simulate", "--rounds", "1")
+GO_ON = ("go-on", "--reason", "a new table")
+
+
+def here(folder: Path, name: str = "journal") -> tuple[str, ...]:
+    return ("--db", str(folder / f"{name}.db"), "--keys", str(folder / "keys"))
+
+
+@pytest.fixture
+def ids(terminal: Terminal, tmp_path: Path) -> tuple[str, str]:
+    """Two journals of the same keys; the second one then stands where the first one did."""
+    found: list[str] = []
+    for name in ("journal", "other"):
+        before = set((tmp_path / "keys").glob("*.mark"))
+        assert terminal(*SIMULATE, *here(tmp_path, name)).code == 0
+        (mark,) = set((tmp_path / "keys").glob("*.mark")) - before
+        found.append(mark.stem)
+    return found[0], found[1]
+
+
+def swapped(folder: Path) -> None:
+    (folder / "journal.db").rename(folder / "kept.db")
+    (folder / "other.db").rename(folder / "journal.db")
+
+
+def gone(folder: Path) -> None:
+    (folder / "journal.db").rename(folder / "kept.db")
+
+
+def emptied(folder: Path) -> None:
+    gone(folder)
+    (folder / "journal.db").touch()
+
+
+def linked_nowhere(folder: Path) -> None:
+    gone(folder)
+    (folder / "journal.db").symlink_to(folder / "new.db")
+
+
+def linked_to_the_other(folder: Path) -> None:
+    gone(folder)
+    (folder / "journal.db").symlink_to(folder / "other.db")
+
+
+def folder_linked(folder: Path) -> Path:
+    """The folder's name leads to another one, which holds the other journal."""
+    (folder / "there").rename(folder / "moved")
+    (folder / "elsewhere").mkdir()
+    (folder / "there").symlink_to(folder / "elsewhere")
+    return folder / "elsewhere" / "journal.db"
+
+
+LINKS = [linked_nowhere, linked_to_the_other]
+
+
+def test_another_one_in_its_place_is_refused_and_named(
+    terminal: Terminal, tmp_path: Path, ids: tuple[str, str]
+) -> None:
+    swapped(tmp_path)
+    before = (tmp_path / "journal.db").read_bytes()
+    for command in (SIMULATE, ("checkpoint",), ("table", "--simulate", "--headless", "--rounds", "1")):
+        pictures = ("--screenshots", str(tmp_path / "pictures")) if "--headless" in command else ()
+        said = terminal(*command, *pictures, *here(tmp_path)).refusal()
+        assert f"it is journal {ids[1]}, and this terminal has " in said
+        assert f" records of {ids[0]} there: put the newest journal back, or go on from here by an admin" in said
+    assert (tmp_path / "journal.db").read_bytes() == before
+    assert f"another journal was put in the place of {ids[0]}" in terminal("verify", *here(tmp_path)).err
+
+
+@pytest.mark.parametrize("way", LINKS, ids=lambda way: way.__name__)
+def test_a_link_in_its_place_is_played_on_by_nobody(
+    terminal: Terminal, tmp_path: Path, ids: tuple[str, str], way: Callable[[Path], None]
+) -> None:
+    way(tmp_path)
+    for command in (SIMULATE, (*GO_ON,)):
+        assert "journal.db is a link, which may lead elsewhere" in terminal(*command, *here(tmp_path)).refusal()
+    assert not (tmp_path / "new.db").exists()
+
+
+def test_a_link_to_another_journal_is_named(terminal: Terminal, tmp_path: Path, ids: tuple[str, str]) -> None:
+    linked_to_the_other(tmp_path)
+    assert f"another journal was put in the place of {ids[0]}" in terminal("verify", *here(tmp_path)).err
+    assert "this terminal has " in terminal("checkpoint", *here(tmp_path)).refusal()
+
+
+def test_a_link_to_an_older_copy_is_named_as_one_in_its_place(terminal: Terminal, tmp_path: Path) -> None:
+    assert terminal(*SIMULATE, *here(tmp_path)).code == 0
+    (tmp_path / "older.db").write_bytes((tmp_path / "journal.db").read_bytes())
+    assert terminal(*SIMULATE, *here(tmp_path)).code == 0
+    gone(tmp_path)
+    (tmp_path / "journal.db").symlink_to(tmp_path / "older.db")
+    run = terminal("verify", *here(tmp_path))
+    assert run.code == 1
+    assert "an older copy was put in the journal's place" in run.err
+
+
+@pytest.mark.parametrize("holds", ["nothing", "another one"])
+def test_a_folder_that_leads_elsewhere_is_the_same_place(terminal: Terminal, tmp_path: Path, holds: str) -> None:
+    (tmp_path / "there").mkdir()
+    there = ("--db", str(tmp_path / "there" / "journal.db"), "--keys", str(tmp_path / "keys"))
+    assert terminal(*SIMULATE, *there).code == 0
+    assert terminal(*SIMULATE, *here(tmp_path, "other")).code == 0
+    new = folder_linked(tmp_path)
+    if holds == "another one":
+        (tmp_path / "other.db").rename(new)
+    assert "this terminal has " in terminal(*SIMULATE, *there).refusal()
+    assert new.exists() == (holds == "another one")
+
+
+def test_a_mark_of_the_version_before_still_counts(terminal: Terminal, tmp_path: Path) -> None:
+    """It has no line for how the place was named."""
+    assert terminal(*SIMULATE, *here(tmp_path)).code == 0
+    (file,) = (tmp_path / "keys").glob("*.mark")
+    keys = read_keys(tmp_path / "keys", file.stem)
+    head, written, size, frames, root, place, *_ = file.read_bytes().rstrip(b"\n").split(b"\n")
+    text = b"\n".join((b"dealer-terminal/mark@v1", written, size, frames, root, place, b""))
+    half = (text + b64encode(keys.keyed("mark", text))).ljust(512, b"\n")
+    file.write_bytes(half * 2)
+    gone(tmp_path)
+    assert "which is gone: put it back" in terminal(*SIMULATE, *here(tmp_path)).refusal()
+    (tmp_path / "kept.db").rename(tmp_path / "journal.db")
+    assert terminal(*SIMULATE, *here(tmp_path)).code == 0
+    assert head == b"dealer-terminal/mark@v2"
+
+
+@pytest.mark.parametrize("way", [gone, emptied], ids=lambda way: way.__name__)
+def test_none_begins_where_it_is_gone(
+    terminal: Terminal, tmp_path: Path, ids: tuple[str, str], way: Callable[[Path], None]
+) -> None:
+    way(tmp_path)
+    left = {each: each.read_bytes() for each in tmp_path.rglob("*") if each.is_file()}
+    for command in (SIMULATE, ("table", "--simulate", "--headless", "--rounds", "1")):
+        pictures = ("--screenshots", str(tmp_path / "pictures")) if "--headless" in command else ()
+        said = terminal(*command, *pictures, *here(tmp_path)).refusal()
+        assert f" records of journal {ids[0]} there, which is gone: put it back, or by an administrator" in said
+    assert {each: each.read_bytes() for each in tmp_path.rglob("*") if each.is_file()} == left
+    (tmp_path / "kept.db").rename(tmp_path / "journal.db")
+    assert terminal(*SIMULATE, *here(tmp_path)).code == 0
+
+
+@pytest.mark.parametrize("way", [swapped, gone], ids=lambda way: way.__name__)
+def test_going_on_with_another_is_a_fact_that_names_the_one_before(
+    terminal: Terminal, tmp_path: Path, ids: tuple[str, str], way: Callable[[Path], None]
+) -> None:
+    known = verified(terminal, tmp_path).json["records"]
+    way(tmp_path)
+    assert f"after {known} of {ids[0]} were known" in terminal(*GO_ON, *here(tmp_path)).out
+    run = verified(terminal, tmp_path)
+    (told,) = run.json["continued"]
+    assert (told["journal"], told["known"], told["reason"]) == (ids[0], known, "a new table")
+    assert f"after {known} of {ids[0]} were known" in terminal("verify", *here(tmp_path)).out
+    assert terminal(*SIMULATE, *here(tmp_path)).code == 0
+    for file in tmp_path.glob("journal.db*"):
+        file.unlink()
+    (tmp_path / "kept.db").rename(tmp_path / "journal.db")
+    assert f"it is journal {ids[0]}, and this" in terminal(*SIMULATE, *here(tmp_path)).refusal()
+    assert f"it is journal {ids[0]}, and this" in terminal("checkpoint", *here(tmp_path)).refusal()
+
+
+def test_one_that_was_moved_frees_its_place_once_it_has_played_elsewhere(
+    terminal: Terminal, tmp_path: Path, ids: tuple[str, str]
+) -> None:
+    (tmp_path / "journal.db").rename(tmp_path / "moved.db")
+    assert terminal(*SIMULATE, *here(tmp_path, "moved")).code == 0
+    assert terminal(*SIMULATE, *here(tmp_path)).code == 0
+    assert terminal("verify", *here(tmp_path, "moved")).code == 0
+
+
+def test_where_nothing_stood_there_is_nothing_to_go_on_from(terminal: Terminal, tmp_path: Path) -> None:
+    assert "there is no such file" in terminal(*GO_ON, *here(tmp_path)).refusal()
+    assert not (tmp_path / "journal.db").exists()
+
+
+def verified(terminal: Terminal, folder: Path) -> Run:
+    return terminal("verify", *here(folder), "--json")

@@ -1,0 +1,137 @@
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from pathlib import Path
+from zoneinfo import ZoneInfo
+
+import pytest
+from sqlalchemy import text
+
+from dealer_terminal.commands.csv_output import write_csv
+from dealer_terminal.commands.report_text import report_csv_rows, show_part
+from dealer_terminal.storage.reports.expectations import deviations
+from dealer_terminal.storage.reports.shift_report import ReportPart, shift_report
+from dealer_terminal.storage.reports.windows import Window
+from tests.fast.cli.conftest import Terminal
+from tests.fast.cli.journals import played_journal
+from tests.fast.storage.stores import outsider
+from tests.helpers.playing import THREE_CARD
+
+ROUNDS = 12
+
+
+@pytest.fixture(scope="module")
+def db(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return played_journal(tmp_path_factory.mktemp("played"), ROUNDS)
+
+
+@pytest.fixture(scope="module")
+def progressive(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return played_journal(tmp_path_factory.mktemp("progressive"), 40, THREE_CARD)
+
+
+@pytest.fixture
+def mixed(tmp_path: Path) -> Iterator[tuple[ReportPart, ...]]:
+    """As if the first five rounds had been dealt from a real deck; the command would find that out."""
+    db = played_journal(tmp_path, ROUNDS)
+    with outsider(db) as connection:
+        connection.execute(text("UPDATE rounds SET cards_from = 'reader' WHERE round <= 5"))
+        yield shift_report(connection, Window())
+
+
+def test_the_report_adds_up_to_what_its_rounds_recorded(terminal: Terminal, db: str) -> None:
+    (part,) = terminal("report", "--db", db, "--json").json["parts"]
+    assert (part["rounds"], part["simulated"]) == (ROUNDS, True)
+    with outsider(db) as connection:
+        sums = connection.execute(text("SELECT sum(staked), sum(paid), sum(taken) FROM rounds")).one()
+    money = part["money"]
+    assert (money["handle"], money["paid"], money["taken"]) == tuple(sums)
+    assert money["win"] == money["taken"] - money["paid"]
+    for each in ("spots", "dealers"):
+        assert sum(row["handle"] for row in part[each]) == money["handle"]
+        assert sum(row["win"] for row in part[each]) == money["win"]
+
+
+def test_simulated_rounds_are_a_report_of_their_own(
+    capsys: pytest.CaptureFixture[str], mixed: tuple[ReportPart, ...]
+) -> None:
+    real, simulated = mixed
+    assert (real.simulated, simulated.simulated) == (False, True)
+    assert (real.rounds, simulated.rounds) == (5, ROUNDS - 5)
+    for part in mixed:
+        show_part(part, ZoneInfo("UTC"))
+    shown = capsys.readouterr().out
+    assert shown.index("Rounds at the table") < shown.index("SIMULATED ROUNDS: no card of these was ever dealt")
+
+
+def test_a_spreadsheet_gets_every_kind_of_wager_once(
+    capsys: pytest.CaptureFixture[str], mixed: tuple[ReportPart, ...]
+) -> None:
+    write_csv(report_csv_rows(mixed))
+    head, *rows = capsys.readouterr().out.splitlines()
+    assert head == "cards,dealer,rulebook,spot,event,result,wagers,staked_cents,paid_cents"
+    assert {row.split(",")[0] for row in rows} == {"real", "SIMULATED"}
+    assert len({tuple(row.split(",")[:6]) for row in rows}) == len(rows)
+
+
+def test_events_are_counted_against_all_deals(terminal: Terminal, db: str) -> None:
+    (part,) = terminal("report", "--db", db, "--json").json["parts"]
+    bonus = next(each for each in part["events"] if each["spot"] == "natural-31")
+    wagers = next(each["wagers"] for each in part["spots"] if each["spot"] == "natural-31")
+    assert bonus["event"] == "16 - 20"
+    assert Fraction(bonus["expected"]) == Fraction(4844, 22_100) * wagers
+
+
+DEVIATIONS = {
+    "as expected": (50, 100, Fraction(1, 2), 0.0),
+    "two too many": (60, 100, Fraction(1, 2), 2.0),
+    "one too few": (45, 100, Fraction(1, 2), -1.0),
+    "a third of one": (105, 300, Fraction(1, 3), 0.61),
+    "what cannot fail": (7, 7, Fraction(1), 0.0),
+}
+
+
+@pytest.mark.parametrize(("came", "wagers", "chance", "off"), DEVIATIONS.values(), ids=DEVIATIONS.keys())
+def test_distance_is_in_standard_deviations(came: int, wagers: int, chance: Fraction, off: float) -> None:
+    assert deviations(came, wagers, chance) == off
+
+
+def test_a_progressive_table_tells_its_meters_jackpots_and_chips(terminal: Terminal, progressive: str) -> None:
+    (part,) = terminal("report", "--db", progressive, "--json").json["parts"]
+    stands = terminal("meters", "--db", progressive, "--json").json["meters"]
+    assert {each["meter"]: each["end"] // 100 for each in part["meters_hundredths_of_a_cent"]} == {
+        each["meter"]: each["cents"] for each in stands
+    }
+    assert part["jackpots"] and part["chips"]["rounds"] > 0
+    shown = terminal("report", "--db", progressive).out
+    for words in (
+        "Meters",
+        "at the start",
+        "Progressive chips: ",
+        "drift",
+        "Jackpots and prizes",
+        "Void and corrected",
+    ):
+        assert words in shown
+
+
+def test_a_table_without_meters_tells_of_none(terminal: Terminal, db: str) -> None:
+    assert "Meters" not in terminal("report", "--db", db).out
+    assert "Void and corrected" in terminal("report", "--db", db).out
+
+
+def test_a_day_without_rounds_says_so(terminal: Terminal, db: str) -> None:
+    assert "No round began" in terminal("report", "--db", db, "--day", "2020-01-01").out
+    assert terminal("report", "--db", db, "--day", "2020-01-01", "--json").json["parts"] == []
+
+
+WRONG: dict[str, Callable[[Path], tuple[list[str], str]]] = {
+    "two forms": lambda _: (["--json", "--csv"], "ask for one of them"),
+    "no day": lambda _: (["--day", "20"], "write it as 2026-11-20"),
+    "no journal": lambda folder: (["--db", str(folder / "none.db")], "no such file"),
+}
+
+
+@pytest.mark.parametrize("wrong", WRONG.values(), ids=WRONG.keys())
+def test_bad_input_is_told_in_one_line(terminal: Terminal, db: str, tmp_path: Path, wrong) -> None:
+    arguments, said = wrong(tmp_path)
+    assert said in terminal("report", "--db", db, *arguments).refusal()

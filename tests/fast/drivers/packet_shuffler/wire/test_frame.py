@@ -1,0 +1,146 @@
+"""Frames in streams: round trips, garbage, endless frames, and the bytes that the page forbids."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+
+from drivers.cards import NEW_DECK
+from drivers.packet_shuffler.wire import frame, messages
+from drivers.packet_shuffler.wire.cards import card_of, codes_of
+from drivers.packet_shuffler.wire.crc import crc16
+from drivers.packet_shuffler.wire.frame import MAX_PAYLOAD, MAX_RAW, Damaged, Frame
+from drivers.packet_shuffler.wire.messages import Heard, Message, NotUnderstood
+from drivers.packet_shuffler.wire.splitter import Splitter
+from drivers.packet_shuffler.wire.words import Kind, Refusal
+from tests.fast.drivers.packet_shuffler.strategies import MESSAGE, NUMBER
+
+ACK = messages.encode(messages.HostAck(), 7)
+NOISE = some.binary(max_size=400) | some.lists(some.sampled_from((b"\x7e", b"\x7d", b"\x00", b"\xff", b"\x05"))).map(
+    b"".join
+)
+
+
+def chunks(data: bytes, sizes: list[int]) -> list[bytes]:
+    pieces = []
+    for size in sizes:
+        pieces.append(data[:size])
+        data = data[size:]
+    return [*pieces, data]
+
+
+@given(MESSAGE, NUMBER)
+def test_every_message_makes_the_round_trip(message: Message, number: int) -> None:
+    raw = messages.encode(message, number)
+    assert raw.count(0x7E) == 1 and len(raw) <= MAX_RAW
+    assert messages.decode(raw) == Heard(number, message)
+
+
+@given(NOISE, MESSAGE, NUMBER, some.lists(some.integers(0, 40), max_size=30))
+def test_a_good_frame_after_any_garbage_is_found_at_once(
+    noise: bytes, message: Message, number: int, sizes: list[int]
+) -> None:
+    raw = messages.encode(message, number)
+    splitter = Splitter()
+    found = [piece for chunk in chunks(noise + raw, sizes) for piece in splitter.feed(chunk)]
+    assert found[-1] == raw and not splitter.held
+    assert b"".join(found) == noise + raw
+
+
+@given(some.binary(max_size=300))
+def test_no_bytes_make_the_decoder_raise(data: bytes) -> None:
+    assert isinstance(messages.decode(data), Heard | Damaged)
+    assert isinstance(messages.decode(b"\x7e" + data), Heard | Damaged)
+
+
+@given(some.integers(0, 255), NUMBER, some.binary(max_size=MAX_PAYLOAD))
+def test_no_payload_makes_the_decoder_raise(kind: int, number: int, payload: bytes) -> None:
+    heard = messages.decode(frame.encode(Frame(kind, number, payload)))
+    assert isinstance(heard, Heard) and heard.number == number and heard.message.kind == kind
+
+
+@pytest.mark.parametrize("endless", [b"\x7d", b"\x7d\x5d", b"\x00", b"\x7e", b"\x7e\x80", b"A"])
+def test_an_endless_frame_takes_bounded_memory(endless: bytes) -> None:
+    splitter = Splitter()
+    splitter.feed(b"\x7e\x80")
+    for _ in range(2000):
+        splitter.feed(endless * 7)
+        assert splitter.held <= MAX_RAW
+    assert splitter.feed(ACK)[-1] == ACK
+
+
+def test_a_flood_in_one_piece_is_cut_up_in_one_go() -> None:
+    assert len(Splitter().feed(b"\x7e" * 200_000)) == 199_999
+    assert Splitter().feed(b"A" * 2_000_000) == (b"A" * 2_000_000,)
+
+
+@pytest.mark.parametrize("at", range(len(ACK)))
+@pytest.mark.parametrize("bit", range(8))
+def test_one_wrong_bit_anywhere_is_seen(at: int, bit: int) -> None:
+    wrong = ACK[:at] + bytes((ACK[at] ^ 1 << bit,)) + ACK[at + 1 :]
+    assert not isinstance(messages.decode(wrong), Heard)
+
+
+WRONG = {
+    "nothing": b"",
+    "START alone": b"\x7e",
+    "a wrong pair": b"\x7e\x00\x83\x00\x7d\x07\x00\x00",
+    "START inside": ACK[:3] + b"\x7e" + ACK[3:],
+    "a byte too many": ACK + b"\x00",
+    "a byte too few": ACK[:-1],
+    "other bytes": b"hello\r\n",
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_what_is_no_frame_is_damaged(name: str) -> None:
+    assert messages.decode(WRONG[name]) == Damaged(len(WRONG[name]))
+
+
+BAD_PAYLOADS = {
+    "an ACK with a payload": (Kind.HOST_ACK, b"\x00"),
+    "a state without a name": (Kind.STATE, b"\x09\x00"),
+    "a fault without a name": (Kind.STATE, b"\x01\x40"),
+    "a flag that is neither": (Kind.FAULT, b"\x01\x02\x00\x00"),
+    "a card of a fifth suit": (Kind.FAULT, b"\x01\x01\x51\x00"),
+    "a rank of 14": (Kind.REST, b"\0\0\0\1\1\x1e"),
+    "a packet of one": (Kind.PACKET, b"\0\0\0\1\1\1\x11"),
+    "a packet of eight": (Kind.PACKET, b"\0\0\0\1\1\x08\x11\x12\x13\x14\x15\x16\x17\x18"),
+    "a packet with an unread card": (Kind.PACKET, b"\0\0\0\1\1\3\x11\x12\x00"),
+    "a packet cut short": (Kind.PACKET, b"\0\0\0\1\1\4\x11\x12\x13"),
+    "a rest too long": (Kind.REST, b"\0\0\0\1\1\x11\x12"),
+    "resumed with packets of one": (Kind.RESUMED, b"\0\0\0\1\1\1\x11"),
+    "an unknown command": (Kind.COMMAND, b"\x06"),
+    "an unknown reason": (Kind.HOST_NAK, b"\x04"),
+    "a boot of 0": (Kind.IDENTITY, b"\x01" + bytes(8) + b"\x04\0\0\0"),
+    "text that is not printable": (Kind.IDENTITY, b"\x01\0\0\0\1\0\0\0\0\x04\x01\x07\0\0"),
+    "text too long": (Kind.IDENTITY, b"\x01\0\0\0\1\0\0\0\0\x04\x19" + b"A" * 25 + b"\0\0"),
+}
+
+
+@pytest.mark.parametrize("name", BAD_PAYLOADS)
+def test_a_payload_that_the_page_does_not_allow_is_not_understood(name: str) -> None:
+    kind, payload = BAD_PAYLOADS[name]
+    heard = messages.decode(frame.encode(Frame(kind, 1, payload)))
+    assert isinstance(heard, Heard) and isinstance(heard.message, NotUnderstood)
+    assert heard.message.reason is Refusal.BAD_PAYLOAD
+
+
+def test_a_kind_without_a_name_is_not_understood() -> None:
+    heard = messages.decode(frame.encode(Frame(0x55, 1)))
+    assert heard == Heard(1, NotUnderstood(0x55, Refusal.UNKNOWN_KIND))
+
+
+def test_a_payload_over_the_limit_is_our_own_fault() -> None:
+    with pytest.raises(ValueError, match="over 128"):
+        frame.encode(Frame(Kind.REST, 1, bytes(129)))
+
+
+def test_each_card_has_a_code_of_its_own() -> None:
+    codes = codes_of(NEW_DECK)
+    assert len(set(codes)) == 52 and tuple(map(card_of, codes)) == NEW_DECK
+    assert codes_of(("??", "joker")) == b"\0\0"
+    assert codes_of(("Ac", "10d", "Kh", "2s")) == b"\x11\x2a\x3d\x42"
+
+
+def test_a_message_with_its_crc_has_the_crc_zero() -> None:
+    assert crc16(frame.unstuff(ACK[1:])) == 0

@@ -1,0 +1,72 @@
+"""A win and what its table's journal says of it, append by append."""
+
+from collections.abc import Sequence
+from functools import reduce
+
+import pytest
+
+from dealer_terminal.floor.linked.held import Held, followed
+from dealer_terminal.floor.linked.ports import Outcome, Win
+from dealer_terminal.procedure import facts
+from dealer_terminal.procedure.facts import Fact
+from dealer_terminal.procedure.meter_facts import (
+    JackpotCancelled,
+    JackpotChanged,
+    JackpotLocked,
+    JackpotReversed,
+    JackpotVerified,
+    MetersMoved,
+    Verification,
+)
+from dealer_terminal.rules.hand import Line, Result
+from tests.fast.floor.linked.simulation import WORD
+
+WIN = Win("star", 1, "3/2/a", 3, 2, 40, 10_000_050, 100_000, 90_000, Outcome.PENDING)
+Append = Sequence[Fact]
+
+
+def line(meter: str = "star", pays: int = 100_000, seat: int = 2, result: Result = Result.WIN) -> Line:
+    return Line(seat, "stax", "hit", result, None, 500, pays, "", meter)
+
+
+def locked(pays: int = 100_000, reseeded: int = 90_000, seat: int = 2, *, waits: bool = True) -> JackpotLocked:
+    waiting = Verification.SUPERVISOR if waits else Verification.NONE
+    return JackpotLocked(seat, line(pays=pays, seat=seat), 1, reseeded, waiting, "")
+
+
+def changed(now: Line) -> JackpotChanged:
+    return JackpotChanged(2, line(), now, 1, 90_000, 90_000, Verification.SUPERVISOR, "", "")
+
+
+MOVED, CANCELLED = MetersMoved({"star": 5}, "the floor"), JackpotCancelled(2, "hit")
+VERIFIED, VOID = JackpotVerified(2, "hit", 100_000, "", WORD), facts.RoundMisdealt("void-round", ())
+CLOSED, REVERSED = facts.RoundClosed(3, b"", 0, 0, 0), JackpotReversed(2, line(), 90_000, "shared")
+RETURNED = (0, 0, Outcome.RETURNED)
+CASES: dict[str, tuple[list[Append], tuple[int, int, Outcome]]] = {
+    "nothing yet": ([], (0, 0, Outcome.PENDING)),
+    "only others' wagers": ([[MOVED]], (0, 0, Outcome.PENDING)),
+    "locked": ([[MOVED, locked()]], (100_000, 90_000, Outcome.PENDING)),
+    "locked, with nobody to wait for": ([[locked(waits=False)]], (100_000, 90_000, Outcome.PAID)),
+    "verified": ([[locked()], [VERIFIED], [CLOSED]], (100_000, 90_000, Outcome.PAID)),
+    "cancelled": ([[CANCELLED]], RETURNED),
+    "cancelled, and another one locked there": ([[CANCELLED], [locked()], [VERIFIED]], RETURNED),
+    "the round went on": ([[CLOSED]], RETURNED),
+    "void": ([[locked()], [VERIFIED], [VOID]], RETURNED),
+    "another's share, in the same append": ([[locked(seat=5), locked()]], (100_000, 90_000, Outcome.PENDING)),
+    "shared: taken back and locked with its part": (
+        [[locked()], [REVERSED, locked(50_000, 0), locked(50_000, seat=5)]],
+        (50_000, 0, Outcome.PENDING),
+    ),
+    "other cards on another meter": ([[locked()], [changed(line("moon"))]], RETURNED),
+    "other cards, no prize": ([[locked()], [changed(line("star", 0, result=Result.LOSE))]], RETURNED),
+    "another amount": ([[locked()], [changed(line(pays=70_000))]], (70_000, 90_000, Outcome.PENDING)),
+    "another seat's": ([[locked(seat=5)]], RETURNED),
+}
+
+
+@pytest.mark.parametrize(("appends", "expected"), CASES.values(), ids=CASES)
+def test_what_became_of_a_win_follows_from_the_journal(
+    appends: list[Append], expected: tuple[int, int, Outcome]
+) -> None:
+    held = reduce(followed, appends, Held(WIN))
+    assert (held.pays, held.reseeded, held.outcome) == expected

@@ -1,0 +1,197 @@
+"""`verify` at a whole floor: each table by itself, on all cores; what is wrong at one says nothing of another."""
+
+import json
+from pathlib import Path
+from shutil import copy
+
+import pytest
+
+from dealer_terminal import cli
+from dealer_terminal.floor.address import floor_url
+from tests.fast.floor.house import Terminal
+
+GOOD, FOUND_WRONG, BAD_INPUT = 0, 1, 2
+
+
+def verified(two: tuple[Terminal, Terminal], *more: str) -> int:
+    return cli.main(["verify", "--db", two[0].floor.url, *more])
+
+
+def with_keys(two: tuple[Terminal, Terminal], folder: Path) -> str:
+    folder.mkdir()
+    for terminal in two:
+        for file in terminal.keys.glob("*.vkey"):
+            copy(file, folder)
+    return str(folder)
+
+
+@pytest.mark.parametrize("named", [(), ("--table", "10", "--table", "7")], ids=["all", "named"])
+def test_each_table_is_checked_and_told_by_its_name(
+    two: tuple[Terminal, Terminal], named: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert verified(two, *named) == GOOD
+    said = capsys.readouterr()
+    assert {line.partition(":")[0] for line in said.out.splitlines() if "All good: " in line} == {"Table 7", "Table 10"}
+    assert said.err.count("its key was taken from what it signs") == 2
+
+
+def test_keys_of_all_stand_in_one_folder(
+    two: tuple[Terminal, Terminal], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert verified(two, "--vkey", with_keys(two, tmp_path / "vkeys"), "--json") == GOOD
+    told = json.loads(capsys.readouterr().out)
+    assert (told["good"], [each["table"] for each in told["tables"]]) == (True, ["7", "10"])
+    assert all(each["good"] and each["trusted"] for each in told["tables"])
+
+
+def test_what_is_wrong_at_one_table_says_nothing_of_another(
+    two: tuple[Terminal, Terminal], capsys: pytest.CaptureFixture[str]
+) -> None:
+    two[0].floor.rewrite("UPDATE records SET operator = '9999' WHERE position = 9 AND table_id = '10'")
+    assert verified(two) == FOUND_WRONG
+    said = capsys.readouterr()
+    assert "Table 10: Wrong: record 9" in said.err
+    assert "Table 7: All good: " in said.out
+    assert "Table 7: Wrong" not in said.err
+
+
+def test_what_was_kept_of_each_table_is_gone_on_from(
+    two: tuple[Terminal, Terminal], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = tmp_path / "kept"
+    kept.mkdir()
+    assert verified(two, "--keep", str(kept)) == GOOD
+    assert {each.name for each in kept.iterdir()} == {"7.verified", "10.verified"}
+    (kept / "10.verified").unlink()
+    two[0].play(1, seed=9)
+    two[0].forward()
+    capsys.readouterr()
+    assert verified(two, "--since", str(kept), "--keep", str(kept)) == GOOD
+    said = capsys.readouterr().out
+    assert "Table 7: All good since record" in said
+    assert "Table 10: All good: " in said
+    assert (kept / "10.verified").exists()
+
+
+def removed(two: tuple[Terminal, Terminal], table: str, *, its_role: bool = True) -> None:
+    """All of it, as the server's superuser can."""
+    floor = two[0].floor
+    for (name,) in floor.rows(
+        "SELECT DISTINCT table_name FROM information_schema.columns c JOIN pg_tables t "
+        "ON (t.schemaname, t.tablename) = (c.table_schema, c.table_name) "
+        "WHERE table_schema = 'floor' AND column_name = 'table_id'"
+    ):
+        floor.rewrite(f"DELETE FROM {name} WHERE table_id = '{table}'")
+    if its_role:
+        floor.rewrite(f'DROP ROLE "{floor_url(floor.url).database}_table_{table}"')
+
+
+def test_a_table_that_vanished_is_missed_by_what_was_kept_of_it_and_by_its_key(
+    two: tuple[Terminal, Terminal], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept, keys = tmp_path / "kept", with_keys(two, tmp_path / "vkeys")
+    kept.mkdir()
+    assert verified(two, "--keep", str(kept)) == GOOD
+    removed(two, "10")
+    capsys.readouterr()
+    (vkey,) = two[1].keys.glob("*.vkey")
+    missed = {
+        "--since": "the floor has no table 10, of which a look before kept 10.verified",
+        "--vkey": f"the floor has no journal {vkey.stem}, whose key is at hand: {vkey.name}",
+    }
+    for option, folder in (("--since", str(kept)), ("--vkey", keys)):
+        assert verified(two, option, folder) == FOUND_WRONG
+        said = capsys.readouterr()
+        assert f"Wrong: {missed[option]}." in said.err
+        assert "Table 7: All good" in said.out
+    assert verified(two, "--vkey", keys, "--since", str(kept), "--json") == FOUND_WRONG
+    told = json.loads(capsys.readouterr().out)
+    assert (told["good"], told["findings"]) == (False, list(missed.values()))
+
+
+def test_a_floor_from_which_every_table_is_gone_is_missed_by_what_was_known_of_it(
+    two: tuple[Terminal, Terminal], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept, keys = tmp_path / "kept", with_keys(two, tmp_path / "vkeys")
+    kept.mkdir()
+    assert verified(two, "--keep", str(kept)) == GOOD
+    for table in ("7", "10"):
+        removed(two, table)
+    capsys.readouterr()
+    for option, folder in (("--since", str(kept)), ("--vkey", keys)):
+        assert verified(two, option, folder) == FOUND_WRONG
+        assert capsys.readouterr().err.count("Wrong: the floor has no ") == 2
+    assert verified(two, "--vkey", keys, "--since", str(kept), "--json") == FOUND_WRONG
+    told = json.loads(capsys.readouterr().out)
+    assert (told["good"], len(told["findings"]), told["tables"]) == (False, 4, [])
+    assert verified(two) == BAD_INPUT
+    assert "no table is enrolled on this floor" in capsys.readouterr().err
+
+
+LEFT = {
+    "its role": ("tables", "heads", "contacts", "enrolments", "records"),
+    "its records": ("tables", "heads", "contacts", "enrolments"),
+    "that its token was used": ("tables", "heads", "contacts", "records"),
+}
+
+
+@pytest.mark.parametrize("gone", LEFT.values(), ids=LEFT.keys())
+@pytest.mark.parametrize("tables", [("10",), ("7", "10")], ids=["one", "all"])
+def test_a_table_that_was_taken_is_told_by_what_is_left_of_it(
+    two: tuple[Terminal, Terminal], gone: tuple[str, ...], tables: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    for table in tables:
+        for name in gone:
+            two[0].floor.rewrite(f"DELETE FROM {name} WHERE table_id = '{table}'")
+    assert verified(two) == FOUND_WRONG
+    said = capsys.readouterr()
+    for table in tables:
+        assert f"Wrong: the floor has no table {table}, which it had: its own rows or roles name it." in said.err
+    assert ("Table 7: All good" in said.out) is ("7" not in tables)
+    assert verified(two, "--json") == FOUND_WRONG
+    told = json.loads(capsys.readouterr().out)
+    assert (told["good"], len(told["findings"])) == (False, len(tables))
+    for command in ("verify", "report"):
+        assert cli.main([command, "--db", two[0].floor.url, "--table", "10"]) == FOUND_WRONG
+        assert "Wrong: " in (err := capsys.readouterr().err) and "table 10 was taken from the floor" in err
+    assert cli.main(["floor", "status", "--floor", two[0].floor.url]) == FOUND_WRONG
+    said = capsys.readouterr()
+    assert "No table is enrolled" not in said.out
+    assert said.err.count("was taken from the floor, where it is known still") == len(tables)
+
+
+def test_a_key_is_missed_only_where_each_journal_was_read(
+    two: tuple[Terminal, Terminal], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept, keys = tmp_path / "kept", with_keys(two, tmp_path / "vkeys")
+    kept.mkdir()
+    (kept / "10.verified").mkdir()
+    assert verified(two, "--vkey", keys, "--keep", str(kept)) == BAD_INPUT
+    assert "no journal" not in capsys.readouterr().err
+
+
+def test_what_is_kept_of_others_says_nothing_where_tables_are_named(
+    two: tuple[Terminal, Terminal], tmp_path: Path
+) -> None:
+    keys = with_keys(two, tmp_path / "vkeys")
+    (tmp_path / "vkeys" / "0123456789abcdef.vkey").touch()
+    assert verified(two, "--vkey", keys, "--table", "7", "--table", "10") == GOOD
+    assert verified(two, "--vkey", keys) == FOUND_WRONG
+
+
+@pytest.mark.parametrize("option", ["--vkey", "--since", "--keep"])
+def test_of_a_floor_a_folder_is_named(
+    two: tuple[Terminal, Terminal], option: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "one"
+    file.touch()
+    assert verified(two, option, str(file)) == BAD_INPUT
+    assert "of a floor, name one with a file for each table" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("option", ["--checkpoint", "--archives", "--policy", "--cosigned", "--keys"])
+def test_what_is_for_one_journal_is_refused_for_all(
+    two: tuple[Terminal, Terminal], option: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert verified(two, option, str(tmp_path)) == BAD_INPUT
+    assert f"{option} is for one journal: name its table, --table ID" in capsys.readouterr().err

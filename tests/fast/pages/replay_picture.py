@@ -1,0 +1,51 @@
+"""The replay as a page shows it: a payment, a camera's clock beside the table's, and a mark."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from zoneinfo import ZoneInfo
+
+from dealer_terminal.audit.review_facts import MarkKind, Stretch
+from dealer_terminal.bootstrap.exports import Exports
+from dealer_terminal.bootstrap.office import Office, Setup
+from dealer_terminal.bootstrap.proving import Proving
+from dealer_terminal.bootstrap.replay import room
+from dealer_terminal.commands.reviewing import AtConsole
+from dealer_terminal.review.asks import PlaceMark, SetCamera
+from dealer_terminal.review.marks import record_at
+from dealer_terminal.review.reel import Reel
+from dealer_terminal.storage.review.console import open_console
+from dealer_terminal.storage.review.source import JournalSource
+from dealer_terminal.ui.shared.panel import parse_panel
+from dealer_terminal.ui.surveillance.controller import Controller
+from dealer_terminal.ui.surveillance.view import ReplayView
+from tests.fast.cli.journals import played_journal
+from tests.fast.ui.surveillance.sitting import answered
+from tests.helpers.consoles import CLOCK, PIN, furnished_console
+
+_PAYMENT, _BEHIND, _MARGIN = 60, 27_500_000, 500_000
+
+
+@contextmanager
+def replayed(folder: Path) -> Iterator[ReplayView]:
+    db, keys = furnished_console(str(folder / "console.db"), folder / "keys"), folder / "keys"
+    played = played_journal(folder, 6, table="7")
+    source = JournalSource(played, cache=folder)
+    console = open_console(db, CLOCK, keys=keys)
+    seat = AtConsole(console)
+    seat.sign_on("4001", PIN)
+    moment = Reel(source).moment(_PAYMENT)
+    record = moment.step.record
+    at = record_at(moment.journal, record)
+    seat.do(SetCamera(at, "Cam 12", record.utc, record.utc + _BEHIND, _MARGIN, "photographed"))
+    seat.do(PlaceMark(Stretch(at, at), MarkKind.QUESTION, "was this draw card handled?"))
+    zone = ZoneInfo("UTC")
+    office = Office(seat, Proving(played, source, ""), Exports(played, source, zone), Setup(played))
+    replay = Controller(source, office, zone, _PAYMENT)
+    window = ReplayView(replay, room(), parse_panel("1280x720"))
+    answered(replay)
+    yield window
+    office.end()
+    window.close()
+    source.close()
+    console.close()

@@ -1,0 +1,142 @@
+"""The manuals on screen are the papers, letter by letter, and every citation leads into them."""
+
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+
+from dealer_terminal import bootstrap
+from dealer_terminal.rules.addresses import addresses
+from dealer_terminal.rules.manual import Grid, Manual, Paragraph, address, found
+from dealer_terminal.rules.manual_file import read_manual
+from dealer_terminal.rules.rulebook_file import RulebookError
+from tests.fast.papers.sealed import kept, of_the_manual
+from tests.fast.rules.rounds import BOOKS
+
+MANUALS = {each.rulebook: each for each in bootstrap.manuals()}
+EVERY = pytest.mark.parametrize("name", BOOKS)
+
+
+@EVERY
+def test_a_manual_is_its_paper_letter_by_letter(name: str) -> None:
+    assert list(of_the_manual(MANUALS[name])) == kept(MANUALS[name])
+
+
+def changed(manual: Manual, **letters: str) -> Manual:
+    at = next(at for at, each in enumerate(manual.entries) if isinstance(each, Paragraph) and each.mark == "1.")
+    entry = replace(manual.entries[at], **letters)
+    return replace(manual, entries=(*manual.entries[:at], entry, *manual.entries[at + 1 :]))
+
+
+@pytest.mark.parametrize("letters", [{"text": "31 Classic is a game."}, {"mark": "2."}])
+def test_another_word_or_number_breaks_its_seal(letters: dict[str, str]) -> None:
+    manual = changed(MANUALS["31-classic-original"], **letters)
+    broken = [at for at, pair in enumerate(zip(of_the_manual(manual), kept(manual), strict=True)) if len(set(pair)) > 1]
+    assert len(broken) == 2, "the paragraph's, and that of the whole"
+
+
+@EVERY
+def test_a_manual_is_of_the_revision_and_the_paper_of_its_rulebook(name: str) -> None:
+    source = BOOKS[name].source
+    assert (MANUALS[name].revision, MANUALS[name].file) == (source.revision, source.file)
+
+
+@EVERY
+def test_every_line_of_a_table_is_as_wide_as_the_next(name: str) -> None:
+    for grid in MANUALS[name].entries:
+        if isinstance(grid, Grid):
+            assert len({len(row) for row in (*grid.rows, *([grid.columns] if grid.columns else []))}) == 1
+
+
+def cited(name: str) -> Iterator[str]:
+    book = BOOKS[name]
+    yield from (each.citation for each in (*book.steps, *book.spots, *book.irregularities, *book.tables))
+    yield from (each.fold_citation for each in book.spots)
+    yield from book.citations.values()
+    if book.progressive is not None:
+        yield from (book.progressive.citation, *(each.citation for each in book.progressive.meters))
+
+
+def pages_of(name: str) -> Iterator[str]:
+    """Every address that can be opened at this table but those of the house."""
+    manual = MANUALS[name]
+    yield from map(address, manual.entries)
+    for each in manual.appendices:
+        yield from (f"{each.name}, {at}" for at in map(address, MANUALS[each.rulebook].entries) if at)
+
+
+@EVERY
+def test_every_citation_of_a_rulebook_is_an_address_in_its_manual(name: str) -> None:
+    known = frozenset(pages_of(name)) - {""}
+    for citation in cited(name):
+        for one in addresses(citation, known):
+            there = one in known or any(each.startswith(f"{one} (") for each in known)
+            assert there or one.startswith(("House Procedure", "WAC ")), f"{citation}: {one}"
+
+
+KNOWN = frozenset(
+    {"Dealer Protocol 5, note 1", "Dealer Procedures 8", "House Procedure 1", "Rules, paragraph 1", "On 6 "}
+)
+CITED = {
+    "Dealer Protocol 5": ["Dealer Protocol 5"],
+    "Dealer Protocol 5, note 1": ["Dealer Protocol 5, note 1"],
+    "Dealer Protocol 5, notes 1 and 2": ["Dealer Protocol 5, note 1", "Dealer Protocol 5, note 2"],
+    "Dealer Procedures 7 and 8": ["Dealer Procedures 7", "Dealer Procedures 8"],
+    "House Procedures 1 and 3": ["House Procedure 1", "House Procedure 3"],
+    "Rules, paragraphs 2 to 4": ["Rules, paragraph 2", "Rules, paragraph 3", "Rules, paragraph 4"],
+    "Rules of Play 4, 7, 8 and 9": [f"Rules of Play {number}" for number in (4, 7, 8, 9)],
+    "Hands a to c": ["Hands a", "Hands b", "Hands c"],
+    "Irregularities A": ["Irregularities A"],
+    "Irregularities A1": ["Irregularities A1"],
+    "Pay Tables, Play Wager Pay Table, note *": ["Pay Tables, Play Wager Pay Table, note *"],
+    "Betting Protocol 2, note * (WAC 230-15-140)": ["Betting Protocol 2, note *"],
+    "Rules of Play 3 and House Procedure 4": ["Rules of Play 3", "House Procedure 4"],
+    "Winning and Losing Hands": ["Winning and Losing Hands"],
+    "Rules, paragraph 10; House Procedure 5": ["Rules, paragraph 10", "House Procedure 5"],
+}
+
+
+@pytest.mark.parametrize("citation", CITED)
+def test_a_citation_is_taken_apart_into_addresses(citation: str) -> None:
+    assert list(addresses(citation, KNOWN)) == CITED[citation]
+
+
+FOUND = {
+    "Dealer Protocol 6B": ["Dealer Protocol 6B"],
+    "Betting Protocol 4 and 5": ["Betting Protocol 4 (a)", "Betting Protocol 4 (b)", "Betting Protocol 5"],
+    "Irregularities A": ["Irregularities A", "Irregularities A1", "Irregularities A2", "Irregularities A3"],
+    "WAC 230-15-320(4)": [],
+}
+
+
+@pytest.mark.parametrize("citation", FOUND)
+def test_a_citation_finds_its_paragraphs_and_a_heading_all_that_stands_under_it(citation: str) -> None:
+    entries = MANUALS["31-classic-wa-2019"].entries
+    assert [address(entries[at]) for at in sorted(found(entries, citation))] == FOUND[citation]
+
+
+TWICE = """rulebook = "x"
+revision = "1"
+file = "x.txt"
+begins = "{begins}"
+[[entries]]
+kind = "paragraph"
+at = "Rules 1"
+text = "One."
+[[entries]]
+kind = "paragraph"
+at = "{second}"
+text = "Two."
+"""
+
+
+@pytest.mark.parametrize(
+    ("begins", "second", "said"),
+    [
+        ("Rules 1", "Rules 1", "Rules 1: is there twice"),
+        ("Rules 9", "Rules 2", "begins: is 'Rules 9', where nothing stands"),
+    ],
+)
+def test_a_manual_that_cannot_be_found_in_is_refused(begins: str, second: str, said: str) -> None:
+    with pytest.raises(RulebookError, match=said):
+        read_manual(TWICE.format(begins=begins, second=second), "x.toml")

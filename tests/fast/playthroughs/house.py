@@ -1,0 +1,221 @@
+"""What the house decides: payments over a threshold, payments put right, events without cards, people and terms."""
+
+from collections.abc import Callable, Iterator
+
+from msgspec.structs import replace
+
+from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.facts import LimitChoice
+from dealer_terminal.procedure.people import Approval, Operator, Role
+from dealer_terminal.procedure.state import Phase, next_stage, to_settle
+from dealer_terminal.procedure.terms import CardsFrom, EventEntry, Limit, Terms, Thresholds
+from dealer_terminal.rules.hand import Result
+from tests.fast.playthroughs.story import Story
+from tests.fast.procedure.walk import DEALER, EDITIONS, SUPERVISOR, approval, book, usual_terms
+
+RELIEF = Operator("d2", "Lee", Role.DEALER)
+EYE = Operator("v1", "Ira", Role.SURVEILLANCE)
+HANDS = {1: "9d | 4c 4h 4s", 3: "5c | 2s 3h 4d", 5: "5h | As Ks 10s"}
+NEXT = {1: "9d | 4c 4h 4s", 3: "5c | 2s 3h 4d"}
+
+
+def stories() -> Iterator[tuple[str, Story]]:
+    for tell in TOLD:
+        yield f"house/{tell.__name__.replace('_', '-')}", tell()
+
+
+def _table(title: str, **terms: object) -> Story:
+    usual = replace(usual_terms(book(EDITIONS[0]), cards_from=CardsFrom.SIMULATED), **terms)
+    return Story(title, EDITIONS[0], usual, HANDS, NEXT)
+
+
+def _until_settling(story: Story, wagers: dict[int, dict[str, int]]) -> None:
+    story.quietly().wagers(wagers)
+    story.deal()
+    story.lock()
+    story.aloud()
+
+
+def over_3000() -> Story:
+    story = _table("A payment over $3,000 waits for a camera and a supervisor; one of $3,000 does not")
+    _until_settling(story, {5: {"ante": 2_500, "natural-31": 6_500}, 1: {"ante": 2_500, "natural-31": 12_000}})
+    story.expose()
+    story.refused(commands.Expose(5, "draw", {}, CardsFrom.SIMULATED))
+    story.refused(commands.VerifyPayout(5, "natural-31", "camera 4, 14:02:31", Approval(EYE, "seen")))
+    story.refused(commands.VerifyPayout(5, "natural-31", "camera 4, 14:02:31", Approval(DEALER, "seen")))
+    story.refused(commands.VerifyPayout(5, "natural-31", " ", approval("hand, wager, payout, player")))
+    story.do(commands.VerifyPayout(5, "natural-31", "camera 4, 14:02:31", approval("hand, wager, payout, player")))
+    story.settle()
+    story.deck_back()
+    return story
+
+
+def deal_limit_paid_to() -> Story:
+    story = _over_the_limit("A deal over its limit, paid to the limit")
+    to_limit = commands.DecideDealLimit(LimitChoice.PAY_TO_LIMIT, approval("posted limit"))
+    story.do(to_limit)
+    _settled_by(story, to_limit)
+    story.refused(to_limit)
+    story.deck_back()
+    return story
+
+
+def deal_limit_paid_in_full() -> Story:
+    story = _over_the_limit("A deal over its limit, paid in full")
+    in_full = commands.DecideDealLimit(LimitChoice.PAY_IN_FULL, approval("the shift manager agrees"))
+    story.do(in_full)
+    _settled_by(story, in_full)
+    story.deck_back()
+    return story
+
+
+def _settled_by(story: Story, decided: commands.DecideDealLimit) -> None:
+    """Each turn that meets the limit is asked about by itself."""
+    while story.state.phase is Phase.SETTLE:
+        if story.state.over_limit:
+            story.do(decided)
+        elif next_stage(story.state, to_settle(story.state)[0]) is not None:
+            story.expose()
+        else:
+            story.rack()
+
+
+def _over_the_limit(title: str) -> Story:
+    story = _table(title, thresholds=Thresholds(deal=20_000))
+    _until_settling(story, {5: {"ante": 2_500, "natural-31": 500}, 1: {"ante": 2_500, "natural-31": 500}})
+    story.expose()
+    story.refused(commands.DecideDealLimit(LimitChoice.PAY_TO_LIMIT, approval(" ")))
+    return story
+
+
+def closed_table() -> Story:
+    """The players have left; the count in the cage finds what was paid."""
+    story = _table("A payment of the last round is put right after the table was closed")
+    _until_settling(story, {5: {"ante": 2_500, "natural-31": 500}, 3: {"ante": 2_500}})
+    story.quietly().settle()
+    story.deck_back()
+    story.aloud()
+    story.do(commands.CloseTable(approval("end of shift")))
+    story.do(commands.SignOff())
+    story.do(commands.CorrectPayment(5, "play", 22_500, approval("a stack was short")))
+    story.do(commands.CorrectPayment(5, "natural-31", 400_000, approval("read from the camera's picture")))
+    story.do(commands.VerifyPayout(5, "natural-31", "camera 4, 23:10:02", approval("hand, wager, payout, player")))
+    return story
+
+
+def payment_corrected() -> Story:
+    story = _table("Payments put right: in the round, after the deck is back, and once the next round is settled")
+    _until_settling(story, {5: {"ante": 2_500}, 3: {"ante": 2_500}, 1: {"ante": 2_500}})
+    story.settle_one()
+    story.refused(commands.CorrectPayment(5, "play", 25_000, approval("as recorded")))
+    story.refused(commands.CorrectPayment(5, "natural-31", 500, approval("no such wager")))
+    story.do(commands.CorrectPayment(5, "play", 22_500, approval("a stack was short")))
+    story.rack()
+    story.quietly().settle()
+    story.aloud().deck_back()
+    story.do(commands.CorrectPayment(3, "play", 2_500, approval("the dealer had called it a winner: the house pays")))
+    story.do(commands.SettleDifference(1, 3, "play"))
+    story.do(commands.RepeatWagers((1, 3)))
+    story.quietly().deal()
+    story.lock()
+    story.settle_one()
+    story.aloud()
+    story.do(commands.CorrectPayment(5, "ante", 0, approval("paid twice, seen on camera"), Result.PUSH))
+    story.do(commands.SettleDifference(1, 5, "ante"))
+    story.do(commands.CorrectPayment(3, "ante", 2_500, approval("called a winner again: the house pays")))
+    story.settle()
+    story.deck_back()
+    return story
+
+
+def players_come_and_go() -> Story:
+    story = _table("One doubles, one takes the wagers back, one goes, one is late and is there again the round after")
+    story.quietly().wagers({5: {"ante": 2_500, "natural-31": 500}, 3: {"ante": 2_500}, 1: {"ante": 2_500}})
+    story.deal()
+    story.lock()
+    story.settle()
+    story.deck_back()
+    story.aloud().do(commands.LeaveSeat(5))
+    story.refused(commands.LeaveSeat(5))
+    story.do(commands.SitOut(3))
+    story.do(commands.SitIn(3))
+    story.do(commands.SitOut(3))
+    story.do(commands.RepeatWagers())
+    story.do(commands.DoubleWagers(1))
+    story.do(commands.Undo())
+    story.do(commands.ClearWagers(1))
+    story.refused(commands.DoubleWagers(1))
+    story.do(commands.RepeatWagers((1,)))
+    story.do(commands.DoubleWagers(1))
+    story.quietly().deal()
+    story.lock()
+    story.settle()
+    story.deck_back()
+    story.aloud().do(commands.RepeatWagers())
+    return story
+
+
+def events_without_cards() -> Story:
+    story = _table(
+        "Dealt by hand, the event alone: the record says that the cards were not seen",
+        cards_from=CardsFrom.DEALER,
+        event_entry=EventEntry.EVENT_ALLOWED,
+    )
+    _until_settling(story, {5: {"ante": 2_500, "natural-31": 500}, 1: {"ante": 2_500}})
+    story.refused(commands.DeclareEvent(5, "natural", {}))
+    story.do(commands.DeclareEvent(5, "natural", {"natural-31": "31"}))
+    story.refused(commands.Expose(5, "draw", {}, CardsFrom.DEALER))
+    story.refused(commands.DeclareEvent(5, "draw", {"ante": "17", "play": "31"}))
+    story.refused(commands.DeclareEvent(5, "draw", {"ante": "17", "play": "17"}))
+    story.do(commands.DeclareEvent(5, "draw", {"ante": "31", "play": "31"}))
+    story.rack()
+    story.expose()
+    story.refused(commands.DeclareEvent(1, "draw", {"ante": "", "play": ""}))
+    story.do(commands.DeclareEvent(1, "draw", {"ante": "Trips", "play": "Trips"}))
+    story.rack()
+    story.deck_back()
+    return story
+
+
+def people_and_terms() -> Story:
+    story = _table("Who may do what: relief, terms, opening and closing")
+    terms: Terms = story.state.in_force()
+    dearer = replace(terms, limits={**terms.limits, "ante": Limit(1_000, 50_000, 500)}, pay_tables=_second_play(terms))
+    story.refused(commands.SignOn(EYE))
+    story.refused(commands.ChangeTerms(dearer, Approval(RELIEF, "new limits")))
+    story.do(commands.ChangeTerms(dearer, approval("new limits")))
+    story.do(commands.SignOn(RELIEF))
+    story.do(commands.PlaceWager(1, "ante", 2_500))
+    story.refused(commands.SignOff())
+    story.refused(commands.ChangeTerms(terms, approval("back again")))
+    story.refused(commands.CloseTable(approval("end of shift")))
+    story.do(commands.CloseWagers())
+    story.refused(commands.SignOn(DEALER))
+    story.quietly().packets()
+    story.rest()
+    story.lock()
+    story.settle()
+    story.aloud().deck_back()
+    story.do(commands.SignOn(SUPERVISOR))
+    story.refused(commands.CloseTable(Approval(SUPERVISOR, "end of shift")))
+    story.do(commands.SignOff())
+    story.refused(commands.PlaceWager(1, "ante", 2_500))
+    story.do(commands.CloseTable(approval("end of shift")))
+    story.refused(commands.PlaceWager(1, "ante", 2_500))
+    return story
+
+
+def _second_play(terms: Terms) -> dict[str, str]:
+    return {**terms.pay_tables, "play": "2"}
+
+
+TOLD: tuple[Callable[[], Story], ...] = (
+    over_3000,
+    deal_limit_paid_to,
+    deal_limit_paid_in_full,
+    payment_corrected,
+    players_come_and_go,
+    closed_table,
+    events_without_cards,
+    people_and_terms,
+)

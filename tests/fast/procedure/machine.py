@@ -1,0 +1,129 @@
+"""A table that checks itself at every step: what must hold of any state and of any command."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.approvals import approvals_of
+from dealer_terminal.procedure.checklist import ItemCondition
+from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.decide import decide
+from dealer_terminal.procedure.evidence import asked_about, with_evidence
+from dealer_terminal.procedure.evolve import evolve
+from dealer_terminal.procedure.facts import Fact
+from dealer_terminal.procedure.meter_commands import CompareMeters, LoseLink, MoveMeters
+from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.state import Phase, State, open_cards
+from dealer_terminal.procedure.steps import leaves_steps_alone, step_name
+from dealer_terminal.procedure.terms import Terms
+from tests.fast.procedure.accounts import check_accounts
+from tests.fast.procedure.decks import Deck
+from tests.fast.procedure.finish import way_on
+from tests.fast.procedure.secrets import check_evidence, check_nothing_early
+from tests.fast.procedure.walk import DEALER, HOUSE, approval, book_text
+from tests.helpers.legal import legal
+from tests.helpers.view import View, published
+
+OF_THE_LINK = (LoseLink, CompareMeters, MoveMeters)
+FROM_OUTSIDE = (commands.SignOn, commands.OpenTable, commands.ChangeTerms, commands.RaiseFault, *OF_THE_LINK)
+"""What brings a person, a paper, a fault or a floor's word with it: nobody can name it beforehand."""
+
+MOST_STEPS = 150
+
+
+class Machine:
+    def __init__(self, rulebook: str, terms: Terms, deck: Deck, house: str = HOUSE) -> None:
+        self.state = State()
+        self.facts: list[Fact] = []
+        self.deck = deck
+        self._back: list[State] = []
+        self.do(commands.SignOn(DEALER))
+        self.do(commands.OpenTable("7", book_text(rulebook), house, terms, approval("start of shift")))
+
+    def do(self, command: Command) -> tuple[Fact, ...]:
+        outcome = self.ask(command)
+        assert not isinstance(outcome, Refusal), f"{command}: {outcome}"
+        return outcome
+
+    def ask(self, command: Command) -> tuple[Fact, ...] | Refusal:
+        """Decided; applied where it is possible, and nothing at all where it is refused."""
+        signed = with_evidence(self.state, command)
+        for given in approvals_of(signed):
+            said = command.cards if isinstance(command, commands.CorrectEvent) else ()
+            check_evidence(self.state, given.shown, self.facts, said)
+        outcome = decide(self.state, self.deck.complete(self.state, signed))
+        if isinstance(outcome, Refusal):
+            _says_everything(outcome)
+            return outcome
+        self._apply(outcome)
+        return outcome
+
+    def could(self) -> set[type[Command]]:
+        return {type(command) for command in legal(self.state, approval())}
+
+    def finish(self) -> None:
+        """No dead ends: the round ends from here."""
+        number = self.state.round
+        for _ in range(MOST_STEPS):
+            if self.state.round > number:
+                return
+            self.do(way_on(self.state))
+        raise AssertionError(f"round {number} does not end")
+
+    def go_on(self) -> None:
+        self.do(way_on(self.state))
+
+    def finish_until(self, phase: Phase) -> None:
+        while self.state.phase is not phase:
+            self.go_on()
+
+    def check(self) -> None:
+        view = published(self.state)
+        _one_thing_to_do(self.state, view)
+        check_nothing_early(self.state, view, self.facts, self.deck)
+        check_evidence(self.state, asked_about(self.state), self.facts)
+
+    def check_fold(self) -> None:
+        folded = State()
+        for fact in self.facts:
+            folded = evolve(folded, fact)
+        assert folded == self.state
+
+    def _apply(self, outcome: Sequence[Fact]) -> None:
+        for fact in outcome:
+            before = self.state
+            self.state = evolve(before, fact)
+            self.facts.append(fact)
+            self._check_undo(before, fact)
+            check_accounts(before, fact)
+
+    def _check_undo(self, before: State, fact: Fact) -> None:
+        if isinstance(fact, facts.StepUndone):
+            back = self._back.pop()
+            reopened = before.reopened or before.phase is not Phase.WAGERS is back.phase
+            beside = replace(back, faults=before.faults, dealer=before.dealer, meters=before.meters, link=before.link)
+            expected = replace(beside, reopened=reopened)
+            assert self.state == expected
+            assert open_cards(self.state) == open_cards(before)
+        elif step_name(before, fact):
+            self._back.append(before)
+        elif not leaves_steps_alone(fact):
+            self._back.clear()
+        assert (self.state.prior is not None) == bool(self._back)
+
+
+def _says_everything(refusal: Refusal) -> None:
+    assert refusal.why and refusal.rule and refusal.instead
+    assert str(refusal.instead).endswith((".", "…")), refusal
+
+
+def _one_thing_to_do(state: State, view: View) -> None:
+    assert view.instruction.prompt and view.instruction.citation
+    if state.phase is Phase.CLOSED:
+        assert view.checklist == ()
+        return
+    current = [item for item in view.checklist if item.condition is ItemCondition.CURRENT]
+    assert sum(item.level == 0 for item in current) == 1
+    assert sum(item.level == 1 for item in current) <= 1
+    assert all(item.title and item.prompt and item.citation for item in view.checklist)

@@ -1,0 +1,152 @@
+"""The posted limit of a deal: what goes over it is asked about, and what is signed goes for that (WAC 230-15-490)."""
+
+import pytest
+
+from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.deal_limit import asked, at_limit, left, seats_asked
+from dealer_terminal.procedure.facts import Difference, LimitChoice
+from dealer_terminal.procedure.state import State, lines_of, paid
+from tests.fast.procedure.thresholds import HANDS, settling, table
+from tests.fast.procedure.walk import Walk, approval
+
+TWO_NATURALS = {5: {"ante": 500, "natural-31": 500}, 1: {"ante": 500, "natural-31": 500}}
+FULL, TO_LIMIT = LimitChoice
+
+
+def two_hands(limit: int = 20_000) -> Walk:
+    """Position 5 wins $250 on its Natural, then $55; position 1 $125, then $30."""
+    walk = settling(table(deal=limit), TWO_NATURALS)
+    walk.expose(HANDS[5][0])
+    return walk
+
+
+def decided(walk: Walk, choice: LimitChoice) -> facts.DealLimitDecided:
+    fact = walk.do(commands.DecideDealLimit(choice, approval("as posted")))[0]
+    assert isinstance(fact, facts.DealLimitDecided)
+    return fact
+
+
+def pays(state: State, seat: int) -> dict[str, int]:
+    return {line.spot: line.pays for line in state.seat(seat).lines}
+
+
+def amounts(fact: facts.DealLimitDecided) -> dict[str, tuple[int, int]]:
+    return {each.what: (each.before, each.after) for each in fact.approval.shown.amounts}
+
+
+TURNS = ((5, 1), (1, 0), (1, 1))
+"""The position in turn, and which of its cards: those that come after the first."""
+
+
+def next_turn(walk: Walk, seat: int, at: int) -> None:
+    if seat != 5 and not walk.state.seat(5).racked:
+        walk.rack()
+    walk.expose(HANDS[seat][at])
+
+
+@pytest.mark.parametrize("choice", LimitChoice)
+def test_each_turn_that_goes_over_is_a_question_of_its_own_with_its_own_sheet(choice: LimitChoice) -> None:
+    walk = two_hands()
+    shown = [decided(walk, choice)]
+    for turn in TURNS:
+        next_turn(walk, *turn)
+        shown.append(decided(walk, choice))
+    assert [[hand.seat for hand in each.approval.shown.hands] for each in shown] == [[5], [5], [1], [1]]
+    walk.rack()
+    walk.deck_back()
+    assert walk.state.limit_decided == ()
+
+
+def test_nothing_is_cut_before_somebody_signed_for_it() -> None:
+    walk = two_hands()
+    decided(walk, TO_LIMIT)
+    next_turn(walk, *TURNS[0])
+    assert pays(walk.state, 5) == {"natural-31": 20_000, "ante": 500, "play": 5_000}
+    assert "over the posted limit" in str(walk.refusal(commands.RackHand(5)).why)
+    assert walk.refusal(commands.RackHand(5)).rule == "WAC 230-15-490"
+
+
+def test_a_deal_that_is_paid_to_its_limit_never_pays_more() -> None:
+    walk = two_hands()
+    cuts = decided(walk, TO_LIMIT)
+    for turn in TURNS:
+        next_turn(walk, *turn)
+        decided(walk, TO_LIMIT)
+        assert paid(lines_of(walk.state)) == 20_000
+    corrected = [fact for fact in walk.facts if isinstance(fact, facts.PaymentCorrected)]
+    assert {each.line.rule.partition("; ")[2] for each in corrected} == {"WAC 230-15-490"}
+    assert {each.approval.reason for each in corrected} == {cuts.approval.reason}
+    assert all(each.approval.shown.hands[0].seat == each.line.seat for each in corrected)
+    assert [line.spot for line in walk.state.seat(1).lines if at_limit(line)] == ["natural-31", "ante", "play"]
+
+
+def test_what_was_paid_in_full_is_not_cut_by_what_is_signed_for_another_hand() -> None:
+    walk = two_hands()
+    decided(walk, FULL)
+    for turn in TURNS[:2]:
+        next_turn(walk, *turn)
+        decided(walk, TO_LIMIT)
+    assert pays(walk.state, 5) == {"natural-31": 25_000, "ante": 0, "play": 0}
+    assert pays(walk.state, 1) == {"natural-31": 0}
+
+
+LEFT = {
+    "nothing was paid before it": (20_000, (20_000, 0), {"natural-31": 20_000}),
+    "a part is left": (40_000, (9_500, 0), {"natural-31": 9_500}),
+    "all of it": (43_000, None, {"natural-31": 12_500}),
+}
+
+
+@pytest.mark.parametrize(("limit", "told", "paid_to"), LEFT.values(), ids=LEFT)
+def test_a_sheet_says_what_the_others_left_of_the_limit(
+    limit: int, told: tuple[int, int] | None, paid_to: dict[str, int]
+) -> None:
+    walk = two_hands(limit)
+    while not walk.state.over_limit and not walk.state.seat(1).cards:
+        next_turn(walk, *(TURNS[0] if len(walk.state.seat(5).cards) == 1 else TURNS[1]))
+    assert bool(walk.state.over_limit) == (told is not None)
+    seat = 1 if walk.state.seat(5).racked else 5
+    if told is not None:
+        assert (seats_asked(walk.state), left(walk.state)) == ((seat,), told[0])
+        shown = amounts(decided(walk, TO_LIMIT))
+        assert (shown["deal-limit"], shown["deal-limit-left"]) == ((limit, limit), told)
+    assert pays(walk.state, seat) == paid_to
+
+
+def test_a_deal_within_its_limit_asks_nobody() -> None:
+    assert not two_hands(limit=25_000).state.over_limit
+    walk = two_hands(limit=0)
+    assert not walk.state.over_limit
+    assert "within its limit" in str(walk.refusal(commands.DecideDealLimit(FULL, approval())).why)
+
+
+def test_a_payment_put_right_upward_is_asked_about_by_its_difference() -> None:
+    """What was paid of it stays."""
+    walk = two_hands(limit=30_000)
+    walk.do(commands.CorrectPayment(5, "natural-31", 27_000, approval("a stack was short")))
+    next_turn(walk, *TURNS[0])
+    decided(walk, FULL)
+    walk.do(commands.CorrectPayment(5, "natural-31", 28_000, approval("another was")))
+    assert asked(walk.state) == {(5, "natural-31"): 1_000}
+    decided(walk, TO_LIMIT)
+    assert pays(walk.state, 5)["natural-31"] == 27_000
+
+
+def test_a_payment_put_right_downward_asks_nobody_and_may_end_the_question() -> None:
+    walk = two_hands()
+    walk.do(commands.CorrectPayment(5, "natural-31", 19_000, approval("a stack too many")))
+    assert not walk.state.over_limit
+    walk.do(commands.CorrectPayment(5, "natural-31", 21_000, approval("it was not")))
+    decided(walk, FULL)
+    (fact,) = walk.do(commands.CorrectPayment(5, "natural-31", 20_500, approval("it was")))
+    assert isinstance(fact, facts.PaymentCorrected) and fact.difference is Difference.NONE
+
+
+def test_two_payments_at_once_are_both_asked_about() -> None:
+    """One goes over, another is put right upward before anybody has decided."""
+    walk = two_hands(limit=25_000)
+    next_turn(walk, *TURNS[0])
+    walk.do(commands.CorrectPayment(5, "natural-31", 26_000, approval("a stack was short")))
+    assert asked(walk.state) == {(5, "ante"): 500, (5, "play"): 5_000, (5, "natural-31"): 1_000}
+    decided(walk, TO_LIMIT)
+    assert pays(walk.state, 5) == {"natural-31": 25_000, "ante": 0, "play": 0}

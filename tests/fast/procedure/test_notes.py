@@ -1,0 +1,79 @@
+"""The note of an open question: the terminal's own is said in the reader's language, a person's stays as written."""
+
+from collections.abc import Sequence
+
+import pytest
+from msgspec.structs import replace
+
+from dealer_terminal.procedure.facts import RaisedBy
+from dealer_terminal.procedure.jackpot import Jackpot, JackpotStage
+from dealer_terminal.procedure.notes import (
+    count_note,
+    note_of,
+    racked_note,
+    seen_twice_note,
+    told_twice_note,
+    unread_note,
+)
+from dealer_terminal.procedure.state import Issue, State
+from dealer_terminal.procedure.words import Words
+from dealer_terminal.rules.cards import parse_cards
+from dealer_terminal.rules.irregularity import IrregularityId
+from dealer_terminal.ui.shared.languages import spoken
+from tests.fast.procedure.walk import Walk
+
+
+def table() -> State:
+    walk = Walk("3-card-ags")
+    walk.wagers({1: {"ante": 500, "stax": 500}})
+    return replace(walk.state, chips=2, jackpots={1: Jackpot(JackpotStage.CHOSEN, "Flush")})
+
+
+def issue(name: str, note: str, cards: Sequence[str] = (), seats: tuple[int, ...] = ()) -> Issue:
+    return Issue(name, seats, note, parse_cards(cards), RaisedBy.TERMINAL)
+
+
+COMPARE = "lần đầu có giá trị. Hãy so khi mở"
+OF_PACKETS = [
+    (IrregularityId.WRONG_COUNT, count_note(3, 5, 4), "Gói 3: 5 lá thay vì 4"),
+    (
+        IrregularityId.ALIGNMENT,
+        unread_note(3),
+        "Gói 3: một lá của gói không đọc được; nhập mọi lá khi lật ra, và so với những lá đã đọc",
+    ),
+    (IrregularityId.DUPLICATE_CARD, seen_twice_note(3), "Gói 3: đầu đọc thấy một lá hai lần"),
+    (IrregularityId.ALIGNMENT, told_twice_note(3), f"Gói 3 được báo lại với các lá khác; {COMPARE}"),
+    (IrregularityId.DECK_OUT_OF_USE, racked_note(51), "Các gói và phần còn lại là 51 lá, và không phải mỗi lá một"),
+]
+TOLD = [
+    (issue(IrregularityId.CHIPS_DIFFER, "2 counted against 1 accepted"), "đếm 2 chip, nhận 1 cược"),
+    (
+        issue(IrregularityId.JACKPOT_UNSUPPORTED, "Flush was chosen; the cards show no prize", seats=(1,)),
+        "Đã chọn Flush; bài cho thấy không có giải",
+    ),
+    (issue(IrregularityId.DUPLICATE_CARD, "As, 10h twice", ("As", "10h")), "As, 10h xuất hiện hai lần"),
+    (
+        issue(IrregularityId.ALIGNMENT, "Packet 3 was reported again with other cards; the first stands"),
+        "Gói 3 được báo lại với các lá khác; lần đầu có giá trị",
+    ),
+    (issue(IrregularityId.DUPLICATE_CARD, "The reader saw one card twice"), "Đầu đọc thấy một lá hai lần"),
+    *((issue(name, str(note)), said) for name, note, said in OF_PACKETS),
+]
+
+
+@pytest.mark.parametrize(("asked", "said"), TOLD, ids=[asked.note for asked, _ in TOLD])
+def test_the_terminals_note_is_said_from_what_is_known(asked: Issue, said: str) -> None:
+    note = note_of(table(), asked)
+    assert (str(note), spoken("vi")(note)) == (asked.note, said)
+
+
+@pytest.mark.parametrize("written", ["No more bets", "Position {seat}", "2 counted against 1 accepted"])
+def test_a_persons_note_stays_as_it_was_written(written: str) -> None:
+    asked = replace(issue(IrregularityId.CHIPS_DIFFER, written), raised_by=RaisedBy.DEALER)
+    assert spoken("vi")(note_of(table(), asked)) == written
+
+
+def test_between_two_facts_nothing_is_made_up() -> None:
+    """A look back at the record between the question and the choice."""
+    asked = issue(IrregularityId.JACKPOT_UNSUPPORTED, "Flush was chosen; the cards show no prize", seats=(1,))
+    assert note_of(replace(table(), jackpots={1: Jackpot()}), asked) == Words(asked.note)

@@ -1,0 +1,91 @@
+"""How far back a dealer can go: to the lock until a card is entered, in a jackpot until its amount is locked."""
+
+import pytest
+
+from dealer_terminal.procedure import commands, meter_commands
+from dealer_terminal.procedure.choices import Choice
+from dealer_terminal.procedure.jackpot import Jackpot, JackpotStage
+from dealer_terminal.procedure.state import Phase
+from dealer_terminal.procedure.steps import can_undo
+from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.rules.cards import parse_cards
+from tests.fast.procedure.stax import StaxWalk, screens
+from tests.fast.procedure.walk import EDITIONS, Walk, approval
+
+UNDO = commands.Undo()
+
+
+@pytest.mark.parametrize("rulebook", EDITIONS)
+def test_a_lock_is_taken_back_at_a_hand_dealt_table_until_a_card_is_entered(rulebook: str) -> None:
+    walk = Walk(rulebook)
+    walk.wagers({seat: {"ante": 500} for seat in (1, 3)})
+    walk.deal()
+    walk.fold(1)
+    before = walk.state
+    walk.lock()
+    walk.collect()
+    walk.do(UNDO)
+    walk.do(UNDO)
+    assert walk.state == before
+    walk.lock()
+    walk.collect()
+    walk.expose("As Ks Qs")
+    assert not can_undo(walk.state)
+    walk.refusal(UNDO)
+
+
+def test_a_lock_is_taken_back_in_3_card_until_the_dealers_hand_is_entered() -> None:
+    walk = Walk("3-card-ags")
+    walk.wagers({1: {"ante": 500}})
+    walk.deal()
+    before = walk.state
+    walk.lock()
+    assert walk.state.phase is Phase.DEALER
+    walk.do(UNDO)
+    assert walk.state == before
+    walk.lock()
+    walk.do(commands.Expose(0, "dealer", {"dealer": parse_cards(["2c", "7d", "9h"])}, CardsFrom.DEALER))
+    walk.refusal(UNDO)
+
+
+def claimed(touches: int) -> StaxWalk:
+    walk = StaxWalk().dealt((6,))
+    walk.turned_over("Flush")
+    for command in screens(6, "Flush")[:touches]:
+        walk.do(command)
+    return walk
+
+
+@pytest.mark.parametrize("touches", [1, 2, 3])
+def test_each_touch_of_a_claim_is_taken_back_before_its_amount_is_locked(touches: int) -> None:
+    walk, before = claimed(touches), claimed(0)
+    for _ in range(touches):
+        walk.do(UNDO)
+    assert walk.state == before.state
+    walk.refusal(UNDO)
+
+
+def test_what_is_locked_is_not_taken_back() -> None:
+    walk = claimed(4)
+    walk.refusal(UNDO)
+
+
+def test_a_slip_on_the_hands_is_chosen_again_by_the_dealer_before_a_supervisor_is_called() -> None:
+    walk = claimed(1)
+    walk.do(meter_commands.ChooseJackpot(6, "Straight"))
+    assert walk.state.issue is not None and walk.state.jackpots[6].event == "Straight"
+    walk.refusal(UNDO)
+    walk.do(commands.ResolveIrregularity(Choice.CHOOSE_AGAIN))
+    assert (walk.state.issue, walk.state.jackpots) == (None, {6: Jackpot()})
+    walk.refusal(UNDO)
+    walk.do(meter_commands.ChooseJackpot(6, "Flush"))
+    walk.do(UNDO)
+    assert walk.state.jackpots[6].stage is JackpotStage.TOUCHED
+
+
+def test_the_other_answers_still_need_a_supervisor() -> None:
+    walk = claimed(1)
+    walk.do(meter_commands.ChooseJackpot(6, "Straight"))
+    walk.refusal(commands.ResolveIrregularity(Choice.CARDS_STAND))
+    walk.do(commands.ResolveIrregularity(Choice.CARDS_STAND, (approval(),)))
+    assert walk.state.jackpots == {}

@@ -1,0 +1,133 @@
+"""Hands dealt to vacant positions are shifted forward, however many of them there are (Irregularities A2)."""
+
+from itertools import combinations
+
+import pytest
+
+from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.choices import Choice
+from dealer_terminal.procedure.irregularities import eligible, possible
+from dealer_terminal.procedure.irregularity_paths import Path, path
+from dealer_terminal.procedure.state import Phase
+from dealer_terminal.rules.irregularity import IrregularityId
+from tests.fast.procedure.walk import EDITIONS, Walk, approval
+from tests.helpers.view import published
+
+WA = EDITIONS[0]
+
+
+def dealt(seats: tuple[int, ...]) -> Walk:
+    walk = Walk(WA)
+    walk.wagers({seat: {"ante": 500} for seat in seats})
+    walk.deal()
+    return walk
+
+
+def named(walk: Walk, vacant: tuple[int, ...]) -> None:
+    """One is reported, the others by “the next vacant position too”, in whichever order they are offered."""
+    walk.do(commands.ReportIrregularity(IrregularityId.VACANT_POSITION, seats=(vacant[0],)))
+    for _ in vacant[1:]:
+        walk.do(commands.ResolveIrregularity(Choice.NEXT_VACANT))
+
+
+WHERE = {
+    "one": ((1, 3, 5), (2,), ((3, 5), (2, 3))),
+    "two side by side": ((1, 4, 6), (2, 3), ((3, 6), (2, 4))),
+    "two apart": ((1, 3, 6), (4, 5), ((4, 6),)),
+    "from the first position on": ((4, 5, 6), (1, 2, 3), ((3, 6), (2, 5), (1, 4))),
+    "the later one first": ((2, 4, 6), (5, 1), ((4, 6), (2, 4), (1, 2))),
+}
+
+
+@pytest.mark.parametrize(("seats", "vacant", "moves"), WHERE.values(), ids=WHERE)
+def test_the_hands_move_forward_from_where_they_lie(
+    seats: tuple[int, ...], vacant: tuple[int, ...], moves: tuple[tuple[int, int], ...]
+) -> None:
+    walk = dealt(seats)
+    named(walk, vacant)
+    question = published(walk.state).question
+    assert question is not None and question.moves == moves
+    (_, shifted) = walk.do(commands.ResolveIrregularity(Choice.SHIFT))
+    assert isinstance(shifted, facts.HandsShifted) and shifted.moves == moves
+
+
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_every_table_of_six_has_its_hands_moved_forward_to_their_places_and_nowhere_twice(count: int) -> None:
+    for seats in combinations(range(1, 7), 3):
+        free = [n for n in range(1, max(seats)) if n not in seats]
+        for vacant in combinations(free, count):
+            lies = sorted([*seats, *vacant])[: len(seats)]
+            walk = dealt(seats)
+            walk.do(commands.ReportIrregularity(IrregularityId.VACANT_POSITION, seats=(vacant[0],)))
+            while walk.state.issue is not None and len(walk.state.issue.seats) < count:
+                walk.do(commands.ResolveIrregularity(Choice.NEXT_VACANT))
+            question = published(walk.state).question
+            assert question is not None
+            if question.seats == vacant:
+                assert sorted(at for at, to in question.moves) == [
+                    at for at, to in zip(lies, seats, strict=True) if at != to
+                ]
+            taken = set(sorted([*seats, *question.seats])[: len(seats)])
+            for at, to in question.moves:
+                assert to > at and to not in taken
+                taken = (taken - {at}) | {to}
+            assert taken == set(seats)
+
+
+def test_a_hand_at_another_vacant_position_later_in_the_deal_is_a_report_of_its_own() -> None:
+    walk = Walk(WA)
+    walk.wagers({seat: {"ante": 500} for seat in (1, 3, 6)})
+    walk.do(commands.CloseWagers())
+    walk.packet()
+    walk.packet()
+    named(walk, (2,))
+    walk.do(commands.ResolveIrregularity(Choice.SHIFT))
+    walk.packet()
+    assert dict(possible(walk.state))[_vacant()] == (4, 5)
+    named(walk, (4,))
+    (_, shifted) = walk.do(commands.ResolveIrregularity(Choice.SHIFT))
+    assert isinstance(shifted, facts.HandsShifted) and shifted.moves == ((4, 6),)
+    assert walk.state.phase is Phase.REST and eligible(walk.state, _vacant()) == ()
+
+
+def test_there_is_no_next_vacant_position_where_there_is_none() -> None:
+    walk = dealt((1, 3))
+    named(walk, (2,))
+    question = published(walk.state).question
+    assert question is not None and [each.choice.value for each in question.endings] == [
+        "shift",
+        "misdeal",
+        "withdrawn",
+    ]
+
+
+def test_another_vacant_position_is_named_instead() -> None:
+    walk = dealt((1, 4, 6))
+    walk.do(commands.ReportIrregularity(IrregularityId.VACANT_POSITION, seats=(2,)))
+    walk.do(commands.ResolveIrregularity(Choice.OTHER_VACANT))
+    question = published(walk.state).question
+    assert question is not None and (question.seats, question.moves) == ((3,), ((4, 6), (3, 4)))
+    walk.do(commands.ResolveIrregularity(Choice.OTHER_VACANT))
+    walk.do(commands.ResolveIrregularity(Choice.NEXT_VACANT))
+    assert walk.state.issue is not None and walk.state.issue.seats == (5, 2)
+
+
+def test_what_the_dealer_saw_at_a_vacant_position_does_not_go_on_as_it_lies() -> None:
+    walk = dealt((1, 3))
+    named(walk, (2,))
+    walk.refusal(commands.ResolveIrregularity(Choice.CONTINUE, (approval(),)))
+
+
+def test_the_dealers_own_hand_moves_too_where_it_was_dealt_last() -> None:
+    walk = Walk("3-card-ags")
+    walk.wagers({seat: {"ante": 500} for seat in (1, 3)})
+    walk.deal()
+    named(walk, (2,))
+    question = published(walk.state).question
+    assert question is not None and question.moves == ((3, 0), (2, 3))
+
+
+def _vacant() -> Path:
+    found = path("vacant-position")
+    assert found is not None
+    return found

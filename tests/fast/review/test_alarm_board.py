@@ -1,0 +1,303 @@
+"""What becomes of an alarm: every state by every way into it, who may, and what the console says of its own load."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from dealer_terminal.audit.review_facts import AlarmAcknowledged, RecordAt
+from dealer_terminal.bootstrap.alarm_catalogue import alarm_catalogue
+from dealer_terminal.procedure.people import Operator, Role
+from dealer_terminal.procedure.words import words
+from dealer_terminal.review import asks
+from dealer_terminal.review.alarms.board import Raised, Standing
+from dealer_terminal.review.alarms.catalogue import AlarmId
+from dealer_terminal.review.alarms.groups import groups, unseen_beside
+from dealer_terminal.review.alarms.load import FLOOD, FLOOD_WITHIN, HOUR, Burden, load, load_of, loads_of_people
+from dealer_terminal.review.alarms.rows import Row, new_causes, over_now, rows
+from dealer_terminal.review.alarms.watch import Cause
+from dealer_terminal.review.asks import Ask
+from dealer_terminal.review.console import Console, Sitting
+from dealer_terminal.review.need import calling, work_order
+from dealer_terminal.review.written import Written
+from tests.fast.review.desk import OTHER, PEOPLE, TABLE, Desk, at, by
+
+ALARMS = alarm_catalogue()
+LOST = asks.RaiseAlarm(at(3), "reader-lost", "", words("The reader is lost"))
+HERE = Cause(AlarmId.READER_LOST, "", 3, 1_000, words("The reader is lost"))
+NOW = 2_000_000
+
+
+def raised(*after: str) -> tuple[Desk, int]:
+    """An administrator at a console with an alarm, and what then came of it."""
+    desk = by(Role.ADMINISTRATOR)
+    number = desk.do(LOST)
+    asked: dict[str, Ask] = {
+        "acknowledge": asks.AcknowledgeAlarm(number),
+        "confirm": asks.ConfirmAlarm(number, "cable put back"),
+        "shelve": asks.ShelveAlarm(number, "technician comes", 600),
+        "unshelve": asks.UnshelveAlarm(number),
+        "return": asks.ReturnAlarm(number),
+    }
+    for each in after:
+        if each == "again":
+            number = desk.do(LOST)
+            asked |= {"return": asks.ReturnAlarm(number), "off again": asks.UnshelveAlarm(number)}
+        else:
+            desk.do(asked[each])
+    return desk, number
+
+
+STATES = {
+    (): Standing.UNACKNOWLEDGED,
+    ("acknowledge",): Standing.ACKNOWLEDGED,
+    ("confirm",): Standing.CONFIRMED,
+    ("acknowledge", "confirm"): Standing.CONFIRMED,
+    ("shelve",): Standing.SHELVED,
+    ("confirm", "shelve"): Standing.SHELVED,
+    ("shelve", "unshelve"): Standing.UNACKNOWLEDGED,
+    ("acknowledge", "shelve", "unshelve"): Standing.ACKNOWLEDGED,
+    ("return",): Standing.RETURNED,
+    ("shelve", "return"): Standing.ENDED,
+    ("shelve", "unshelve", "return"): Standing.RETURNED,
+    ("shelve", "return", "again"): Standing.SHELVED,
+    ("shelve", "return", "again", "return"): Standing.ENDED,
+    ("shelve", "return", "again", "return", "again"): Standing.SHELVED,
+    ("shelve", "return", "again", "off again", "return", "again"): Standing.UNACKNOWLEDGED,
+    ("shelve", "return", "again", "off again"): Standing.UNACKNOWLEDGED,
+    ("shelve", "unshelve", "return", "again"): Standing.UNACKNOWLEDGED,
+    ("shelve", "unshelve", "shelve", "return", "again"): Standing.SHELVED,
+    ("return", "acknowledge"): Standing.ENDED,
+    ("acknowledge", "return"): Standing.ENDED,
+    ("confirm", "return"): Standing.ENDED,
+}
+
+
+@pytest.mark.parametrize(("after", "standing"), STATES.items(), ids=str)
+def test_every_state_is_reached_as_the_papers_on_alarms_have_it(after: tuple[str, ...], standing: Standing) -> None:
+    desk, number = raised(*after)
+    assert desk.console.alarms[number].standing(NOW) is standing
+
+
+def test_a_shelf_ends_by_itself() -> None:
+    desk, number = raised("shelve")
+    alarm = desk.console.alarms[number]
+    until = alarm.shelf[0].until
+    assert (alarm.standing(until - 1), alarm.standing(until)) == (Standing.SHELVED, Standing.UNACKNOWLEDGED)
+
+
+def test_a_shelf_ends_for_what_came_again_too_and_is_of_one_cause_at_one_table() -> None:
+    desk, number = raised("shelve", "return")
+    until = desk.console.alarms[number].shelf[0].until
+    number = desk.do(LOST)
+    again = desk.console.alarms[number]
+    assert (again.standing(until - 1), again.standing(until)) == (Standing.SHELVED, Standing.UNACKNOWLEDGED)
+    for other in (replace(LOST, cause="x"), replace(LOST, alarm="device-fault"), replace(LOST, at=at(3, OTHER))):
+        number = desk.do(other)
+        assert desk.console.alarms[number].standing(NOW) is Standing.UNACKNOWLEDGED
+
+
+def test_who_took_it_off_the_shelf_is_on_record() -> None:
+    desk, number = raised("shelve", "unshelve")
+    (shelf,) = desk.console.alarms[number].shelf
+    assert (shelf.reason, shelf.ended[0].by) == ("technician comes", PEOPLE[Role.ADMINISTRATOR].id)
+
+
+REFUSED: dict[str, tuple[tuple[str, ...], Ask, str]] = {
+    "raised twice": ((), LOST, "stands already"),
+    "acknowledged twice": (("acknowledge",), asks.AcknowledgeAlarm(2), "already"),
+    "confirmed once it is over": (("return",), asks.ConfirmAlarm(2, "x"), "over already"),
+    "confirmed without a word": ((), asks.ConfirmAlarm(2, "  "), "Nothing is written there"),
+    "shelved without a reason": ((), asks.ShelveAlarm(2, "", 60), "Nothing is written there"),
+    "shelved for no time": ((), asks.ShelveAlarm(2, "x", 0), "a shift at most"),
+    "shelved for too long": ((), asks.ShelveAlarm(2, "x", 8 * 3600 + 1), "a shift at most"),
+    "unshelved twice": (("shelve", "unshelve"), asks.UnshelveAlarm(2), "not shelved"),
+    "none of them acknowledged": ((), asks.AcknowledgeAlarms(()), "no such alarm"),
+    "one acknowledged twice at once": ((), asks.AcknowledgeAlarms((2, 2)), "no such alarm"),
+    "one of several that is not there": ((), asks.AcknowledgeAlarms((2, 77)), "no such alarm"),
+    "one of several that is seen": (("acknowledge",), asks.AcknowledgeAlarms((2,)), "already"),
+    "unshelved without a shelf": ((), asks.UnshelveAlarm(2), "not shelved"),
+    "returned twice": (("return",), asks.ReturnAlarm(2), "over already"),
+    "one that is not there": ((), asks.AcknowledgeAlarm(77), "no such alarm"),
+    "returned, one that is not there": ((), asks.ReturnAlarm(77), "no such alarm"),
+}
+
+
+@pytest.mark.parametrize(("after", "ask", "why"), REFUSED.values(), ids=REFUSED)
+def test_what_makes_no_sense_is_refused(after: tuple[str, ...], ask: Ask, why: str) -> None:
+    assert why in raised(*after)[0].refused(ask)
+
+
+def test_the_console_raises_by_itself_whoever_is_there_but_only_a_console_does() -> None:
+    desk = Desk()
+    number = desk.do(LOST)
+    assert desk.console.alarms[number].written.by == ""
+    desk.do(asks.ReturnAlarm(number))
+    again = desk.do(LOST)
+    assert [each.id for each in desk.console.alarms.values()] == [number, again]
+
+
+def test_a_supervisor_acts_on_own_tables_alone() -> None:
+    supervisor = PEOPLE[Role.SUPERVISOR]
+    desk = by(Role.ADMINISTRATOR, asks.GiveTables(supervisor.id, (TABLE,)))
+    mine = desk.do(LOST)
+    others = desk.do(asks.RaiseAlarm(at(3, OTHER), "reader-lost", "", words("The reader is lost")))
+    desk.do(asks.SignOn(supervisor))
+    desk.do(asks.AcknowledgeAlarm(mine))
+    assert "tables of their own" in desk.refused(asks.AcknowledgeAlarm(others))
+
+
+def test_rows_hold_table_and_console_side_by_side() -> None:
+    desk, number = raised("acknowledge")
+    board = desk.console.alarms
+    (here,) = rows("7", TABLE, (HERE,), board, ALARMS, NOW)
+    assert (here.standing, here.raised[0].id, here.alarm.title) == (Standing.ACKNOWLEDGED, number, "Reader lost")
+    (new,) = rows("7", OTHER, (HERE,), board, ALARMS, NOW)
+    assert (new.standing, new.raised) == (Standing.UNACKNOWLEDGED, ())
+    assert [*rows("7", TABLE, (), board, ALARMS, NOW)] == []
+    desk.do(asks.ReturnAlarm(number))
+    assert [*rows("7", TABLE, (), desk.console.alarms, ALARMS, NOW)] == []
+    unseen, _ = raised("return")
+    (over,) = rows("7", TABLE, (), unseen.console.alarms, ALARMS, NOW)
+    assert (over.standing, over.what) == (Standing.RETURNED, words("The reader is lost"))
+
+
+def row(alarm: AlarmId, standing: Standing, since: int = 5, journal: str = TABLE) -> Row:
+    return Row(journal, journal, ALARMS[alarm], "", since, 3, words("x"), standing)
+
+
+def test_what_stands_comes_before_what_is_over_and_what_waits_before_what_is_acted_on() -> None:
+    now, soon = AlarmId.READER_LOST, AlarmId.UNDOS_OFTEN
+    ordered = [
+        row(now, Standing.UNACKNOWLEDGED),
+        row(now, Standing.ACKNOWLEDGED, 3),
+        row(soon, Standing.UNACKNOWLEDGED, 2),
+        row(soon, Standing.ACKNOWLEDGED, 1),
+        row(now, Standing.CONFIRMED),
+        row(now, Standing.RETURNED),
+        row(now, Standing.SHELVED),
+    ]
+    assert sorted([*ordered[3:], *ordered[:3]], key=work_order) == ordered
+    assert calling(ordered, TABLE) == tuple(ordered[:5])
+    assert calling(ordered, OTHER) == ()
+
+
+def test_alarms_of_one_table_and_one_cause_stand_together() -> None:
+    lost, undone = AlarmId.READER_LOST, AlarmId.UNDOS_OFTEN
+    found = groups(
+        [
+            row(lost, Standing.RETURNED, 1),
+            row(undone, Standing.UNACKNOWLEDGED, 9),
+            row(lost, Standing.UNACKNOWLEDGED, 7),
+            row(lost, Standing.RETURNED, 4, OTHER),
+        ]
+    )
+    told = [(each.journal, each.alarm.id, len(each.rows), each.standing, each.oldest, each.newest) for each in found]
+    assert told == [(TABLE, lost, 2, 1, 1, 7), (TABLE, undone, 1, 1, 9, 9), (OTHER, lost, 1, 0, 4, 4)]
+
+
+def test_a_group_is_seen_by_one_press_and_each_of_it_by_a_fact_of_its_own() -> None:
+    desk, first = raised("return")
+    second = desk.do(LOST)
+    other = desk.do(replace(LOST, alarm="device-fault"))
+    assert unseen_beside(desk.console.alarms, first, NOW) == (first, second)
+    before = len(desk.written)
+    desk.do(asks.AcknowledgeAlarms(unseen_beside(desk.console.alarms, second, NOW)))
+    assert desk.written[before:] == [AlarmAcknowledged(first), AlarmAcknowledged(second)]
+    assert unseen_beside(desk.console.alarms, first, NOW) == ()
+    assert unseen_beside(desk.console.alarms, other, NOW) == (other,)
+    assert unseen_beside(desk.console.alarms, 77, NOW) == ()
+
+
+def test_a_supervisor_says_of_no_group_at_other_tables_that_it_was_seen() -> None:
+    supervisor = PEOPLE[Role.SUPERVISOR]
+    desk = by(Role.ADMINISTRATOR, asks.GiveTables(supervisor.id, (TABLE,)))
+    mine, others = desk.do(LOST), desk.do(replace(LOST, at=at(3, OTHER)))
+    desk.do(asks.SignOn(supervisor))
+    assert "tables of their own" in desk.refused(asks.AcknowledgeAlarms((mine, others)))
+    assert desk.console.alarms[mine].acknowledged == ()
+
+
+def test_what_is_new_and_what_is_over_is_told_from_the_board() -> None:
+    board = raised()[0].console.alarms
+    assert new_causes((HERE,), board, TABLE) == over_now((HERE,), board, TABLE) == ()
+    assert new_causes((HERE,), board, OTHER) == (HERE,)
+    assert [each.cause for each in over_now((), board, TABLE)] == [""]
+
+
+def at_minutes(*minutes: float) -> list[Raised]:
+    utcs = [round(each * 60_000_000) for each in minutes]
+    return [
+        Raised(Written(n, "", utc), RecordAt(TABLE, 1, b"l" * 32), "reader-lost", str(n), words("x"))
+        for n, utc in enumerate(utcs)
+    ]
+
+
+def test_floods_that_touch_are_one_and_its_time_is_from_its_first_to_its_last() -> None:
+    assert load(at_minutes(*range(9)), 0, HOUR).floods == 0
+    assert load(at_minutes(*(each * 1.2 for each in range(10))), 0, HOUR).floods == 0
+    one = load(at_minutes(*range(20)), 0, HOUR)
+    assert (one.raised, one.floods, one.flooded) == (20, 1, 19 * 60_000_000)
+    two = load(at_minutes(*range(10), *range(30, 40)), 0, HOUR)
+    assert (two.floods, two.flooded) == (2, 2 * 9 * 60_000_000)
+
+
+@given(st.lists(st.floats(0, 120), max_size=60))
+def test_a_minute_is_flooded_exactly_where_ten_fall_into_ten_minutes(minutes: list[float]) -> None:
+    """Against counting every window by itself."""
+    found = load(at_minutes(*minutes), 0, 3 * HOUR)
+    utcs = sorted(round(each * 60_000_000) for each in minutes)
+    windows = [[each for each in utcs if first <= each <= first + FLOOD_WITHIN] for first in utcs]
+    assert bool(found.floods) == any(len(each) >= FLOOD for each in windows)
+    assert found.flooded <= (utcs[-1] - utcs[0] if utcs else 0)
+
+
+def console_with(*minutes: float, sittings: tuple[tuple[str, float, float], ...] = (), opened: float = 0) -> Console:
+    board = {each.id: each for each in at_minutes(*minutes)}
+    sat = tuple(Sitting(who, round(began * MINUTE), (round(end * MINUTE),)) for who, began, end in sittings)
+    return Console(name="Pit 1", opened=round(opened * MINUTE), alarms=board, sittings=sat)
+
+
+MINUTE = 60_000_000
+DAY_END = 600 * MINUTE
+BURDENS = {
+    "nine in three minutes": (console_with(*(597 + n / 4 for n in range(9)), opened=597), Burden.BUSY),
+    "ten in three minutes": (console_with(*(597 + n / 4 for n in range(10)), opened=597), Burden.TOO_MUCH),
+    "six spread over a quarter": (console_with(*(585 + 2 * n for n in range(6)), opened=585), Burden.WELL),
+    "thirteen in a quiet quarter": (console_with(*(560 + 3 * n for n in range(13)), opened=560), Burden.TOO_MUCH),
+    "twelve in eight hours with a flood": (console_with(*range(300, 312), opened=0), Burden.TOO_MUCH),
+    "twelve in eight hours": (console_with(*range(130, 600, 40), opened=0), Burden.WELL),
+}
+
+
+@pytest.mark.parametrize(("console", "burden"), BURDENS.values(), ids=BURDENS)
+def test_a_load_is_of_the_time_that_there_was_and_a_flood_is_too_much(console: Console, burden: Burden) -> None:
+    found = load_of(console, DAY_END - 8 * HOUR, DAY_END)
+    assert found.time == min(8 * HOUR, DAY_END - console.opened)
+    assert found.burden is burden
+
+
+def test_each_persons_load_is_what_was_raised_while_they_sat_there() -> None:
+    console = console_with(
+        *(100, 130, 170, 250), sittings=(("2001", 90, 120), ("9001", 120, 160), ("2001", 160, 180)), opened=60
+    )
+    found = loads_of_people(console, 100 * MINUTE, DAY_END)
+    told = {who: (each.raised, each.time // MINUTE) for who, each in found.items()}
+    assert told == {"2001": (2, 40), "9001": (1, 40)}
+
+
+def test_what_nobody_looks_at_is_told() -> None:
+    desk, number = raised("acknowledge")
+    alarm = desk.console.alarms[number]
+    day = 25 * HOUR
+    assert load([alarm], 0, day).stale == 1
+    assert load([alarm], 0, day).unseen == 0
+    assert load(at_minutes(0, 1), 0, HOUR).unseen == 2
+    assert load([alarm], 0, day).longest == alarm.acknowledged[0].utc - alarm.written.utc
+
+
+def test_an_auditor_and_surveillance_read_alarms_and_do_nothing_about_them() -> None:
+    for role in (Role.AUDITOR, Role.SURVEILLANCE):
+        desk, number = raised()
+        desk.do(asks.SignOn(Operator("77", "R. Reader", role)))
+        assert "may not do that here" in desk.refused(asks.AcknowledgeAlarm(number))

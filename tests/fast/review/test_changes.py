@@ -1,0 +1,101 @@
+"""What changed since somebody looked is told as the whole log tells it, from whatever record on."""
+
+import pytest
+
+from dealer_terminal.audit.review_facts import RecordAt
+from dealer_terminal.procedure.facts import PaymentCorrected, RoundClosed
+from dealer_terminal.procedure.people import Role
+from dealer_terminal.procedure.words import words
+from dealer_terminal.review import asks
+from dealer_terminal.review.asks import Ask
+from dealer_terminal.review.changes import changes, raised_since, returned_since
+from dealer_terminal.review.queue.items import items
+from tests.fast.review.desk import OTHER, PEOPLE, TABLE, at, by
+from tests.fast.review.tables import EDITIONS, table
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_two_stretches_add_up_to_the_whole_from_every_record(edition: str) -> None:
+    folded = table(8, edition)
+    whole = changes(folded, 0)
+    assert whole.rounds == sum(isinstance(each.entry, RoundClosed) for each in folded)
+    assert whole.items == tuple(items(folded))
+    for first in range(len(folded) + 1):
+        before, after = changes(folded[:first], 0), changes(folded, first)
+        for what in ("facts", "rounds", "staked", "paid", "taken", "win"):
+            assert getattr(before, what) + getattr(after, what) == getattr(whole, what)
+        assert before.items + after.items == whole.items
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_money_is_that_of_the_rounds_as_they_stand_in_the_end(edition: str) -> None:
+    """Each round's totals, with the corrections that came after it had closed."""
+    folded = table(40, edition, 3)
+    stands: dict[int, tuple[int, int]] = {}
+    for each in folded:
+        if isinstance(each.entry, RoundClosed | PaymentCorrected):
+            lines = each.after.state.last_lines if isinstance(each.entry, PaymentCorrected) else ()
+            entry = each.entry
+            if isinstance(entry, RoundClosed):
+                stands[entry.round] = entry.paid, entry.taken
+            elif entry.round in stands:
+                paid = sum(line.pays for line in lines)
+                taken = sum(line.stake for line in lines if line.result.value in ("lose", "forfeit"))
+                stands[entry.round] = paid, taken
+    found = changes(folded, 0)
+    assert (found.paid, found.taken) == tuple(map(sum, zip(*stands.values(), strict=True)))
+
+
+def test_a_point_is_ones_own_tables_as_they_stood() -> None:
+    supervisor = PEOPLE[Role.SUPERVISOR]
+    desk = by(Role.ADMINISTRATOR, asks.GiveTables(supervisor.id, (TABLE,)), asks.SignOn(supervisor))
+    desk.do(asks.SetPoint((at(7),), "before the break"))
+    (point,) = desk.console.points
+    assert (point.before(TABLE), point.before(OTHER), point.written.by) == (8, 0, supervisor.id)
+    assert "tables of their own" in desk.refused(asks.SetPoint((at(7), at(7, OTHER))))
+
+
+def test_each_person_has_points_of_their_own_and_none_at_a_table_that_theirs_do_not_name() -> None:
+    supervisor, administrator = PEOPLE[Role.SUPERVISOR], PEOPLE[Role.ADMINISTRATOR]
+    desk = by(Role.ADMINISTRATOR, asks.GiveTables(supervisor.id, (TABLE,)))
+    desk.do(asks.SetPoint((at(3), at(4, OTHER))))
+    desk.do(asks.SetPoint((at(5),)))
+    desk.do(asks.SignOn(supervisor))
+    desk.do(asks.SetPoint((at(9),)))
+    found = {
+        (person.id, journal): [each.seen(journal) for each in desk.console.point_of(person.id, journal)]
+        for person in (supervisor, administrator)
+        for journal in (TABLE, OTHER)
+    }
+    assert found == {
+        (supervisor.id, TABLE): [(at(9),)],
+        (supervisor.id, OTHER): [],
+        (administrator.id, TABLE): [(at(5),)],
+        (administrator.id, OTHER): [(at(4, OTHER),)],
+    }
+
+
+REFUSED: dict[str, tuple[Ask, str]] = {
+    "no table": (asks.SetPoint(()), "one record of each table"),
+    "one table twice": (asks.SetPoint((at(3), at(4))), "one record of each table"),
+    "a record without a name": (asks.SetPoint((RecordAt(TABLE, 3, b""),)), "A record is not named"),
+    "a name of a page's length": (asks.SetPoint((at(3),), "x" * 81), "more than 80 letters"),
+}
+
+
+@pytest.mark.parametrize(("ask", "why"), REFUSED.values(), ids=REFUSED)
+def test_what_is_no_point_is_refused(ask: Ask, why: str) -> None:
+    assert why in by(Role.ADMINISTRATOR).refused(ask)
+
+
+def test_alarms_since_are_those_of_that_table() -> None:
+    desk = by(Role.ADMINISTRATOR)
+    one = desk.do(asks.RaiseAlarm(at(3), "reader-lost", "", words("lost")))
+    desk.do(asks.RaiseAlarm(at(3, OTHER), "reader-lost", "", words("lost")))
+    desk.do(asks.ReturnAlarm(one))
+    board = desk.console.alarms
+    utc = board[one].written.utc
+    assert [each.id for each in raised_since(board, TABLE, utc)] == [one]
+    assert raised_since(board, TABLE, utc + 1) == ()
+    assert [each.id for each in returned_since(board, TABLE, utc + 1)] == [one]
+    assert returned_since(board, TABLE, utc + 3) == ()

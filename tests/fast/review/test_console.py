@@ -1,0 +1,219 @@
+"""A console: who may ask for what is tried for every role and every ask, and its facts fold to what was asked."""
+
+from typing import get_args
+
+import pytest
+from msgspec.structs import replace
+
+from dealer_terminal.audit import review_facts as facts
+from dealer_terminal.audit.review_facts import LookedAs, MarkKind, RecordAt, Stretch
+from dealer_terminal.procedure.people import Role
+from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.words import words
+from dealer_terminal.review import asks
+from dealer_terminal.review.answers import LONGEST_TEXT
+from dealer_terminal.review.asks import Ask
+from dealer_terminal.review.axis import Towards
+from dealer_terminal.review.console import Console
+from dealer_terminal.review.day import mark_ticks
+from dealer_terminal.review.decide import decide_at_console
+from dealer_terminal.review.looks import begun
+from dealer_terminal.review.marks import marks_of, marks_on, next_mark
+from dealer_terminal.review.weight import Lane
+from tests.fast.review.desk import OTHER, PEOPLE, TABLE, Desk, at, by, stretch
+
+
+def furnished(role: Role) -> Desk:
+    """With a mark, a hold and a setting (records 2, 3, 4) by somebody of surveillance, an alarm (5) and one that was
+    shelved (6); then this one signs on."""
+    desk = by(
+        Role.SURVEILLANCE, asks.PlaceMark(stretch(3), MarkKind.NOTE, "late"), asks.PlaceHold(stretch(3), "case 4")
+    )
+    desk.do(asks.SetCamera(at(3), "Cam 12", 10, 12, 1, "photographed"))
+    for cause in ("", "7/3"):
+        desk.do(asks.RaiseAlarm(at(3), "reader-lost", cause, words("The reader is lost")))
+    desk.do(asks.SignOn(PEOPLE[Role.ADMINISTRATOR]))
+    desk.do(asks.ShelveAlarm(6, "known", 60))
+    assert desk.do(asks.QueryItem(at(4), "K. Lee", "why?")) == 10
+    desk.do(asks.SignOn(PEOPLE[role]))
+    return desk
+
+
+EVERY: dict[type[Ask], tuple[Ask, set[Role]]] = {
+    asks.GiveTables: (asks.GiveTables("sup", (TABLE,)), {Role.ADMINISTRATOR}),
+    asks.Look: (asks.Look(stretch(3), LookedAs.TABLE), {Role.SURVEILLANCE, Role.AUDITOR, Role.ADMINISTRATOR}),
+    asks.PlaceMark: (asks.PlaceMark(stretch(3, 5), MarkKind.WRONG, "paid twice"), {Role.SURVEILLANCE}),
+    asks.CorrectMark: (asks.CorrectMark(2, MarkKind.WRONG, "later"), {Role.SURVEILLANCE}),
+    asks.WithdrawMark: (asks.WithdrawMark(2, "a mistake"), {Role.SURVEILLANCE}),
+    asks.ReplyTo: (asks.ReplyTo(2, "seen too"), {Role.SURVEILLANCE}),
+    asks.PlaceHold: (asks.PlaceHold(stretch(3, 9), "case 5"), {Role.SURVEILLANCE}),
+    asks.ReleaseHold: (asks.ReleaseHold(3, "closed"), {Role.ADMINISTRATOR}),
+    asks.SetCamera: (asks.SetCamera(at(3), "Cam 9", 10, 12, 0, "rung"), {Role.SURVEILLANCE}),
+    asks.WithdrawCamera: (asks.WithdrawCamera(4, "read wrongly"), {Role.SURVEILLANCE}),
+    asks.AcknowledgeAlarm: (asks.AcknowledgeAlarm(5), {Role.ADMINISTRATOR}),
+    asks.AcknowledgeAlarms: (asks.AcknowledgeAlarms((5, 6)), {Role.ADMINISTRATOR}),
+    asks.ConfirmAlarm: (asks.ConfirmAlarm(5, "cable put back"), {Role.ADMINISTRATOR}),
+    asks.ShelveAlarm: (asks.ShelveAlarm(5, "technician comes", 600), {Role.ADMINISTRATOR}),
+    asks.UnshelveAlarm: (asks.UnshelveAlarm(6), {Role.ADMINISTRATOR}),
+    asks.ApproveItem: (asks.ApproveItem(at(3), ("sup",)), {Role.ADMINISTRATOR}),
+    asks.QueryItem: (asks.QueryItem(at(3), "K. Lee", "why?"), {Role.ADMINISTRATOR}),
+    asks.EscalateItem: (asks.EscalateItem(at(3), "K. Lee", "third time"), {Role.ADMINISTRATOR}),
+    asks.WithdrawQuery: (asks.WithdrawQuery(10, "seen"), {Role.ADMINISTRATOR}),
+    asks.AnswerItem: (asks.AnswerItem(10, "a slip"), {Role.SURVEILLANCE, Role.AUDITOR}),
+    asks.SignShift: (asks.SignShift(10, 20, (stretch(3, 9),), bytes(32), False, ""), {Role.ADMINISTRATOR}),
+    asks.SetPoint: (asks.SetPoint((at(3),)), {Role.SURVEILLANCE, Role.AUDITOR, Role.ADMINISTRATOR}),
+    asks.NoteExport: (asks.NoteExport(stretch(3), "evidence", "r.html", b"h", "case"), {Role.SURVEILLANCE}),
+}
+BY_ITSELF = {asks.RaiseAlarm, asks.ReturnAlarm, asks.NoteTables}
+MAY_SIGN_ON = {Role.SUPERVISOR, Role.SURVEILLANCE, Role.AUDITOR, Role.ADMINISTRATOR}
+
+
+def test_every_ask_of_a_reviewer_is_tried_here() -> None:
+    assert set(EVERY) | {asks.OpenConsole, asks.SignOn, asks.SignOff, *BY_ITSELF} == set(get_args(Ask))
+
+
+@pytest.mark.parametrize("role", Role)
+def test_who_may_look_back_signs_on(role: Role) -> None:
+    answer = Desk().ask(asks.SignOn(PEOPLE[role]))
+    assert isinstance(answer, Refusal) == (role not in MAY_SIGN_ON)
+
+
+@pytest.mark.parametrize("role", sorted(MAY_SIGN_ON, key=lambda role: role.value))
+@pytest.mark.parametrize("kind", EVERY, ids=lambda kind: kind.__name__)
+def test_a_role_may_do_what_its_rights_say_and_nothing_else(role: Role, kind: type[Ask]) -> None:
+    ask, roles = EVERY[kind]
+    assert isinstance(furnished(role).ask(ask), Refusal) == (role not in roles)
+
+
+@pytest.mark.parametrize("kind", EVERY, ids=lambda kind: kind.__name__)
+def test_nobody_is_answered_who_has_not_signed_on(kind: type[Ask]) -> None:
+    desk = furnished(Role.SURVEILLANCE)
+    desk.do(asks.SignOff())
+    assert "Nobody is signed on" in desk.refused(EVERY[kind][0])
+
+
+def test_a_pit_supervisor_looks_at_own_tables_only() -> None:
+    desk = by(
+        Role.ADMINISTRATOR, asks.GiveTables(PEOPLE[Role.SUPERVISOR].id, (TABLE,)), asks.SignOn(PEOPLE[Role.SUPERVISOR])
+    )
+    desk.do(asks.Look(stretch(4), LookedAs.SCREEN))
+    assert "tables of their own" in desk.refused(asks.Look(stretch(4, journal=OTHER), LookedAs.TABLE))
+    desk.do(asks.SignOn(PEOPLE[Role.ADMINISTRATOR]))
+    desk.do(asks.GiveTables(PEOPLE[Role.SUPERVISOR].id, ()))
+    desk.do(asks.SignOn(PEOPLE[Role.SUPERVISOR]))
+    assert "tables of their own" in desk.refused(asks.Look(stretch(4), LookedAs.TABLE))
+    assert [type(each) for each in desk.written].count(facts.Looked) == 1
+
+
+def test_whoever_signs_on_relieves_the_one_before() -> None:
+    desk = by(Role.SURVEILLANCE, asks.SignOn(PEOPLE[Role.AUDITOR]))
+    assert [type(each) for each in desk.written[1:]] == [
+        facts.ReviewerSignedOn,
+        facts.ReviewerSignedOff,
+        facts.ReviewerSignedOn,
+    ]
+    assert desk.console.reviewer == PEOPLE[Role.AUDITOR]
+    desk.do(asks.SignOff())
+    assert desk.console.reviewer is None
+    assert "Nobody is signed on" in desk.refused(asks.SignOff())
+
+
+def test_a_mark_is_corrected_and_answered_and_nothing_of_it_goes() -> None:
+    desk = by(Role.SURVEILLANCE)
+    mark = desk.do(asks.PlaceMark(stretch(3, 5), MarkKind.QUESTION, "chips?"))
+    desk.do(asks.CorrectMark(mark, MarkKind.WRONG, "chips are missing"))
+    other = replace(PEOPLE[Role.SURVEILLANCE], id="77")
+    desk.do(asks.SignOn(other))
+    desk.do(asks.ReplyTo(mark, "seen on camera 12"))
+    assert "somebody else's" in desk.refused(asks.CorrectMark(mark, MarkKind.NOTE, "no"))
+    assert "somebody else's" in desk.refused(asks.WithdrawMark(mark, "no"))
+    desk.do(asks.SignOn(PEOPLE[Role.SURVEILLANCE]))
+    assert "says so already" in desk.refused(asks.CorrectMark(mark, MarkKind.WRONG, "chips are missing"))
+    known = desk.console.marks[mark]
+    assert [(each.kind, each.text) for each in known.wordings] == [
+        (MarkKind.QUESTION, "chips?"),
+        (MarkKind.WRONG, "chips are missing"),
+    ]
+    assert [(each.text, each.written.by) for each in known.replies] == [("seen on camera 12", "77")]
+    desk.do(asks.WithdrawMark(mark, "they were found"))
+    assert marks_of(desk.console, TABLE) == ()
+    assert desk.console.marks[mark].withdrawn[0].text == "they were found"
+    for ask in (asks.ReplyTo(mark, "why"), asks.CorrectMark(mark, MarkKind.NOTE, "x"), asks.WithdrawMark(mark, "x")):
+        assert "no such mark" in desk.refused(ask)
+
+
+def test_marks_lie_on_their_records_and_are_stepped_through() -> None:
+    desk = by(Role.SURVEILLANCE)
+    for first, last in ((30, 34), (5, 5), (60, 61)):
+        desk.do(asks.PlaceMark(stretch(first, last), MarkKind.NOTE, "n"))
+    desk.do(asks.PlaceMark(stretch(40, journal=OTHER), MarkKind.NOTE, "n"))
+    marks = marks_of(desk.console, TABLE)
+    assert [each.at.first.position for each in marks] == [5, 30, 60]
+    assert [len(marks_on(marks, position)) for position in (4, 5, 33, 35)] == [0, 1, 1, 0]
+    drawn = mark_ticks((mark, 7) for mark in marks)
+    assert [(each.position, each.utc, each.lane) for each in drawn] == [(at, 7, Lane.MARKS) for at in (5, 30, 60)]
+    assert [next_mark(marks, position, Towards.ON) for position in (0, 5, 31, 60)] == [5, 30, 60, 60]
+    assert [next_mark(marks, position, Towards.BACK) for position in (0, 5, 31, 90)] == [0, 5, 30, 60]
+
+
+def test_a_hold_stands_until_it_is_released_once() -> None:
+    desk = furnished(Role.ADMINISTRATOR)
+    assert not desk.console.holds[3].released
+    desk.do(asks.ReleaseHold(3, "closed by the commission"))
+    assert desk.console.holds[3].released[0].text == "closed by the commission"
+    assert "no such hold" in desk.refused(asks.ReleaseHold(3, "again"))
+    assert "no such hold" in desk.refused(asks.ReleaseHold(99, "none"))
+
+
+def test_a_setting_that_was_withdrawn_counts_no_more() -> None:
+    desk = furnished(Role.SURVEILLANCE)
+    assert [each.camera for each in desk.console.cameras_set()] == ["Cam 12"]
+    desk.do(asks.WithdrawCamera(4, "read wrongly"))
+    assert desk.console.cameras_set() == ()
+    assert "no such setting" in desk.refused(asks.WithdrawCamera(4, "again"))
+
+
+@pytest.mark.parametrize(
+    ("ask", "why"),
+    [
+        (asks.PlaceMark(stretch(5, 3), MarkKind.NOTE, "n"), "no stretch"),
+        (asks.PlaceMark(Stretch(at(3), at(4, OTHER)), MarkKind.NOTE, "n"), "no stretch"),
+        (asks.PlaceMark(Stretch(RecordAt(TABLE, -1, b"\0" * 32), at(4)), MarkKind.NOTE, "n"), "no stretch"),
+        (asks.PlaceMark(Stretch(RecordAt(TABLE, 3, b"short"), at(4)), MarkKind.NOTE, "n"), "not named"),
+        (
+            asks.PlaceMark(Stretch(RecordAt("", 3, b"\0" * 32), RecordAt("", 3, b"\0" * 32)), MarkKind.NOTE, "n"),
+            "not named",
+        ),
+        (asks.PlaceMark(stretch(3), MarkKind.NOTE, "  "), "Nothing is written"),
+        (asks.PlaceMark(stretch(3), MarkKind.NOTE, "x" * (LONGEST_TEXT + 1)), "more than 2000 letters"),
+        (asks.PlaceHold(stretch(3), ""), "Nothing is written"),
+        (asks.SetCamera(at(3), "Cam", 1, 2, -1, "rung"), "not below nothing"),
+        (asks.SetCamera(at(3), "", 1, 2, 1, "rung"), "Nothing is written"),
+        (asks.SetCamera(at(3), "Cam", 1, 2, 1, ""), "Nothing is written"),
+    ],
+    ids=lambda each: "" if isinstance(each, str) else type(each).__name__,
+)
+def test_what_cannot_be_meant_is_refused(ask: Ask, why: str) -> None:
+    assert why in by(Role.SURVEILLANCE).refused(ask)
+
+
+def test_a_console_is_opened_once_and_before_anybody_signs_on() -> None:
+    desk = Desk()
+    assert "This console is Surveillance 1" in desk.refused(asks.OpenConsole("Other"))
+    assert isinstance(decide_at_console(Console(), asks.OpenConsole(" ")), Refusal)
+    assert isinstance(decide_at_console(Console(), asks.SignOn(PEOPLE[Role.AUDITOR])), Refusal)
+
+
+def test_a_look_goes_on_at_records_of_one_round_that_lie_side_by_side() -> None:
+    look = begun(asks.Look(stretch(12), LookedAs.TABLE), 7)
+    assert look.to_write == (), "its beginning is written"
+    for position in (13, 12, 11, 13, 14):
+        (look,) = look.and_then(at(position), LookedAs.TABLE, 7)
+    assert look.to_write == (asks.Look(stretch(11, 14), LookedAs.TABLE),)
+    for elsewhere, looked, number in (
+        (at(16), LookedAs.TABLE, 7),
+        (at(15), LookedAs.SCREEN, 7),
+        (at(15), LookedAs.TABLE, 8),
+        (at(15, journal=OTHER), LookedAs.TABLE, 7),
+    ):
+        assert look.and_then(elsewhere, looked, number) == ()

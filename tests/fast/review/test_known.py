@@ -1,0 +1,43 @@
+"""A console knows each record that it wrote about, whatever it wrote."""
+
+import pytest
+
+from dealer_terminal.audit import review_facts as facts
+from dealer_terminal.audit.kinds import KINDS
+from dealer_terminal.audit.shapes import shape_of
+from dealer_terminal.procedure.facts import Fact
+from dealer_terminal.review.known import WentOn, known_records, left_behind
+from tests.fast.audit.fact_bytes import sample
+from tests.fast.review.desk import OTHER, TABLE, at, stretch
+
+_NAMES_A_RECORD = shape_of(facts.RecordAt)
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+def test_every_fact_that_names_a_record_makes_it_known(kind: type[Fact]) -> None:
+    named = sample(facts.RecordAt)
+    records = {named.journal: (named,)} if _NAMES_A_RECORD in shape_of(kind) else {}
+    assert known_records([sample(kind)]).records == records
+
+
+def test_each_is_known_once_and_in_the_order_in_which_it_was_named() -> None:
+    looked = facts.Looked(stretch(4, 9), facts.LookedAs.TABLE)
+    point = facts.PointSet((at(2), at(7, OTHER), at(4)), "")
+    assert known_records([looked, point]).records == {TABLE: (at(4), at(9), at(2)), OTHER: (at(7, OTHER),)}
+
+
+def test_the_newest_record_of_a_place_is_known() -> None:
+    stood = [
+        facts.TablesStood((facts.Stood(place, at(position)),)) for place, position in (("a", 3), ("b", 4), ("a", 5))
+    ]
+    known = known_records(stood)
+    assert known.places == {"a": at(5), "b": at(4)}
+    assert known.records == {TABLE: (at(3), at(4), at(5))}
+
+
+def test_only_what_was_named_before_the_decision_was_seen_is_left_behind() -> None:
+    went_on = (WentOn(at(5), 5, ""),)
+    assert left_behind(at(7), (at(3), at(7)), went_on)
+    assert not left_behind(at(3), (at(3), at(7)), went_on)
+    assert not left_behind(at(7), (at(5), at(7)), went_on)
+    assert not left_behind(at(7), (at(3), at(7)), ())

@@ -1,0 +1,134 @@
+"""Returns of 3 Card, against fractions worked out by hand and the figures that are published."""
+
+from fractions import Fraction
+from math import comb
+
+import pytest
+from msgspec.structs import replace
+
+from dealer_terminal.bootstrap import rulebook
+from dealer_terminal.rules.odds import parse_odds
+from dealer_terminal.rules.returns import returns
+from dealer_terminal.rules.returns.entry import Return, ReturnError, per_unit
+from tests.fast.rules.counts import counts
+
+BOOK = rulebook("3-card-ags")
+FOUND = {(each.spot, each.pay_table): each for each in returns([BOOK])}
+
+HANDS = {
+    "AKQ Suited": 4,
+    "Straight Flush": 4 * 11,
+    "3 of a Kind": 13 * 4,
+    "Straight": 12 * (4**3 - 4),
+    "Flush": 4 * (comb(13, 3) - 12),
+    "Pair": 13 * comb(4, 2) * 48,
+}
+PLAYER_BONUS = {
+    "A": {"AKQ Suited": 50, "Straight Flush": 40, "3 of a Kind": 30, "Straight": 6, "Flush": 3, "Pair": 1},
+    "B": {"AKQ Suited": 50, "Straight Flush": 40, "3 of a Kind": 30, "Straight": 5, "Flush": 4, "Pair": 1},
+    "C": {"AKQ Suited": 40, "Straight Flush": 40, "3 of a Kind": 30, "Straight": 6, "Flush": 3, "Pair": 1},
+}
+BOUNTY = {
+    "A": {"6-Card Royal": 20_000, "Four of a Kind": 50, "5-Card Straight": 10, "3 of a kind": 5},
+    "B": {"Four of a Kind": 100, "5-Card Straight": 9, "3 of a kind": 8},
+    "C": {"Four of a Kind": 100, "5-Card Straight": 10, "3 of a kind": 7},
+}
+ALIKE = {"5-Card Royal": 1_000, "5-Card Straight Flush": 200, "Full House": 20, "5-Card Flush": 15}
+
+
+def edge(counts: dict[str, int], pays: dict[str, int | Fraction], deals: int) -> Fraction:
+    won = sum(pays[event] * count for event, count in counts.items())
+    return Fraction(deals - sum(counts.values()) - won) / deals
+
+
+def test_every_option_is_there() -> None:
+    letters = [(spot, letter) for spot in ("player-bonus", "six-card-bounty") for letter in "ABC"]
+    assert list(FOUND) == [("ante-play", 1), *letters, ("stax", 1)]
+
+
+@pytest.mark.parametrize("found", FOUND.values(), ids=[f"{spot} {table}" for spot, table in FOUND])
+def test_every_deal_is_counted_once(found: Return) -> None:
+    assert sum(counts(found).values()) + found.lost + found.folded == found.combinations
+    assert Fraction(found.house_edge) * 100 == pytest.approx(found.house_edge_pct, abs=1e-4)
+
+
+def test_ante_and_play_have_the_published_edge() -> None:
+    """3.37 % of the Ante with an Ante Bonus of 5, 4 and 1, by playing from queen, six and four up."""
+    found = FOUND["ante-play", 1]
+    assert found.combinations == comb(52, 3) * comb(49, 3)
+    assert Fraction(found.house_edge) == Fraction(686_689, 20_358_520)
+    assert round(found.house_edge_pct, 2) == 3.37
+
+
+def test_hands_below_queen_six_four_are_folded() -> None:
+    """67.42 % of hands are played: the known strategy."""
+    found = FOUND["ante-play", 1]
+    assert round(100 * (1 - found.folded / found.combinations), 2) == 67.42
+
+
+def test_an_ante_bonus_comes_with_every_straight_or_better() -> None:
+    awards = {each.event: each.count // comb(49, 3) for each in FOUND["ante-play", 1].awards}
+    assert awards == {"Straight Flush": 48, "Three of a Kind": 52, "Straight": 720}
+
+
+@pytest.mark.parametrize("letter", PLAYER_BONUS)
+def test_player_bonus_is_the_fraction_worked_out_by_hand(letter: str) -> None:
+    assert Fraction(FOUND["player-bonus", letter].house_edge) == edge(HANDS, {**PLAYER_BONUS[letter]}, 22_100)
+
+
+def test_a_suited_royal_is_paid_as_a_straight_flush_where_it_has_no_line() -> None:
+    assert counts(FOUND["player-bonus", "C"])["Straight Flush"] == 48
+    assert counts(FOUND["six-card-bounty", "B"])["5-Card Royal"] == 4 * 47
+
+
+@pytest.mark.parametrize("letter", BOUNTY)
+def test_bounty_is_paid_by_the_printed_odds(letter: str) -> None:
+    found = FOUND["six-card-bounty", letter]
+    assert found.combinations == comb(52, 6)
+    assert Fraction(found.house_edge) == edge(counts(found), {**BOUNTY[letter], **ALIKE}, comb(52, 6))
+
+
+def test_royals_of_six_cards_are_counted_by_combinatorics() -> None:
+    """Ten to ace of a suit with any of 47 cards; with the nine it is the 6-Card Royal."""
+    found = counts(FOUND["six-card-bounty", "A"])
+    assert (found["6-Card Royal"], found["5-Card Royal"]) == (4, 4 * 46)
+    assert found["Four of a Kind"] == 13 * comb(48, 2)
+
+
+def test_stax_pays_meters_at_their_reset_levels_and_odds_as_printed() -> None:
+    """20 for 1 is 19 on top of the wager, 3 to 1 is 3; a $5 wager wins $1,000 on Star."""
+    pays: dict[str, int | Fraction] = {
+        "Royal Flush in Diamonds": 200,
+        "Royal Flush, Other Suit": 100,
+        "Straight Flush in Diamonds": 80,
+        "Straight Flush, Other Suit": 50,
+        "Three of a Kind": 19,
+        "Straight": 5,
+        "Flush": 3,
+    }
+    hands = dict(zip(pays, (1, 3, 11, 33, 52, 720, 1096), strict=True))
+    found = FOUND["stax", 1]
+    assert counts(found) == hands
+    assert Fraction(found.house_edge) == edge(hands, pays, 22_100)
+
+
+PER_UNIT = {"15-1": 15, "20 for 1": 19, "3 to 1": 3, "50": 50, "Push": 0, "3-2": Fraction(3, 2)}
+
+
+@pytest.mark.parametrize(("printed", "on_top"), PER_UNIT.items(), ids=PER_UNIT)
+def test_odds_are_what_is_paid_on_top_of_one(printed: str, on_top: Fraction) -> None:
+    assert per_unit(parse_odds(printed)) == on_top
+
+
+def test_a_table_that_pays_a_lower_hand_more_is_not_miscounted() -> None:
+    table = BOOK.table("six-card-bounty")
+    upside_down = tuple(replace(row, pays=tuple(str(at + 1) for _ in row.pays)) for at, row in enumerate(table.rows))
+    wrong = replace(BOOK, tables=(replace(table, rows=upside_down),))
+    with pytest.raises(ReturnError, match="3 of a kind pays more than 5-Card Straight"):
+        list(returns([wrong]))
+
+
+def test_progress_reaches_its_end() -> None:
+    told: list[tuple[int, int]] = []
+    list(returns([BOOK], lambda done, total: told.append((done, total))))
+    assert told == [(done, 8) for done in range(1, 9)]

@@ -1,0 +1,262 @@
+"""Journals told otherwise by somebody with the terminal's keys, who signs what the cards do not say."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from msgspec.structs import replace
+
+from dealer_terminal.procedure.balance import round_totals
+from dealer_terminal.procedure.facts import (
+    CardsExposed,
+    Decided,
+    DecisionsLocked,
+    PacketDealt,
+    RestRacked,
+    RoundClosed,
+    WagersClosed,
+)
+from dealer_terminal.procedure.meter_facts import ChipsCounted, MetersGrew
+from dealer_terminal.rules.hand import Decision
+from dealer_terminal.storage.opening import open_journal
+from dealer_terminal.table.ports import Keys
+from tests.fast.audit import forgeries as forged
+from tests.fast.audit.forgeries import Resealed, Retold, once
+from tests.helpers.playing import CLASSIC, Append, appends
+
+ROUNDS = 6
+
+
+class RaisedAndCounted:
+    """A payment raised by 100, and the total of its round."""
+
+    def __init__(self) -> None:
+        self._more = 0
+
+    def __call__(self, fact: Any) -> Any:
+        other = forged.raised(fact) if not self._more else fact
+        if other != fact:
+            self._more = 100
+        if isinstance(fact, RoundClosed) and self._more == 100:
+            other, self._more = forged.raised_with_its_total(fact), 1
+        return other
+
+
+class WinLeftOut:
+    """The turn in which a hand wins, and what it adds to the total of its round."""
+
+    def __init__(self) -> None:
+        self._left_out: list[CardsExposed] = []
+
+    def __call__(self, fact: Any) -> Any:
+        if isinstance(fact, CardsExposed) and not self._left_out and any(line.pays for line in fact.lines):
+            self._left_out.append(fact)
+            return None
+        if isinstance(fact, RoundClosed) and len(self._left_out) == 1:
+            staked, paid, taken = round_totals(self._left_out[0].lines)
+            self._left_out *= 2
+            return replace(fact, staked=fact.staked - staked, paid=fact.paid - paid, taken=fact.taken - taken)
+        return fact
+
+
+class First:
+    """The first fact of a type, told otherwise: left out, twice, or each as it follows from the one on record."""
+
+    def __init__(self, kind: type, told: Callable[[Any], tuple[Any, ...]]) -> None:
+        self._kind, self._told, self._done = kind, told, False
+
+    def __call__(self, fact: Any) -> tuple[Any, ...]:
+        if self._done or not isinstance(fact, self._kind):
+            return (fact,)
+        self._done = True
+        return self._told(fact)
+
+
+def _left_out(kind: type) -> Retold:
+    return First(kind, lambda fact: ())
+
+
+def _twice(kind: type) -> Retold:
+    return First(kind, lambda fact: (fact, fact))
+
+
+def _otherwise(kind: type, **changed: Any) -> Retold:
+    def told(fact: Any) -> tuple[Any, ...]:
+        return (replace(fact, **{name: change(getattr(fact, name)) for name, change in changed.items()}),)
+
+    return First(kind, told)
+
+
+class NeverClosed:
+    """A round whose end is left out, with seals that nobody can open."""
+
+    def __init__(self) -> None:
+        self._closed = _left_out(RoundClosed)
+        self._open = True
+
+    def __call__(self, fact: Any) -> Any:
+        self._open = self._open and not isinstance(fact, RoundClosed)
+        match fact:
+            case PacketDealt(packet=packet) if self._open:
+                return replace(fact, packet=replace(packet, sealed=bytes(len(packet.sealed))))
+            case RestRacked(sealed=sealed) if self._open:
+                return replace(fact, sealed=bytes(len(sealed)))
+        return self._closed(fact)
+
+
+class ByAnother:
+    """Nothing else than who acted is told otherwise, at the first lock of decisions."""
+
+    def __init__(self, operator: str) -> None:
+        self._operator, self._done = operator, False
+
+    def __call__(self, fact: Any) -> Any:
+        return fact
+
+    def by(self, append: Append) -> str:
+        if self._done or not any(isinstance(fact, DecisionsLocked) for fact in append.facts):
+            return append.operator
+        self._done = True
+        return self._operator
+
+
+class PlayLeftOut:
+    """The first decision to play. Whoever has not folded plays, so that nothing else follows from it."""
+
+    def __init__(self) -> None:
+        self._done = False
+
+    def __call__(self, fact: Any) -> Any:
+        if self._done or not isinstance(fact, Decided) or fact.decision is not Decision.PLAY:
+            return fact
+        self._done = True
+        return None
+
+
+def _unsealed_and_another(keys: Keys) -> Retold:
+    another = once(forged.another_card)
+    return lambda fact: another(forged.unsealed(fact))
+
+
+def _by_hand_and_another(keys: Keys) -> Retold:
+    another = once(forged.another_card)
+    return lambda fact: another(forged.dealt_by_hand(fact))
+
+
+def as_it_was(fact: Any) -> Any:
+    return fact
+
+
+Forged = tuple[Callable[[Keys], Retold], str]
+"""How it is told otherwise, and what `verify` says to it."""
+
+FORGED: dict[str, Forged] = {
+    "a payment raised by 100": (
+        lambda keys: RaisedAndCounted(),
+        r"cards_exposed, round \d+\): position \d, \S+: the record says pays (\d+), the cards say pays (\d+)",
+    ),
+    "a hand that wins put in the rack unpaid": (
+        lambda keys: WinLeftOut(),
+        r"hand_racked, round \d+\) does not follow .* \(Position \d is not resolved yet\)",
+    ),
+    "the rest of the deck left out": (
+        lambda keys: _left_out(RestRacked),
+        r"round \d+\) does not follow .* \(Decisions are not (taken|locked) now\)",
+    ),
+    "the lock of decisions left out": (
+        lambda keys: _left_out(DecisionsLocked),
+        r"round \d+\) does not follow .* \((No hand|Folded hands are not collected|The dealer's hand is not exposed)",
+    ),
+    "a total": (
+        lambda keys: once(forged.total),
+        r"round_closed, round \d+\): it says taken \d+, where \d+ follows from what stands before it",
+    ),
+    "a card twice in the deck": (
+        lambda keys: Resealed(keys, forged.doubled),
+        r"the seals hold \w+ twice, in packet \d and in the rest",
+    ),
+    "another card than was sealed": (
+        lambda keys: once(forged.another_card),
+        r"position \d shows \w+, where \w+ was sealed",
+    ),
+    "the seals emptied, and another card shown": (
+        _unsealed_and_another,
+        "packet 1 says that its cards are from 'simulated', and no seal holds them",
+    ),
+    "all told as dealt by hand, and another card shown": (
+        _by_hand_and_another,
+        "packet 1 says that its cards are from 'dealer', where this table's are from 'simulated'",
+    ),
+    "the end of a round left out, and other bytes for its seals": (
+        lambda keys: NeverClosed(),
+        r"round 1 has \d seals, and the next one begins .* \(round_opened, round 2\) does not follow",
+    ),
+    "a packet dealt twice": (
+        lambda keys: _twice(PacketDealt),
+        r"packet_dealt, round 1\) does not follow .* \(Packet 1 was dealt already\)",
+    ),
+    "no more bets left out": (
+        lambda keys: _left_out(WagersClosed),
+        r"does not follow .* \((No packet is due|Progressive chips are not counted) now\)",
+    ),
+    "no more bets twice": (lambda keys: _twice(WagersClosed), r"wagers_closed, round 1\) does not follow"),
+    "no key promised": (
+        lambda keys: _otherwise(WagersClosed, commitment=lambda _: b""),
+        "this is not the key that round",
+    ),
+    "a position left out of the deal": (
+        lambda keys: _otherwise(WagersClosed, deal=lambda deal: deal[1:]),
+        r"wagers_closed, round 1\): it says deal ",
+    ),
+    "a position twice in the deal": (
+        lambda keys: _otherwise(WagersClosed, deal=lambda deal: (*deal, deal[-1])),
+        r"wagers_closed, round 1\): it says deal ",
+    ),
+    "who acted": (
+        lambda keys: ByAnother("9999"),
+        r"decisions_locked, round \d+\) says that '9999' acted, where '\S+' was at the table",
+    ),
+    "that anybody acted": (
+        lambda keys: ByAnother(""),
+        r"decisions_locked, round \d+\) says that '' acted, where '\S+' was at the table",
+    ),
+}
+SILENT: dict[str, Callable[[Keys], Retold]] = {"a decision to play left out": lambda keys: PlayLeftOut()}
+"""What follows as well as what was: only a checkpoint that is kept elsewhere tells them apart."""
+OF_METERS: dict[str, Forged] = {
+    "a meter's growth left out": (
+        lambda keys: _left_out(MetersGrew),
+        r"record \d+ leads to what is not on record: MetersGrew",
+    ),
+    "a meter's growth twice": (lambda keys: _twice(MetersGrew), r"meters_grew, round 1\) does not follow"),
+    "the count of its chips left out": (
+        lambda keys: _left_out(ChipsCounted),
+        r"meters_grew, round 1\) does not follow",
+    ),
+    "the count of its chips": (
+        lambda keys: _otherwise(ChipsCounted, chips=lambda chips: chips + 1),
+        r"record \d+ leads to what is not on record: IrregularityReported",
+    ),
+    "the wagers that its chips were counted for": (
+        lambda keys: _otherwise(ChipsCounted, wagers=lambda wagers: {**wagers, 7: 500}),
+        r"chips_counted, round 1\): it says wagers ",
+    ),
+}
+
+
+def _each(told: Any) -> tuple[Any, ...]:
+    """A fact as it is told: another one, none, or several."""
+    return told if isinstance(told, tuple) else () if told is None else (told,)
+
+
+def told(folder: Path, retold: Callable[[Keys], Retold], rulebook: str = CLASSIC) -> tuple[str, ...]:
+    """How `verify` is asked for it."""
+    journal = open_journal(str(folder / "journal.db"), keys=folder / "keys")
+    change = retold(journal.keys)
+    for append in appends(ROUNDS, keys=journal.keys, rulebook=rulebook):
+        facts = [other for fact in append.facts for other in _each(change(fact))]
+        if facts:
+            by = change.by(append) if isinstance(change, ByAnother) else append.operator
+            journal.append(facts, operator=by, at=append.at)
+    journal.close()
+    return "--db", str(folder / "journal.db"), "--keys", str(folder / "keys")

@@ -1,0 +1,114 @@
+"""What reports tell of meters and jackpots is what a fold of every fact comes to."""
+
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection
+
+from dealer_terminal.audit.record import Record, Times
+from dealer_terminal.audit.replay import ReplayStep, entry_of, steps
+from dealer_terminal.procedure import facts, meter_facts
+from dealer_terminal.rules.hand import Result
+from dealer_terminal.storage.opening import open_journal
+from dealer_terminal.storage.reader import open_to_read
+from dealer_terminal.storage.reports.amendments import VOID, amendments
+from dealer_terminal.storage.reports.meter_balances import meter_balances
+from dealer_terminal.storage.reports.meter_log import MeterLog, PrizeStanding, meter_log
+from dealer_terminal.storage.reports.windows import Window
+from tests.fast.procedure.jackpot_walk import walked
+
+SECOND = 1_000_000
+
+
+@pytest.fixture(scope="module")
+def journal(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, list[ReplayStep]]:
+    """A fact a second, of a table where STAX hands come often and much goes wrong."""
+    folder: Path = tmp_path_factory.mktemp("walked")
+    journal = open_journal(str(folder / "journal.db"), keys=folder / "keys")
+    for at, fact in enumerate(walked(33)):
+        journal.append([fact], operator="d1", at=Times(at * SECOND, at * SECOND))
+    folded = list(steps(journal.records()))
+    journal.close()
+    return str(folder / "journal.db"), folded
+
+
+def read(journal: tuple[str, list[ReplayStep]], window: Window = Window()) -> MeterLog:  # noqa: B008
+    with open_to_read(journal[0]) as opened:
+        return meter_log(opened.connection, window)
+
+
+def test_each_movement_leaves_the_meter_where_the_fold_has_it(journal: tuple[str, list[ReplayStep]]) -> None:
+    stands = {each.record.position: each.after.state.meters for each in journal[1]}
+    last = {(each.place.record, each.meter): each.stands for each in read(journal).movements}
+    assert last
+    assert all(stands[record][meter] == value for (record, meter), value in last.items())
+
+
+def test_one_time_ends_where_the_next_begins(journal: tuple[str, list[ReplayStep]]) -> None:
+    middle = len(journal[1]) // 2 * SECOND
+    before, after = (
+        {each.meter: each for each in meter_balances(read(journal, window), simulated=False).meters}
+        for window in (Window(until=middle), Window(since=middle))
+    )
+    assert before and before.keys() == after.keys()
+    assert {meter: each.end for meter, each in before.items()} == {meter: each.start for meter, each in after.items()}
+    for each in (*before.values(), *after.values()):
+        assert each.start + each.grown - each.won + each.seeded + each.other == each.end
+
+
+def of(folded: Sequence[ReplayStep], kind: type) -> list[Record]:
+    return [each.record for each in folded if isinstance(each.entry, kind)]
+
+
+def test_every_jackpot_is_told_as_it_stands_at_the_end(journal: tuple[str, list[ReplayStep]]) -> None:
+    found, folded = Counter(each.standing for each in read(journal).prizes), journal[1]
+    assert found[PrizeStanding.CANCELLED] == len(of(folded, meter_facts.JackpotCancelled)) > 0
+    changed = [each.entry.line.result for each in folded if isinstance(each.entry, meter_facts.JackpotChanged)]
+    locked = len(of(folded, meter_facts.JackpotLocked)) + changed.count(Result.WIN)
+    assert sum(found.values()) - found[PrizeStanding.CANCELLED] == locked
+    assert found[PrizeStanding.REFUSED] == changed.count(Result.RETURNED) > 0
+    back = len(of(folded, meter_facts.JackpotReversed)) + changed.count(Result.WIN)
+    assert found[PrizeStanding.REVERSED] >= back > changed.count(Result.WIN) > 0
+    assert found[PrizeStanding.VERIFIED] > 0
+    refused = [each for each in read(journal).prizes if each.standing is PrizeStanding.REFUSED]
+    assert all(each.verified_by and each.reason for each in refused)
+    assert all(
+        each.verified_by and each.camera for each in read(journal).prizes if each.standing is PrizeStanding.VERIFIED
+    )
+
+
+def test_a_jackpot_is_pending_until_somebody_has_verified_it(journal: tuple[str, list[ReplayStep]]) -> None:
+    verified = of(journal[1], meter_facts.JackpotVerified)[0]
+    prizes = read(journal, Window(until=verified.utc)).prizes
+    before = [each for each in prizes if each.place.round == verified.round][-1]
+    assert before.standing is PrizeStanding.PENDING
+
+
+def test_chips_drift_by_what_the_last_count_of_a_round_was_off(journal: tuple[str, list[ReplayStep]]) -> None:
+    counted = {record.round: entry_of(record) for record in of(journal[1], meter_facts.ChipsCounted)}
+    off = sum(each.chips - len(each.wagers) for each in counted.values() if isinstance(each, meter_facts.ChipsCounted))
+    chips = meter_balances(read(journal), simulated=False).chips
+    assert (chips.rounds, chips.drift) == (len(counted), off)
+    assert chips.differed
+
+
+def test_what_was_void_or_corrected_is_told_with_who_and_why(journal: tuple[str, list[ReplayStep]]) -> None:
+    with open_to_read(journal[0]) as opened:
+        found = list(_amended(opened.connection))
+    kinds = (
+        facts.RoundMisdealt,
+        facts.CardsCorrected,
+        facts.PaymentCorrected,
+        meter_facts.EventCorrected,
+        meter_facts.JackpotChanged,
+    )
+    assert [each.place.record for each in found] == [
+        each.record.position for each in journal[1] if isinstance(each.entry, kinds)
+    ]
+    assert all(each.by and (each.reason or each.what != VOID) for each in found)
+
+
+def _amended(connection: Connection):
+    return amendments(connection, Window())

@@ -1,0 +1,172 @@
+"""A console's journal: the same records, tree and checkpoints as a table's, and a table's is never written by it."""
+
+from collections.abc import Iterator
+from contextlib import closing
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from dealer_terminal.audit.console_check import ConsoleCheck
+from dealer_terminal.audit.head import Head, extend
+from dealer_terminal.audit.record import Times
+from dealer_terminal.audit.replay import entry_of
+from dealer_terminal.audit.review_facts import ConsoleOpened, LookedAs, Marked, MarkKind, Stretch
+from dealer_terminal.errors import KnownError
+from dealer_terminal.procedure.facts import TableOpened
+from dealer_terminal.procedure.people import Operator
+from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.review import asks
+from dealer_terminal.review.marks import record_at, same_records
+from dealer_terminal.storage.opening import open_journal
+from dealer_terminal.storage.reader import open_to_read
+from dealer_terminal.storage.review.console import (
+    ConsoleDesk,
+    console_records,
+    make_console,
+    open_console,
+    read_console,
+)
+from dealer_terminal.storage.verification import verify_journal
+from dealer_terminal.storage.whose import require_table
+from tests.fast.storage.stores import Store, in_database
+from tests.helpers.consoles import CLOCK, PIN, furnished_console
+
+
+@pytest.fixture
+def db(tmp_path: Path) -> str:
+    return furnished_console(str(tmp_path / "console.db"), tmp_path / "console-keys")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """On each engine."""
+    where: str = str(tmp_path / "console.db") if request.param == "sqlite" else request.getfixturevalue("postgres_url")
+    return furnished_console(where, tmp_path / "console-keys")
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Store]:
+    store = in_database(str(tmp_path / "journal.db"), tmp_path / "keys")
+    store.play(3, seed=9)
+    yield store
+    store.journal.close()
+
+
+def at_desk(db: str, tmp_path: Path) -> ConsoleDesk:
+    return open_console(db, CLOCK, keys=tmp_path / "console-keys")
+
+
+def signed_on(desk: ConsoleDesk, number: str = "4001") -> None:
+    person = desk.check(number, PIN)
+    assert isinstance(person, Operator)
+    assert not isinstance(desk.handle(asks.SignOn(person)), Refusal)
+
+
+def test_what_is_asked_is_written_and_stands_there_after_a_restart(database: str, table: Store, tmp_path: Path) -> None:
+    db = database
+    first, last = (record_at(table.keys.journal, table.records()[at]) for at in (10, 14))
+    with closing(at_desk(db, tmp_path)) as desk:
+        signed_on(desk)
+        for ask in (
+            asks.Look(Stretch(first, last), LookedAs.TABLE),
+            asks.PlaceMark(Stretch(first, last), MarkKind.WRONG, "paid twice"),
+            asks.SetCamera(first, "Cam 12", 5, 7, 1, "photographed"),
+            asks.PlaceHold(Stretch(first, last), "case 4"),
+        ):
+            assert not isinstance(desk.handle(ask), Refusal)
+        known = desk.console
+    assert read_console(db) == known
+    with closing(at_desk(db, tmp_path)) as again:
+        assert again.console == known
+        (mark,) = known.marks.values()
+        assert (mark.by, mark.wording.text) == ("4001", "paid twice")
+        assert same_records(mark, table.records())
+        changed = [replace(each, leaf=b"\0" * 32) for each in table.records()]
+        assert not same_records(mark, changed)
+    kinds = [record.kind for record in console_records(db)]
+    assert kinds == [
+        "console_opened",
+        *["operator_added"] * 4,
+        "reviewer_signed_on",
+        "looked",
+        "marked",
+        "camera_set",
+        "held",
+    ]
+    assert [record.operator for record in console_records(db)][5:] == ["4001"] * 5
+
+
+def test_it_verifies_as_any_journal_does_and_everything_in_it_is_signed(db: str, table: Store, tmp_path: Path) -> None:
+    with closing(at_desk(db, tmp_path)) as desk:
+        signed_on(desk)
+        at = record_at(table.keys.journal, table.records()[10])
+        desk.handle(asks.PlaceMark(Stretch(at, at), MarkKind.NOTE, "late"))
+    with open_to_read(db) as found:
+        report = verify_journal(found.connection, found.id, (found.own_key(),))
+    assert (report.findings, report.unsigned, report.rounds) == ((), 0, 0)
+
+
+def test_a_tables_journal_is_not_even_opened_to_be_written(table: Store, tmp_path: Path) -> None:
+    table.journal.close()
+    before = _files(tmp_path)
+    for opens in (lambda: at_desk(table.db, tmp_path), lambda: make_console(table.db, "C", CLOCK, keys=table.folder)):
+        with pytest.raises(KnownError, match=r"no console's journal|is there already"):
+            opens()
+    assert _files(tmp_path) == before
+
+
+def _files(folder: Path) -> dict[str, str]:
+    found = [each for each in folder.iterdir() if each.is_file()]
+    return {each.name: sha256(each.read_bytes()).hexdigest() for each in found}
+
+
+def test_no_table_is_played_in_a_consoles_journal(db: str, tmp_path: Path) -> None:
+    with (
+        closing(open_journal(db, keys=tmp_path / "console-keys")) as journal,
+        pytest.raises(KnownError, match="console's"),
+    ):
+        require_table(journal)
+
+
+def test_a_console_cannot_be_made_where_something_is(database: str, tmp_path: Path) -> None:
+    with pytest.raises(KnownError, match="already"):
+        make_console(database, "Another", CLOCK, keys=tmp_path / "console-keys")
+
+
+def test_a_consoles_fact_in_a_tables_journal_is_found(table: Store) -> None:
+    at = record_at("0123456789abcdef", table.records()[0])
+    table.journal.append([Marked(Stretch(at, at), MarkKind.NOTE, "n")], operator="", at=Times(9**18, 1))
+    with open_to_read(table.db) as found:
+        report = verify_journal(found.connection, found.id, (found.own_key(),))
+    (finding,) = report.findings
+    assert "stands in a table's journal, which no console writes" in finding.what
+
+
+def test_a_table_in_a_consoles_journal_is_found(table: Store) -> None:
+    (opened,) = (each for each in table.records() if each.kind == "table_opened")
+    check, head = ConsoleCheck(), Head()
+    fact = entry_of(opened)
+    assert isinstance(fact, TableOpened)
+    batch = extend(head, [ConsoleOpened("C"), fact], "", Times(1, 1))
+    found = [each.what for step in batch.steps for each in check.see(step)]
+    assert found == ["record 1 (table_opened, round 0) stands in a console's journal"]
+
+
+def test_looks_do_not_slow_the_opening_and_none_is_lost(db: str, table: Store, tmp_path: Path) -> None:
+    at = record_at(table.keys.journal, table.records()[10])
+    with closing(at_desk(db, tmp_path)) as desk:
+        signed_on(desk, "5001")
+        for _ in range(20):
+            desk.handle(asks.Look(Stretch(at, at), LookedAs.TABLE))
+    assert [record.kind for record in console_records(db)].count("looked") == 20
+
+
+def test_wrong_pins_are_counted_there_as_at_a_table(db: str, tmp_path: Path) -> None:
+    with closing(at_desk(db, tmp_path)) as desk:
+        for _ in range(5):
+            assert isinstance(desk.check("4001", "0000"), Refusal)
+        assert "Locked" in str(desk.check("4001", PIN))
+    with closing(at_desk(db, tmp_path)) as desk:
+        assert "Locked" in str(desk.check("4001", PIN))

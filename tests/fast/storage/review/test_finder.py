@@ -1,0 +1,233 @@
+"""Ready questions over a whole journal, against the plain way of looking at every record, on every engine."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack, closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from dealer_terminal.audit.record import Times
+from dealer_terminal.audit.replay import entry_of
+from dealer_terminal.errors import KnownError
+from dealer_terminal.procedure.facts import DeviceFaultRaised, IrregularityReported, RaisedBy, RoundClosed
+from dealer_terminal.review.finder import NEWEST, Found, Page, Place, Question, Ready
+from dealer_terminal.rules.irregularity import IrregularityId
+from dealer_terminal.storage.review import found_facts
+from dealer_terminal.storage.review.finder import JournalFinder
+from tests.fast.storage.stores import Store, in_database, made
+
+ROUNDS = 40
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def played(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
+    folder = tmp_path_factory.mktemp("finder")
+    with ExitStack() as ends:
+        db = str(folder / "journal.db")
+        if request.param == "postgresql":
+            db = ends.enter_context(request.getfixturevalue("postgres_server").database())
+        yield from _played(in_database(db, folder / "keys"))
+
+
+def _played(store: Store) -> Iterator[Store]:
+    store.play(ROUNDS, seed=9)
+    last, lost = store.records()[-1], IrregularityReported(IrregularityId.READER_LOST, "H6", RaisedBy.DEALER)
+    for facts in ([DeviceFaultRaised("jam", "")], [lost]):
+        store.journal.append(facts, operator="", at=Times(last.utc + 1, last.monotonic + 1))
+    yield store
+    store.journal.close()
+
+
+@pytest.fixture
+def finder(played: Store) -> Iterator[JournalFinder]:
+    with closing(JournalFinder(played.db, played.keys.journal)) as found:
+        yield found
+
+
+def asked(finder: JournalFinder, question: Question, after: Place = NEWEST, most: int = 1000) -> Page:
+    return finder.find(question, after, gives_up=lambda: False, most=most)
+
+
+def paged(finder: JournalFinder, question: Question, most: int) -> list[Found]:
+    found, after = list[Found](), (NEWEST,)
+    while after:
+        page = asked(finder, question, after[0], most)
+        found, after = [*found, *page.found], page.more
+    return found
+
+
+KINDS = {
+    Ready.IRREGULARITIES: ("irregularity_reported",),
+    Ready.UNDOS: ("step_undone",),
+    Ready.MISDEALS: ("round_misdealt",),
+    Ready.SIGN_ONS: ("dealer_signed_on",),
+}
+
+
+@pytest.mark.parametrize("ready", KINDS)
+def test_every_such_fact_is_found_and_no_other(played: Store, finder: JournalFinder, ready: Ready) -> None:
+    plainly = [each.position for each in reversed(played.records()) if each.kind in KINDS[ready]]
+    assert [each.position for each in asked(finder, Question(ready)).found] == plainly != []
+
+
+def test_a_readers_fault_is_what_the_machine_told_or_the_dealer_said(played: Store, finder: JournalFinder) -> None:
+    plainly = [each.position for each in reversed(played.records()) if _of_the_reader(entry_of(each))]
+    assert [each.position for each in asked(finder, Question(Ready.FAULTS)).found] == plainly
+    assert len(plainly) > 1
+    assert asked(finder, Question(Ready.FAULTS, until=1)).found == ()
+
+
+def _of_the_reader(entry: object) -> bool:
+    match entry:
+        case IrregularityReported(irregularity=irregularity):
+            return irregularity == IrregularityId.READER_LOST
+        case _:
+            return isinstance(entry, DeviceFaultRaised)
+
+
+def test_an_override_is_whatever_a_second_person_approved(played: Store, finder: JournalFinder) -> None:
+    approving = [
+        each.position
+        for each in reversed(played.records())
+        if getattr(entry := entry_of(each), "approval", None) or getattr(entry, "approvals", ())
+    ]
+    assert [each.position for each in asked(finder, Question(Ready.OVERRIDES)).found] == approving != []
+
+
+@pytest.mark.parametrize("ready", Ready)
+def test_pages_joined_are_the_whole_answer_newest_first(finder: JournalFinder, ready: Ready) -> None:
+    whole = list(asked(finder, Question(ready)).found)
+    assert paged(finder, Question(ready), 8) == whole
+    order = [(each.round, each.position) for each in whole]
+    assert order == sorted(order, reverse=True)
+
+
+def test_a_page_of_hands_ends_with_a_whole_round(finder: JournalFinder) -> None:
+    first = asked(finder, Question(), most=4)
+    (behind,) = first.more
+    rest = asked(finder, Question(), behind)
+    assert 0 < len(first.found) <= 4 and not {each.round for each in first.found} & {each.round for each in rest.found}
+
+
+def test_a_wager_is_told_by_the_name_that_its_paper_gives_it(finder: JournalFinder) -> None:
+    told = [str(each.what) for each in asked(finder, Question(spot="natural-31")).found]
+    assert told and all(each.startswith("Position ") and "Natural 31 Bonus " in each for each in told), told[:3]
+
+
+def test_a_payment_leads_to_the_record_that_settled_it(played: Store, finder: JournalFinder) -> None:
+    records, found = played.records(), asked(finder, Question(Ready.PAYMENTS)).found
+    assert found
+    for each in found:
+        lines = getattr(entry_of(records[each.position]), "lines", ())
+        assert any(line.pays for line in lines) and records[each.position].utc == each.utc
+        assert each.round == records[each.position].round
+    closed = [entry for each in records if isinstance(entry := entry_of(each), RoundClosed)]
+    assert sum(each.paid for each in found) == sum(each.paid for each in closed)
+
+
+def test_an_amount_has_two_ends_and_a_time_too(played: Store, finder: JournalFinder) -> None:
+    found = asked(finder, Question(Ready.PAYMENTS)).found
+    one = found[len(found) // 2]
+    wanted = Question(Ready.PAYMENTS, seat=0, round=one.round)
+    assert one in asked(finder, wanted).found
+    begun = next(each.utc for each in played.records() if each.round == one.round)
+    assert one in asked(finder, Question(Ready.PAYMENTS, since=begun, until=begun + 1)).found
+    assert one not in asked(finder, Question(Ready.PAYMENTS, since=begun + 1)).found
+    assert one not in asked(finder, Question(Ready.PAYMENTS, until=begun)).found
+    highest = max(each.paid for each in found)
+    assert asked(finder, Question(Ready.PAYMENTS, pays=highest + 1)).found == ()
+    for amount in {each.paid for each in found}:
+        exactly = asked(finder, Question(Ready.PAYMENTS, pays=amount, most=amount)).found
+        assert exactly == tuple(each for each in found if each.paid == amount)
+
+
+@pytest.mark.parametrize("spot", ["ante", "play"])
+def test_an_amount_is_what_the_wagers_that_are_meant_were_paid(finder: JournalFinder, spot: str) -> None:
+    found = asked(finder, Question(Ready.PAYMENTS, spot=spot)).found
+    middle = sorted(each.paid for each in found)[len(found) // 2]
+    more = asked(finder, Question(Ready.PAYMENTS, spot=spot, pays=middle)).found
+    assert more == tuple(each for each in found if each.paid >= middle) != found
+
+
+@pytest.mark.parametrize("ready", [Ready.UNDOS, Ready.IRREGULARITIES, Ready.OVERRIDES, Ready.SIGN_ONS])
+def test_a_fact_lies_in_its_time_and_in_no_other(finder: JournalFinder, ready: Ready) -> None:
+    for each in asked(finder, Question(ready)).found:
+        here = Question(ready, since=each.utc, until=each.utc + 1)
+        assert each in asked(finder, here).found
+        assert each in asked(finder, replace(here, round=each.round)).found
+        assert each not in asked(finder, replace(here, round=999)).found
+        assert each not in asked(finder, Question(ready, since=each.utc + 1)).found
+        assert each not in asked(finder, Question(ready, until=each.utc)).found
+
+
+def test_a_long_walk_ends_with_a_place_to_go_on(
+    finder: JournalFinder, played: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = asked(finder, Question(Ready.UNDOS)).found
+    monkeypatch.setattr(found_facts, "AT_ONCE", 7)
+    monkeypatch.setattr(found_facts, "AT_MOST", 50)
+    first = asked(finder, Question(Ready.UNDOS))
+    assert first.more == (Place(len(played.records()) - 50),)
+    assert tuple(paged(finder, Question(Ready.UNDOS), 3)) == whole
+
+
+def test_who_gives_up_does_not_wait_for_the_walk(finder: JournalFinder) -> None:
+    page = finder.find(Question(Ready.UNDOS), NEWEST, gives_up=lambda: True)
+    assert page.found == () and page.more
+
+
+@pytest.mark.parametrize("ready", [Ready.HANDS, Ready.PAYMENTS, Ready.SOURCES, Ready.MISDEALS])
+def test_a_round_that_is_open_gives_nothing(played: Store, finder: JournalFinder, ready: Ready) -> None:
+    assert played.records()[-1].round == ROUNDS + 1
+    assert {each.round for each in asked(finder, Question(ready)).found} <= set(range(1, ROUNDS + 1))
+
+
+def test_another_journal_in_its_place_is_said(played: Store) -> None:
+    with closing(JournalFinder(played.db, "another")) as other, pytest.raises(KnownError, match="another journal now"):
+        asked(other, Question(Ready.HANDS))
+
+
+def test_the_journal_stays_as_it_was(tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    store = made("sqlite", request, tmp_path)
+    store.play(6)
+    store.journal.close()
+    before = sorted((each.name, each.read_bytes()) for each in tmp_path.iterdir() if each.is_file())
+    with closing(JournalFinder(store.db, store.keys.journal)) as finder:
+        for ready in Ready:
+            asked(finder, Question(ready))
+    assert sorted((each.name, each.read_bytes()) for each in tmp_path.iterdir() if each.is_file()) == before
+
+
+UNKNOWN = {
+    "dealer": "No dealer here has the number nobody; known here: simulated-dealer-",
+    "spot": "No hand here had the wager nobody; known here: 4 Card Royal Family Bonus, ",
+    "event": "No wager here came to the event “nobody”; known here: ",
+}
+
+
+@pytest.mark.parametrize("name", UNKNOWN)
+def test_what_no_round_of_this_journal_has_is_said_with_what_there_is(finder: JournalFinder, name: str) -> None:
+    given: dict[str, Any] = {name: "nobody"}
+    page = asked(finder, Question(Ready.HANDS, **given))
+    assert (page.found, page.more) == ((), ())
+    assert str(page.none).startswith(UNKNOWN[name])
+
+
+def test_what_there_is_may_be_asked_for_and_found_nothing(finder: JournalFinder, played: Store) -> None:
+    dealer = next(record.operator for record in played.records() if record.kind == "dealer_signed_on")
+    assert f"{dealer} Simulated dealer " in str(asked(finder, Question(Ready.HANDS, dealer="nobody")).none)
+    for spot in ("ante", "play"):
+        page = asked(finder, Question(Ready.HANDS, dealer=dealer, spot=spot, stake=10**9))
+        assert (page.found, str(page.none)) == ((), "")
+    sign_ons = asked(finder, Question(Ready.SIGN_ONS, dealer="nobody"))
+    assert "No dealer here has the number nobody" in str(sign_ons.none)
+
+
+def test_a_journal_without_a_round_has_nothing_of_that_name_yet(tmp_path: Path) -> None:
+    store = in_database(str(tmp_path / "journal.db"), tmp_path / "keys")
+    with closing(JournalFinder(store.db, store.keys.journal)) as finder:
+        told = str(asked(finder, Question(Ready.HANDS, event="29 & 30")).none)
+    store.journal.close()
+    assert told == "No wager here came to the event “29 & 30”; there is none yet"

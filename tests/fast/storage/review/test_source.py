@@ -1,0 +1,247 @@
+"""A journal read round by round gives live play's own fold, on every engine, with and without snapshots."""
+
+import random
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+from sqlalchemy import text
+
+from dealer_terminal.audit.codec import Encoded
+from dealer_terminal.audit.record import Times, new_record
+from dealer_terminal.audit.replay import steps
+from dealer_terminal.commands.proven_text import proven_stretch
+from dealer_terminal.errors import FoundWrongError, KnownError
+from dealer_terminal.procedure.facts import (
+    DeviceFaultCleared,
+    DeviceFaultRaised,
+    IrregularityReported,
+    RoundClosed,
+    RoundOpened,
+)
+from dealer_terminal.review.axis import Towards
+from dealer_terminal.review.day import Day
+from dealer_terminal.review.reel import Reel
+from dealer_terminal.review.timeline import happenings
+from dealer_terminal.review.weight import Lane
+from dealer_terminal.storage.reports.proven_stretch import ReadRecords
+from dealer_terminal.storage.reports.windows import Window
+from dealer_terminal.storage.review.snapshots import Snapshots
+from dealer_terminal.storage.review.source import JournalSource
+from dealer_terminal.storage.review.stretches import rounds_within
+from dealer_terminal.table.simulation.table import play_rounds
+from tests.fast.storage.stores import Store, in_database, made, outsider, unseen
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def played(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    store = made(request.param, request, tmp_path)
+    store.play(14, seed=9)
+    yield store
+    store.journal.close()
+
+
+@pytest.fixture
+def cache(tmp_path: Path) -> Path:
+    return tmp_path / "cache"
+
+
+def test_the_moment_at_any_record_is_live_plays_own_fold(played: Store, cache: Path) -> None:
+    folded = list(steps(played.records()))
+    order = list(range(len(folded)))
+    random.Random(2).shuffle(order)
+    for _ in ("folded", "from snapshots"):
+        with closing(JournalSource(played.db, cache=cache)) as source:
+            reel = Reel(source, kept=2)
+            for position in order[::3]:
+                assert reel.moment(position).step == folded[position]
+
+
+def test_what_was_folded_once_is_not_folded_again(played: Store, cache: Path) -> None:
+    told: list[int] = []
+    with closing(JournalSource(played.db, cache=cache)) as source:
+        last = source.size() - 1
+        source.round_of(last)
+    with closing(JournalSource(played.db, cache=cache, progress=told.append)) as source:
+        opened = [each.position for each in played.records() if each.kind == "round_opened"]
+        kept = Snapshots(cache, source.journal)
+        assert [kept.newest(at)[0] for at in opened] == opened
+        kept.close()
+        source.round_of(last)
+    assert told == []
+
+
+@pytest.mark.parametrize("harm", ["another leaf", "no json", "not packed", "no table"])
+def test_a_snapshot_in_doubt_is_built_again(played: Store, cache: Path, harm: str) -> None:
+    with closing(JournalSource(played.db, cache=cache)) as source:
+        last = source.size() - 1
+        right = source.round_of(last)
+        kept = Snapshots(cache, source.journal)
+        first, data = kept.newest(last)
+        _harmed(kept, harm, first, data)
+        assert source.round_of(last) == right
+        assert kept.newest(last) == (first, data) or harm == "no table"
+        kept.close()
+
+
+def _harmed(kept: Snapshots, harm: str, first: int, data: bytes) -> None:
+    (connection,) = kept._here
+    match harm:
+        case "another leaf":
+            kept.keep([(first, kept.newest(first - 1)[1])])
+        case "no json":
+            kept.keep([(first, data[:-9])])
+        case "not packed":
+            connection.execute("UPDATE snapshots SET kept = x'00'")
+        case "no table":
+            connection.execute("DROP TABLE snapshots")
+    connection.commit()
+
+
+def test_another_version_of_the_program_has_snapshots_of_its_own(
+    played: Store, cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with closing(JournalSource(played.db, cache=cache)) as source:
+        source.round_of(source.size() - 1)
+    (before,) = cache.iterdir()
+    monkeypatch.setattr("dealer_terminal.storage.review.snapshots.program_name", lambda: "0123456789abcdef")
+    with closing(JournalSource(played.db, cache=cache)) as source:
+        kept = Snapshots(cache, source.journal)
+        assert kept.newest(source.size()) == (-1, b"")
+        kept.close()
+    assert before not in [*cache.iterdir()]
+
+
+def test_a_cache_that_cannot_be_written_hinders_nobody(played: Store, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    folded = list(steps(played.records()))
+    with closing(JournalSource(played.db, cache=tmp_path / "file")) as source:
+        assert Reel(source).moment(len(folded) - 1).step == folded[-1]
+
+
+def test_rounds_times_and_irregularities_are_found(played: Store, cache: Path) -> None:
+    folded = list(steps(played.records()))
+    with closing(JournalSource(played.db, cache=cache)) as source:
+        for step in folded:
+            if isinstance(step.entry, RoundOpened):
+                assert source.round_opened(step.entry.round) == step.record.position
+        assert (source.round_opened(0), source.round_opened(999)) == (0, -1)
+        irregular = [step.record.position for step in folded if isinstance(step.entry, IrregularityReported)]
+        assert source.irregular(0, Towards.ON) == irregular[0]
+        assert source.irregular(len(folded), Towards.BACK) == irregular[-1]
+        assert source.irregular(irregular[-1], Towards.ON) == irregular[-1]
+        opened = [step.record.position for step in folded if isinstance(step.entry, RoundOpened)]
+        assert source.same_kind(opened[1], Towards.ON) == opened[2]
+        assert source.same_kind(opened[1], Towards.BACK) == opened[0]
+        assert source.same_kind(opened[-1], Towards.ON) == opened[-1]
+        utcs = [step.record.utc for step in folded]
+        for at in (0, 7, len(utcs) - 1):
+            last = max(number for number, utc in enumerate(utcs) if utc <= utcs[at])
+            assert source.at_time(utcs[at]) == (last,)
+            assert source.at_time(utcs[at] - 1) == (
+                (max((n for n, u in enumerate(utcs) if u < utcs[at])),) if at else ()
+            )
+        assert source.at_time(2**61) == (len(utcs) - 1,)
+
+
+def test_a_time_that_the_clock_showed_twice_is_two_records(played: Store, cache: Path) -> None:
+    last = played.records()[-1]
+    back = last.utc - 300_000_000
+    played.journal.append([DeviceFaultRaised("jam", "")], operator="", at=Times(back, last.monotonic + 1))
+    played.journal.append([DeviceFaultCleared("jam")], operator="", at=Times(back + 5, last.monotonic + 2))
+    size = len(played.records())
+    with closing(JournalSource(played.db, cache=cache)) as source:
+        before = max(each.position for each in played.records()[: last.position + 1] if each.utc <= back + 5)
+        assert source.at_time(back + 5) == (before, size - 1)
+        assert source.at_time(last.utc + 10) == (size - 1,)
+        assert source.at_time(back - 5) == (before,)
+
+
+def test_a_live_table_is_followed_from_look_to_look(played: Store, cache: Path) -> None:
+    with closing(JournalSource(played.db, cache=cache)) as source:
+        reel, size = Reel(source), source.size()
+        reel.moment(size - 1)
+        played.play(2, seed=4)
+        assert source.size() == size
+        assert source.look() == len(played.records()) > size
+        folded = list(steps(played.records()))
+        assert reel.moment(source.size() - 1).step == folded[-1]
+        assert reel.moment(size - 1).step == folded[size - 1]
+
+
+def test_a_changed_record_is_told_and_never_shown(played: Store, cache: Path) -> None:
+    opened = [each.position for each in played.records() if each.kind == "round_opened"]
+    with outsider(played.db) as connection, unseen(connection):
+        connection.execute(text(f"UPDATE records SET operator = 'x' WHERE position = {opened[5] + 2}"))
+    with closing(JournalSource(played.db, cache=cache)) as source:
+        assert source.round_of(opened[4]).first == opened[4]
+        with pytest.raises(KnownError, match=f"record {opened[5] + 2} was changed.*run dealer-terminal verify"):
+            source.round_of(opened[5])
+
+
+def test_a_missing_record_is_told(played: Store, cache: Path) -> None:
+    opened = [each.position for each in played.records() if each.kind == "round_opened"]
+    with outsider(played.db) as connection, unseen(connection):
+        connection.execute(text(f"DELETE FROM records WHERE position = {opened[5] + 2}"))
+    with closing(JournalSource(played.db, cache=cache)) as source, pytest.raises(KnownError, match="is missing"):
+        source.round_of(opened[5])
+
+
+def test_a_fact_of_a_newer_version_is_told_as_that(played: Store, cache: Path) -> None:
+    with closing(JournalSource(played.db, cache=cache)) as source:
+        opened = [each.position for each in played.records() if each.kind == "round_opened"]
+        old = played.records()[opened[3] + 1]
+        new = new_record(old.position, old.round, Encoded("floor_called", 1, b"{}"), "", Times(old.utc, old.monotonic))
+        with outsider(played.db) as connection, unseen(connection):
+            changed = (
+                "UPDATE records SET kind = :kind, body = :body, operator = '', leaf = :leaf WHERE position = :position"
+            )
+            connection.execute(
+                text(changed), {name: getattr(new, name) for name in ("kind", "body", "leaf", "position")}
+            )
+        with pytest.raises(KnownError, match=r"floor_called .* newer version: install that version"), source.told():
+            Reel(source).moment(opened[3] + 1)
+
+
+def test_an_empty_journal_is_told(tmp_path: Path) -> None:
+    with closing(in_database(str(tmp_path / "empty.db"), tmp_path / "keys").journal):
+        pass
+    with pytest.raises(KnownError, match="holds no record yet"):
+        JournalSource(str(tmp_path / "empty.db"), cache=tmp_path)
+
+
+def test_a_day_has_every_round_and_everything_that_stands_out(played: Store, cache: Path) -> None:
+    folded = list(steps(played.records()))
+    with closing(JournalSource(played.db, cache=cache)) as source:
+        found = source.day(Window())
+        closed = [step for step in folded if isinstance(step.entry, RoundClosed)]
+        assert sum(each.count for each in found.busy) == sum(
+            step.record.position - step.before.round_at + 1 for step in closed
+        )
+        by_lane = {lane: [tick.position for tick in found.ticks if tick.lane is lane] for lane in Lane}
+        assert by_lane[Lane.MONEY] == [each.record.position for each in closed if getattr(each.entry, "paid", 0)]
+        told = happenings(folded)
+        assert by_lane[Lane.ACTS] == [each.position for each in told if each.approvals]
+        reported = [step.record.position for step in folded if isinstance(step.entry, IrregularityReported)]
+        assert by_lane[Lane.IRREGULARITIES] == reported
+        assert all(str(tick.what) and tick.utc == folded[tick.position].record.utc for tick in found.ticks)
+        later = source.day(Window(since=closed[3].record.utc + 1))
+        assert {each.position for each in later.ticks} < {each.position for each in found.ticks}
+        assert source.day(Window(since=2**61)) == Day((), ())
+
+
+def test_a_table_that_plays_on_has_left_nothing_out_of_what_was_read(played: Store, cache: Path) -> None:
+    with closing(JournalSource(played.db, cache=cache)) as source:
+        for _ in play_rounds(played.session(), Random(3), 2):
+            pass
+        read = ReadRecords()
+        rounds = list(rounds_within(source, Window(), read))
+        assert len(rounds) > 14 and read.end == source.size() < len(played.records())
+        assert "Proven" in proven_stretch(source, "", read, Window()).line()
+        source.look()
+        with pytest.raises(
+            FoundWrongError, match=f"record {read.end} is of the time that was asked for, and was not found"
+        ):
+            proven_stretch(source, "", read, Window())

@@ -1,0 +1,133 @@
+"""What every journal does, whatever it is kept in."""
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from dealer_terminal.audit.checkpoint import verify_checkpoint
+from dealer_terminal.audit.codec import CODEC
+from dealer_terminal.audit.frame import Frame, frame_leaf, keep
+from dealer_terminal.audit.journal_facts import ClockSteppedBack, FramesKept
+from dealer_terminal.audit.merkle import EMPTY_ROOT, Frontier
+from dealer_terminal.audit.record import Times
+from dealer_terminal.audit.replay import entry_of
+from dealer_terminal.procedure.evolve import evolve
+from dealer_terminal.procedure.facts import DeviceFaultCleared, DeviceFaultRaised, RoundClosed, StepUndone
+from dealer_terminal.procedure.state import State
+from dealer_terminal.table.ports import Resumed
+from dealer_terminal.table.simulation.clock import StoryClock
+from tests.fast.storage.stores import Store
+from tests.helpers.playing import appends
+
+FAULT = DeviceFaultRaised("jam", "the shuffler stands still")
+CLEARED = DeviceFaultCleared("jam")
+FRAMES = [Frame("shuffler", n, bytes([n]) * 40, Times(n, n)) for n in range(5)]
+
+
+def test_an_empty_journal_starts_at_a_closed_table(store: Store) -> None:
+    assert store.journal.resume().state == State()
+    assert store.journal.status().records == 0
+    assert store.records() == []
+
+
+def test_what_was_appended_is_read_back_to_the_byte(store: Store) -> None:
+    written = [*store.journal.append([FAULT, FAULT], operator="d1", at=Times(1, 2))]
+    written += store.journal.append([FAULT], operator="", at=Times(3, 4))
+    assert store.records() == written
+    assert list(store.journal.records(1, 2)) == written[1:2]
+
+
+def test_positions_follow_one_another_and_every_leaf_is_over_its_record(store: Store) -> None:
+    store.play(2)
+    records = store.records()
+    assert [record.position for record in records] == list(range(len(records)))
+    assert all(record.intact() for record in records)
+
+
+def test_a_restart_after_any_step_comes_back_to_exactly_that_step(store: Store) -> None:
+    stands = State()
+    for each in appends(2, keys=store.keys):
+        each.to(store.journal)
+        for fact in each.facts:
+            stands = evolve(stands, fact)
+        assert store.restart().resume() == Resumed(stands, len(store.records()))
+
+
+def test_facts_of_one_command_are_written_together_or_not_at_all(store: Store) -> None:
+    store.journal.append([FAULT], operator="", at=Times(1, 1))
+    with pytest.raises(AssertionError):
+        store.journal.append([FAULT, StepUndone("nothing")], operator="", at=Times(2, 2))
+    assert len(store.records()) == 1
+    assert store.journal.append([FAULT], operator="", at=Times(3, 3))[0].position == 1
+
+
+def test_each_round_ends_with_a_signed_checkpoint(store: Store) -> None:
+    store.play(3)
+    status = store.journal.status()
+    assert status.checkpoint == status.records
+    checkpoint = verify_checkpoint(store.journal.checkpoint(), [store.keys.signing.verifier])
+    leaves = [record.leaf for record in store.records()]
+    assert (checkpoint.size, checkpoint.root) == (len(leaves), Frontier().extend(leaves).root())
+
+
+def test_a_checkpoint_is_signed_on_demand(store: Store) -> None:
+    empty = verify_checkpoint(store.journal.checkpoint(), [store.keys.signing.verifier])
+    assert (empty.size, empty.root) == (0, EMPTY_ROOT)
+    assert store.journal.checkpoint() == store.journal.checkpoint()
+    store.journal.append([FAULT], operator="", at=Times(1, 1))
+    first = store.journal.checkpoint()
+    assert store.journal.checkpoint() == first
+    assert verify_checkpoint(first, [store.keys.signing.verifier]).size == 1
+    store.restart()
+    assert store.journal.checkpoint() == first
+
+
+def test_a_wall_clock_that_steps_back_is_in_the_record(store: Store) -> None:
+    store.journal.append([FAULT], operator="", at=Times(500, 1))
+    stepped, fault = store.journal.append([FAULT], operator="", at=Times(400, 2))
+    assert entry_of(stepped) == ClockSteppedBack(500, 400)
+    assert (stepped.utc, fault.utc) == (400, 400)
+    store.restart()
+    assert len(store.journal.append([FAULT], operator="", at=Times(400, 3))) == 1
+    assert len(store.journal.append([FAULT], operator="", at=Times(399, 4))) == 2
+
+
+def test_device_frames_are_counted_into_the_tree_when_their_round_ends(store: Store) -> None:
+    store.play(1)
+    store.journal.append_frame(FRAMES[0])
+    store.restart()
+    store.journal.append([FAULT], operator="", at=Times(2**50, 1), frames=FRAMES[1:3])
+    store.journal.append([CLEARED], operator="", at=Times(2**50, 2))
+    store.play(1)
+    store.journal.append_frame(FRAMES[3])
+    store.play(1)
+    entries = [entry for record in store.records() if isinstance(entry := entry_of(record), FramesKept)]
+    kept = [keep(n, 2, frame) for n, frame in enumerate(FRAMES[:3])]
+    assert entries[0] == FramesKept(0, 2, Frontier().extend(map(frame_leaf, kept)).root())
+    assert (entries[1].first, entries[1].last) == (3, 3)
+    assert store.journal.status().frames == 4
+
+
+def test_a_fault_present_at_power_down_is_present_at_power_up(store: Store) -> None:
+    store.play(1)
+    store.journal.append([FAULT], operator="", at=Times(2**50, 1))
+    assert store.restart().resume().state.faults == {"jam": "the shuffler stands still"}
+
+
+def test_the_round_of_a_record_is_the_one_it_belongs_to(store: Store) -> None:
+    store.play(3)
+    records = store.records()
+    rounds = [record.round for record in records]
+    assert rounds == sorted(rounds)
+    closed = [record for record in records if record.kind == CODEC.encode(RoundClosed(1, b"", 0, 0, 0)).kind]
+    assert [record.round for record in closed] == [1, 2, 3]
+
+
+def test_times_of_both_clocks_stand_in_each_record(store: Store) -> None:
+    clock = StoryClock(Random(3))
+    told = [clock.now() for _ in range(3)]
+    for at in told:
+        store.journal.append([FAULT], operator="", at=at)
+    assert [Times(record.utc, record.monotonic) for record in store.records()] == told
+    assert all(before.utc < after.utc for before, after in pairwise(store.records()))

@@ -1,0 +1,124 @@
+"""The schema goes up and down, and is the one that the code writes to."""
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, inspect, text
+
+from dealer_terminal import installed
+from dealer_terminal.errors import KnownError
+from dealer_terminal.storage.address import address
+from dealer_terminal.storage.engine import writing_engine
+from dealer_terminal.storage.foreign import objects
+from dealer_terminal.storage.foreign_made import MADE as OBJECTS
+from dealer_terminal.storage.guards import MADE, guards
+from dealer_terminal.storage.migration import downgrade, upgrade
+from dealer_terminal.storage.opening import migrate_journal, open_journal
+from dealer_terminal.storage.reader import open_to_read
+from dealer_terminal.storage.revision import revision_of
+from dealer_terminal.storage.schema import HEAD, METADATA, OF_THE_HOUSE
+from tests.fast.storage.stores import outsider
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    return str(tmp_path / "journal.db") if request.param == "sqlite" else request.getfixturevalue("postgres_url")
+
+
+@pytest.fixture
+def connection(db: str) -> Iterator[Connection]:
+    with writing_engine(address(db)).connect() as connection:
+        yield connection
+
+
+def test_the_newest_revision_is_the_one_that_the_code_names() -> None:
+    (head,) = ScriptDirectory(str(installed.migrations())).get_heads()
+    assert head == HEAD
+
+
+def test_every_revision_is_named_by_its_date_and_has_a_way_back() -> None:
+    for revision in ScriptDirectory(str(installed.migrations())).walk_revisions():
+        assert re.fullmatch(r"20\d\d_\d\d_\d\d_[a-z0-9_]+", revision.revision)
+        assert Path(revision.path).stem == revision.revision
+        assert revision.doc
+
+
+def test_the_migrated_schema_is_the_one_that_the_code_writes_to(connection: Connection) -> None:
+    upgrade(connection)
+    context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
+    assert compare_metadata(context, METADATA) == []
+
+
+def test_the_guards_are_those_that_verify_knows(connection: Connection) -> None:
+    upgrade(connection)
+    assert guards(connection) == MADE[connection.dialect.name]
+
+
+def test_all_that_the_schema_has_is_what_verify_knows(connection: Connection) -> None:
+    upgrade(connection)
+    assert objects(connection) == OBJECTS[connection.dialect.name], "run: python -m tests.fast.storage.objects"
+
+
+def test_the_few_records_of_the_house_are_found_by_their_index(connection: Connection) -> None:
+    upgrade(connection)
+    on_sqlite = "SELECT sql FROM sqlite_master WHERE name = 'records_of_the_house'"
+    on_postgresql = "SELECT indexdef FROM pg_indexes WHERE indexname = 'records_of_the_house'"
+    made = connection.execute(text(on_sqlite if connection.dialect.name == "sqlite" else on_postgresql)).scalar_one()
+    assert set(re.findall(r"'([a-z_]+)'", made)) == set(OF_THE_HOUSE)
+
+
+def test_up_down_and_up_again(connection: Connection) -> None:
+    upgrade(connection)
+    assert revision_of(connection) == HEAD
+    downgrade(connection, "base")
+    assert inspect(connection).get_table_names() == ["alembic_version"]
+    upgrade(connection)
+    assert revision_of(connection) == HEAD
+
+
+def test_a_migration_that_is_not_committed_leaves_nothing_behind(db: str) -> None:
+    engine = writing_engine(address(db))
+    with engine.connect() as connection:
+        upgrade(connection)
+        connection.rollback()
+    with engine.connect() as connection:
+        assert inspect(connection).get_table_names() == []
+
+
+def test_migrate_makes_a_journal_of_an_empty_database_and_then_has_nothing_to_do(db: str, tmp_path: Path) -> None:
+    assert migrate_journal(db, keys=tmp_path / "keys") == ("", HEAD)
+    assert migrate_journal(db, keys=tmp_path / "keys") == (HEAD, HEAD)
+    open_journal(db, keys=tmp_path / "keys").close()
+
+
+def read(db: str, _keys: Path) -> None:
+    with open_to_read(db) as journal:
+        assert journal.id
+
+
+def write(db: str, keys: Path) -> None:
+    open_journal(db, keys=keys).close()
+
+
+@pytest.mark.parametrize("opens", [read, write])
+def test_a_journal_of_a_newer_version_is_left_alone(
+    db: str, tmp_path: Path, opens: Callable[[str, Path], None]
+) -> None:
+    write(db, tmp_path / "keys")
+    with outsider(db) as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '2099_01_01_flying_cars'"))
+        connection.execute(text("CREATE TABLE flying_cars (number INTEGER PRIMARY KEY)"))
+    with pytest.raises(KnownError, match="which a newer version made: install that version"):
+        opens(db, tmp_path / "keys")
+
+
+def test_a_database_without_a_journal_is_not_read(db: str) -> None:
+    with outsider(db) as connection:
+        connection.execute(text("CREATE TABLE something (else_ int)"))
+    with pytest.raises(KnownError, match="holds no journal"), open_to_read(db):
+        pass

@@ -1,0 +1,119 @@
+"""What a terminal takes for true of its people at its start: somebody without its keys changes none of it."""
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from dealer_terminal.audit.people_facts import OperatorAdded, OperatorDisabled
+from dealer_terminal.audit.record import Times
+from dealer_terminal.errors import KnownError
+from dealer_terminal.procedure.people import Operator, Role
+from dealer_terminal.storage.opening import open_journal
+from dealer_terminal.table.credentials import credentials
+from tests.fast.storage.attacker import Attacker, hidden
+from tests.helpers.playing import played
+
+PEOPLE = (
+    Operator("9001", "A. Ames", Role.ADMINISTRATOR),
+    Operator("1001", "K. Dee", Role.DEALER),
+    Operator("1002", "L. Em", Role.DEALER),
+)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """The resume point lies behind the records of people, one of whom is disabled."""
+    with closing(open_journal(str(tmp_path / "journal.db"), keys=tmp_path / "keys")) as journal:
+        for at, person in enumerate(PEOPLE):
+            by = "9001" if at else ""
+            journal.append(
+                [OperatorAdded(person, "$argon2id$v=19$m=8,t=1,p=1$AAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAA")],
+                operator=by,
+                at=Times(1 + at, 1),
+            )
+        journal.append([OperatorDisabled("1002")], operator="9001", at=Times(9, 1))
+        played(journal, 2, keys=journal.keys)
+    return tmp_path
+
+
+def a_dealer_is_administrator(attacker: Attacker) -> None:
+    attacker.change(1, lambda fact: fact["operator"].update(role="administrator"))
+    attacker.hash_anew(1)
+
+
+def a_pin_is_another(attacker: Attacker) -> None:
+    attacker.change(0, lambda fact: fact.update(pin="another hash"))
+    attacker.hash_anew(0)
+
+
+def a_disabled_person_is_not_found(attacker: Attacker) -> None:
+    hidden(attacker.db, "records_of_the_house", "records", "kind = 'operator_disabled'", "kind = 'zzz'")
+
+
+def an_administrator_is_not_found(attacker: Attacker) -> None:
+    """Nobody is left, so whoever comes would be the first."""
+    hidden(attacker.db, "records_of_the_house", "records", "kind = 'operator_added'", "kind = 'zzz'")
+
+
+def a_record_has_another_kind(attacker: Attacker) -> None:
+    attacker.db.execute("UPDATE records SET kind = 'frames_kept' WHERE kind = 'operator_disabled'")
+
+
+def a_record_is_of_the_house(attacker: Attacker) -> None:
+    """As any other may be told to be, behind what was signed."""
+    attacker.db.execute(
+        "UPDATE records SET kind = 'operator_added', body = (SELECT body FROM records WHERE position = 1)"
+        " WHERE position = 10"
+    )
+    attacker.hash_anew(10)
+
+
+ATTACKS = (
+    a_dealer_is_administrator,
+    a_pin_is_another,
+    a_disabled_person_is_not_found,
+    an_administrator_is_not_found,
+    a_record_has_another_kind,
+    a_record_is_of_the_house,
+)
+
+
+@pytest.mark.parametrize("attack", ATTACKS, ids=lambda attack: attack.__name__)
+def test_the_terminal_does_not_start_and_writes_nothing(folder: Path, attack: Callable[[Attacker], None]) -> None:
+    file = folder / "journal.db"
+    with closing(sqlite3.connect(file)) as db:
+        attacker = Attacker(db)
+        attack(attacker)
+        attacker.restore_guards()
+    before = file.read_bytes()
+    with pytest.raises(KnownError, match="records of people, clock steps and archives"):
+        open_journal(str(file), keys=folder / "keys")
+    assert file.read_bytes() == before
+
+
+def test_what_was_appended_since_counts_with_them(folder: Path) -> None:
+    file = str(folder / "journal.db")
+    with closing(open_journal(file, keys=folder / "keys")) as journal:
+        journal.append([OperatorDisabled("1001")], operator="9001", at=Times(2**50, 1))
+        known = credentials(journal.house_records())
+    assert [each.disabled for each in known.values()] == [False, True, True]
+    with closing(open_journal(file, keys=folder / "keys")) as journal:
+        assert credentials(journal.house_records()) == known
+
+
+def test_few_records_are_read_however_long_the_journal_is(folder: Path) -> None:
+    """Those of the house, and those since the table rested."""
+    file = folder / "journal.db"
+    with closing(open_journal(str(file), keys=folder / "keys")) as journal:
+        played(journal, 30, keys=journal.keys, seed=3)
+    with closing(sqlite3.connect(file)) as db:
+        (rested,) = db.execute("SELECT position FROM resume").fetchone()
+        attacker = Attacker(db)
+        long_ago = f"position < {rested - 200} AND kind IN ('wager_placed', 'decided')"
+        assert attacker.db.execute(f"UPDATE records SET body = x'00' WHERE {long_ago}").rowcount > 100
+        attacker.restore_guards()
+    with closing(open_journal(str(file), keys=folder / "keys")) as journal:
+        assert len(credentials(journal.house_records())) == len(PEOPLE)

@@ -1,0 +1,113 @@
+"""Before a card lies open, nothing that is on the disk says which one it is; after the round everything does."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from dealer_terminal.audit.codec import CODEC
+from dealer_terminal.audit.frame import Frame
+from dealer_terminal.audit.record import Times
+from dealer_terminal.audit.replay import entry_of
+from dealer_terminal.audit.seal import seal
+from dealer_terminal.audit.seal_places import frame_place, packet_place, rest_place
+from dealer_terminal.audit.sealed_cards import unseal_cards
+from dealer_terminal.procedure.facts import PacketDealt, RestRacked, RoundClosed
+from dealer_terminal.procedure.state import Phase
+from dealer_terminal.rules.cards import Card
+from dealer_terminal.table.simulation.dealer import SimulatedDealer
+from dealer_terminal.table.simulation.deck import shuffled
+from dealer_terminal.table.simulation.table import open_simulated
+from tests.fast.storage.stores import Store
+from tests.helpers.playing import CLASSIC, house_text, rulebook_text, usual
+
+RAW_FRAME = b"the device says: four cards for seat 1"
+
+
+def on_disk(store: Store) -> bytes:
+    files = [Path(store.db), Path(f"{store.db}-wal"), Path(f"{store.db}-shm"), Path(f"{store.db}.lock")]
+    return b"".join(file.read_bytes() for file in files)
+
+
+def spellings(cards: tuple[Card, ...]) -> list[bytes]:
+    """Every way in which something of ours writes three neighbouring cards: two of them chance writes too."""
+    found = []
+    for three in zip(cards, cards[1:], cards[2:], strict=False):
+        long = [str(card) for card in three]
+        short = [card.replace("10", "T") for card in long]
+        found += [gap.join(long) for gap in (" ", ", ", '","')]
+        found += [gap.join(short) for gap in ("", " ", ", ", '","')]
+    return [text.encode() for text in found] + [bytes(card.index for card in cards)]
+
+
+def finish(dealer: SimulatedDealer) -> None:
+    while dealer._session.state.round == 1:
+        dealer._step()
+
+
+@pytest.fixture
+def dealt(sqlite: Store) -> SimulatedDealer:
+    """A round in which every card is dealt and none lies open."""
+    session = sqlite.session()
+    open_simulated(session, "Table 7", rulebook_text(CLASSIC), house_text(), usual(CLASSIC))
+    dealer = SimulatedDealer(session, Random(5))
+    dealer._deck = shuffled(session, Random(5))
+    while session.state.phase in (Phase.WAGERS, Phase.DEAL, Phase.REST):
+        dealer._step()
+    key, place = sqlite.keys.round_key(1), frame_place(sqlite.keys.round_id(1), "shuffler", 0)
+    sealed = seal(key, place, RAW_FRAME, capacity=256)
+    sqlite.journal.append_frame(Frame("shuffler", 0, sealed, Times(2**50, 1)))
+    return dealer
+
+
+def test_no_card_that_is_not_open_is_on_the_disk(sqlite: Store, dealt: SimulatedDealer) -> None:
+    data = on_disk(sqlite)
+    assert b"packet_dealt" in data
+    for cards in (*dealt._deck.packets.values(), dealt._deck.rest()):
+        assert [text for text in spellings(cards) if text in data] == []
+    assert RAW_FRAME not in data
+
+
+def test_no_key_is_on_the_disk_before_the_round_is_over(sqlite: Store, dealt: SimulatedDealer) -> None:
+    key = sqlite.keys.round_key(1)
+    written = CODEC.encode(RoundClosed(1, key, 0, 0, 0)).body
+    text = written.split(b'"key":"')[1].split(b'"')[0]
+    data = on_disk(sqlite)
+    assert key not in data and text not in data
+    secrets = [bytes.fromhex(file.read_text()) for file in sqlite.folder.glob("*.key")]
+    finish(dealt)
+    assert text in on_disk(sqlite)
+    assert all(secret not in on_disk(sqlite) for secret in secrets)
+
+
+def test_a_card_that_lies_open_is_found_by_the_same_search(sqlite: Store, dealt: SimulatedDealer) -> None:
+    """The search would have found them."""
+    packets = dict(dealt._deck.packets)
+    finish(dealt)
+    data = on_disk(sqlite)
+    assert any(text in data for cards in packets.values() for text in spellings(cards[1:]))
+
+
+def test_after_the_round_everyone_can_open_every_card(sqlite: Store, dealt: SimulatedDealer) -> None:
+    packets, rest = dict(dealt._deck.packets), dealt._deck.rest()
+    finish(dealt)
+    entries = [entry_of(record) for record in sqlite.records()]
+    (key,) = [entry.key for entry in entries if isinstance(entry, RoundClosed)]
+    round_ = sqlite.keys.round_id(1)
+    opened = {
+        entry.seat: unseal_cards(key, packet_place(round_, entry.packet.number), entry.packet.sealed)
+        for entry in entries
+        if isinstance(entry, PacketDealt)
+    }
+    assert opened == packets
+    (racked,) = [entry for entry in entries if isinstance(entry, RestRacked)]
+    assert unseal_cards(key, rest_place(round_), racked.sealed) == rest
+
+
+def test_a_copy_of_the_journal_gives_no_key_of_an_open_round(sqlite: Store, dealt: SimulatedDealer) -> None:
+    """Keys of closed rounds say nothing about the next."""
+    finish(dealt)
+    given = [entry.key for record in sqlite.records() if isinstance(entry := entry_of(record), RoundClosed)]
+    assert given == [sqlite.keys.round_key(1)]
+    assert sqlite.keys.round_key(2) not in given
+    assert sqlite.keys.round_key(2) not in on_disk(sqlite)

@@ -1,0 +1,290 @@
+"""Who may use a table: one contract for the demonstration and for the journal, then what only the journal does."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from argon2 import PasswordHasher
+
+from dealer_terminal.audit.lock_check import LockCheck
+from dealer_terminal.audit.people_facts import ADMINISTRATOR_WAITS, MOST_FAILURES
+from dealer_terminal.audit.record import Times
+from dealer_terminal.audit.replay import steps
+from dealer_terminal.procedure.people import Operator, Role
+from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.table.office import Add, Disable, Reset, Secrets, Unlock
+from dealer_terminal.table.operators import DemonstrationOperators, Operators
+from dealer_terminal.table.pins import Pins, weakness
+from dealer_terminal.table.sign_on import LOCKED, WRONG, JournalOperators
+from dealer_terminal.table.staff import Staff
+from tests.fast.storage.stores import Store, in_memory, made
+from tests.helpers.playing import KEYS, played
+
+QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+ADMINISTRATOR = Operator("9001", "A. Administrator", Role.ADMINISTRATOR)
+DEALER = Operator("1001", "K. Dealer", Role.DEALER)
+SUPERVISOR = Operator("2001", "S. Supervisor", Role.SUPERVISOR)
+
+
+class HandClock:
+    """Shows what it is set to."""
+
+    def __init__(self) -> None:
+        self.utc = 1_800_000_000_000_000
+
+    def now(self) -> Times:
+        return Times(self.utc, self.utc)
+
+
+class Desk:
+    """A store, with the people who sign on there."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.pins = Pins(store.keys, QUICK)
+        self.clock = HandClock()
+        self.start()
+
+    def start(self) -> None:
+        self.operators = JournalOperators(self.store.journal, self.clock, self.pins)
+        self.staff = Staff(self.operators, self.pins)
+
+    def restart(self) -> None:
+        self.store.restart()
+        self.start()
+
+    def fill(self) -> None:
+        assert self.staff.manage("", Add(ADMINISTRATOR, Secrets("8317"))) is None
+        assert self.staff.manage("9001", Add(DEALER, Secrets("5926", "badge-1001"))) is None
+        assert self.staff.manage("9001", Add(SUPERVISOR, Secrets("4801"))) is None
+
+    def fail(self, number: str, times: int) -> None:
+        for _ in range(times):
+            assert isinstance(self.operators.check(number, "0001"), Refusal)
+
+
+@pytest.fixture(params=["memory", "sqlite", "postgresql"])
+def desk(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Desk]:
+    desk = Desk(made(request.param, request, tmp_path))
+    desk.fill()
+    yield desk
+    check = LockCheck()
+    told = [each.what for step in steps(desk.store.journal.house_records()) for each in check.see(step)]
+    assert [*told, *check.end()] == []
+    desk.store.journal.close()
+
+
+def of_the_journal() -> tuple[Operators, str, str]:
+    desk = Desk(in_memory())
+    desk.fill()
+    return desk.operators, "1001", "5926"
+
+
+def of_the_demonstration() -> tuple[Operators, str, str]:
+    return DemonstrationOperators(), "1001", "1111"
+
+
+EVERY_KIND = {"journal": of_the_journal, "demonstration": of_the_demonstration}
+
+
+@pytest.fixture(params=EVERY_KIND.values(), ids=EVERY_KIND.keys())
+def kind(request: pytest.FixtureRequest) -> tuple[Operators, str, str]:
+    return request.param()
+
+
+def test_number_and_pin_that_belong_together_name_the_person(kind: tuple[Operators, str, str]) -> None:
+    operators, number, pin = kind
+    found = operators.check(number, pin)
+    assert isinstance(found, Operator)
+    assert found.role is Role.DEALER
+
+
+WRONG_ENTRIES = {"another PIN": ("1001", "9999"), "nobody's number": ("4711", "5926"), "nothing": ("", "")}
+
+
+@pytest.mark.parametrize("entry", WRONG_ENTRIES.values(), ids=WRONG_ENTRIES.keys())
+def test_what_does_not_belong_together_is_refused_in_the_same_words(
+    kind: tuple[Operators, str, str], entry: tuple[str, str]
+) -> None:
+    assert kind[0].check(*entry) == WRONG
+
+
+@pytest.mark.parametrize("text", ["", "  ", "nobody's badge"])
+def test_an_unknown_badge_is_refused(kind: tuple[Operators, str, str], text: str) -> None:
+    assert isinstance(kind[0].badge(text), Refusal)
+
+
+def test_only_a_demonstration_tells_its_pins() -> None:
+    told = [(each.operator.role.value, each.number, each.pin) for each in DemonstrationOperators().hint()]
+    assert told == [("dealer", "1001", "1111"), ("supervisor", "2001", "2222"), ("administrator", "9001", "9999")]
+    assert of_the_journal()[0].hint() == ()
+
+
+def test_a_badge_names_its_owner(desk: Desk) -> None:
+    assert desk.operators.badge(" badge-1001\n") == DEALER
+
+
+def test_people_are_known_after_a_restart(desk: Desk) -> None:
+    desk.restart()
+    assert desk.operators.check("1001", "5926") == DEALER
+    assert desk.operators.check("2001", "4801") == SUPERVISOR
+
+
+def test_failures_in_a_row_lock_and_a_restart_forgets_none(desk: Desk) -> None:
+    desk.fail("1001", MOST_FAILURES - 1)
+    desk.restart()
+    assert desk.operators.check("1001", "0001") == LOCKED
+    desk.restart()
+    assert desk.operators.check("1001", "5926") == LOCKED
+    assert desk.operators.badge("badge-1001") == LOCKED
+    assert desk.operators.check("2001", "4801") == SUPERVISOR
+
+
+def test_the_right_pin_forgives_the_failures_before_it(desk: Desk) -> None:
+    for _ in range(3):
+        desk.fail("1001", MOST_FAILURES - 1)
+        desk.restart()
+        assert desk.operators.check("1001", "5926") == DEALER
+
+
+def test_an_administrator_unlocks(desk: Desk) -> None:
+    desk.fail("1001", MOST_FAILURES)
+    assert desk.staff.manage("9001", Unlock("1001")) is None
+    desk.restart()
+    assert desk.operators.check("1001", "5926") == DEALER
+
+
+def test_another_pin_unlocks_too(desk: Desk) -> None:
+    desk.fail("1001", MOST_FAILURES)
+    assert desk.staff.manage("9001", Reset("1001", Secrets("6042"))) is None
+    assert desk.operators.check("1001", "5926") == WRONG
+    assert desk.operators.check("1001", "6042") == DEALER
+
+
+def test_nobody_at_the_screen_can_shut_out_an_administrator_for_good(desk: Desk) -> None:
+    desk.fail("9001", MOST_FAILURES)
+    assert isinstance(desk.operators.check("9001", "8317"), Refusal)
+    desk.clock.utc += ADMINISTRATOR_WAITS
+    assert desk.operators.check("9001", "8317") == ADMINISTRATOR
+
+
+def test_a_disabled_person_is_refused_in_the_same_words(desk: Desk) -> None:
+    assert desk.staff.manage("9001", Disable("1001")) is None
+    desk.restart()
+    assert desk.operators.check("1001", "5926") == WRONG
+    assert isinstance(desk.operators.badge("badge-1001"), Refusal)
+
+
+def test_a_hash_moved_to_another_person_opens_nothing(desk: Desk) -> None:
+    moved = desk.operators.known["1001"].pin
+    assert not desk.pins.matches(moved, "2001", "5926")
+
+
+def test_without_the_key_folder_a_hash_lets_nobody_try(desk: Desk) -> None:
+    known = desk.operators.known["1001"].pin
+    other = type(KEYS)(desk.store.keys.journal, seed=b"\1" * 32, master=b"\3" * 32)
+    assert not Pins(other, QUICK).matches(known, "1001", "5926")
+    assert desk.pins.matches(known, "1001", "5926")
+
+
+def test_no_pin_and_no_badge_stands_in_any_record(desk: Desk) -> None:
+    desk.staff.manage("9001", Reset("1001", Secrets("60425918", "badge-new")))
+    desk.operators.check("60425918", "1001")
+    desk.operators.check("1001", "71930264")
+    desk.operators.badge("badge-of-another")
+    written = b"".join(record.body for record in desk.store.records())
+    for secret in (b"60425918", b"71930264", b"badge-1001", b"badge-new", b"badge-of-another"):
+        assert secret not in written
+
+
+def test_every_sign_on_that_failed_is_in_the_journal(desk: Desk) -> None:
+    desk.fail("1001", 2)
+    desk.operators.check("4711", "0001")
+    failed = [record.body for record in desk.store.records() if record.kind == "sign_on_failed"]
+    assert failed == [
+        b'{"operator":"1001","failures":1}',
+        b'{"operator":"1001","failures":2}',
+        b'{"operator":"","failures":0}',
+    ]
+
+
+def test_what_an_administrator_does_is_recorded_under_that_name(desk: Desk) -> None:
+    desk.staff.manage("9001", Disable("2001"))
+    assert [record.operator for record in desk.store.records()] == ["", "9001", "9001", "9001"]
+
+
+def test_people_come_and_go_between_rounds_and_change_nothing_at_the_table(desk: Desk) -> None:
+    played(desk.store.journal, 1, keys=desk.store.keys)
+    before = desk.store.journal.resume().state
+    desk.fail("1001", 1)
+    desk.restart()
+    assert desk.store.journal.resume().state == before
+    assert desk.operators.known["1001"].failures == 1
+
+
+REFUSED = {
+    "nobody's word": (lambda staff: staff.manage("", Disable("1001")), "Only an administrator"),
+    "a dealer's word": (lambda staff: staff.manage("1001", Disable("2001")), "Only an administrator"),
+    "a number given before": (
+        lambda staff: staff.manage("9001", Add(DEALER, Secrets("6042"))),
+        "was given to K. Dealer",
+    ),
+    "no number": (lambda staff: staff.manage("9001", Add(Operator("K", "K", Role.DEALER), Secrets("6042"))), "digits"),
+    "no name": (
+        lambda staff: staff.manage("9001", Add(Operator("7", " ", Role.DEALER), Secrets("6042"))),
+        "has a name",
+    ),
+    "a weak PIN": (lambda staff: staff.manage("9001", Reset("1001", Secrets("1111"))), "first that anybody would try"),
+    "a badge that is taken": (
+        lambda staff: staff.manage("9001", Reset("2001", Secrets("6042", "badge-1001"))),
+        "somebody",
+    ),
+    "nobody's number": (lambda staff: staff.manage("9001", Disable("4711")), "no operator 4711"),
+    "the last administrator": (lambda staff: staff.manage("9001", Disable("9001")), "Nobody would be left"),
+    "not locked": (lambda staff: staff.manage("9001", Unlock("1001")), "is not locked"),
+}
+
+
+@pytest.mark.parametrize(("change", "why"), REFUSED.values(), ids=REFUSED.keys())
+def test_what_may_not_be_changed_is_refused_and_writes_nothing(change, why: str) -> None:
+    desk = Desk(in_memory())
+    desk.fill()
+    before = len(desk.store.records())
+    refusal = change(desk.staff)
+    assert why in str(refusal.why)
+    assert len(desk.store.records()) == before
+
+
+def test_the_first_is_an_administrator() -> None:
+    desk = Desk(in_memory())
+    assert desk.staff.first_is_missing()
+    assert "Only an administrator" in str(desk.staff.manage("", Add(DEALER, Secrets("5926"))).why)
+    assert desk.staff.manage("", Add(ADMINISTRATOR, Secrets("8317"))) is None
+    assert not desk.staff.first_is_missing()
+
+
+WEAK = ["", "123", "123456789", "1111", "1234", "8765", "7890", "12a4", "１２３４", "9001"]
+
+
+@pytest.mark.parametrize("pin", WEAK)
+def test_a_weak_pin_is_told(pin: str) -> None:
+    assert weakness("9001", pin)
+
+
+@pytest.mark.parametrize("pin", ["8317", "5926", "60425", "48015926"])
+def test_a_pin_of_no_pattern_will_do(pin: str) -> None:
+    assert not weakness("9001", pin)
+
+
+NO_HASHES = (
+    "1234",
+    "\u00e4",
+    "$argon2id$",
+    "$argon2id$v=19$m=9999999,t=1,p=1$AAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAA",
+    "$2b$12$x",
+)
+
+
+@pytest.mark.parametrize("written", NO_HASHES)
+def test_what_stands_for_a_pin_and_is_no_hash_is_matched_by_no_pin(written: str) -> None:
+    assert not Pins(KEYS).matches(written, "1001", "1234")

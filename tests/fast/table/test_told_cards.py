@@ -1,0 +1,338 @@
+"""Cards that a reader told of a packet that lies unread: kept closed, and held against what is entered."""
+
+import pytest
+from msgspec.structs import replace
+
+from dealer_terminal.audit.head import Head, extend
+from dealer_terminal.audit.record import Times
+from dealer_terminal.audit.replay import entry_of, steps
+from dealer_terminal.audit.seal_check import SealCheck
+from dealer_terminal.audit.seal_places import told_place
+from dealer_terminal.audit.sealed_cards import unseal_told
+from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.device_faults import FaultId
+from dealer_terminal.procedure.evidence import asked_about, evidence
+from dealer_terminal.procedure.people import Approval
+from dealer_terminal.procedure.questions import question
+from dealer_terminal.procedure.state import Phase
+from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.review.check import check
+from dealer_terminal.rules.cards import parse_cards
+from dealer_terminal.table.cards_in.intake import Top, Way
+from drivers.events import (
+    UNREAD,
+    CardBurnt,
+    DeviceStarted,
+    Fault,
+    FaultRaised,
+    PacketRead,
+    ReportChanged,
+    ReportsMissing,
+)
+from tests.fast.procedure.walk import approval
+from tests.fast.table.desk import KEYS, THREE_CARD, Desk
+from tests.fast.table.reports import drawn
+
+DECK = ["7h", "3c", "Js", "4h", "2c", "5d", "9h", "Kd"]
+"""The first four are drawn for position 1."""
+SECOND_LOST = ReportsMissing("2", "3", (drawn(UNREAD, 2),), sure=True)
+
+
+def deals(desk, *told):
+    for each in told:
+        desk.tell(drawn(each[0], each[1]) if isinstance(each, tuple) else each)
+    if desk.question:
+        desk.answer("continue")
+    return desk
+
+
+def with_one_lost(top=Top.LAST_DRAWN):
+    """The second card of four went by untold: on the table the first three lie as the natural, and the draw on top."""
+    desk = Desk(Way.CARDS)
+    desk.feed = desk.new_feed(top=top)
+    desk.dealing(1, 2)
+    deals(desk, (DECK[0], 1), SECOND_LOST, (DECK[2], 3), (DECK[3], 4))
+    for at in range(4, 8):
+        desk.tell(drawn(DECK[at], at + 1))
+    desk.do(commands.RackRest(CardsFrom.DEALER)).do(commands.LockDecisions())
+    return turned_to(desk, 1)
+
+
+def turned_to(desk, seat):
+    """The positions above it are settled."""
+    while desk.state.phase is Phase.SETTLE and not desk.state.seat(seat + 1).racked:
+        desk.do(desk._next())
+    return desk
+
+
+def told(desk, seat):
+    packet = desk.state.packet(seat)
+    assert packet.told, "cards were told of it"
+    round_ = desk.keys.round_id(desk.state.round)
+    opened = unseal_told(desk.keys.round_key(desk.state.round), told_place(round_, packet.number), packet.told)
+    return {at: str(card) for at, card in opened}
+
+
+def enters(desk, stage, text, seat=1):
+    place = {stage: tuple(parse_cards(text.split()))}
+    desk.do(commands.Expose(seat, stage, place, CardsFrom.DEALER))
+    return desk
+
+
+@pytest.mark.parametrize(
+    ("top", "lies"),
+    [(Top.LAST_DRAWN, {3: "7h", 1: "Js", 0: "4h"}), (Top.FIRST_DRAWN, {0: "7h", 2: "Js", 3: "4h"})],
+)
+def test_what_was_told_is_kept_closed_with_its_place_in_the_packet(top, lies):
+    assert told(with_one_lost(top), 1) == lies
+
+
+def test_what_was_told_stays_out_of_every_fact_until_it_lies_open():
+    desk = with_one_lost()
+    bodies = b"".join(record.body for record in desk.journal.records())
+    assert not any(card.encode() in bodies for card in (DECK[0], DECK[2], DECK[3]))
+
+
+def test_other_cards_than_were_told_are_a_question_with_both_sets_and_nothing_is_settled():
+    desk = enters(with_one_lost(), "natural", "9s Qc Jd")
+    assert (desk.question, desk.state.issue.seats) == ("card-mismatch", (1,))
+    said = question(desk.state)
+    assert str(said.note) == "The reader told Js 7h here; 9s Qc Jd were entered."
+    assert said.note.template == "The reader told {told} here; {entered} were entered."
+    assert [ending.choice.value for ending in said.endings] == ["enter-again", "table-stands", "misdeal"]
+    assert not desk.state.seat(1).cards
+    assert not desk.state.seat(1).lines
+
+
+def test_the_question_names_no_card_that_still_lies_face_down():
+    assert DECK[3] not in enters(with_one_lost(), "natural", "9s Qc Jd").state.issue.note
+
+
+@pytest.mark.parametrize("entered", ["7h 3c Js", "Js 3c 7h", "7h Js 9s"])
+def test_cards_with_those_that_were_told_among_them_lie_there(entered):
+    desk = enters(with_one_lost(), "natural", entered)
+    assert not desk.question
+    assert desk.state.seat(1).cards["natural"] == tuple(parse_cards(entered.split()))
+
+
+def test_a_slip_is_entered_again():
+    desk = enters(with_one_lost(), "natural", "9s Qc Jd").do(commands.ResolveIrregularity("enter-again"))
+    assert not enters(desk, "natural", "7h 3c Js").question
+    assert enters(desk, "draw", "Ac").question == "card-mismatch"
+    desk.do(commands.ResolveIrregularity("enter-again"))
+    assert not enters(desk, "draw", "4h").question
+
+
+def test_what_a_supervisor_sees_on_the_table_stands_and_is_settled():
+    desk = enters(with_one_lost(), "natural", "9s Qc Jd").answer("table-stands")
+    assert not desk.question
+    assert desk.state.seat(1).cards["natural"] == tuple(parse_cards(["9s", "Qc", "Jd"]))
+    shown = desk.facts(facts.IrregularityResolved)[-1].approvals[0]
+    assert isinstance(shown, Approval)
+    assert "Js 7h" in shown.shown.note
+
+
+def sets_shown(seen):
+    (hand,) = [each for each in seen.hands if each.seat == 1]
+    return [(" ".join(str(card) for held in each.cards.values() for card in held), each.stands) for each in hand.sets]
+
+
+@pytest.mark.parametrize(("choice", "lies"), [("table-stands", True), ("misdeal", False)])
+def test_what_a_supervisor_signs_shows_the_cards_that_were_entered(choice, lies):
+    desk = enters(with_one_lost(), "natural", "9s Qc Jd")
+    assert sets_shown(asked_about(desk.state)) == [("9s Qc Jd", True)]
+    command = commands.ResolveIrregularity(choice, (approval(),))
+    assert sets_shown(evidence(desk.state, command)) == [("9s Qc Jd", lies)]
+
+
+def test_a_draw_card_that_was_told_otherwise_lies_beside_what_is_open():
+    desk = enters(enters(with_one_lost(), "natural", "7h 3c Js"), "draw", "Ac")
+    assert sets_shown(asked_about(desk.state)) == [("7h 3c Js", True), ("Ac", True)]
+    desk.answer("table-stands")
+    assert desk.state.seat(1).cards["draw"] == tuple(parse_cards(["Ac"]))
+
+
+def test_a_hand_of_three_and_the_dealers_own_are_held_against_it_too():
+    desk = Desk(Way.CARDS, rulebook=THREE_CARD).bets(2).do(commands.CloseWagers())
+    deals(desk, *((card, at) for at, card in enumerate(DECK[:3], 1)))
+    deals(desk, (DECK[3], 4), ReportsMissing("5", "6", (drawn(UNREAD, 5),), sure=True), (DECK[5], 6))
+    desk.do(commands.RackRest(CardsFrom.DEALER)).do(commands.Decide(2, "play")).do(commands.LockDecisions())
+    enters(desk, "dealer", "9s Qc Jd", 0)
+    assert (desk.question, desk.state.issue.seats) == ("dealer-card-mismatch", ())
+    desk.answer("table-stands")
+    assert desk.state.dealer_cards == tuple(parse_cards(["9s", "Qc", "Jd"]))
+
+
+UNKNOWN_HOLES = {
+    "a hole that proves nothing": ReportsMissing("3", "5"),
+    "a report that differs": ReportChanged("2"),
+}
+
+
+@pytest.mark.parametrize("hole", UNKNOWN_HOLES.values(), ids=UNKNOWN_HOLES.keys())
+def test_where_the_rest_lies_unread_what_was_told_before_is_kept(hole):
+    desk = deals(Desk(Way.CARDS).dealing(1, 2), (DECK[0], 1), (DECK[1], 2), hole)
+    assert told(desk, 1) == {3: "7h", 2: "3c"}
+    assert not desk.state.packet(2).told
+
+
+def test_after_a_start_that_hid_a_card_what_was_told_before_is_kept():
+    desk = deals(Desk(Way.CARDS).dealing(1, 2), (DECK[0], 1), DeviceStarted())
+    deals(desk, (DECK[5], 7))
+    assert told(desk, 1) == {3: "7h"}
+
+
+def test_a_card_that_was_told_twice_is_not_held_against_anything():
+    desk = deals(Desk(Way.CARDS).dealing(1, 2), *((card, at) for at, card in enumerate((*DECK[:2], DECK[0], "5s"), 1)))
+    assert told(desk, 1) == {2: "3c", 0: "5s"}
+
+
+def test_a_machines_packet_with_a_card_that_it_could_not_read_keeps_the_others():
+    desk = Desk(Way.PACKETS).dealing(1, 2)
+    desk.tell(PacketRead(1, ("7h", UNREAD, "Js", "4h"), 1)).answer("continue")
+    assert told(desk, 1) == {0: "7h", 2: "Js", 3: "4h"}
+
+
+def test_where_the_round_goes_on_by_hand_nothing_is_held_against_it():
+    desk = with_one_lost()
+    desk.do(commands.ReportIrregularity("reader-lost")).answer("by-hand")
+    assert not enters(desk, "natural", "9s Qc Jd").question
+
+
+def test_where_the_packet_of_a_card_that_was_told_in_two_ways_lies_there_its_position_is_named():
+    """Its first reading stands; whoever opens it compares it."""
+    desk = Desk(Way.CARDS).dealing(1, 2)
+    desk.tell(*(drawn(card, index) for index, card in enumerate(DECK[:4], 1)), ReportChanged("4"))
+    assert desk.state.issue.note == (
+        "Report 4 of the shoe came twice and differs. Compare position 1 as it is opened. "
+        "Enter each card of the positions after it."
+    )
+    desk.answer("continue")
+    assert desk.dealt() == {1: " ".join(reversed(DECK[:4])), 2: ""}
+
+
+BURNT = CardBurnt("burn")
+WAITING = {
+    "a card lost": SECOND_LOST,
+    "nobody knows how many": ReportsMissing("2", "4"),
+    "a report that differs": ReportChanged("1"),
+}
+
+
+@pytest.mark.parametrize("hole", WAITING.values(), ids=WAITING.keys())
+def test_a_hole_that_comes_while_a_fault_stands_is_asked_once_it_is_over(hole):
+    desk = Desk(Way.CARDS).dealing(1, 2)
+    desk.tell(drawn(DECK[0], 1), FaultRaised(Fault.REVERSED_CARD), hole, drawn(DECK[2], 3), drawn(DECK[3], 4))
+    assert not desk.question
+    assert desk.dealt() == {}
+    desk.do(commands.ClearFault(FaultId.REVERSED_CARD))
+    assert desk.question == "alignment"
+    desk.answer("continue")
+    assert desk.dealt()[1] == ""
+
+
+@pytest.mark.parametrize("hole", WAITING.values(), ids=WAITING.keys())
+def test_a_hole_that_comes_while_another_question_is_open_is_asked_after_it(hole):
+    desk = Desk(Way.CARDS).dealing(1, 2).tell(drawn(DECK[0], 1), BURNT, hole)
+    assert "burnt" in desk.state.issue.note
+    desk.answer("continue")
+    assert "Report" in desk.state.issue.note
+
+
+def test_cards_that_are_burnt_before_the_first_card_stop_nothing():
+    desk = Desk(Way.CARDS).dealing(1, 2).tell(BURNT, BURNT)
+    desk.tell(*(drawn(card, at) for at, card in enumerate(DECK[:4], 1)))
+    assert not desk.question
+    assert desk.dealt()[1] == "4h Js 3c 7h"
+
+
+@pytest.mark.parametrize("before", [1, 4])
+def test_a_card_that_is_burnt_in_the_middle_of_the_deal_is_a_question_and_goes_to_no_hand(before):
+    desk = Desk(Way.CARDS).dealing(1, 2)
+    desk.tell(*(drawn(card, at) for at, card in enumerate(DECK[:before], 1)), BURNT)
+    assert "burnt in the middle of the deal" in desk.state.issue.note
+    desk.answer("continue")
+    desk.tell(*(drawn(DECK[at], at + 1) for at in range(before, 8)))
+    assert desk.dealt() == {1: "4h Js 3c 7h", 2: "Kd 9h 5d 2c"}
+
+
+def test_a_card_that_is_burnt_while_a_fault_stands_is_asked_once_it_is_over():
+    desk = Desk(Way.CARDS).dealing(1, 2).tell(drawn(DECK[0], 1), FaultRaised(Fault.REVERSED_CARD), BURNT)
+    assert not desk.question
+    assert desk.do(commands.ClearFault(FaultId.REVERSED_CARD)).question == "alignment"
+
+
+def test_a_card_that_is_burnt_behind_a_card_that_waits_is_asked_in_its_turn():
+    desk = Desk(Way.CARDS).dealing(1, 2).tell(FaultRaised(Fault.REVERSED_CARD), drawn(DECK[0], 1), BURNT)
+    assert desk.do(commands.ClearFault(FaultId.REVERSED_CARD)).question == "alignment"
+
+
+def test_a_lost_card_after_the_last_packet_waits_for_an_open_question():
+    desk = Desk(Way.CARDS).dealing(1)
+    deals(desk, *((card, at) for at, card in enumerate(DECK[:4], 1)))
+    desk.do(commands.ReportIrregularity("wrong-count", seats=(1,)))
+    desk.tell(ReportsMissing("5", "6", (drawn(UNREAD, 5),), sure=True))
+    desk.answer("continue")
+    assert (desk.question, desk.state.issue.raised_by.value) == ("wrong-count", "terminal")
+
+
+def finished(desk):
+    """Position 1 has both its cards on record; the round goes to its end."""
+    desk.settled().do(commands.ReturnDeck())
+    assert desk.state.round == 2
+    return list(desk.journal.records())
+
+
+def findings(records):
+    seals = SealCheck(KEYS.journal)
+    return [finding.what for step in steps(records) if type(step.entry) in seals.sees for finding in seals.see(step)]
+
+
+def both_entered(desk, natural, draw):
+    enters(desk, "natural", natural)
+    if desk.question:
+        desk.answer("table-stands")
+    return enters(desk, "draw", draw)
+
+
+ENTERED = {"as they were told": "7h 3c Js", "otherwise, and a supervisor looked": "9s Qc Jd"}
+
+
+@pytest.mark.parametrize("natural", ENTERED.values(), ids=ENTERED.keys())
+def test_a_journal_of_such_a_round_is_right_and_each_step_is_decided_again(natural):
+    records = finished(both_entered(with_one_lost(), natural, "4h"))
+    assert findings(records) == []
+    assert check(list(steps(records))).findings == ()
+
+
+def test_a_journal_where_other_cards_lie_and_nobody_was_asked_is_found():
+    records = finished(both_entered(with_one_lost(), "7h 3c Js", "4h"))
+    found = findings(told_as(records, other_card))
+    assert any("position 1 has no Js, which a reader had told" in each for each in found)
+
+
+def told_as(records, change):
+    """Each fact as `change` would have it, hashed as if it had been so."""
+    head, changed = Head(), []
+    for record in records:
+        batch = extend(head, [change(entry_of(record))], record.operator, Times(record.utc, record.monotonic))
+        head = batch.head
+        changed += batch.records()
+    return changed
+
+
+def other_card(fact):
+    if isinstance(fact, facts.CardsExposed) and "natural" in fact.cards and fact.seat == 1:
+        return replace(fact, cards={"natural": tuple(parse_cards(["7h", "3c", "Qd"]))})
+    return fact
+
+
+def test_a_seal_on_what_was_told_that_does_not_open_is_found():
+    records = finished(both_entered(with_one_lost(), "7h 3c Js", "4h"))
+    assert any("packet" in found for found in findings(told_as(records, broken_seal)))
+
+
+def broken_seal(fact):
+    if isinstance(fact, facts.PacketDealt) and fact.packet.told:
+        return replace(fact, packet=replace(fact.packet, told=b"x" * len(fact.packet.told)))
+    return fact

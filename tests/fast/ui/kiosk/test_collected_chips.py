@@ -1,0 +1,98 @@
+"""STAX chips are in the tray before the first card: nothing is taken for them any more, and a win hands the chip back
+beside what it pays (House Procedure 21)."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.fast.ui.kiosk import approving, settled_hands
+from tests.fast.ui.kiosk.mismatched import MISMATCH
+from tests.fast.ui.kiosk.table import SUPERVISOR, Table
+
+LOST, FLUSH = "Kh Jd 6s", "Kc 8c 3c"
+
+
+def rows(table: Table) -> list[tuple[str, str, str]]:
+    return [(row.label, row.done, row.amount) for row in table.props.table.settlement.lines]
+
+
+def asked(table: Table) -> tuple[str, str, str]:
+    shown = table.props.table
+    return shown.instruction.verb, shown.primary.text, shown.primary.note
+
+
+def alone(cards: str) -> Table:
+    """A STAX wager and no other."""
+    table = approving.opened(6)
+    table.spot(1, "stax")
+    table.press("No more bets").primary()
+    table.press("Position 1 dealt", "Dealer's hand dealt", "Rest in the rack", "Lock decisions")
+    table.press("Open the dealer's hand").cards(approving.DEALER_HAND)
+    return table.press("Open position 1").cards(cards)
+
+
+def test_a_wager_that_lost_is_not_taken_a_second_time() -> None:
+    table = alone(LOST)
+    assert rows(table) == [("STAX", "Collected", "$5")]
+    assert asked(table) == ("To the rack", "Settled", "Nothing to pay")
+
+
+def test_beside_others_that_lost_it_has_a_row_of_its_own_and_no_part_of_the_sum() -> None:
+    table = settled_hands.all_lost_with_stax()
+    assert rows(table)[-1] == ("STAX", "Collected", "$5")
+    assert asked(table) == ("Take $100", "Collected", "Take $100")
+
+
+WON = {
+    "3 to 1": (FLUSH, ("3 to 1", "Return $5", "$15"), "Pay $15 · Return $5"),
+    "6 for 1": (approving.STRAIGHT, ("6 for 1", "Return $5", "$25"), "Pay $25 · Return $5"),
+    "a meter": (approving.ROYAL, ("Spade", "Return $5", "$500.25"), "Pay $500.25 · Return $5"),
+}
+
+
+@pytest.mark.parametrize(("cards", "told", "note"), WON.values(), ids=WON)
+def test_a_wager_that_won_is_handed_back_beside_what_it_pays(cards: str, told: tuple[str, str, str], note: str) -> None:
+    table = alone(cards).press("Jackpot · position 1")
+    table.press(approving.offered(table)).press("Pending Jackpot", "Pay Jackpot")
+    assert "Return $5" not in str(table.props)
+    (row,) = approving.verified(table).props.table.settlement.lines
+    assert (row.event, row.odds, row.amount) == told
+    assert asked(table)[2] == note
+
+
+def test_the_tray_comes_to_what_was_collected_and_paid() -> None:
+    table = alone(LOST).press("Settled", "Deck is back")
+    assert [(each.label, each.amount) for each in table.props.table.summary.figures] == [
+        ("Taken", "$5"),
+        ("Paid", "$0"),
+        ("Tray", "+$5"),
+    ]
+
+
+def circle(table: Table) -> tuple[str, int]:
+    spots = {spot.spot: spot for spot in table.props.table.felt.seats[0].spots}
+    return spots["stax"].amount, len(spots["stax"].pile)
+
+
+def counted() -> Table:
+    table = approving.staked()
+    table.primary()
+    return table
+
+
+CHIPS: dict[str, tuple[Callable[[], Table], tuple[str, int]]] = {
+    "counted": (approving.staked, ("5", 1)),
+    "in the tray": (counted, ("5", 0)),
+}
+
+
+@pytest.mark.parametrize(("at", "lies"), CHIPS.values(), ids=CHIPS)
+def test_its_circle_keeps_the_amount_and_no_chip(at: Callable[[], Table], lies: tuple[str, int]) -> None:
+    assert circle(at()) == lies
+
+
+def test_a_prize_on_other_cards_that_was_handed_back_comes_whole() -> None:
+    table = alone(FLUSH).press("Jackpot · position 1", "Flush", "Pending Jackpot", "Pay Jackpot")
+    table = approving.verified(table).press("Paid")
+    table.press(*MISMATCH, "Position 1").cards(LOST).press("The cards on the table stand").who(SUPERVISOR)
+    assert asked(table)[2] == "Take back $20"

@@ -1,0 +1,67 @@
+"""The meters on the dealer's screen while the link to the floor is lost."""
+
+import pytest
+from msgspec.structs import replace
+
+from dealer_terminal.procedure.jackpot import JackpotStage
+from dealer_terminal.procedure.link_words import LINK_LOST
+from dealer_terminal.procedure.meter_facts import LinkTrouble
+from dealer_terminal.procedure.progressive_view import JackpotView, MeterView, ProgressiveView
+from dealer_terminal.procedure.state import State
+from dealer_terminal.ui.kiosk import frame
+from dealer_terminal.ui.kiosk.regions.progressive import meter_signs
+from dealer_terminal.ui.shared.languages import spoken
+from tests.fast.qml.screen import laid_out
+from tests.fast.ui.kiosk import approving
+from tests.fast.ui.kiosk.panels import ENGLISH, Shown, faults, shown
+from tests.helpers.languages import TRANSLATED
+
+__all__ = ["shown"]
+
+SAY = spoken("en")
+WON = JackpotView(1, JackpotStage.PENDING, "Royal Flush, Other Suit", pays=50_025, meter="Spade")
+METERS = MeterView("star", "Star", 100_025), MeterView("spade", "Spade", 50_000)
+AWAY = LINK_LOST[LinkTrouble.AWAY][0]
+
+
+def test_a_prize_that_is_locked_stays_and_no_meter_beside_it_shows_what_may_be_old() -> None:
+    spade, closed = meter_signs(ProgressiveView("stax", METERS, (WON,), closed=AWAY), SAY)
+    assert (spade.note, spade.locked, spade.again) == ("PENDING", "$500.25", "CLOSED")
+    assert "$" not in spade.amount
+    assert (closed.name, closed.amount) == ("CLOSED", "The floor's meters are not reached")
+
+
+def test_without_a_prize_there_is_the_reason_alone() -> None:
+    (closed,) = meter_signs(ProgressiveView("stax", METERS, (), closed=AWAY), SAY)
+    assert (closed.name, closed.amount) == ("CLOSED", "The floor's meters are not reached")
+
+
+def test_with_the_link_each_shows_what_it_stands_at() -> None:
+    star, spade = meter_signs(ProgressiveView("stax", METERS, (WON,)), SAY)
+    assert (star.amount, spade.locked, spade.again) == ("$1,000.25", "$500.25", "Now $500.00")
+
+
+def test_where_much_was_won_each_meter_says_it_for_itself() -> None:
+    names = "star", "spade", "heart", "diamond"
+    meters = tuple(MeterView(each, each, 50_000) for each in names)
+    won = tuple(replace(WON, seat=seat, meter=each) for seat, each in enumerate(names[:3], 1))
+    signs = meter_signs(ProgressiveView("stax", meters, won, closed=AWAY), SAY)
+    assert [each.note or each.amount for each in signs] == ["PENDING", "PENDING", "PENDING", "CLOSED"]
+
+
+@pytest.mark.parametrize("trouble", [each for each in LinkTrouble if each is not LinkTrouble.NONE])
+def test_prize_and_reason_fit_every_panel(shown: Shown, monkeypatch: pytest.MonkeyPatch, trouble: LinkTrouble) -> None:
+    view, (kiosk, panel), found = frame.progressive_view, shown, []
+
+    def closed(state: State) -> ProgressiveView:
+        seen = view(state)
+        return replace(seen, closed=LINK_LOST[trouble][0]) if seen.meters else seen
+
+    monkeypatch.setattr(frame, "progressive_view", closed)
+    controller = approving.pending().controller
+    for language in (ENGLISH, *TRANSLATED):
+        controller.desk = replace(controller.desk, language=language)
+        kiosk.put(controller.props())
+        laid_out(kiosk.view)
+        found += [f"{language}: {fault}" for fault in faults(kiosk.view, panel, language)]
+    assert not found, "\n".join(found)

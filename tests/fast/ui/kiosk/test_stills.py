@@ -1,0 +1,94 @@
+"""Pictures of the past: the kiosk's own window at a state, whatever was drawn before it."""
+
+from collections.abc import Iterator
+from io import BytesIO
+
+import numpy as np
+import pytest
+from msgspec.structs import replace
+from PIL import Image, ImageChops
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QImage
+
+from dealer_terminal.procedure.state import State
+from dealer_terminal.ui.kiosk.stills import PANEL, Still, Stills
+from dealer_terminal.ui.kiosk.view import KioskView
+from tests.fast.ui.kiosk.scenes import props_of, table_of
+
+SCENES = ("wagers-full", "decisions", "settle-natural", "irregularity-mismatch", "3-card-seven-settling", "misdeal")
+STILL = replace(table_of("wagers-full").room.settings, motion=False)
+
+
+@pytest.fixture
+def stills() -> Iterator[Stills]:
+    made = Stills(replace(table_of("wagers-full").room, settings=STILL))
+    yield made
+    made.close()
+
+
+def state_of(scene: str) -> State:
+    return table_of(scene).controller.state
+
+
+def image(still: Still) -> QImage:
+    drawn = QImage()
+    assert drawn.loadFromData(still.image)
+    return drawn
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_a_picture_shows_nothing_of_those_before_it(stills: Stills, scene: str) -> None:
+    """But for the edge of a letter, which may lie a fraction of a point elsewhere."""
+    first = stills.of(state_of(scene))
+    for other in SCENES:
+        stills.of(state_of(other))
+    again = stills.of(state_of(scene))
+    assert (again.asked, again.citation) == (first.asked, first.citation)
+    assert differing(first, again) < 0.005
+
+
+def differing(one: Still, two: Still) -> float:
+    """The part of all points that are not the same."""
+    first, second = (Image.open(BytesIO(each.image)).convert("RGB") for each in (one, two))
+    changed = ImageChops.difference(first, second).convert("L").histogram()
+    return sum(changed[1:]) / sum(changed)
+
+
+@pytest.mark.parametrize("scene", ["wagers-full", "decisions", "settle-natural"])
+def test_a_picture_is_what_the_kiosk_shows(stills: Stills, scene: str) -> None:
+    drawn = image(stills.of(state_of(scene)))
+    window = KioskView(props_of(scene, "en"), lambda _: None, PANEL)
+    window.view.show()
+    whole = window.view.grabWindow()
+    (own,) = (each for each in window.view.rootObject().childItems() if each.property("sideWidth"))
+    side, head = int(own.property("sideWidth")), int(own.property("headHeight"))
+    shown = whole.copy(QRect(side, head, drawn.width(), drawn.height()))
+    window.view.close()
+    assert apart(drawn, shown) < 0.005
+
+
+def apart(one: QImage, two: QImage) -> float:
+    """The part of all points that are not the same: the edge of a letter may lie a fraction of a point elsewhere."""
+    assert one.size() == two.size()
+    first, second = (
+        np.frombuffer(each.convertToFormat(QImage.Format.Format_RGB32).constBits(), np.uint32) for each in (one, two)
+    )
+    return float(np.mean(first != second))
+
+
+def test_a_picture_says_what_was_asked_and_by_which_paragraph(stills: Stills) -> None:
+    asked = stills.of(state_of("irregularity-mismatch"))
+    assert asked.citation and asked.asked
+
+
+def test_pictures_leave_nothing_behind(stills: Stills) -> None:
+    def objects() -> int:
+        (window,) = stills._views
+        return len(window.view.findChildren(object))
+
+    for scene in SCENES:
+        stills.of(state_of(scene))
+    before = objects()
+    for scene in SCENES * 2:
+        stills.of(state_of(scene))
+    assert objects() <= before

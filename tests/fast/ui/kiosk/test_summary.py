@@ -1,0 +1,156 @@
+"""The round that ended stands for two seconds where the next step will stand, and costs no touch."""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from dealer_terminal.procedure.facts import Fact, RoundClosed
+from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.words import NO_WORDS
+from dealer_terminal.rules.hand import Result
+from dealer_terminal.table.reader import ReaderStatus, Standing
+from dealer_terminal.table.session import Session
+from dealer_terminal.table.simulation.table import play_rounds
+from dealer_terminal.ui.kiosk import touches as t
+from dealer_terminal.ui.kiosk.past import PastRounds
+from dealer_terminal.ui.kiosk.props import SummaryProps
+from dealer_terminal.ui.kiosk.regions.summary import SECONDS, summary
+from dealer_terminal.ui.kiosk.room import Room, Settings
+from dealer_terminal.ui.kiosk.sheet import Desk, Inputs
+from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
+from dealer_terminal.ui.kiosk.surroundings import Surroundings
+from dealer_terminal.ui.shared.languages import spoken
+from tests.fast.ui.kiosk import closed
+from tests.fast.ui.kiosk.kept import Kept, restarted
+from tests.fast.ui.kiosk.rounds import play_round
+from tests.fast.ui.kiosk.table import LIBRARY, Table
+from tests.helpers.memory import MemoryJournal
+from tests.helpers.playing import CLASSIC, KEYS, THREE_CARD, played
+
+ROUND_TELLS = {
+    "taken and paid": (closed.classic, [("Taken", "$2,000", ""), ("Paid", "$800", ""), ("Tray", "+$1,200", "")]),
+    "a prize of a meter": (
+        closed.with_a_jackpot,
+        [("Taken", "$0", ""), ("Paid", "$530.25", "of it from meters: $500.25"), ("Tray", "−$530.25", "")],
+    ),
+    "all pushed": (closed.pushed, [("Taken", "$0", ""), ("Paid", "$0", ""), ("Tray", "even", "")]),
+    "void": (closed.void, [("", "All wagers returned", ""), ("Tray", "even", "")]),
+}
+
+
+def shown(table: Table) -> SummaryProps:
+    return table.props.table.summary
+
+
+@pytest.mark.parametrize(("scene", "figures"), ROUND_TELLS.values(), ids=ROUND_TELLS)
+def test_a_round_that_ended_tells_what_moved(scene: Callable[[], Table], figures: list[tuple[str, str, str]]) -> None:
+    told = shown(scene())
+    assert told.round == "Round 1"
+    assert [(each.label, each.amount, each.note) for each in told.figures] == figures
+
+
+def test_it_goes_by_itself_and_changes_nothing_else() -> None:
+    table = closed.classic()
+    during = table.props.table
+    table.world.now = SECONDS - 0.1
+    table.controller.tick()
+    assert shown(table) == during.summary
+    table.world.now = SECONDS
+    table.controller.tick()
+    assert shown(table) == SummaryProps()
+    assert replace(during, summary=SummaryProps()) == table.props.table
+
+
+TOUCHES: dict[str, tuple[t.Touch, Callable[[Table], object]]] = {
+    "a circle": (t.TouchSpot(1, "natural-31"), lambda table: table.props.over.surface),
+    "a seat": (t.TouchSeat(1), lambda table: table.state.seat(1).staked()),
+}
+
+
+@pytest.mark.parametrize(("touch", "reached"), TOUCHES.values(), ids=TOUCHES)
+def test_the_first_touch_is_taken_and_ends_it(touch: t.Touch, reached: Callable[[Table], object]) -> None:
+    table = closed.classic()
+    assert not reached(table)
+    table.touch(touch)
+    assert reached(table)
+    assert shown(table) == SummaryProps()
+
+
+def test_the_primary_is_taken_on_its_first_press() -> None:
+    table = closed.classic().press("Same again")
+    assert len(table.state.playing()) == 6
+    assert shown(table) == SummaryProps()
+
+
+def test_each_round_is_summed_up_anew() -> None:
+    table = closed.classic().press("Same again")
+    table.world.now = 100.0
+    play_round(table)
+    assert shown(table).round == "Round 2"
+
+
+def test_no_round_of_before_a_start_is_summed_up(tmp_path: Path) -> None:
+    db = str(tmp_path / "journal.db")
+    table = Kept(db)
+    table.open().wager(2, "ante", "25")
+    play_round(table)
+    assert shown(table).round == "Round 1"
+    again = restarted(table, db)
+    assert again.controller.props().table.summary == SummaryProps()
+    assert again.press("More", "Recall").props.table.status.round == "Round 1"
+    again.kept.close()
+
+
+class Books:
+    """Beside the screen: each round's summary, and what the journal says of the same round."""
+
+    def __init__(self, session: Session) -> None:
+        self.rounds = 0
+        self._past = PastRounds(session.state, (), lambda: 0.0)
+        session.listen(self._past.take)
+        session.listen(self._compare)
+
+    def _compare(self, state: State, facts: tuple[Fact, ...]) -> None:
+        for fact in facts:
+            if isinstance(fact, RoundClosed):
+                self.rounds += 1
+                ended = self._past.rounds[0]
+                figures = {each.label: each.amount for each in summed_up(state, ended).figures}
+                assert cents(figures["Tray"]) == fact.taken - fact.paid == wagered(ended) - left(ended)
+                assert cents(figures.get("Taken", "$0")) == fact.taken
+                assert cents(figures.get("Paid", "$0")) == fact.paid
+
+
+def summed_up(state: State, ended: State) -> SummaryProps:
+    around = Surroundings("14:02", 0, ReaderStatus(Standing.NONE, NO_WORDS), past=(ended,), since_closed=0.0)
+    return summary(Inputs(state, Desk(BareTable()), around, Room(Settings("7", ""), LIBRARY)), spoken("en"))
+
+
+def wagered(ended: State) -> int:
+    return sum(cents for seat in ended.seats.values() for cents in seat.wagers.values())
+
+
+def left(ended: State) -> int:
+    """What lies before the players in the end."""
+    lines = [line for seat in ended.seats.values() for line in seat.lines]
+    own = sum(line.stake for line in lines if line.result not in (Result.LOSE, Result.FORFEIT))
+    return own + sum(line.pays for line in lines)
+
+
+def cents(amount: str) -> int:
+    if amount == "even":
+        return 0
+    whole, _, part = amount.lstrip("+−").removeprefix("$").replace(",", "").partition(".")
+    return (int(whole) * 100 + int(part or 0)) * (-1 if amount.startswith("−") else 1)
+
+
+@pytest.mark.parametrize("rulebook", [CLASSIC, THREE_CARD])
+def test_the_tray_has_what_the_players_have_less_on_random_rounds(rulebook: str) -> None:
+    session = played(MemoryJournal(KEYS), 0, rulebook=rulebook)
+    books = Books(session)
+    for _ in play_rounds(session, Random(7), 300):
+        pass
+    assert books.rounds >= 300
