@@ -31,7 +31,7 @@ Rectangle {
         antialiasing: true
     }
     Label {
-        glanced: true
+        glanced: disc.occupied || disc.current
         anchors.centerIn: parent
         text: disc.position
         color: disc.current || disc.occupied ? Tokens.colour.plate : Tokens.colour.printed

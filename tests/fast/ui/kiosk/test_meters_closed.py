@@ -11,12 +11,8 @@ from dealer_terminal.procedure.state import State
 from dealer_terminal.ui.kiosk import frame
 from dealer_terminal.ui.kiosk.regions.progressive import meter_signs
 from dealer_terminal.ui.shared.languages import spoken
-from tests.fast.qml.screen import laid_out
 from tests.fast.ui.kiosk import approving
-from tests.fast.ui.kiosk.panels import ENGLISH, Shown, faults, shown
-from tests.helpers.languages import TRANSLATED
-
-__all__ = ["shown"]
+from tests.fast.ui.kiosk.panels import combination_of, windows
 
 SAY = spoken("en")
 WON = JackpotView(1, JackpotStage.PENDING, "Royal Flush, Other Suit", pays=50_025, meter="Spade")
@@ -49,19 +45,23 @@ def test_where_much_was_won_each_meter_says_it_for_itself() -> None:
     assert [each.note or each.amount for each in signs] == ["PENDING", "PENDING", "PENDING", "CLOSED"]
 
 
-@pytest.mark.parametrize("trouble", [each for each in LinkTrouble if each is not LinkTrouble.NONE])
-def test_prize_and_reason_fit_every_panel(shown: Shown, monkeypatch: pytest.MonkeyPatch, trouble: LinkTrouble) -> None:
-    view, (kiosk, panel), found = frame.progressive_view, shown, []
+def test_prize_and_reason_fit_their_panel(fonts: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    found: list[str] = []
+    with windows() as window:
+        for trouble in [each for each in LinkTrouble if each is not LinkTrouble.NONE]:
+            panel, language = combination_of(trouble.value)
+            found += window(panel).faults(trouble.value, props_without_link(monkeypatch, trouble, language), language)
+    assert not found, "\n".join(found)
+
+
+def props_without_link(monkeypatch: pytest.MonkeyPatch, trouble: LinkTrouble, language: str) -> frame.FrameProps:
+    view, controller = frame.progressive_view, approving.pending().controller
 
     def closed(state: State) -> ProgressiveView:
         seen = view(state)
         return replace(seen, closed=LINK_LOST[trouble][0]) if seen.meters else seen
 
-    monkeypatch.setattr(frame, "progressive_view", closed)
-    controller = approving.pending().controller
-    for language in (ENGLISH, *TRANSLATED):
-        controller.desk = replace(controller.desk, language=language)
-        kiosk.put(controller.props())
-        laid_out(kiosk.view)
-        found += [f"{language}: {fault}" for fault in faults(kiosk.view, panel, language)]
-    assert not found, "\n".join(found)
+    controller.desk = replace(controller.desk, language=language)
+    with monkeypatch.context() as patched:
+        patched.setattr(frame, "progressive_view", closed)
+        return controller.props()

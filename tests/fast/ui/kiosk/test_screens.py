@@ -1,45 +1,49 @@
-"""Every screen in every language on three panels: what is pressed and read is large enough, whole and uncovered."""
+"""Every screen on one panel and in one language: large enough, complete, uncovered, legible, named and translated.
 
-from functools import cache
+The long suite draws each screen on every panel in every language.
+"""
+
+from collections.abc import Callable, Iterator
 
 import pytest
 
-from dealer_terminal.ui.kiosk.frame import FrameProps
-from tests.fast.qml.screen import laid_out
-from tests.fast.ui.kiosk.panels import ENGLISH, Shown, faults, shown
+from dealer_terminal.ui.shared.languages import spoken
+from dealer_terminal.ui.shared.panel import Panel
+from tests.fast.ui.kiosk.panels import COMBINATIONS, Window, combination_of, windows
 from tests.fast.ui.kiosk.scenes import SCENES, props_of
 from tests.fast.ui.kiosk.signing import MANY, pages_in
-from tests.helpers.languages import TRANSLATED
-
-__all__ = ["shown"]
-
-pytestmark = pytest.mark.long
+from tests.fast.ui.kiosk.word_faults import every_template
 
 
-@cache
-def pages_of(case: str) -> list[tuple[str, FrameProps]]:
-    """The same for each panel."""
-    table = MANY[case]()
-    return [(language, page) for language in (ENGLISH, *TRANSLATED) for page in pages_in(table, language)]
+@pytest.fixture(scope="module")
+def window(fonts: None) -> Iterator[Callable[[Panel], Window]]:
+    with windows() as opened:
+        yield opened
 
 
 @pytest.mark.parametrize("scene", SCENES)
-def test_every_screen_fits_its_panel_in_every_language(shown: Shown, scene: str) -> None:
-    (kiosk, panel), found = shown, []
-    for language in (ENGLISH, *TRANSLATED):
-        kiosk.put(props_of(scene, language))
-        laid_out(kiosk.view)
-        where = f"{scene}, {panel.width}x{panel.height}, {language}"
-        found += [f"{where}: {fault}" for fault in faults(kiosk.view, panel, language)]
+def test_screen_has_no_fault(window: Callable[[Panel], Window], scene: str) -> None:
+    panel, language = combination_of(scene)
+    found = window(panel).faults(scene, props_of(scene, language), language)
     assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("case", MANY)
-def test_every_page_of_what_is_signed_fits_its_panel(shown: Shown, case: str) -> None:
-    (kiosk, panel), found = shown, []
-    for language, page in pages_of(case):
-        kiosk.put(page)
-        laid_out(kiosk.view)
-        where = f"{case}, {panel.width}x{panel.height}, {language}"
-        found += [f"{where}: {fault}" for fault in faults(kiosk.view, panel, language)]
+def test_every_page_of_an_approval_has_no_fault(window: Callable[[Panel], Window], case: str) -> None:
+    panel, language = combination_of(case)
+    found = [fault for page in pages_in(MANY[case](), language) for fault in window(panel).faults(case, page, language)]
     assert not found, "\n".join(found)
+
+
+def test_screens_cover_every_panel_in_every_language() -> None:
+    assert {combination_of(scene) for scene in SCENES} == set(COMBINATIONS)
+
+
+def test_winner_is_named_like_the_qualifying_dealer_in_chinese() -> None:
+    shown = props_of("3-card-seven-settling", "zh_CN").table
+    assert shown.dealer.qualifies == shown.settlement.lines[0].event == "荷官不合格"
+
+
+def test_position_and_jackpot_have_one_name_in_chinese() -> None:
+    say = spoken("zh_CN")
+    assert [said for said in every_template() if "位置 {" in say(said) or "大奖" in say(said)] == []

@@ -1,23 +1,19 @@
-"""Rounds that nobody chose, step by step: what is read and pressed is whole on each panel, in each language in turn."""
+"""Random rounds, step by step, on each panel, in each language in turn."""
 
 from collections.abc import Iterator
 from itertools import cycle
 from random import Random
 
 import pytest
-from msgspec.structs import replace
 
+from dealer_terminal.languages import LANGUAGES
 from dealer_terminal.procedure.state import Phase
-from tests.fast.qml.screen import laid_out
-from tests.fast.ui.kiosk.panels import ENGLISH, Shown, faults, shown
+from dealer_terminal.ui.shared.panel import PANELS, Panel
+from tests.fast.ui.kiosk.panels import windows
 from tests.fast.ui.kiosk.table import Table
 from tests.fast.ui.kiosk.walks import EDITIONS, in_language, walk
-from tests.helpers.languages import TRANSLATED
 
-__all__ = ["shown"]
-
-pytestmark = pytest.mark.long
-
+PANEL_IDS = [f"{panel.width}x{panel.height}" for panel in PANELS]
 ROUNDS, STEPS = 2, 60
 SEEDS = (1, 2)
 BESIDE_THE_ANTE = {
@@ -57,31 +53,25 @@ def steps(rulebook: str, chance: Random) -> Iterator[Table]:
         table.primary()
 
 
+@pytest.mark.parametrize("panel", PANELS, ids=PANEL_IDS)
 @pytest.mark.parametrize("rulebook", BESIDE_THE_ANTE)
-def test_every_step_of_any_round_fits_its_panel(shown: Shown, rulebook: str) -> None:
-    (kiosk, panel), found, languages = shown, [], cycle((ENGLISH, *TRANSLATED))
+def test_every_step_of_any_round_has_no_fault(fonts: None, rulebook: str, panel: Panel) -> None:
+    found, languages = list[str](), cycle(LANGUAGES)
     chance = Random(f"{rulebook} {panel.width}")
-    for table in (table for _ in range(ROUNDS) for table in steps(rulebook, chance)):
-        language, controller = next(languages), table.controller
-        controller.desk = replace(controller.desk, language=language)
-        kiosk.put(controller.props())
-        laid_out(kiosk.view)
-        key = table.props.table.primary
-        where = f"{rulebook}, {panel.width}x{panel.height}, {language}, {key.text} · {key.note}"
-        found += [f"{where}: {fault}" for fault in faults(kiosk.view, panel, language)]
-        controller.desk = replace(controller.desk, language=ENGLISH)
+    with windows() as window:
+        for table in (table for _ in range(ROUNDS) for table in steps(rulebook, chance)):
+            language, key = next(languages), table.props.table.primary
+            found += window(panel).faults(f"{rulebook}: {key.text}", in_language(table, language), language)
     assert not found, "\n".join(found)
 
 
+@pytest.mark.parametrize("panel", PANELS, ids=PANEL_IDS)
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_every_screen_of_a_round_that_people_put_right_fits_its_panel(shown: Shown, edition: str) -> None:
-    """Screen by screen in the next language, so that each panel sees another one there."""
-    (kiosk, panel), found, languages = shown, [], cycle((ENGLISH, *TRANSLATED))
-    for seed in SEEDS:
-        for table in walk(edition, seed):
-            language = next(languages)
-            kiosk.put(in_language(table, language))
-            laid_out(kiosk.view)
-            where = f"{edition}, {seed}, {panel.width}x{panel.height}, {language}, {table.props.table.primary.text}"
-            found += [f"{where}: {fault}" for fault in faults(kiosk.view, panel, language)]
+def test_every_screen_of_a_corrected_round_has_no_fault(fonts: None, edition: str, panel: Panel) -> None:
+    """Each screen is in the next language, so that each panel draws it in another one."""
+    found, languages = list[str](), cycle(LANGUAGES)
+    with windows() as window:
+        for table in (table for seed in SEEDS for table in walk(edition, seed)):
+            language, key = next(languages), table.props.table.primary
+            found += window(panel).faults(f"{edition}: {key.text}", in_language(table, language), language)
     assert not found, "\n".join(found)

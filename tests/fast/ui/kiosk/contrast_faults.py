@@ -1,0 +1,70 @@
+"""Text that does not stand out from what is behind it, measured on the picture that Qt drew."""
+
+from collections.abc import Iterator
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtQuick import QQuickItem
+
+from tests.fast.qml.overlaps import say
+from tests.fast.ui.kiosk.covered import Sight
+from tests.fast.ui.kiosk.measured import is_a
+
+LEAST, LEAST_AT_A_GLANCE, ROUNDED = 4.5, 7.0, 0.1
+
+Pixels = NDArray[np.uint8]
+
+
+def contrast_faults(image: QImage, sight: Sight) -> Iterator[str]:
+    """A text has at least 4.5 to 1, and what is read at a glance 7 to 1, as WCAG 2.2 counts it.
+
+    A card or a chip may lie on another one; their own colors are checked by themselves.
+    """
+    picture = pixels_of(image)
+    for text, place in sight.written:
+        part = _part(picture, place)
+        if part.size and not _is_exempt(text):
+            least = LEAST_AT_A_GLANCE if text.property("glanced") else LEAST
+            found = contrast(text.property("color"), part)
+            if found < least - ROUNDED:
+                yield f"{found:.1f} to 1: {say(text)}"
+
+
+def _is_exempt(item: QQuickItem | None) -> bool:
+    """Whether it is part of a card, of a chip, or of a key that cannot be tapped now."""
+    while item is not None:
+        if not item.isEnabled() or item.opacity() < 1 or is_a(item, ("PlayingCard", "Chip_")):
+            return True
+        item = item.parentItem()
+    return False
+
+
+def pixels_of(image: QImage) -> Pixels:
+    drawn = image.convertToFormat(QImage.Format.Format_RGB888)
+    rows = np.frombuffer(drawn.constBits(), np.uint8).reshape(drawn.height(), drawn.bytesPerLine())
+    return rows[:, : drawn.width() * 3].reshape(drawn.height(), drawn.width(), 3).copy()
+
+
+def contrast(ink: QColor, part: Pixels) -> float:
+    """Between the letters and the ground, which is the most frequent color that is not their own."""
+    colors = part.reshape(-1, 3) @ np.array([65536, 256, 1])
+    values, counts = np.unique(colors[colors != ink.rgb() & 0xFFFFFF], return_counts=True)
+    ground = QColor.fromRgb(int(values[counts.argmax()])) if values.size else ink
+    share = ink.alphaF()
+    red, green, blue = (
+        share * mine + (1 - share) * under for mine, under in zip(ink.getRgbF()[:3], ground.getRgbF()[:3], strict=True)
+    )
+    dark, light = sorted(luminance(each) for each in (QColor.fromRgbF(red, green, blue), ground))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def luminance(color: QColor) -> float:
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in color.getRgbF()[:3]]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def _part(picture: Pixels, place: QRectF) -> Pixels:
+    left, top, right, bottom = (round(max(0.0, each)) for each in place.getCoords())
+    return picture[top:bottom, left:right]
