@@ -1,56 +1,54 @@
+# `make help` lists the commands. Each one first makes .venv ready: .ci/setup installs what is missing.
+
 PYTHON ?= python3
 BIN := .venv/bin
-QML = $(shell find dealer_terminal -name '*.qml')
+SET_UP = $(if $(shell command -v $(PYTHON)),$(PYTHON) .ci/setup,\
+	$(error $(PYTHON) is missing: install it (sudo apt-get install python3), or name another: make PYTHON=python3.12))
+
+# Tests see no variable of the shell that starts them but these.
+CLEAN = env -i PATH="$$PATH" HOME="$$HOME" LANG=C.UTF-8 QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software
+
 LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header \
 	$(if $(UPGRADE),--upgrade)
 
-NO_PYTHON = $(PYTHON) is missing here: install it (sudo apt-get install python3), or name another: make PYTHON=python3.12
-SET_UP = $(if $(shell command -v $(PYTHON)),$(PYTHON) .ci/setup,$(error $(NO_PYTHON)))
+.PHONY: run test test-all mutants bench screenshots pages translations lock clean help
 
-.PHONY: run test typed compiled bench screenshots pages translations lock clean help
-
-run: ## sets up what is missing, then opens the kiosk with a simulated reader
+run: ## opens the kiosk with a simulated reader
 	@$(SET_UP) run
 	@$(BIN)/python -m dealer_terminal.demo
+
+test: ## checks everything that a change must pass, in ten minutes
+	@$(SET_UP) dev
+	$(CLEAN) $(BIN)/pytest -q -n auto --dist worksteal
+
+test-all: ## runs the long suite; STAGE=name runs one stage of it
+	@$(SET_UP) long
+	@$(CLEAN) FAULTS=$(FAULTS) $(BIN)/python -m tests.long $(STAGE)
+
+mutants: ## shows that the tests catch each seeded fault; ONLY=name runs those of one file
+	@$(SET_UP) dev
+	@$(CLEAN) $(BIN)/python -m tests.mutants $(ONLY)
+
+bench: ## measures the design's numbers, as ratios
+	@$(SET_UP) bench
+	@for bench in tests/benchmarks/bench_*.py; do \
+		$(CLEAN) $(BIN)/python -m tests.benchmarks.$$(basename $$bench .py) || exit; done
 
 screenshots: ## plays rounds by itself, saves what a dealer would see, and refreshes the pages' pictures
 	@$(SET_UP) dev
 	@$(BIN)/python -m dealer_terminal.demo --headless
 	@$(BIN)/python -m tests.fast.pages.pictures
 
-test: export QT_QPA_PLATFORM = offscreen
-test: export QT_QUICK_BACKEND = software
-test: ## everything that a change must pass
-	@$(SET_UP) dev
-	$(BIN)/ruff check
-	$(BIN)/ruff format --check
-	$(BIN)/lint-imports
-	$(if $(QML),$(BIN)/pyside6-qmllint --max-warnings 0 $(QML))
-	@$(MAKE) --no-print-directory --jobs 2 typed compiled
-	$(BIN)/python .ci/bare .ci/in_memory $(BIN)/pytest -n auto --dist loadfile --no-loadscope-reorder
-
-typed:
-	$(BIN)/mypy
-
-compiled: # the tests, by one process beside what takes one core, instead of by each worker; a fault is told by them
-	@$(BIN)/python .ci/bare $(BIN)/pytest --collect-only -qq >/dev/null 2>&1 || true
-
-bench: export QT_QPA_PLATFORM = offscreen
-bench: export QT_QUICK_BACKEND = software
-bench: ## the numbers that the design holds, as ratios
-	@$(SET_UP) bench
-	@for bench in tests/benchmarks/bench_*.py; do $(BIN)/python -m tests.benchmarks.$$(basename $$bench .py) || exit; done
-
-pages: ## writes the generated pages anew: readings, and the test vectors of the journal's format
+pages: ## writes the generated pages: readings, and the test vectors of the journal's format
 	@$(SET_UP) dev
 	@$(BIN)/python -m tests.fast.pages.readings
 	@$(BIN)/python -m tests.fast.pages.vectors
 
-translations: ## brings the Linguist files up to what the screens say
+translations: ## adds new sentences to the Linguist files
 	@$(SET_UP) dev
 	@$(BIN)/python -m tests.fast.translations.refresh
 
-lock: ## writes the locks again; UPGRADE=1 takes newer versions
+lock: ## writes the locks; UPGRADE=1 takes newer versions
 	@$(SET_UP) dev
 	$(LOCK) pyproject.toml --group build -o requirements.lock
 	$(LOCK) pyproject.toml --group dev -c requirements.lock -o requirements-dev.lock
@@ -59,5 +57,5 @@ lock: ## writes the locks again; UPGRADE=1 takes newer versions
 clean: ## removes what the other commands made: .venv, var, caches
 	rm -rf .venv var dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .benchmarks
 
-help: ## this list
-	@sed -n 's/^\([a-z]*\): ## \(.*\)/\1\t\2/p' Makefile | expand -t 14
+help: ## lists the commands
+	@sed -n 's/^\([a-z-]*\):.* ## \(.*\)/\1\t\2/p' Makefile | expand -t 14

@@ -1,9 +1,12 @@
+"""What every test shares: Qt without a screen, temporary files in memory, and a real PostgreSQL."""
+
 import gc
 import os
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
-os.environ.pop("PYTHONUNBUFFERED", None)  # what is started here has its output buffered, as on anybody's machine
+os.environ.pop("PYTHONUNBUFFERED", None)  # programs that tests start buffer their output, as on a user's machine
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_QUICK_BACKEND", "software")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as in the program
@@ -11,55 +14,56 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as in the program
 import hypothesis
 import pytest
 from PySide6.QtGui import QGuiApplication
-from xdist.remote import Producer
 
-from tests.helpers.from_both_ends import FromBothEnds, place
 from tests.helpers.postgres import Server
 
 hypothesis.settings.register_profile("untimed", deadline=None)
 hypothesis.settings.load_profile("untimed")
-ACCEPTANCE = Path(__file__).parent / "long" / "acceptance"
+MOST_COMMANDS = 20
+MEMORY, ROOM = Path("/dev/shm"), 4 << 30
+
+
+def pytest_configure() -> None:
+    """Put temporary files in memory where it has room: thousands of small journals are synced to their disk."""
+    if "TMPDIR" not in os.environ and MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
+        os.environ["TMPDIR"] = str(MEMORY)
 
 
 @pytest.fixture(scope="session")
 def qapp_cls() -> type[QGuiApplication]:
-    """As the program has it: windows of Qt Quick alone."""
+    """The program's own class: its windows use Qt Quick alone."""
     return QGuiApplication
 
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[Server]:
-    """One server for each worker process that asks for it, gone with it."""
+    """One server for each worker process that asks for it."""
     with Server.started() as server:
         yield server
 
 
 @pytest.fixture
 def postgres_url(postgres_server: Server) -> Iterator[str]:
-    """A fresh, empty database on a real PostgreSQL, as a SQLAlchemy URL."""
+    """An empty database on a real PostgreSQL, as a SQLAlchemy URL."""
     with postgres_server.database() as url:
         yield url
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What waits comes first and what computes last; at either end what lasts longest. Otherwise the order stays, which
-    keeps together what shares its set-up."""
-    long, waits = ({item.path for item in items if item.get_closest_marker(name)} for name in ("long", "waits"))
-    items.sort(key=lambda item: place(item.path in long, item.path in waits or ACCEPTANCE in item.path.parents))
-
-
 @pytest.hookimpl(trylast=True)
 def pytest_collection_finish() -> None:
-    """What was imported stays to the end: nobody looks again and again whether it can go."""
+    """Exclude the imported modules from garbage collection: they stay until the end."""
     gc.collect()
     gc.freeze()
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Three more than there are cores: at one end of the list most of the time goes by in waiting for a screen."""
-    return (os.cpu_count() or 1) + 3
+    """Return two workers for each core, because journeys mostly wait."""
+    return 2 * (os.cpu_count() or 1)
 
 
-@pytest.hookimpl(optionalhook=True)
-def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> FromBothEnds | None:
-    return FromBothEnds(config, log) if config.getoption("dist") == "loadfile" else None
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    failed = [report.nodeid for kind in ("failed", "error") for report in terminalreporter.getreports(kind)]
+    if failed:
+        terminalreporter.section("run one of them again")
+        for nodeid in dict.fromkeys(failed[:MOST_COMMANDS]):
+            terminalreporter.line(f".venv/bin/pytest '{nodeid}'")

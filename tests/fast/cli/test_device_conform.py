@@ -15,8 +15,6 @@ from tests.fast.cli.conftest import Terminal
 from tests.helpers.outside import outside
 
 HANDS = {"Draw a card": "draw-card", "The next card": "unreadable"}
-pytestmark = [pytest.mark.long, pytest.mark.waits]
-
 CONFORM = [sys.executable, "-m", "dealer_terminal", "device", "conform"]
 
 

@@ -16,8 +16,6 @@ from tests.fast.cli.shift_recount import Exported, exported
 from tests.fast.storage.stores import outsider
 from tests.helpers.playing import CLASSIC, THREE_CARD
 
-pytestmark = pytest.mark.long
-
 MONEY = ("wagers", "handle", "paid", "taken", "win")
 COUNTED = ("rounds", "misdeals", "hands")
 BEGIN, MIDDLE, END = "2026-01-05T08:00:00+00:00", "2026-01-05T08:40:00+00:00", "2026-01-06T08:00:00+00:00"

@@ -73,7 +73,6 @@ def vectors(folder: Path) -> Path:
     return file
 
 
-@pytest.mark.long
 def test_it_says_of_every_tampered_journal_what_verify_says(tmp_path: Path) -> None:
     scene = Scene.made(tmp_path)
     (tmp_path / "trusted.vkey").write_text(scene.vkey)

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import Phase as Stage
 from hypothesis import strategies as st
@@ -26,8 +25,6 @@ from tests.fast.procedure.machine import FROM_OUTSIDE, Machine
 from tests.fast.procedure.strategies import RULEBOOKS, any_command, terms
 from tests.fast.procedure.walk import approval
 from tests.helpers.legal import legal
-
-pytestmark = pytest.mark.long
 
 RARE = {commands.CloseTable, commands.SignOff, commands.CorrectPayment, commands.PlaceWager}
 DECISIONS = [(Decision.PLAY, ()), (Decision.FOLD, ()), (Decision.FOLD, (TOLD_16,))]

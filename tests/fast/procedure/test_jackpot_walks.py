@@ -14,8 +14,6 @@ from dealer_terminal.procedure.state import State
 from tests.fast.procedure.jackpot_walk import OURS, walked
 from tests.helpers.decided_again import decided_again
 
-pytestmark = pytest.mark.long
-
 SEEDS = range(3)
 
 

@@ -13,8 +13,6 @@ from dealer_terminal.rules.irregularity import IrregularityId
 from tests.fast.procedure.long_walk import CASES, LongWalk
 from tests.helpers.irregularities import OF_EVERY_GAME
 
-pytestmark = pytest.mark.long
-
 STEPS = 500
 OF_A_READER = {
     (IrregularityId.VACANT_POSITION, Choice.CONTINUE.value),

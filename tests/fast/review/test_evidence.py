@@ -236,7 +236,6 @@ def test_a_browser_without_ed25519_never_says_verified(made: dict[str, Made], ch
 
 
 @BROWSER
-@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_a_browser_says_altered_of_every_change(made: dict[str, Made], game: str, chromium: Browser) -> None:
     own = made[game]

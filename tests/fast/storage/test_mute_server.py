@@ -7,8 +7,6 @@ import pytest
 from dealer_terminal.errors import AwayError
 from dealer_terminal.storage.review.source import JournalSource
 
-pytestmark = pytest.mark.waits
-
 
 def test_a_server_that_says_nothing_does_not_answer() -> None:
     with create_server(("127.0.0.1", 0)) as mute:

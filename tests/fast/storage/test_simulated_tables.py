@@ -14,8 +14,6 @@ from dealer_terminal.storage.verification import verify_journal
 from tests.fast.storage.stores import Store, in_database
 from tests.helpers.playing import CLASSIC, THREE_CARD, Append, appends
 
-pytestmark = pytest.mark.long
-
 ROUNDS = 600
 OF_A_DRAW = {"draw-card-handled"}
 OF_A_PROGRESSIVE = {"chips-differ", "jackpot-unsupported", "jackpot-disputed"}

@@ -1,11 +1,7 @@
 """The threat model says of each class of tampering what verify says, and says it as it is."""
 
-import pytest
-
 from tests.fast.storage.forged import SILENT
 from tests.fast.storage.sweep import BEGIN, END, PAGE, TAKES, outcomes
-
-pytestmark = pytest.mark.long
 
 
 def test_the_page_has_what_verify_names() -> None:

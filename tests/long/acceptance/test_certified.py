@@ -120,7 +120,6 @@ def test_the_service_certifies_while_the_terminal_runs(terminal: Terminal, autho
     assert "requires a valid client certificate" in terminal.by_password()
 
 
-@pytest.mark.long
 def test_the_next_one_is_there_before_the_first_runs_out(terminal: Terminal, authority: str, tmp_path: Path) -> None:
     """At half of its life, by the two programs that run."""
     command = ("floor", "certify", "--floor", terminal.floor, "--authority", authority, "--days", "0.0005")
@@ -142,7 +141,6 @@ def test_the_next_one_is_there_before_the_first_runs_out(terminal: Terminal, aut
     assert (terminal.standing()["lag_records"], terminal.standing()["alarms"]) == (0, [])
 
 
-@pytest.mark.long
 def test_one_that_ran_out_is_one_line_and_nothing_is_lost(terminal: Terminal, authority: str) -> None:
     terminal.certify(authority, "--days", "0.0003")
     well(*terminal.to, "--once")

@@ -10,8 +10,6 @@ from tests.long.acceptance.player import AtTheLineReader, AtTheShoe, AtTheShuffl
 from tests.long.acceptance.program import as_lines
 from tests.long.acceptance.table import Table, closed_rounds, journal_is_whole
 
-pytestmark = pytest.mark.long
-
 CLASSIC, THREE_CARD = "31-classic-wa-2019", "3-card-ags"
 
 

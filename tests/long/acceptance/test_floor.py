@@ -15,8 +15,6 @@ from tests.helpers.postgres import OPTIONS, Server
 from tests.helpers.served_folder import served
 from tests.long.acceptance.program import COMMAND, Program, as_json, told, well
 
-pytestmark = pytest.mark.long
-
 RULES = "local all postgres trust\nlocal all keeper trust\nlocal all all scram-sha-256\n"
 CHECKER = Path(__file__).parents[3] / "docs" / "verifier" / "tiles.py"
 GOOD, FOUND_WRONG, BAD_INPUT = 0, 1, 2

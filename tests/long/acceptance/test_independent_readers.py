@@ -13,8 +13,6 @@ from tests.long.acceptance.player import Player
 from tests.long.acceptance.program import as_lines
 from tests.long.acceptance.table import Seen, Table, journal_is_whole
 
-pytestmark = pytest.mark.long
-
 SEATS, SIZE = (1, 3, 4), 4
 DRAW, LOSE = "draw-card", "lose-card"
 

@@ -16,8 +16,6 @@ from tests.long.acceptance.pit_console import NUMBER, PIN, PitConsole
 from tests.long.acceptance.program import well
 from tests.long.acceptance.table import journal_is_whole
 
-pytestmark = pytest.mark.long
-
 MANY = 8
 """Steps taken back in half an hour are more than is usual."""
 

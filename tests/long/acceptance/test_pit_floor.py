@@ -20,8 +20,6 @@ from tests.long.acceptance.program import COMMAND, Program
 from tests.long.acceptance.records import Entry, entries, journal_of
 from tests.long.acceptance.table import Table, journal_is_whole
 
-pytestmark = pytest.mark.long
-
 PROMISED_S, BUSY_S = 2.0, 2.5
 """What is promised, and what a machine on which eight windows share two cores may add to it."""
 PULLED, UNDONE = 5, 8

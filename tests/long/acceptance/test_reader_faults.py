@@ -8,8 +8,6 @@ from tests.long.acceptance.conftest import Opens, Plugs
 from tests.long.acceptance.provoking import CELLS, FAULTS, seen_of
 from tests.long.acceptance.reader_faults import ROWS
 
-pytestmark = pytest.mark.long
-
 
 @pytest.fixture(scope="module")
 def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:

@@ -20,8 +20,6 @@ from tests.fast.playthroughs.regenerate import CHECKED_IN, playthroughs
 from tests.fast.playthroughs.story import Story
 from tests.fast.ui.surveillance.beside import Glass, Shown, differs, played, replay_of, screen_of
 
-pytestmark = pytest.mark.long
-
 LOOKS = (
     Look("en", "felt"),
     Look("es", "contrast", four_colours=False),

@@ -15,8 +15,6 @@ from tests.fast.table.terminal import Terminal, hurry
 from tests.helpers.twin_process import TwinProcess
 from tests.helpers.written import written
 
-pytestmark = pytest.mark.long
-
 PAUSES = (0, 0, 0.0005, 0.001, 0.002, 0.005, 0.02)
 LONG = 60.0
 LOST = "reader-lost"

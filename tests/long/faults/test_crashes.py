@@ -13,8 +13,6 @@ from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.verification import verify_journal
 from tests.helpers.playing import Recorder, played
 
-pytestmark = pytest.mark.long
-
 ROOT = Path(__file__).resolve().parents[3]
 PLAYS_ON = """
 import sys

@@ -20,8 +20,6 @@ from tests.fast.floor.linked.lines import opened
 from tests.fast.floor.read import same
 from tests.helpers.postgres import OPTIONS, Server
 
-pytestmark = pytest.mark.long
-
 WITHIN_SECONDS = 60
 
 

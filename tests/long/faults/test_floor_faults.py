@@ -18,8 +18,6 @@ from tests.fast.floor.read import same
 from tests.helpers.postgres import Server
 from tests.long.faults.cut_wire import Wire
 
-pytestmark = pytest.mark.long
-
 ROOT = Path(__file__).resolve().parents[3]
 DURABLE = ["-c", "max_connections=50", "-c", "listen_addresses=", "-c", "autovacuum=off"]
 """What is answered is on the disk."""

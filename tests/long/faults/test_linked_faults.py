@@ -22,8 +22,6 @@ from tests.fast.floor.linked.lines import RESET, enrolled, opened
 from tests.helpers.postgres import Server
 from tests.long.faults.cut_wire import Wire
 
-pytestmark = pytest.mark.long
-
 DURABLE = ["-c", "max_connections=50", "-c", "listen_addresses=", "-c", "autovacuum=off"]
 HANGS = """CREATE FUNCTION public.hangs() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN PERFORM pg_sleep(60); RETURN NEW; END $$"""

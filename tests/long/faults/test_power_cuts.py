@@ -26,8 +26,6 @@ from tests.long.faults.disk import Cut, Disk
 from tests.long.faults.power_story import ASKED, KEPT, OPENED, RAW, Story, folders
 from tests.long.faults.syscalls import Call, Note
 
-pytestmark = pytest.mark.long
-
 ROOT = Path(__file__).resolve().parents[3]
 FIRST_START, SAMPLE = 12, 60
 STORIES = {"a sound disk": 0, "a disk that fails now and then": 20}

@@ -4,8 +4,6 @@ import pytest
 
 from tests.long.faults.soak import soak
 
-pytestmark = pytest.mark.long
-
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_hundred_rounds_with_everything_going_wrong_leave_a_good_journal(seed, tmp_path):

@@ -16,8 +16,6 @@ from dealer_terminal.ui.shared.panel import BASELINE, PANELS, Panel
 from tests.fast.qml.screen import is_writing, laid_out, scene_rect, seen, showing
 from tests.fast.ui.kiosk.scenes import SCENES, props_of
 
-pytestmark = pytest.mark.long
-
 FIRST, *WAY = (Panel(1024, round(1024 * each.height / each.width)) for each in (BASELINE, PANELS[0], PANELS[-1]))
 """As broad as the smallest, which is drawn soonest, and as high as each is for its breadth."""
 UNSEEN = ("QQuickTextInput", "QQuickLoader")

@@ -12,8 +12,6 @@ from tests.helpers.playing import played
 from tests.helpers.postgres import Server
 from tests.long.acceptance.network import may_be_had
 
-pytestmark = pytest.mark.waits
-
 PATIENCE = 90
 
 

@@ -13,8 +13,6 @@ from dealer_terminal.storage.review.source import JournalSource
 from tests.helpers.playing import played
 from tests.helpers.postgres import Server
 
-pytestmark = pytest.mark.waits
-
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:

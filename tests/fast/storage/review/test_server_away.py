@@ -3,8 +3,6 @@
 from contextlib import closing
 from pathlib import Path
 
-import pytest
-
 from dealer_terminal.bootstrap.alarm_catalogue import alarm_catalogue
 from dealer_terminal.review.alarms.catalogue import AlarmId
 from dealer_terminal.review.alarms.watch import SECOND
@@ -12,8 +10,6 @@ from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.review.watched import WatchedTable
 from tests.helpers.playing import played
 from tests.helpers.postgres import Server
-
-pytestmark = pytest.mark.waits
 
 
 def test_it_is_an_alarm_of_its_own_until_the_server_answers_again(tmp_path: Path) -> None:

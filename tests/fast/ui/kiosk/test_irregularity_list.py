@@ -131,7 +131,6 @@ def test_what_was_paid_before_a_misdeal_is_taken_back_at_its_position() -> None:
     assert [seat.take_back for seat in paid.seats] == ["", "", "Take back $50"]
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("changed", [{"dim": False}, {"text": "A player left"}, {"value": "$5"}], ids=str)
 def test_a_press_acts_only_where_its_key_still_says_the_same(opened: Opened, changed: dict[str, object]) -> None:
     hands = Hands(opened, full())

@@ -15,8 +15,6 @@ from tests.fast.ui.kiosk.covered import look
 from tests.fast.ui.kiosk.measured import target_faults, text_faults
 from tests.fast.ui.kiosk.table import HAND, Table
 
-pytestmark = pytest.mark.long
-
 
 def pages(table: Table) -> Iterator[PaperProps]:
     page, count = 1, 1

@@ -18,8 +18,6 @@ from tests.fast.ui.kiosk.hands import Hands, kiosk_of
 from tests.fast.ui.kiosk.stories import at_hand, full
 from tests.fast.ui.kiosk.table import HAND, READER, Table
 
-pytestmark = pytest.mark.long
-
 
 @pytest.mark.parametrize(("spots", "most"), [(("ante",), 10), (("ante", "natural-31"), 16)])
 def test_a_repeated_round_is_played_with_few_presses(opened: Opened, spots: tuple[str, ...], most: int) -> None:

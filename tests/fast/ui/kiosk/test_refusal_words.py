@@ -14,8 +14,6 @@ from tests.fast.ui.kiosk.slugs import slugs
 from tests.helpers.languages import TRANSLATED
 from tests.helpers.words import templates
 
-pytestmark = pytest.mark.long
-
 PARAGRAPH = re.compile(r"\d|House procedures, People|Introduction|Winning and Losing Hands")
 SENTENCE = re.compile(r"[A-Z“].*\.")
 PRINTED = {"natural", "draw", "jackpot", "jackpots", "bonus"}

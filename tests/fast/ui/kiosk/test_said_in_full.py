@@ -16,7 +16,6 @@ from tests.helpers.view import published
 from tests.helpers.words import templates
 
 STEPS, SEEDS = 150, (7, 8)
-pytestmark = pytest.mark.long
 
 
 @cache

@@ -21,8 +21,6 @@ from tests.fast.ui.pit.sitting import SUPERVISOR, Sitting, visible
 from tests.helpers.languages import TRANSLATED
 from tests.helpers.playing import THREE_CARD
 
-pytestmark = pytest.mark.long
-
 Key = Qt.Key
 
 
