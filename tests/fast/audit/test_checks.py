@@ -7,14 +7,16 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from dealer_terminal.audit.codec import CODEC
 from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.findings import Check, Scan
 from dealer_terminal.audit.frame import Frame, KeptFrame
 from dealer_terminal.audit.frame_check import FrameCheck
 from dealer_terminal.audit.growing_tree import GrowingTree
 from dealer_terminal.audit.head import Head, extend
+from dealer_terminal.audit.journal_facts import FramesRemoved
 from dealer_terminal.audit.merkle import leaf_hash
-from dealer_terminal.audit.record import Record, Times, leaf_data
+from dealer_terminal.audit.record import Record, Times, leaf_data, new_record
 from dealer_terminal.audit.replay import ReplayStep, replay, steps
 from dealer_terminal.audit.seal import seal
 from dealer_terminal.audit.seal_check import SealCheck
@@ -234,6 +236,16 @@ def test_frames_that_came_behind_the_end_of_their_round_are_counted_later() -> N
     late = [replace(frame, utc=2**62) for frame in frames]
     check = FrameCheck(KEYS.journal, late, len(late))
     assert [each for step in steps(records) if type(step.entry) is RoundClosed for each in check.see(step)] == []
+
+
+@pytest.mark.parametrize(("end", "found"), [(4, 0), (3, 1)], ids=["all of them", "all but the last"])
+def test_frames_are_archived_as_far_as_the_archive_goes(end: int, found: int) -> None:
+    records, frames = with_frames()
+    last = records[-1]
+    removed = CODEC.encode(FramesRemoved(0, end, "2026-11.zip", bytes(32)))
+    told = new_record(len(records), last.round, removed, "9001", Times(last.utc, last.monotonic))
+    check = FrameCheck(KEYS.journal, frames[4:], len(frames))
+    assert len(said([*records, told], check)) == found
 
 
 IMPOSSIBLE = [

@@ -4,9 +4,12 @@ import re
 
 import pytest
 
+from dealer_terminal.audit.findings import Scan
+from dealer_terminal.audit.growing_tree import GrowingTree
 from dealer_terminal.audit.lock_check import LockCheck
 from dealer_terminal.audit.replay import steps
 from dealer_terminal.audit.review_facts import ConsoleOpened, ReviewerSignedOn
+from dealer_terminal.procedure.facts import DeviceFaultRaised
 from tests.fast.audit.locks import GOOD, HOUSE, SANTOS_LOCKED, WRONG, Story, records
 from tests.fast.audit.rights import SANTOS
 
@@ -41,3 +44,10 @@ def test_a_reviewer_who_is_locked_signs_on_nowhere() -> None:
     signs_on: Story = ((30, "2001", ReviewerSignedOn(SANTOS)),)
     assert found((*console, *signs_on)) == []
     assert "lets in '2001', who is locked" in found((*console, *SANTOS_LOCKED, *signs_on))[0]
+
+
+def test_a_lock_stands_right_behind_its_last_failure() -> None:
+    *failures, lock = SANTOS_LOCKED
+    story: Story = (*HOUSE, *failures, (14, "", DeviceFaultRaised("jam", "")), lock)
+    told = list(Scan(GrowingTree(), (LockCheck(),), ()).run(records(story)))
+    assert any("is the last failure before a lock, and none follows" in each.what for each in told)

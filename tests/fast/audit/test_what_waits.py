@@ -149,3 +149,9 @@ def test_what_does_not_follow_is_found_by_name(
 ) -> None:
     found = said(forged(played(choice)))
     assert any(re.search(expected, what) for what in found), found
+
+
+def test_an_answer_that_the_end_of_a_journal_cuts_off_is_found() -> None:
+    facts = played(LimitChoice.PAY_IN_FULL)
+    at = next(at for at, fact in enumerate(facts) if isinstance(fact, PayoutHeld))
+    assert any("leads to what is not on record: PayoutHeld" in what for what in said(facts[:at]))

@@ -11,7 +11,7 @@ from dealer_terminal.procedure.irregularities import endings, possible
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, lines_of
 from dealer_terminal.procedure.terms import CardsFrom, Limit, Terms, Thresholds
-from dealer_terminal.rules.cards import parse_cards
+from dealer_terminal.rules.cards import Card, parse_cards
 from dealer_terminal.rules.hand import Decision, Result
 from dealer_terminal.rules.irregularity import IrregularityId
 from tests.fast.procedure.decks import Deck
@@ -130,6 +130,14 @@ def test_a_reader_lost_in_mid_deal_is_followed_by_hand_to_the_end_and_is_back_in
     assert table.state.cards_from is CardsFrom.SIMULATED
 
 
+def test_the_dealer_alone_does_not_let_the_round_go_on_without_the_reader() -> None:
+    table = with_reader()
+    table.do(commands.PlaceWager(1, "ante", 500))
+    table.do(commands.ReportIrregularity(IrregularityId.READER_LOST))
+    refused = table.ask(commands.ResolveIrregularity(Choice.BY_HAND))
+    assert isinstance(refused, Refusal) and str(refused.why) == "The dealer may not decide this"
+
+
 def test_a_reader_lost_before_the_deal_does_not_stop_a_table() -> None:
     table = with_reader()
     table.do(commands.PlaceWager(1, "ante", 500))
@@ -218,6 +226,11 @@ def test_cards_that_a_reader_sealed_are_not_entered_by_the_dealer_while_the_read
     by_hand = commands.Expose(1, "natural", {"natural": parse_cards(["As", "Ks", "Qs"])}, CardsFrom.DEALER)
     refusal = machine.ask(by_hand)
     assert isinstance(refusal, Refusal) and str(refusal.instead) == "Expose them."
+
+
+def test_a_card_is_not_entered_twice_in_one_hand() -> None:
+    twice = commands.Expose(5, "natural", {"natural": (Card.SA, Card.SK, Card.SA)}, CardsFrom.DEALER)
+    assert str(settling().refusal(twice).why) == "As lies on the table already"
 
 
 WRONG_CARDS = {"too few": "As 10s", "one twice over": "As 10s 10s", "one that lies elsewhere": "As 10s 2s"}

@@ -279,3 +279,14 @@ def test_a_misdeal_takes_nothing_off_a_meter() -> None:
     walk.do(commands.ReportIrregularity(IrregularityId.VOID_ROUND))
     walk.do(commands.ResolveIrregularity(Choice.VOID, (approval(),)))
     assert walk.shows("star") == 100_025
+
+
+def test_a_table_does_not_seed_a_meter_that_is_kept_elsewhere() -> None:
+    walk = StaxWalk()
+    walk.do(meter_commands.CompareMeters("pit", {}, {}))
+    walk.do(meter_commands.MoveMeters({"spade": -1_000_000}, "pit"))
+    walk.do(commands.CloseTable(approval()))
+    opened = walk.do(commands.OpenTable("7", book_text(RULEBOOK), HOUSE, terms(), approval()))
+    (meters,) = [fact for fact in opened if isinstance(fact, meter_facts.MetersOpened)]
+    assert set(meters.seeded.values()) == {0}
+    assert walk.shows("spade") == 40_000

@@ -7,6 +7,8 @@ from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.citations import PEOPLE_RULE
 from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.decide import NOT_SHOWN, decide
+from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.facts import LimitChoice
 from dealer_terminal.procedure.people import Approval, Operator, Right, Role, may
 from dealer_terminal.procedure.refusal import Refusal
@@ -116,6 +118,15 @@ def test_every_approval_that_is_recorded_has_to_count() -> None:
     unfit = (approval(), WRONG["a dealer"])
     assert isinstance(walk.ask(commands.ResolveIrregularity(Choice.MISDEAL, unfit)), Refusal)
     assert isinstance(walk.ask(commands.ResolveIrregularity(Choice.WITHDRAWN, unfit[1:])), Refusal)
+
+
+def test_each_of_two_people_signs_for_what_was_shown() -> None:
+    walk = interrupted()
+    seen = with_evidence(walk.state, commands.ResolveIrregularity(Choice.MISDEAL, (approval(),)))
+    assert isinstance(seen, commands.ResolveIrregularity)
+    unseen = Approval(PEOPLE[Role.ADMINISTRATOR], "because")
+    assert not isinstance(decide(walk.state, seen), Refusal)
+    assert decide(walk.state, replace(seen, approvals=(*seen.approvals, unseen))) == NOT_SHOWN
 
 
 def test_dealers_change_between_rounds_only() -> None:

@@ -4,13 +4,14 @@ import pytest
 
 from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.choices import Choice
+from dealer_terminal.procedure.facts import Packet
 from dealer_terminal.procedure.jackpot import Jackpot, JackpotStage
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.steps import can_undo
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.cards import parse_cards
 from tests.fast.procedure.stax import StaxWalk, screens
-from tests.fast.procedure.walk import EDITIONS, Walk, approval
+from tests.fast.procedure.walk import EDITIONS, Walk, approval, book, usual_terms
 
 UNDO = commands.Undo()
 
@@ -89,3 +90,23 @@ def test_the_other_answers_still_need_a_supervisor() -> None:
     walk.refusal(commands.ResolveIrregularity(Choice.CARDS_STAND))
     walk.do(commands.ResolveIrregularity(Choice.CARDS_STAND, (approval(),)))
     assert walk.state.jackpots == {}
+
+
+@pytest.mark.parametrize("source", [CardsFrom.READER, CardsFrom.SIMULATED], ids=lambda source: source.value)
+def test_a_packet_that_a_reader_delivered_is_not_taken_back(source: CardsFrom) -> None:
+    walk = Walk(EDITIONS[0], usual_terms(book(EDITIONS[0]), cards_from=source))
+    walk.wagers({seat: {"ante": 500} for seat in (1, 3)})
+    walk.do(commands.CloseWagers())
+    assert can_undo(walk.state)
+    walk.do(commands.DealPacket(Packet(1, source, b"sealed")))
+    walk.refusal(UNDO)
+    assert not can_undo(walk.state)
+
+
+def test_a_step_back_leaves_a_linked_meter_where_other_tables_moved_it() -> None:
+    walk = StaxWalk()
+    walk.wagers({1: {"stax": 500}})
+    before = walk.shows("spade")
+    walk.do(meter_commands.MoveMeters({"spade": 2_500}, "pit"))
+    walk.do(UNDO)
+    assert (walk.state.playing(), walk.shows("spade")) == ((), before + 25)
