@@ -83,6 +83,7 @@ def test_the_journal_still_holds_and_proves_everything(
 
 HARM = {
     "a record was changed": "UPDATE records SET body = 'x' WHERE position = (SELECT min(position) + 1 FROM records)",
+    "a record is another's": "UPDATE records SET operator = '6' WHERE position = (SELECT max(position) FROM records)",
     "a record was taken out": "DELETE FROM records WHERE position = (SELECT min(position) + 1 FROM records)",
     "the tail was cut": "DELETE FROM records WHERE position = (SELECT max(position) FROM records)",
     "a frame was taken out": "DELETE FROM frames WHERE number = (SELECT max(number) FROM frames)",

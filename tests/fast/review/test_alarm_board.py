@@ -97,6 +97,12 @@ def test_a_shelf_ends_for_what_came_again_too_and_is_of_one_cause_at_one_table()
         assert desk.console.alarms[number].standing(NOW) is Standing.UNACKNOWLEDGED
 
 
+def test_what_was_over_while_it_lay_shelved_does_not_come_back() -> None:
+    desk, number = raised("shelve", "return")
+    alarm = desk.console.alarms[number]
+    assert alarm.standing(alarm.shelf[0].until) is Standing.ENDED
+
+
 def test_who_took_it_off_the_shelf_is_on_record() -> None:
     desk, number = raised("shelve", "unshelve")
     (shelf,) = desk.console.alarms[number].shelf
@@ -301,3 +307,8 @@ def test_an_auditor_and_surveillance_read_alarms_and_do_nothing_about_them() -> 
         desk, number = raised()
         desk.do(asks.SignOn(Operator("77", "R. Reader", role)))
         assert "may not do that here" in desk.refused(asks.AcknowledgeAlarm(number))
+
+
+def test_nothing_is_over_at_a_table_whose_journal_does_not_fit() -> None:
+    unfit = Cause(AlarmId.LOG_UNFIT, "", 3, 1_000, words("It holds fewer records"))
+    assert over_now((unfit,), raised()[0].console.alarms, TABLE) == ()

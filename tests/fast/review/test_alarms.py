@@ -226,3 +226,10 @@ def test_a_server_that_is_away_is_no_log_that_does_not_fit() -> None:
     }
     assert found[AlarmId.LOG_AWAY].what == away
     assert AlarmId.LOG_AWAY not in played.causes(24 * 3600)
+
+
+def test_failed_sign_ons_minutes_apart_call_for_a_person() -> None:
+    tried = Table()
+    for _ in range(3):
+        tried.adds(SignOnFailed("1001", 1), 4 * 60)
+    assert AlarmId.SIGN_ONS_FAILED in tried.causes()

@@ -1,15 +1,21 @@
 """What changed since somebody looked is told as the whole log tells it, from whatever record on."""
 
 import pytest
+from msgspec.structs import replace
 
+from dealer_terminal.audit.codec import CODEC
+from dealer_terminal.audit.record import Times, new_record
+from dealer_terminal.audit.replay import ReplayStep, Stand
 from dealer_terminal.audit.review_facts import RecordAt
 from dealer_terminal.procedure.facts import PaymentCorrected, RoundClosed
-from dealer_terminal.procedure.people import Role
+from dealer_terminal.procedure.people import Approval, Role
+from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import words
 from dealer_terminal.review import asks
 from dealer_terminal.review.asks import Ask
 from dealer_terminal.review.changes import changes, raised_since, returned_since
 from dealer_terminal.review.queue.items import items
+from dealer_terminal.rules.hand import Line, Result
 from tests.fast.review.desk import OTHER, PEOPLE, TABLE, at, by
 from tests.fast.review.tables import EDITIONS, table
 
@@ -99,3 +105,14 @@ def test_alarms_since_are_those_of_that_table() -> None:
     assert raised_since(board, TABLE, utc + 1) == ()
     assert [each.id for each in returned_since(board, TABLE, utc + 1)] == [one]
     assert returned_since(board, TABLE, utc + 3) == ()
+
+
+def test_a_payment_that_is_put_right_after_its_round_changes_what_was_taken() -> None:
+    """A wager that was collected, and should have been returned."""
+    was = Line(1, "ante", None, Result.LOSE, None, 500, 0, "Settlement 1")
+    line = replace(was, result=Result.PUSH)
+    fact = PaymentCorrected(1, was, line, Approval(PEOPLE[Role.SUPERVISOR], "seen on camera 4"))
+    record = new_record(9, 2, CODEC.encode(fact), "1001", Times(9, 9))
+    before, after = (Stand(State(round=2, last_lines=(each,))) for each in (was, line))
+    found = changes((ReplayStep(record, fact, before, after),), 0)
+    assert (found.paid, found.taken) == (0, -500)

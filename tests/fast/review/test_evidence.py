@@ -116,6 +116,21 @@ def test_every_change_is_found_without_a_browser(made: dict[str, Made], game: st
     assert {name: told for name, told in said.items() if told != "ALTERED"} == {}
 
 
+def test_evidence_without_the_seal_that_its_manifest_names_is_altered(tmp_path: Path) -> None:
+    db, keys, file = str(tmp_path / "journal.db"), tmp_path / "keys", tmp_path / "evidence.html"
+    journal = open_journal(db, keys=keys)
+    played(journal, 1, keys=journal.keys)
+    journal.close()
+    (vkey,) = keys.glob("*.vkey")
+    common = ("--db", db, "--vkey", str(vkey), "--zone", "UTC", "--reason", "Claim", "--no-pictures")
+    assert main(("evidence", "--out", str(file), *common, "--round", "1", "--keys", str(keys))) == 0
+    assert said_by_program(file) == "VERIFIED"
+    page = parsed(file.read_text())
+    page.blocks["seal"] = ""
+    file.write_text(page.text())
+    assert said_by_program(file) == "ALTERED"
+
+
 def test_a_stranger_who_signs_all_of_it_is_found_by_the_key(made: dict[str, Made]) -> None:
     own = made[CLASSIC]
     file = own.file(strangers(own.plain.read_text()))

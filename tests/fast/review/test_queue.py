@@ -9,7 +9,7 @@ from dealer_terminal.audit import review_facts
 from dealer_terminal.audit.kinds import KINDS
 from dealer_terminal.procedure import facts, meter_facts, tray_facts
 from dealer_terminal.procedure.facts import Fact
-from dealer_terminal.procedure.people import Role
+from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.review import asks
@@ -235,3 +235,12 @@ def test_an_administrator_withdraws_what_a_supervisor_asked() -> None:
     desk.do(asks.WithdrawQuery(query, "K. Lee is off today"))
     ((_, reason),) = desk.console.works[place(HERE)].queries[0].withdrawn
     assert reason == "K. Lee is off today"
+
+
+def test_a_supervisor_withdraws_no_question_of_another_supervisor() -> None:
+    another = Operator("other", "O. Supervisor", Role.SUPERVISOR)
+    given = asks.GiveTables(another.id, (TABLE,))
+    desk = by(Role.ADMINISTRATOR, GIVEN, given, asks.SignOn(PEOPLE[Role.SUPERVISOR]))
+    query = desk.do(asks.QueryItem(HERE, "K. Lee", "?"))
+    desk.do(asks.SignOn(another))
+    assert desk.refused(asks.WithdrawQuery(query, "x")) == "Somebody else asked it"

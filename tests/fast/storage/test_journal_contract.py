@@ -1,7 +1,9 @@
 """What every journal does, whatever it is kept in."""
 
+import sqlite3
 from itertools import pairwise
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -12,6 +14,7 @@ from dealer_terminal.audit.journal_facts import ClockSteppedBack, FramesKept
 from dealer_terminal.audit.merkle import EMPTY_ROOT, Frontier
 from dealer_terminal.audit.record import Times
 from dealer_terminal.audit.replay import entry_of
+from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import DeviceFaultCleared, DeviceFaultRaised, RoundClosed, StepUndone
 from dealer_terminal.procedure.state import State
@@ -131,3 +134,28 @@ def test_times_of_both_clocks_stand_in_each_record(store: Store) -> None:
         store.journal.append([FAULT], operator="", at=at)
     assert [Times(record.utc, record.monotonic) for record in store.records()] == told
     assert all(before.utc < after.utc for before, after in pairwise(store.records()))
+
+
+class _Unsynced:
+    """A driver whose disk fails to keep what is committed."""
+
+    def __init__(self, driver: Any) -> None:
+        self._driver = driver
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._driver, name)
+
+    def commit(self) -> None:
+        error = sqlite3.OperationalError("disk I/O error")
+        error.sqlite_errorcode, error.sqlite_errorname = sqlite3.SQLITE_IOERR_FSYNC, "SQLITE_IOERR_FSYNC"
+        raise error
+
+
+def test_where_the_disk_failed_to_keep_a_step_nothing_goes_on(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    journal: Any = sqlite.journal
+    with monkeypatch.context() as broken:
+        broken.setattr(journal, "_driver", _Unsynced(journal._driver))
+        with pytest.raises(KnownError):
+            journal.append([FAULT], operator="d1", at=Times(1, 1))
+    with pytest.raises(KnownError, match="failed to keep a step"):
+        journal.resume()

@@ -5,7 +5,7 @@ import pytest
 from dealer_terminal.audit.seal import unseal
 from dealer_terminal.audit.seal_places import frame_place
 from dealer_terminal.errors import KnownError
-from dealer_terminal.procedure import commands
+from dealer_terminal.procedure import commands, facts
 from dealer_terminal.table.cards_in.frames import CAPACITY
 from drivers.cards import NEW_DECK
 from drivers.packet_shuffler.wire import messages
@@ -14,7 +14,7 @@ from drivers.packet_shuffler.wire.reports import PacketReport, RestReport, Resum
 from drivers.packet_shuffler.wire.words import State
 from tests.fast.audit.vectors import sealed_size
 from tests.fast.table.desk import KEYS, Desk
-from tests.fast.table.reports import BOTH, FIRST, RACKED, SECOND
+from tests.fast.table.reports import BOTH, FIRST, RACKED, REST, SECOND, rest
 from tests.helpers.full_disk import FullDisk
 
 
@@ -80,6 +80,17 @@ def test_what_was_understood_and_could_not_be_written_is_written_first_when_ther
     desk.feed.frame(messages.encode(MachineBeat(1, 1)))
     assert list(desk.dealt()) == [1, 2]
     assert desk.feed.trouble == ""
+
+
+def test_what_comes_of_one_report_is_written_in_its_order_when_there_is_room() -> None:
+    """A rest that is one card short goes to the rack, and then it is asked about."""
+    desk = Desk(journal=FullDisk(KEYS)).dealing(1, 2).tell(*BOTH)
+    desk.journal.full = True
+    desk.tell(rest(*REST[1:]))
+    desk.journal.full = False
+    desk.feed.work()
+    written = [type(each) for each in desk.facts(facts.RestRacked, facts.IrregularityReported, facts.DeviceFaultRaised)]
+    assert written == [facts.RestRacked, facts.IrregularityReported]
 
 
 def test_while_much_waits_to_be_written_nothing_more_is_taken():

@@ -255,6 +255,17 @@ def test_what_may_not_be_changed_is_refused_and_writes_nothing(change, why: str)
     assert len(desk.store.records()) == before
 
 
+def test_an_administrator_who_was_disabled_manages_nobody() -> None:
+    desk = Desk(in_memory())
+    desk.fill()
+    other = Operator("9002", "B. Administrator", Role.ADMINISTRATOR)
+    assert desk.staff.manage("9001", Add(other, Secrets("6042"))) is None
+    assert desk.staff.manage("9001", Disable("9002")) is None
+    refusal = desk.staff.manage("9002", Disable("1001"))
+    assert isinstance(refusal, Refusal)
+    assert "Only an administrator" in str(refusal.why)
+
+
 def test_the_first_is_an_administrator() -> None:
     desk = Desk(in_memory())
     assert desk.staff.first_is_missing()

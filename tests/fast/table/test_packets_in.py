@@ -87,6 +87,7 @@ QUESTIONS = {
     "the rest of another deck": ([*BOTH, rest(play=6)], "alignment", ()),
     "the rest one short": ([*BOTH, rest(*REST[1:])], "deck-out-of-use", ()),
     "the rest with a dealt card": ([*BOTH, rest(*REST[1:], FIRST[0])], "deck-out-of-use", ()),
+    "the rest with a dealt card on top": ([*BOTH, rest(*REST, FIRST[0])], "deck-out-of-use", ()),
     "the rest with a card not read": ([*BOTH, rest(*REST[1:], "??")], "deck-out-of-use", ()),
     "no rest at all": ([*BOTH, AlreadyDealt(()), rest("As")], "deck-out-of-use", ()),
 }

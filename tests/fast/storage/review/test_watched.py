@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import text
 
 from dealer_terminal.audit.journal_facts import JournalContinued
 from dealer_terminal.audit.record import Times
@@ -21,7 +22,7 @@ from dealer_terminal.review.known import Known
 from dealer_terminal.storage.opening import open_copy
 from dealer_terminal.storage.review.watched import WatchedTable
 from dealer_terminal.table.clock import SystemClock
-from tests.fast.storage.stores import Store, in_database, made
+from tests.fast.storage.stores import Store, in_database, made, outsider, unseen
 
 ALARMS = alarm_catalogue()
 HOUR = 3600 * SECOND
@@ -245,3 +246,15 @@ def test_another_journal_in_the_place_of_a_known_one_calls_until_somebody_decide
         journal.append((fact,), operator="9001", at=SystemClock().now())
     with closing(WatchedTable(store.db, ALARMS, cache=tmp_path / "cache", known=known)) as table:
         assert unfit(table, 0) == []
+
+
+def test_a_journal_that_was_cut_behind_its_signature_calls(tmp_path: Path) -> None:
+    store = in_database(str(tmp_path / "journal.db"), tmp_path / "keys")
+    store.play(2, seed=5)
+    store.journal.checkpoint()
+    last = store.records()[-1]
+    store.journal.close()
+    with outsider(store.db) as connection, unseen(connection):
+        connection.execute(text(f"DELETE FROM records WHERE position = {last.position}"))
+    with closing(WatchedTable(store.db, ALARMS, cache=tmp_path / "cache")) as table:
+        assert len(unfit(table, last.utc)) == 1
