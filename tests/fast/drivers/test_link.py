@@ -379,38 +379,3 @@ def test_a_fault_in_telling_a_status_stands_where_it_can_be_seen(told):
     assert link._thread.is_alive()
     link.close()
     assert not link._thread.is_alive()
-
-
-class Cable:
-    """It breaks in the first read, once somebody has ordered something; from then on the line is only quiet."""
-
-    def __init__(self) -> None:
-        self.ordered = threading.Event()
-        self.reads = 0
-        self.sent: list[bytes] = []
-
-    def read(self) -> bytes:
-        assert self.ordered.wait(SOON)
-        self.reads += 1
-        if self.reads == 1:
-            raise errors.PortGone("cable")
-        time.sleep(0.001)
-        return b""
-
-    def write(self, data: bytes) -> None:
-        self.sent.append(data)
-
-    def close(self) -> None: ...
-
-
-def test_an_order_from_before_the_line_was_lost_is_not_sent_later(told: Recorder) -> None:
-    cable = Cable()
-    port, device = Port("cable", Nature.REAL, lambda: cable), named("angel-eye").device()
-    link = Link(port, device, told, limits=Limits(), permission=Permission.MAY_ORDER, backoff=hasty())
-    link.start()
-    told.wait_for_status(Listening)
-    link.order(Order.LOCK)
-    cable.ordered.set()
-    come_to(lambda: cable.reads > 3)
-    link.close()
-    assert cable.sent == []
