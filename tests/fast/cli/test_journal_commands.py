@@ -15,6 +15,7 @@ from dealer_terminal.storage.schema import HEAD
 from tests.fast.cli.conftest import Terminal
 from tests.fast.cli.two_rounds import UNTRUSTED, changed, db, keys, vkey
 from tests.fast.storage.attacker import Attacker, hidden
+from tests.outside.tlog import NOTE, Key
 
 NO_TAGS = (
     "Not checked: the terminal's tags on the journal's end and on the resume point; "
@@ -203,6 +204,17 @@ def test_a_folder_gets_a_proof_for_each_record(terminal: Terminal, db: str, vkey
     assert "is said to have signed" in without.out
     proofs[0].write_text(proofs[0].read_text().replace("\nindex ", "\nindex 1"))
     assert terminal("verify-proof", str(proofs[0])).code == 1
+
+
+def test_a_policy_with_another_key_than_the_one_that_is_given_ends_with_1(
+    terminal: Terminal, db: str, vkey: str, tmp_path: Path
+) -> None:
+    file, policy = tmp_path / "round-1.json", tmp_path / "house.policy"
+    assert terminal("prove", "--db", db, "--round", "1", "--out", str(file)).code == 0
+    other = Key(Path(vkey).read_text().partition("+")[0], NOTE, b"7" * 32)
+    policy.write_text(f"log {other.vkey}\nquorum none\n")
+    run = terminal("verify-proof", str(file), "--vkey", vkey, "--policy", str(policy))
+    assert (run.code, run.err) == (1, "Wrong: the policy names another key for this log than --vkey.\n")
 
 
 def test_a_proof_that_was_changed_ends_with_1(terminal: Terminal, db: str, vkey: str, tmp_path: Path) -> None:

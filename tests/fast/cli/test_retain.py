@@ -328,3 +328,18 @@ def test_the_verifier_of_the_page_misses_an_archive_and_names_one_that_is_anothe
     assert re.search(f"Not checked: frames 1 to 2, in '{second.name}'", left)
     second.write_bytes(first.read_bytes())
     assert said(first, second, third) == (1, f"Wrong: {second.name} is not what the journal recorded.\n")
+
+
+def test_what_any_of_several_consoles_holds_stays(
+    terminal: Terminal, retain: Callable[[], Run], months: Store, tmp_path: Path
+) -> None:
+    retain()
+    keys, before = tmp_path / "console-keys", frames(months)
+    calm, holding = (furnished_console(str(tmp_path / name), keys) for name in ("calm.db", "holding.db"))
+    (tmp_path / "pin").write_text(f"{PIN}\n")
+    here = ("--db", holding, "--pin-file", str(tmp_path / "pin"), "--keys", str(keys))
+    assert terminal("console", "hold", "claim 7", "--table", months.db, "--fact", "1", "--as", "4001", *here).code == 0
+    place = ("--db", months.db, "--to", str(tmp_path / "archive"), "--zone", "UTC", "--keys", str(months.folder))
+    run = terminal("retain", *place, "--remove-frames", "--console", calm, "--console", holding)
+    assert "2026-01: on hold; 4001 said: claim 7." in run.out
+    assert frames(months) == before

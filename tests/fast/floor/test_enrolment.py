@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from dealer_terminal.bootstrap.kept_pass import KeptPass
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.address import floor_url
+from dealer_terminal.floor.admission import admitted
 from dealer_terminal.floor.faults import AwayError, NotLetInError
 from dealer_terminal.floor.line import Line, open_line
 from dealer_terminal.floor.ports import Pass
@@ -150,6 +152,28 @@ def test_a_terminal_that_lost_its_pass_is_enrolled_anew_and_goes_on(fresh: Termi
     (file,) = fresh.keys.glob("*.floor")
     file.unlink()
     assert fresh.forward(fresh.floor.enrol("7")) == before
+
+
+class FullDisk(KeptPass):
+    """Nothing more can be written once the floor has taken the token."""
+
+    floor: Floor
+
+    def write(self, kept: Pass) -> None:
+        if self.floor.rows("SELECT FROM floor.enrolments WHERE used IS NOT NULL"):
+            raise OSError("no space left on device")
+        super().write(kept)
+
+
+def test_the_new_password_is_kept_before_the_floor_takes_it_up(fresh: Terminal) -> None:
+    token = fresh.floor.enrol("7")
+    with fresh.source() as source:
+        wallet = FullDisk(fresh.pocket, source.journal.id)
+        wallet.floor = fresh.floor
+        begun = admitted(floor_url(fresh.address), source.journal, wallet, token)
+        with pytest.raises(OSError, match="no space"), begun:
+            pass
+    assert fresh.forward().signed > 10
 
 
 @pytest.mark.parametrize("taken_up", [True, False])

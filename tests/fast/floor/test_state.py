@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
+from shutil import copy2
 from threading import Event, Thread
 
 import pytest
@@ -212,6 +213,16 @@ def test_a_state_that_goes_while_it_is_in_use_ends_the_witness(tmp_path: Path) -
     with witness_in(tmp_path, [TABLE.key.vkey]) as running:
         add(running.url, TABLE.request(0, 5))
         (tmp_path / "state.db").rename(tmp_path / "moved.db")
+        assert call(running.url, "POST", "/add-checkpoint", TABLE.request(5, 9))[0] == 503
+        assert "moved or replaced" in str(running.server.broken[0])
+
+
+def test_an_older_state_in_its_place_ends_the_witness(tmp_path: Path) -> None:
+    state, older = tmp_path / "state.db", tmp_path / "older.db"
+    with witness_in(tmp_path, [TABLE.key.vkey]) as running:
+        add(running.url, TABLE.request(0, 5))
+        copy2(state, older)
+        older.replace(state)
         assert call(running.url, "POST", "/add-checkpoint", TABLE.request(5, 9))[0] == 503
         assert "moved or replaced" in str(running.server.broken[0])
 

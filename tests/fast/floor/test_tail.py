@@ -1,11 +1,11 @@
 """What no signature covers yet: there within a moment, marked as such, and never in place of what is signed."""
 
 from pathlib import Path
-from shutil import copytree
+from shutil import copy2, copytree
 
 import pytest
 
-from dealer_terminal.floor.forwarder import StoppedError
+from dealer_terminal.floor.forwarder import OlderError, StoppedError
 from tests.fast.floor.house import Floor, Terminal
 
 
@@ -86,3 +86,14 @@ def test_a_signed_form_that_differs_is_evidence(table: Terminal, tmp_path: Path)
     ((kind, own, others, note),) = table.floor.rows("SELECT kind, own_leaf, other_leaf, other_note FROM floor.evidence")
     assert (kind, own != others, note != b"") == ("tail", True, True)
     assert counts(table)[0] == table.standing().size, "nothing of it was taken"
+
+
+def test_a_copy_that_lacks_unsigned_records_alone_is_an_older_one(table: Terminal, tmp_path: Path) -> None:
+    backup = Path(copy2(table.db, tmp_path / "backup.db"))
+    signed = table.standing().size
+    table.play_on(2)
+    table.forward()
+    assert table.standing().size == signed
+    copy2(backup, table.db)
+    with pytest.raises(OlderError, match="is an older copy"):
+        table.forward()

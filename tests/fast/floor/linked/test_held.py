@@ -5,7 +5,7 @@ from functools import reduce
 
 import pytest
 
-from dealer_terminal.floor.linked.held import Held, followed
+from dealer_terminal.floor.linked.held import Held, followed, needed
 from dealer_terminal.floor.linked.ports import Outcome, Win
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.facts import Fact
@@ -70,3 +70,8 @@ def test_what_became_of_a_win_follows_from_the_journal(
 ) -> None:
     held = reduce(followed, appends, Held(WIN))
     assert (held.pays, held.reseeded, held.outcome) == expected
+
+
+def test_a_win_of_a_round_that_is_over_stands_for_no_new_prize() -> None:
+    paid = reduce(followed, [[locked(waits=False)], [CLOSED]], Held(WIN))
+    assert list(needed([locked()], [paid])) == [(2, "star")]

@@ -15,7 +15,10 @@ from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.people import Approval, Operator, Role
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.storage import reading
 from dealer_terminal.storage.journal import SqlJournal
+from dealer_terminal.storage.reader import open_to_read
+from dealer_terminal.table.clock import SystemClock
 from dealer_terminal.table.device_reader import Device
 from dealer_terminal.table.office import Add, Secrets, Unlock
 from dealer_terminal.table.operators import DEMONSTRATION
@@ -61,6 +64,15 @@ def test_the_last_ten_rounds_are_there_newest_first(tmp_path: Path, terminal: Te
         assert [each.round for each in past] == sorted({each.round for each in past}, reverse=True)
         assert now - 1 <= past[0].round <= now
         assert all(each.hand(seat).wagers for each in past for seat in each.playing())
+
+
+def test_the_signed_head_is_as_old_as_its_last_record(tmp_path: Path, terminal: Terminal) -> None:
+    played(tmp_path, terminal, 1)
+    with open_to_read(str(tmp_path / "journal.db")) as journal:
+        *_, last = reading.records(journal.connection)
+    with started(tmp_path) as kiosk:
+        since = (SystemClock().now().utc - last.utc) // 1_000_000
+        assert since <= kiosk.checkpoint_age() < since + 60
 
 
 def test_a_terminal_without_rounds_has_nothing_to_recall(tmp_path: Path) -> None:

@@ -91,3 +91,8 @@ def test_a_damaged_report_is_named(frame, wrong):
 @pytest.mark.parametrize("code", list(Nak))
 def test_a_nak_is_two_bytes(code):
     assert nak(code) == bytes((0x15, code.value))
+
+
+def test_a_card_whose_second_byte_alone_lost_its_high_bit_is_damaged() -> None:
+    body = b"1D\x81\x38\x03"
+    assert read_report(b"\x05" + body + bcc(body)) is Nak.LINE
