@@ -1,0 +1,122 @@
+"""Seed each fault of the lists beside this file in a scratch copy, and run the one test that must catch it.
+
+`python -m tests.mutants [LIST…]`, for example `rules procedure`. A test is first run without its fault.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+import venv
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from queue import SimpleQueue
+from sysconfig import get_path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+from tests.helpers.repository import ROOT
+
+HERE = Path(__file__).parent
+LEFT_OUT = shutil.ignore_patterns(".git", ".venv", "var", "dist", "build", ".*_cache", ".hypothesis", ".benchmarks")
+SHORT_SUITE = ("tests/fast/", "tests/journeys/")
+MINUTES = 5
+
+
+class Mutant(NamedTuple):
+    package: str
+    name: str
+    file: str
+    old: str
+    new: str
+    test: str
+
+
+class Outcome(NamedTuple):
+    mutant: Mutant
+    caught: bool
+
+    @property
+    def in_short_suite(self) -> bool:
+        return self.caught and self.mutant.test.startswith(SHORT_SUITE)
+
+
+def mutants(packages: Iterable[str] = ()) -> list[Mutant]:
+    lists = [HERE / f"{package}.toml" for package in packages] or sorted(HERE.glob("*.toml"))
+    return [Mutant(path.stem, **entry) for path in lists for entry in tomllib.loads(path.read_text())["mutant"]]
+
+
+class Copy:
+    """A copy of the repository with a virtual environment that imports it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder / "copy"
+        shutil.copytree(ROOT, self.folder, ignore=LEFT_OUT)
+        venv.create(self.folder / ".venv", symlinks=True)
+        self.bin = self.folder / ".venv" / "bin"
+        (packages,) = (self.folder / ".venv" / "lib").glob("python*/site-packages")
+        (packages / "copy.pth").write_text(f"{self.folder}\n{get_path('purelib')}\n")
+        for script in Path(sys.executable).parent.iterdir():
+            self._copy_script(script)
+
+    def _copy_script(self, script: Path) -> None:
+        copy = self.bin / script.name
+        content = b"" if copy.exists() else script.read_bytes()
+        if content.startswith(b"#!"):
+            copy.write_bytes(b"\n".join([f"#!{self.bin}/python".encode(), *content.split(b"\n")[1:]]))
+            copy.chmod(0o755)
+
+    def catches(self, mutant: Mutant) -> bool:
+        path = self.folder / mutant.file
+        sound = path.read_text()
+        assert sound.count(mutant.old) == 1, f"{mutant.file} has not exactly one {mutant.old!r}"
+        path.write_text(sound.replace(mutant.old, mutant.new))
+        try:
+            return not self.passes(mutant.test)
+        finally:
+            path.write_text(sound)
+
+    def passes(self, *tests: str) -> bool:
+        command = [self.bin / "python", "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests]
+        try:
+            done = subprocess.run(command, cwd=self.folder, capture_output=True, timeout=60 * MINUTES)
+        except subprocess.TimeoutExpired:
+            return False
+        assert done.returncode in (0, 1), done.stdout.decode() + done.stderr.decode()
+        return done.returncode == 0
+
+
+@contextmanager
+def copies(count: int) -> Iterator["SimpleQueue[Copy]"]:
+    with TemporaryDirectory(prefix="mutants-") as folder:
+        free: SimpleQueue[Copy] = SimpleQueue()
+        for number in range(count):
+            free.put(Copy(Path(folder, str(number))))
+        yield free
+
+
+def tried(free: "SimpleQueue[Copy]", mutant: Mutant) -> Outcome:
+    copy = free.get()
+    try:
+        assert copy.passes(mutant.test), f"{mutant.test} fails without a fault"
+        outcome = Outcome(mutant, copy.catches(mutant))
+    finally:
+        free.put(copy)
+    print(f"{'caught  ' if outcome.caught else 'SURVIVED'}  {mutant.package}: {mutant.name}", flush=True)
+    return outcome
+
+
+def main(packages: list[str]) -> int:
+    count = os.cpu_count() or 1
+    with copies(count) as free, ThreadPoolExecutor(count) as pool:
+        outcomes = list(pool.map(lambda mutant: tried(free, mutant), mutants(packages)))
+    caught, short = sum(each.caught for each in outcomes), sum(each.in_short_suite for each in outcomes)
+    print(f"\n{caught} of {len(outcomes)} faults caught, {short} of them by make test")
+    return int(caught < len(outcomes))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
