@@ -9,7 +9,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QSignalSpy
 
 from dealer_terminal.ui.kiosk.props import KioskProps
-from tests.fast.qml.screen import Opened, click, settle, target, words
+from tests.fast.qml.screen import Opened, click, items, scene_rect, settle, target, texts, words
 from tests.gallery import pieces, samples
 from tests.gallery.table import Table, open_table
 
@@ -64,6 +64,20 @@ def test_what_is_put_shows(opened: Opened) -> None:
     table.put(samples.decisions())
     settle()
     assert "29 in spades" not in written(table)
+
+
+def test_position_one_lies_at_the_dealers_left_and_the_others_follow(opened: Opened) -> None:
+    table = show(opened, samples.wagers())
+    seats = [each for each in items(root(table)) if each.metaObject().className().startswith("SeatView")]
+    from_the_left = sorted(seats, key=lambda seat: scene_rect(seat).left())
+    assert [seat.property("position") for seat in from_the_left] == [1, 2, 3, 4, 5, 6]
+
+
+def test_a_long_total_of_the_hand_that_is_settled_is_whole(opened: Opened) -> None:
+    props, long = samples.settlement(), "Straight flush, queen high"
+    table = show(opened, replace(props, settlement=replace(props.settlement, total=long)))
+    (total,) = (each for each in texts(table.view) if each.property("text") == long)
+    assert total.property("contentWidth") <= total.width()
 
 
 @pytest.mark.parametrize("before", [samples.wagers, samples.three_card])

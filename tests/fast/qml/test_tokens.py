@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtQml import QQmlEngine, QQmlProperty
 
 from dealer_terminal.ui.shared.window import IMPORT_ROOT, THEMES, tokens
+from tests.fast.qml.screen import Opened, items, texts, window_on
 
 GROUNDS = ("screen", "panel", "raised", "plate", "seat", "seatCurrent", "feltTop", "feltEdge")
 ON_THE_TABLE = ("screen", "panel", "plate", "seat", "seatCurrent")
@@ -49,7 +50,11 @@ def luminance(colour: QColor) -> float:
 
 
 def contrast(look: QObject, first: str, second: str) -> float:
-    dark, light = sorted(luminance(QQmlProperty(look, f"colour.{name}").read()) for name in (first, second))
+    return between(*(QQmlProperty(look, f"colour.{name}").read() for name in (first, second)))
+
+
+def between(first: QColor, second: QColor) -> float:
+    dark, light = sorted(map(luminance, (first, second)))
     return (light + 0.05) / (dark + 0.05)
 
 
@@ -78,3 +83,11 @@ def test_nothing_moves_for_longer_than_150_ms(look: QObject) -> None:
 
 def test_targets_are_as_the_design_says(look: QObject) -> None:
     assert (look.property("primaryMm"), look.property("targetMm"), look.property("refireMs")) == (20, 12, 300)
+
+
+@pytest.mark.parametrize("kind", ["PrimaryButton", "SecondaryButton", "KeypadKey"])
+def test_the_words_of_a_key_stand_out_seven_to_one_from_its_face(opened: Opened, kind: str) -> None:
+    view = opened(window_on(f'{kind} {{ text: "Deal" }}'))
+    (words,), faces = texts(view), [each.property("up") for each in items(view.contentItem())]
+    (face,) = (each for each in faces if each is not None)
+    assert between(words.property("color"), face) >= 7

@@ -2,11 +2,14 @@
 
 import pytest
 
+from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.choices import Choice, Who
 from dealer_terminal.procedure.ending_words import ENDINGS
 from dealer_terminal.procedure.irregularities import endings
 from dealer_terminal.procedure.irregularity_paths import PATHS
 from dealer_terminal.procedure.state import Phase
+from dealer_terminal.rules.irregularity import IrregularityId
+from dealer_terminal.ui.kiosk.sheet import NOT_REFUSED, Reaction
 from tests.fast.ui.kiosk.irregularities import at, possible, report
 from tests.fast.ui.kiosk.reported import REPORTED
 from tests.fast.ui.kiosk.table import HAND, SUPERVISOR, Table
@@ -54,6 +57,14 @@ def test_a_player_who_leaves_before_the_first_packet_has_the_wagers_back_by_the_
     assert table.props.table.primary.text == "Position 1 dealt"
     table.press("Position 1 dealt", "Rest in the rack", "Lock decisions", "Open position 1")
     assert table.state.playing() == (1,)
+
+
+def test_behind_a_question_that_one_command_opens_the_others_are_not_asked_for() -> None:
+    table = at(Phase.DECISIONS)
+    report = commands.ReportIrregularity(IrregularityId.DRAW_CARD_HANDLED, seats=(1,))
+    table.controller._carry_out(Reaction(table.controller.desk, (report, commands.LockDecisions())))
+    assert table.state.issue is not None
+    assert (table.state.phase, table.controller.desk.refusal) == (Phase.DECISIONS, NOT_REFUSED)
 
 
 def test_every_irregularity_of_this_game_can_be_reported_somewhere() -> None:

@@ -3,12 +3,16 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QInputMethodEvent
+from PySide6.QtQuick import QQuickView
 from PySide6.QtTest import QTest
 
 from dealer_terminal.procedure.state import Phase
+from dealer_terminal.ui.kiosk.keyboard import Keyboard
+from dealer_terminal.ui.kiosk.keys import Typing
 from dealer_terminal.ui.kiosk.sheets.crew_list import CrewList
 from dealer_terminal.ui.kiosk.sheets.crew_role import CrewRole
 from dealer_terminal.ui.kiosk.sheets.writing import Writing
+from dealer_terminal.ui.kiosk.touches import Touch
 from tests.fast.qml.screen import Opened
 from tests.fast.ui.kiosk.hands import Hands
 from tests.fast.ui.kiosk.irregularities import at
@@ -114,3 +118,15 @@ def test_the_rounds_in_memory_are_pressed_back_and_forth_while_the_journal_fails
     assert hands.controller.props().table.settlement.lines
     hands.press("Back to the manual")
     assert hands.controller.props().over.mark == "CHECKLIST OFF"
+
+
+def test_what_was_typed_for_another_screen_counts_no_more(opened: Opened) -> None:
+    view, touched, modes = opened(QQuickView()), list[Touch](), [Typing.FIELDS]
+    keyboard = Keyboard(view, touched.append, lambda: modes[-1])
+    view.installEventFilter(keyboard)
+    for keys in ("AB", "CD"):
+        for key in keys:
+            QTest.keyClick(view, key)
+        modes.append(Typing.BADGE)
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert touched == []

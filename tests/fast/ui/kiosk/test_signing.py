@@ -105,6 +105,15 @@ def test_a_page_back_does_not_take_it_away_again() -> None:
     assert table.props.table.primary.possible
 
 
+def test_what_is_laid_out_anew_is_looked_at_anew() -> None:
+    table = signing.void().looked_at()
+    table.press(form(table).reasons[0], *"20019999", "Approve")
+    assert table.controller.desk.refusal.why
+    table.press(*"20012222")
+    primary = table.props.table.primary
+    assert (primary.possible, primary.note) == (False, "First look at page 2")
+
+
 def test_no_badge_signs_what_was_not_seen() -> None:
     table = signing.void()
     table.press(form(table).reasons[0])

@@ -293,6 +293,11 @@ def test_pages_follow_each_other_and_an_answer_that_nobody_waits_for_is_none() -
     assert (whole.next(Towards.ON), whole.at(5).lit, whole.at(5).next(Towards.ON)) == ((0,), 1, ())
 
 
+def test_a_late_answer_to_another_question_is_not_shown_under_this_one() -> None:
+    asked = Finds().asked()
+    assert asked.answered(Answer(Wish(Question(Ready.UNDOS)), Page((TWO,)))) == asked
+
+
 def waiting_for(finds: Finds) -> Wish:
     return Wish(finds.question, finds.more[0])
 

@@ -62,6 +62,19 @@ def test_what_led_to_the_fact_it_opens_at_stands_above_it(replays: Replays, font
     made.close()
 
 
+def test_the_playhead_on_the_strip_goes_with_the_replay(window: ReplayView) -> None:
+    strip = next(each for each in visible(window.view.rootObject()) if each.property("name") == "strip")
+    *_, playhead = strip.childItems()
+    places = list[float]()
+    for round_ in ("1", "5"):
+        replay_of(window).seek(round_)
+        QGuiApplication.processEvents()
+        places.append(window.props.strip.now)
+        middle = playhead.x() + playhead.width() / 2
+        assert middle == pytest.approx(window.props.strip.now * strip.width(), abs=1)
+    assert places[0] < places[1]
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_however_long_a_table_is_called_round_fact_and_verdict_stand_whole(
     window: ReplayView, size: tuple[int, int]
