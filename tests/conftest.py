@@ -3,6 +3,7 @@
 import gc
 import os
 import shutil
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -26,7 +27,7 @@ MEMORY, ROOM = Path("/dev/shm"), 4 << 30
 def pytest_configure() -> None:
     """Put temporary files in memory where it has room: thousands of small journals are synced to their disk."""
     if "TMPDIR" not in os.environ and MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
-        os.environ["TMPDIR"] = str(MEMORY)
+        os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
 
 
 @pytest.fixture(scope="session")

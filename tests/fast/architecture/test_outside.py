@@ -1,18 +1,25 @@
-"""The acceptance suite stands outside: it presses, plugs and reads, and borrows nothing of the product."""
+"""Journeys and their long kind borrow nothing of the product: they press, plug and read from outside."""
 
 import ast
+from pathlib import Path
 
-import pytest
+from tests.helpers.repository import ROOT, files
 
-from tests.helpers.repository import ROOT
-
-FILES = sorted((ROOT / "tests" / "long" / "acceptance").glob("*.py"))
-OURS = ("dealer_terminal", "drivers")
+PRODUCT = ("dealer_terminal", "drivers")
+FOLDERS = ("tests/journeys", "tests/long/consoles", "tests/long/floor", "tests/long/readers", "tests/long/tables")
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
-def test_it_imports_nothing_of_the_product(file) -> None:
+def imported(file: Path) -> set[str]:
+    """The top-level packages that a file imports."""
+    names = set()
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-        names = [each.name for each in node.names] if isinstance(node, ast.Import) else []
-        names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
-        assert not [name for name in names if name.split(".")[0] in OURS], f"{file.name}: {names}"
+        if isinstance(node, ast.Import):
+            names |= {each.name for each in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            names.add(node.module or "")
+    return {name.split(".")[0] for name in names}
+
+
+def test_journeys_import_nothing_of_the_product() -> None:
+    found = [str(file.relative_to(ROOT)) for file in files(*FOLDERS, suffixes=(".py",)) if imported(file) & {*PRODUCT}]
+    assert found == []

@@ -28,7 +28,7 @@ from tests.fast.procedure.stax import StaxWalk
 from tests.fast.procedure.walk import HOUSE, approval
 from tests.helpers.decided_again import retold, said
 from tests.helpers.playing import CLASSIC, KEYS, THREE_CARD
-from tests.long.faults.stories import STORIES, Story, lively, told
+from tests.long.crashes.stories import STORIES, Story, lively, told
 
 SHARES = HOUSE.replace('dated = "2026-01-01"', 'dated = "2026-01-01"\ntwo_on_one_meter = "shared"', 1)
 

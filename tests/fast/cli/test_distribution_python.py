@@ -103,7 +103,7 @@ def test_the_calls_of_its_sqlite_and_its_own_syncs_are_seen(tmp_path: Path) -> N
     """A non-PIE interpreter has a way of its own to each of them; the story of power cuts must not go round it."""
     (tmp_path / "played").mkdir()
     story = (
-        f"from tests.long.faults.power_story import played; played(Path({str(tmp_path / 'played')!r}), Path('log'), 0)"
+        f"from tests.long.crashes.power_story import played; played(Path({str(tmp_path / 'played')!r}), Path('log'), 0)"
     )
     ended = run("-c", f"from pathlib import Path; {story}", cwd=tmp_path)
     assert (ended.returncode, ended.stderr) == (0, "")

@@ -10,7 +10,7 @@ from dealer_terminal.storage.opening import open_journal
 from tests.fast.cli.conftest import Terminal
 from tests.fast.cli.journals import played_journal
 from tests.fast.procedure.stax import screens
-from tests.long.faults.jackpot_kill_points import Told
+from tests.long.crashes.jackpot_kill_points import Told
 
 EVENT = "Royal Flush, Other Suit"
 

@@ -19,8 +19,8 @@ from dealer_terminal.floor.witness.start import Place, begin_or_open
 from dealer_terminal.floor.witness.state import State
 from tests.helpers.repository import ROOT
 from tests.helpers.witness_room import ED25519, ML_DSA, opened, place_in, witness_in
-from tests.long.faults.bad_disk import Refusing
-from tests.long.faults.syscalls import Watch, never
+from tests.long.crashes.bad_disk import Refusing
+from tests.long.crashes.syscalls import Watch, never
 from tests.outside.tlog import NOTE, Key, Log
 from tests.outside.tlog_client import Refused, add, call, cosigned, latest
 

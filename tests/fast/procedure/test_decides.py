@@ -9,7 +9,7 @@ from dealer_terminal.procedure.approvals import Approved, is_approved
 from dealer_terminal.procedure.commands import Command, Undo
 from dealer_terminal.procedure.deciding.every import DECIDES
 from dealer_terminal.procedure.state import Phase, next_to_settle, to_settle
-from tests.long.faults.stories import STORIES, lively, told
+from tests.long.crashes.stories import STORIES, lively, told
 
 
 def test_each_command_has_a_decision() -> None:

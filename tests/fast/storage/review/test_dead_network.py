@@ -10,7 +10,7 @@ import pytest
 from dealer_terminal.storage.opening import open_journal
 from tests.helpers.playing import played
 from tests.helpers.postgres import Server
-from tests.long.acceptance.network import may_be_had
+from tests.journeys.network import may_be_had
 
 PATIENCE = 90
 

@@ -17,8 +17,8 @@ from dealer_terminal.storage.review.console import ConsoleDesk, open_console, re
 from dealer_terminal.storage.verification import verify_journal
 from tests.fast.storage.stores import outsider
 from tests.helpers.consoles import CLOCK, PIN, furnished_console
-from tests.long.faults.bad_disk import KINDS, Refusing
-from tests.long.faults.syscalls import Watch, never
+from tests.long.crashes.bad_disk import KINDS, Refusing
+from tests.long.crashes.syscalls import Watch, never
 
 AT = RecordAt("7" * 32, 12, b"l" * 32)
 HERE = Stretch(AT, AT)

@@ -20,7 +20,7 @@ from tests.fast.procedure.stax import screens
 from tests.fast.qml.screen import Opened, words
 from tests.fast.ui.kiosk import approving
 from tests.helpers.playing import Append
-from tests.long.faults.jackpot_kill_points import Told
+from tests.long.crashes.jackpot_kill_points import Told
 
 SOON_MS = 20_000
 PENDING = approving.SPADE
