@@ -35,8 +35,8 @@ from dealer_terminal.floor.ports import Pass
 from dealer_terminal.review.alarms.catalogue import AlarmId
 from dealer_terminal.storage.review.watched import WatchedTable
 from tests.fast.floor.house import KEEPER, Floor, Terminal, at_floor, made
-from tests.fast.floor.tls_house import DAY, WEEK, House, OverTls, now
 from tests.helpers.tls_postgres import TlsServer, self_signed
+from tests.long.server.tls_house import DAY, WEEK, House, OverTls, now
 
 BEFORE = "2026_11_24_meters"
 
