@@ -3,6 +3,7 @@
 import gc
 import os
 import shutil
+import signal
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -25,7 +26,11 @@ MEMORY, ROOM = Path("/dev/shm"), 4 << 30
 
 
 def pytest_configure() -> None:
-    """Put temporary files in memory where it has room: thousands of small journals are synced to their disk."""
+    """Put temporary files in memory where it has room: thousands of small journals are synced to their disk.
+
+    A shell starts background jobs with SIGINT ignored, and the programs that tests interrupt would inherit that.
+    """
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     if "TMPDIR" not in os.environ and MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
         os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
 
