@@ -5,7 +5,6 @@ import sys
 from collections.abc import Iterator
 from itertools import combinations, product
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -14,62 +13,42 @@ from PySide6.QtQuick import QQuickView
 
 from dealer_terminal.ui.shared.panel import PANELS, Panel
 from tests.fast.qml.overlaps import letters, overlapping, say, share, written_on
-from tests.fast.qml.screen import Opened, scene_rect, showing, targets, texts, written_rect
+from tests.fast.qml.screen import Opened, scene_rect, targets, texts, written_rect
 from tests.gallery.pages import NAMES, open_page
 
 EVERY_PAGE = {f"{page}-{panel.width}x{panel.height}": (page, panel) for page, panel in product(NAMES, PANELS)}
 HALF_A_PIXEL = 0.5
 
 
-class Shown(NamedTuple):
-    view: QQuickView
-    panel: Panel
+@pytest.mark.parametrize(("page", "panel"), EVERY_PAGE.values(), ids=EVERY_PAGE)
+def test_page_has_no_fault(opened: Opened, page: str, panel: Panel) -> None:
+    view = opened(open_page(page, panel=panel))
+    assert [*target_faults(view, panel), *text_faults(view, panel)] == []
 
 
-@pytest.fixture(scope="module", params=EVERY_PAGE.values(), ids=EVERY_PAGE)
-def shown(request: pytest.FixtureRequest, fonts: None) -> Iterator[Shown]:
-    """A page on a panel; whoever measures it changes nothing."""
-    page, panel = request.param
-    with showing() as show:
-        yield Shown(show(open_page(page, panel=panel)), panel)
+def target_faults(view: QQuickView, panel: Panel) -> Iterator[str]:
+    """A target that is too small for a finger, not on the glass, or on another one."""
+    found, glass = targets(view), QRectF(0, 0, panel.width, panel.height).adjusted(-1, -1, 1, 1)
+    for item in found:
+        size = min(item.width(), item.height()) / panel.px_per_mm
+        if size < item.property("leastMm"):
+            yield f"{item.property('name')!r} is {size:.1f} mm"
+        if not glass.contains(scene_rect(item)):
+            yield f"{item.property('name')!r} is not on the glass"
+    for one, other in combinations(found, 2):
+        if not one.isAncestorOf(other) and share(scene_rect(one), scene_rect(other)):
+            yield f"{one.property('name')!r} is on {other.property('name')!r}"
 
 
-def test_every_target_is_large_enough_for_a_finger(shown: Shown) -> None:
-    view, panel = shown
-    sizes = {
-        item.property("name"): (min(item.width(), item.height()) / panel.px_per_mm, item.property("leastMm"))
-        for item in targets(view)
-    }
-    assert {name: size for name, size in sizes.items() if size[0] < size[1]} == {}
-
-
-def test_every_target_is_on_the_glass_and_clear_of_the_others(shown: Shown) -> None:
-    view, panel = shown
-    found = targets(view)
-    glass = QRectF(0, 0, panel.width, panel.height).adjusted(-1, -1, 1, 1)
-    assert [item.property("name") for item in found if not glass.contains(scene_rect(item))] == []
-    assert [
-        (one.property("name"), other.property("name"))
-        for one, other in combinations(found, 2)
-        if not one.isAncestorOf(other) and share(scene_rect(one), scene_rect(other))
-    ] == []
-
-
-def test_no_text_is_clipped(shown: Shown) -> None:
-    view, panel = shown
+def text_faults(view: QQuickView, panel: Panel) -> Iterator[str]:
+    """A text that is clipped, or on another one."""
     glass = QRectF(0, 0, panel.width, panel.height)
-    clipped = [
-        say(text)
-        for text in texts(view)
-        if text.property("truncated")
-        or text.property("contentWidth") > text.width() + HALF_A_PIXEL
-        or not glass.contains(letters(written_rect(text)))
-    ]
-    assert clipped == []
-
-
-def test_no_text_lies_on_another(shown: Shown) -> None:
-    assert overlapping(written_on(texts(shown.view))) == []
+    for text in texts(view):
+        too_wide = text.property("contentWidth") > text.width() + HALF_A_PIXEL
+        if text.property("truncated") or too_wide or not glass.contains(letters(written_rect(text))):
+            yield f"clipped: {say(text)}"
+    for one, other in overlapping(written_on(texts(view))):
+        yield f"{one} is on {other}"
 
 
 @pytest.mark.parametrize("page", NAMES)

@@ -15,7 +15,7 @@ Sits = Callable[..., Sitting]
 __all__ = ["fonts", "opened", "terminal", "touch_screen"]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, ...]:
     """Three that played within the last hour."""
     folder = tmp_path_factory.mktemp("tables")

@@ -9,7 +9,7 @@ from dealer_terminal.table.simulation.clock import SECOND, StoryClock
 from dealer_terminal.table.simulation.table import open_simulated, play_rounds
 from tests.helpers.playing import CLASSIC, house_text, rulebook_text, session_of, usual
 
-ROUNDS = 30
+ROUNDS = 25
 AGO = 3 * 3600 * SECOND
 
 

@@ -1,5 +1,6 @@
 """The shift as a PDF from the window: of the figures that were counted, with who signed them, or no file at all."""
 
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -12,13 +13,25 @@ from tests.fast.ui.pit.sitting import Sitting
 Key = Qt.Key
 
 
-@pytest.fixture
-def counted(sits: Sitting) -> Sitting:
+@pytest.fixture(scope="module")
+def counted_once(tables: tuple[str, ...], tmp_path_factory: pytest.TempPathFactory, fonts: None) -> Iterator[Sitting]:
+    sits = Sitting(tables, tmp_path_factory.mktemp("counted"))
     sits.strikes(Key.Key_S)
-    assert sits.keys() == ["count"], "nothing is filed that was not counted"
+    assert sits.keys() == ["count"], "a shift is counted before it is filed"
     sits.presses("key count")
     sits.until(lambda showing: bool(showing.shift))
-    return sits
+    yield sits
+    sits.close()
+
+
+@pytest.fixture
+def counted(counted_once: Sitting) -> Iterator[Sitting]:
+    """The page of the shift, as it is after counting."""
+    before = counted_once.showing
+    yield counted_once
+    counted_once.pit.showing = before
+    counted_once.strikes(Key.Key_Escape)
+    counted_once.strikes(Key.Key_S)
 
 
 def files(sits: Sitting, name: str) -> str:

@@ -15,7 +15,7 @@ __all__ = ["ZONE", "Desks", "fonts", "opened", "terminal", "touch_screen"]
 ROUNDS = 6
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def db(tmp_path_factory: pytest.TempPathFactory) -> str:
     return played_journal(tmp_path_factory.mktemp("played"), ROUNDS)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from itertools import combinations
+from itertools import combinations, cycle
 from pathlib import Path
 
 import pytest
@@ -19,6 +19,7 @@ from tests.fast.ui.surveillance.sitting import Held, Key, Sitting, answered, vis
 
 BEGINS, AIR = 60, 0.95
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
+SIZES_AND_LANGUAGES = [*zip(cycle(SIZES), LANGUAGES, strict=False)]
 ROWS = ("FoundRow", "FactRow", "CameraRow", "FactsPanel")
 UNSAID = ("QMLTYPE", "QQuick", "(0x", "undefined", "[object", "null")
 
@@ -102,8 +103,7 @@ def test_nothing_is_read_aloud_by_the_name_of_its_type(sits: Sitting) -> None:
         assert not [each for each in told if any(part in each for part in UNSAID)], press
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize(("size", "language"), SIZES_AND_LANGUAGES)
 def test_no_row_is_cut_off_and_nothing_in_it_lies_on_something_else(
     resized: Sitting, size: tuple[int, int], language: str
 ) -> None:
@@ -143,7 +143,7 @@ def test_below_the_dealers_screen_all_that_is_said_is_in_sight(resized: Sitting,
     resized.replay.press("screen")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", "vi"])
 def test_no_paragraph_of_a_fact_is_squeezed_beside_its_money(resized: Sitting, language: str) -> None:
     resized.window.view.resize(*SIZES[0])
     resized.replay._do(lambda: resized.replay._sheeted(Speaks(language)))
@@ -160,8 +160,7 @@ def test_no_paragraph_of_a_fact_is_squeezed_beside_its_money(resized: Sitting, l
     assert wide, "no fact paid and took"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize(("size", "language"), SIZES_AND_LANGUAGES)
 def test_no_words_of_a_button_touch_its_edge(resized: Sitting, size: tuple[int, int], language: str) -> None:
     """Also where they are two lines."""
     resized.window.view.resize(*size)

@@ -1,6 +1,7 @@
 """What is written at a console from the replay's window: by real keys and presses, into a real console's journal."""
 
 from hashlib import sha256
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -91,17 +92,17 @@ WRONG_PLACES = {
 }
 
 
-@pytest.mark.parametrize(("fields", "said"), WRONG_PLACES.values(), ids=WRONG_PLACES)
-def test_a_mark_that_is_wrong_is_not_written_and_the_form_stays(
-    sits: Sitting, fields: dict[str, str], said: str
-) -> None:
-    sits.strikes(Key.Key_M)
-    sits.fills(**{"text": "seen", **fields})
-    sits.presses("key mark")
-    assert said in sits.said
-    assert not sits.console.marks
-    sheet = sits.replay.showing.desk.sheets[-1]
-    assert {name: sheet.typed[name] for name in fields} == fields
+def test_wrong_mark_is_not_written_and_the_form_stays(sits: Sitting) -> None:
+    found = {}
+    for name, (fields, said) in WRONG_PLACES.items():
+        sits.strikes(Key.Key_M)
+        sits.fills(**{"text": "seen", **fields})
+        sits.presses("key mark")
+        typed = sits.replay.showing.desk.sheets[-1].typed
+        if said not in sits.said or sits.console.marks or fields.items() - typed.items():
+            found[name] = (sits.said, typed)
+        sits.strikes(Key.Key_Escape)
+    assert found == {}
 
 
 def test_an_auditor_reads_what_was_written_and_finds_no_form_to_write_on(sits: Sitting) -> None:
@@ -261,12 +262,16 @@ WRONG_EXPORTS = {
 }
 
 
-@pytest.mark.parametrize(("fields", "said"), WRONG_EXPORTS.values(), ids=WRONG_EXPORTS)
-def test_what_cannot_be_exported_is_said(sits: Sitting, fields: dict[str, str], said: str) -> None:
-    sits.strikes(Key.Key_E)
-    sits.fills(**fields)
-    sits.presses("key export")
-    assert said in sits.said
+def test_wrong_export_is_refused(sits: Sitting) -> None:
+    found = {}
+    for name, (fields, said) in WRONG_EXPORTS.items():
+        sits.strikes(Key.Key_E)
+        sits.fills(**fields)
+        sits.presses("key export")
+        if said not in sits.said:
+            found[name] = sits.said
+        sits.strikes(Key.Key_Escape)
+    assert found == {}
 
 
 def test_marks_leave_as_a_table_and_as_subtitles(sits: Sitting) -> None:
@@ -359,18 +364,17 @@ def test_the_menu_does_what_its_lines_say_and_an_address_is_copied(sits: Sitting
     assert text.endswith(f"--fact {sits.replay.showing.head.position}")
 
 
-@pytest.mark.parametrize("key", ["mark", "marks", "camera", "hold", "export", "sign"])
-def test_without_a_console_nothing_is_written_and_why_is_said(desks: Desks, key: str) -> None:
-    replay = desks.replay(60)
-    replay.press(key)
-    assert "start the replay with --console" in str(replay.showing.desk.said)
-    assert not replay.showing.desk.sheets
+def test_without_a_console_every_form_says_why_it_does_not_open(desks: Desks) -> None:
+    for key in ("mark", "marks", "camera", "hold", "export", "sign"):
+        replay = desks.replay(60)
+        replay.press(key)
+        assert "start the replay with --console" in str(replay.showing.desk.said), key
+        assert not replay.showing.desk.sheets, key
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
-def test_every_field_and_key_of_a_form_lies_inside_its_sheet(sits: Sitting, size: tuple[int, int]) -> None:
-    sits.window.view.resize(*size)
-    for key in ("mark", "camera", "hold", "export"):
+def test_every_field_and_key_of_a_form_is_inside_its_sheet(sits: Sitting) -> None:
+    for size, key in product([(1280, 720), (1920, 1080), (3840, 2160)], ("mark", "camera", "hold", "export")):
+        sits.window.view.resize(*size)
         sits.replay.press(key)
         QGuiApplication.processEvents()
         root = sits.window.view.rootObject()

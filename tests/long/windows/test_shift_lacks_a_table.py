@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 
 from tests.fast.storage.attacker import Attacker
 from tests.fast.ui.pit.conftest import Sits
-from tests.fast.ui.pit.journals import table
+from tests.fast.ui.pit.journals import ROUNDS, table
 from tests.fast.ui.pit.sitting import SUPERVISOR, Sitting
 
 OTHERS_ALONE = "A shift that lacks a table is not signed or filed: open the others alone."
@@ -61,7 +61,7 @@ def test_the_others_are_counted_and_it_is_named(
     assert sits.said == f"{wrong}. {OTHERS_ALONE}"
     assert sits.lines()[0] == OTHERS_ALONE
     assert [line.more for line in sits.window.props.sheet.lines[:1]] == [wrong]
-    counted = [line for line in sits.lines() if line.startswith("Table ") and ": 30 rounds" in line]
+    counted = [line for line in sits.lines() if line.startswith("Table ") and f": {ROUNDS} rounds" in line]
     assert [line.split(":")[0] for line in counted] == ["Table 7", "Table 8", "Table 9"]
     assert (len(read.read), sits.keys()) == (len(tables), ["count"])
     sits.strikes(Qt.Key.Key_Escape)
