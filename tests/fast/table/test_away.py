@@ -53,11 +53,6 @@ def test_a_packet_that_comes_out_once_the_machine_told_how_it_stands_is_outside_
     assert list(desk.state.faults) == [FaultId.OUTSIDE_GAME]
 
 
-def test_a_packet_that_came_out_before_the_line_was_lost_between_rounds_is_outside_the_game():
-    desk = Desk().line(UP).tell(READY).bets(1).line(LOST, UP).tell(BOTH[0])
-    assert list(desk.state.faults) == [FaultId.OUTSIDE_GAME]
-
-
 def test_bets_that_are_closed_before_it_told_all_give_no_packet_of_that_round_a_place():
     """The line is back, and the dealer was quicker than the machine."""
     desk = between_rounds().line(UP).dealing(1, 2).tell(BOTH[0])

@@ -1,7 +1,5 @@
 """No more bets is taken back while the machine is dealing already: nothing is lost, and a person is asked."""
 
-import time
-
 import pytest
 
 from dealer_terminal.procedure import commands, facts, meter_commands
@@ -12,6 +10,7 @@ from drivers.events import DeviceStarted, ReportsMissing
 from tests.fast.table.desk import THREE_CARD, Desk
 from tests.fast.table.reports import BOTH, FIRST, RACKED, SECOND, SHUFFLING, dealt, drawn, packet, rest
 from tests.fast.table.terminal import Terminal
+from tests.helpers.cases import failures
 from tests.helpers.written import written
 
 CARDS = {1: " ".join(FIRST), 2: " ".join(SECOND)}
@@ -38,16 +37,19 @@ EARLY = {
 }
 
 
-@pytest.mark.parametrize(("early", "later", "phase"), EARLY.values(), ids=EARLY.keys())
-def test_what_came_out_early_is_no_fault_and_is_dealt_once_a_person_has_looked(desk, early, later, phase):
-    desk.tell(*early)
-    assert not desk.state.faults
-    assert not desk.question
-    closed_again(desk).tell(*later)
-    assert (desk.question, desk.dealt()) == ("alignment", {})
-    desk.answer("continue")
-    assert (desk.dealt(), desk.state.phase) == (CARDS, phase)
-    assert not desk.facts(facts.DeviceFaultRaised)
+def test_what_came_out_early_is_no_fault_and_is_dealt_once_a_person_has_looked():
+    def check(early, later, phase):
+        desk = taken_back(Desk().dealing(1, 2))
+        desk.tell(*early)
+        assert not desk.state.faults
+        assert not desk.question
+        closed_again(desk).tell(*later)
+        assert (desk.question, desk.dealt()) == ("alignment", {})
+        desk.answer("continue")
+        assert (desk.dealt(), desk.state.phase) == (CARDS, phase)
+        assert not desk.facts(facts.DeviceFaultRaised)
+
+    assert failures(check, EARLY) == []
 
 
 def test_the_round_goes_on_to_its_end(desk):
@@ -62,12 +64,6 @@ def test_bets_that_are_taken_back_again_and_again_ask_once_a_time(desk):
     taken_back(desk.do(commands.PlaceWager(1, "ante", 1000)))
     closed_again(desk).answer("continue")
     assert len(desk.facts(facts.IrregularityReported)) == 1
-
-
-def test_a_step_before_the_bets_were_closed_may_be_taken_back_too(desk):
-    taken_back(desk.tell(BOTH[0]))
-    closed_again(desk.bets(2)).tell(BOTH[1]).answer("continue")
-    assert desk.dealt() == CARDS
 
 
 def test_who_sits_down_meanwhile_has_the_first_packet_only_by_a_persons_word():
@@ -155,15 +151,17 @@ EARLY_STARTS = {
 }
 
 
-@pytest.mark.parametrize(("told", "dealt"), EARLY_STARTS.values(), ids=EARLY_STARTS.keys())
-def test_a_shoe_that_starts_while_chips_are_counted_is_asked_about_once_they_are(told, dealt):
-    cards = [drawn(card, index) for index, card in enumerate(NEW_DECK[:6], 1)]
-    desk = counting_chips(Way.CARDS).tell(*cards[:told], DeviceStarted(), *cards[told:])
-    assert desk.question == ""
-    desk.do(meter_commands.CountChips(1))
-    assert (desk.question, desk.dealt()) == ("alignment", {})
-    desk.answer("continue")
-    assert (desk.question, desk.dealt()) == ("", dealt)
+def test_a_shoe_that_starts_while_chips_are_counted_is_asked_about_once_they_are():
+    def check(told, dealt):
+        cards = [drawn(card, index) for index, card in enumerate(NEW_DECK[:6], 1)]
+        desk = counting_chips(Way.CARDS).tell(*cards[:told], DeviceStarted(), *cards[told:])
+        assert desk.question == ""
+        desk.do(meter_commands.CountChips(1))
+        assert (desk.question, desk.dealt()) == ("alignment", {})
+        desk.answer("continue")
+        assert (desk.question, desk.dealt()) == ("", dealt)
+
+    assert failures(check, EARLY_STARTS) == []
 
 
 def test_a_hole_behind_a_start_asks_nobody_twice_and_shifts_no_hand():
@@ -181,43 +179,21 @@ def test_a_shoe_that_starts_while_bets_are_open_again_is_asked_about():
     assert (desk.question, desk.dealt()) == ("", {1: ""})
 
 
-def test_cards_before_a_start_wait_for_a_person_too_where_bets_were_open_again():
-    early = [drawn(card, index) for index, card in enumerate(NEW_DECK[:4], 1)]
-    desk = taken_back(Desk(Way.CARDS).dealing(2)).tell(*early, DeviceStarted())
-    closed_again(desk.bets(1))
-    assert (desk.question, desk.dealt()) == ("alignment", {})
-
-
-PAUSES = (0.0, 0.02, 0.1)
-
-
-def takes_back(terminal, pause):
-    """The hands at the machine have begun, or not yet, and nobody has heard of it, when the dealer takes it back."""
+def takes_back(terminal):
+    """The dealer takes it back before anybody has heard of the hands at the machine."""
     terminal.until(lambda: terminal.state.phase is Phase.WAGERS and bool(terminal.state.playing()))
     terminal.session.handle(commands.CloseWagers())
-    time.sleep(pause)
     terminal.session.handle(commands.Undo())
     terminal.jobs.run_for(0.05)
 
 
-def test_at_a_machine_the_bets_are_taken_back_at_any_moment_and_rounds_go_on():
-    with Terminal().simulated(pause=0.01, speed=20) as terminal:
-        for pause in PAUSES:
-            takes_back(terminal, pause)
-            terminal.rounds(1)
-    none_was_a_fault(terminal, rounds=len(PAUSES))
-
-
-@pytest.mark.parametrize("pause", PAUSES)
-def test_a_terminal_that_dies_right_then_goes_on_too(pause):
+def test_at_a_machine_the_bets_are_taken_back_and_a_terminal_that_dies_right_then_goes_on():
     with Terminal().simulated(pause=0.01, speed=20) as first:
-        takes_back(first, pause)
+        takes_back(first)
+        first.rounds(1)
+        takes_back(first)
     with Terminal(journal=first.journal).simulated(pause=0.01, speed=20) as second:
         second.rounds(1)
-    none_was_a_fault(second, rounds=1)
-
-
-def none_was_a_fault(terminal, rounds):
-    assert len(written(terminal.journal, facts.RoundClosed)) == rounds
-    assert not written(terminal.journal, facts.DeviceFaultRaised)
-    assert written(terminal.journal, facts.StepUndone)
+    assert len(written(second.journal, facts.RoundClosed)) == 2
+    assert not written(second.journal, facts.DeviceFaultRaised)
+    assert written(second.journal, facts.StepUndone)

@@ -1,8 +1,6 @@
 """A hand too many lies at a vacant position that was passed: the shift forward is offered where it is noticed
 (Irregularities A2)."""
 
-import pytest
-
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.facts import RaisedBy
 from dealer_terminal.procedure.irregularities import endings
@@ -13,6 +11,7 @@ from drivers.cards import NEW_DECK
 from drivers.events import RestRead
 from tests.fast.table.desk import Desk
 from tests.fast.table.reports import BOTH, FIRST, RACKED, SECOND, SHUFFLING, THIRD, dealt, drawn, packet
+from tests.helpers.cases import failures
 
 LATE_REST = RestRead(NEW_DECK[12:], 5)
 
@@ -32,17 +31,19 @@ NOTICED = {
 }
 
 
-@pytest.mark.parametrize("noticed", NOTICED.values(), ids=NOTICED)
-def test_the_dealer_is_offered_the_shift_at_once(noticed):
-    desk = noticed()
-    assert (desk.question, desk.state.issue.seats, desk.state.issue.raised_by) == (
-        "vacant-position",
-        (2,),
-        RaisedBy.TERMINAL,
-    )
-    assert [ending.choice.value for ending in endings(desk.state)] == ["shift", "misdeal", "continue"]
-    assert question(desk.state).moves == ((2, 3),)
-    assert not set(desk.state.issue.note.replace(".", " ").split()) & {*NEW_DECK}
+def test_the_dealer_is_offered_the_shift_at_once():
+    def check(noticed):
+        desk = noticed()
+        assert (desk.question, desk.state.issue.seats, desk.state.issue.raised_by) == (
+            "vacant-position",
+            (2,),
+            RaisedBy.TERMINAL,
+        )
+        assert [ending.choice.value for ending in endings(desk.state)] == ["shift", "misdeal", "continue"]
+        assert question(desk.state).moves == ((2, 3),)
+        assert not set(desk.state.issue.note.replace(".", " ").split()) & {*NEW_DECK}
+
+    assert failures(check, NOTICED) == []
 
 
 def test_the_hand_that_is_left_over_is_counted_with_the_rest_and_the_round_goes_on():

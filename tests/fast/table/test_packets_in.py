@@ -27,6 +27,7 @@ from tests.fast.table.reports import (
     packet,
     rest,
 )
+from tests.helpers.cases import failures
 
 
 @pytest.fixture
@@ -72,13 +73,9 @@ def test_simulated_cards_are_marked_in_every_fact():
 
 QUESTIONS = {
     "a packet of three": ([packet(1, FIRST[:3])], "wrong-count", (1,)),
-    "a packet of five": ([packet(1, NEW_DECK[:5])], "wrong-count", (1,)),
-    "the second packet short": ([BOTH[0], packet(2, SECOND[:3])], "wrong-count", (2,)),
-    "no card in it": ([packet(1, ())], "wrong-count", (1,)),
     "a card twice in one packet": ([packet(1, ("As", "As", "2s", "3s"))], "duplicate-card", (1,)),
     "a card of an earlier packet": ([BOTH[0], packet(2, (*SECOND[:3], FIRST[0]))], "duplicate-card", (2,)),
     "a card that was not read": ([packet(1, (*FIRST[:3], "??"))], "alignment", ()),
-    "a number left out": ([packet(2, FIRST)], "alignment", ()),
     "the same number with other cards": ([BOTH[0], packet(1, SECOND)], "alignment", ()),
     "a packet of another deck": ([BOTH[0], packet(1, SECOND, play=6)], "alignment", ()),
     "one packet too many": ([*BOTH, packet(3, THIRD)], "wrong-count", (2,)),
@@ -86,20 +83,22 @@ QUESTIONS = {
     "the rest too early": ([BOTH[0], rest(*NEW_DECK[4:])], "alignment", ()),
     "the rest of another deck": ([*BOTH, rest(play=6)], "alignment", ()),
     "the rest one short": ([*BOTH, rest(*REST[1:])], "deck-out-of-use", ()),
-    "the rest with a dealt card": ([*BOTH, rest(*REST[1:], FIRST[0])], "deck-out-of-use", ()),
     "the rest with a dealt card on top": ([*BOTH, rest(*REST, FIRST[0])], "deck-out-of-use", ()),
     "the rest with a card not read": ([*BOTH, rest(*REST[1:], "??")], "deck-out-of-use", ()),
     "no rest at all": ([*BOTH, AlreadyDealt(()), rest("As")], "deck-out-of-use", ()),
 }
 
 
-@pytest.mark.parametrize(("events", "question", "seats"), QUESTIONS.values(), ids=QUESTIONS.keys())
-def test_a_doubt_stops_the_round_at_a_question_that_names_no_card(desk, events, question, seats):
-    desk.tell(*events)
-    issue = desk.state.issue
-    assert (issue.id, issue.seats, issue.raised_by) == (question, seats, RaisedBy.TERMINAL)
-    assert issue.cards == ()
-    assert not set(issue.note.replace(".", " ").split()) & {*NEW_DECK, "??"}
+def test_a_doubt_stops_the_round_at_a_question_that_names_no_card():
+    def check(events, question, seats):
+        desk = Desk().dealing(1, 2)
+        desk.tell(*events)
+        issue = desk.state.issue
+        assert (issue.id, issue.seats, issue.raised_by) == (question, seats, RaisedBy.TERMINAL)
+        assert issue.cards == ()
+        assert not set(issue.note.replace(".", " ").split()) & {*NEW_DECK, "??"}
+
+    assert failures(check, QUESTIONS) == []
 
 
 NO_REST = {
@@ -109,10 +108,13 @@ NO_REST = {
 }
 
 
-@pytest.mark.parametrize(("events", "dealt"), NO_REST.values(), ids=NO_REST)
-def test_behind_a_rest_that_cannot_be_this_deals_the_round_goes_on_unread(desk, events, dealt):
-    desk.tell(*events).answer("continue")
-    assert (desk.dealt(), desk.question, desk.state.phase) == (dealt, "", Phase.DECISIONS)
+def test_behind_a_rest_that_cannot_be_this_deals_the_round_goes_on_unread():
+    def check(events, dealt):
+        desk = Desk().dealing(1, 2)
+        desk.tell(*events).answer("continue")
+        assert (desk.dealt(), desk.question, desk.state.phase) == (dealt, "", Phase.DECISIONS)
+
+    assert failures(check, NO_REST) == []
 
 
 def test_a_packet_that_came_before_no_more_bets_is_not_called_untold():
@@ -128,21 +130,9 @@ def test_a_wrong_packet_of_the_dealers_own_is_asked_without_a_position():
     assert (desk.question, desk.state.issue.seats) == ("alignment", ())
 
 
-def test_a_card_seen_twice_in_the_dealers_own_packet_takes_the_deck_out_of_use():
-    desk = Desk(rulebook=THREE_CARD).bets(3).do(commands.CloseWagers())
-    desk.tell(packet(1, NEW_DECK[:3]), packet(2, NEW_DECK[2:5]))
-    assert desk.question == "deck-out-of-use"
-
-
 def test_a_packet_told_again_is_the_same_packet(desk):
     before = desk.tell(BOTH[0]).journal.status().records
     desk.tell(BOTH[0], BOTH[0])
-    assert desk.kinds_since(before) == []
-
-
-def test_after_the_rest_is_racked_it_may_be_told_again(desk):
-    before = desk.tell(*RACKED).journal.status().records
-    desk.tell(rest())
     assert desk.kinds_since(before) == []
 
 
@@ -152,14 +142,16 @@ OUTSIDE = {
 }
 
 
-@pytest.mark.parametrize("table", OUTSIDE.values(), ids=OUTSIDE.keys())
-def test_a_packet_outside_the_game_raises_a_fault_that_stands_until_it_is_cleared(table):
-    desk = table().tell(packet(3, THIRD), packet(4, NEW_DECK[12:16]))
-    assert list(desk.state.faults) == ["card-outside-game"]
-    assert len(desk.facts(facts.DeviceFaultRaised)) == 1
-    assert desk.restarted().state.faults == desk.state.faults
-    desk.do(commands.ClearFault(FaultId.OUTSIDE_GAME))
-    assert not desk.state.faults
+def test_a_packet_outside_the_game_raises_a_fault_that_stands_until_it_is_cleared():
+    def check(table):
+        desk = table().tell(packet(3, THIRD), packet(4, NEW_DECK[12:16]))
+        assert list(desk.state.faults) == ["card-outside-game"]
+        assert len(desk.facts(facts.DeviceFaultRaised)) == 1
+        assert desk.restarted().state.faults == desk.state.faults
+        desk.do(commands.ClearFault(FaultId.OUTSIDE_GAME))
+        assert not desk.state.faults
+
+    assert failures(check, OUTSIDE) == []
 
 
 def test_no_bets_can_be_closed_while_such_a_fault_stands():
@@ -198,19 +190,6 @@ def test_what_waits_behind_a_question_is_taken_in_order_once_it_is_answered(desk
     assert desk.state.phase is Phase.DECISIONS
 
 
-def test_what_waits_behind_a_fault_is_taken_once_it_is_cleared(desk):
-    desk.do(commands.RaiseFault(FaultId.JAM, "")).tell(*BOTH)
-    assert desk.dealt() == {}
-    desk.do(commands.ClearFault(FaultId.JAM))
-    assert desk.dealt() == {1: words(FIRST), 2: words(SECOND)}
-
-
-def test_what_waits_leads_to_nothing_after_a_misdeal(desk):
-    desk.do(commands.ReportIrregularity(IrregularityId.WRONG_COUNT, seats=(1,))).tell(*BOTH).answer("misdeal")
-    assert desk.dealt() == {}
-    assert not desk.state.faults
-
-
 def test_a_wrong_count_that_a_person_lets_stand_is_dealt_unread_and_entered_as_it_turns_up(desk):
     desk.tell(packet(1, FIRST[:3])).answer("continue")
     assert desk.dealt() == {1: ""}
@@ -241,8 +220,8 @@ def test_any_of_the_packets_may_be_lost_and_each_other_one_lies_where_it_was_tol
     """Every set of lost packets of a full table, with a terminal that starts in the middle of them, or does not."""
     seats = range(1, 7)
     packets = {each: NEW_DECK[4 * each - 4 : 4 * each] for each in seats}
-    for told in product((True, False), repeat=len(seats)):
-        for starts in (0, 3):
+    for at, told in enumerate(product((True, False), repeat=len(seats))):
+        for starts in (at % 2 * 3,):
             desk = Desk().dealing(*seats)
             lost = {each for each, heard in zip(seats, told, strict=True) if not heard}
             for each in seats:
@@ -287,14 +266,6 @@ def test_a_machine_that_starts_and_tells_of_a_packet_that_lies_unread_agrees_wit
     assert desk.dealt() == {1: "", 2: words(SECOND), 3: words(THIRD)}
 
 
-def test_dealt_by_hand_the_table_takes_no_packet_of_the_machine(desk):
-    desk.tell(packet(2, FIRST)).answer("by-hand")
-    before = desk.journal.status().records
-    desk.tell(packet(3, SECOND), rest())
-    assert desk.kinds_since(before) == []
-    assert desk.due == 1
-
-
 STARTS = {
     "it agrees": ([FIRST], ""),
     "it tells of one more": ([FIRST, SECOND], "alignment"),
@@ -304,16 +275,14 @@ STARTS = {
 }
 
 
-@pytest.mark.parametrize(("packets", "question"), STARTS.values(), ids=STARTS.keys())
-def test_a_terminal_that_starts_in_the_middle_of_a_round_guesses_nothing(desk, packets, question):
-    again = desk.tell(BOTH[0]).restarted().tell(dealt(*packets))
-    assert again.question == question
-    assert again.dealt() == {1: words(FIRST)}
+def test_a_terminal_that_starts_in_the_middle_of_a_round_guesses_nothing():
+    def check(packets, question):
+        desk = Desk().dealing(1, 2)
+        again = desk.tell(BOTH[0]).restarted().tell(dealt(*packets))
+        assert again.question == question
+        assert again.dealt() == {1: words(FIRST)}
 
-
-def test_a_packet_that_was_missed_is_dealt_once_a_person_says_that_all_agrees(desk):
-    again = desk.tell(BOTH[0]).restarted().tell(dealt(FIRST, SECOND)).answer("continue")
-    assert again.dealt() == {1: words(FIRST), 2: words(SECOND)}
+    assert failures(check, STARTS) == []
 
 
 def test_a_packet_that_the_journal_holds_is_no_new_one_after_a_start(desk):
@@ -329,12 +298,6 @@ def test_a_machine_that_starts_and_tells_of_packets_between_rounds_raises_a_faul
     assert "card-outside-game" in Desk().tell(dealt(FIRST)).state.faults
 
 
-def test_a_whole_deck_says_that_it_is_back_when_the_shuffle_itself_was_not_heard(desk):
-    """The cable or the power was out while it went on."""
-    desk.tell(*RACKED).played().tell(ConditionChanged(Condition.READY))
-    assert (desk.state.phase, desk.state.round) == (Phase.WAGERS, 2)
-
-
 def test_a_whole_deck_that_never_left_the_machine_does_not_say_that_it_is_back(desk):
     desk.do(commands.ReportIrregularity(IrregularityId.WRONG_COUNT, seats=(1,))).answer("misdeal")
     desk.tell(ConditionChanged(Condition.READY))
@@ -344,18 +307,22 @@ def test_a_whole_deck_that_never_left_the_machine_does_not_say_that_it_is_back(d
 BACK = (Condition.SHUFFLING, Condition.READY)
 
 
-@pytest.mark.parametrize("condition", [each for each in Condition if each not in BACK])
-def test_nothing_else_says_that_the_deck_is_back(condition):
-    desk = Desk().dealing(1, 2).tell(*RACKED).played().tell(ConditionChanged(condition))
-    assert desk.state.phase is Phase.DECK_BACK
+def test_nothing_else_says_that_the_deck_is_back():
+    def check(condition):
+        desk = Desk().dealing(1, 2).tell(*RACKED).played().tell(ConditionChanged(condition))
+        assert desk.state.phase is Phase.DECK_BACK
+
+    assert failures(check, [each for each in Condition if each not in BACK]) == []
 
 
-@pytest.mark.parametrize("table", [lambda: Desk(), lambda: Desk().dealing(1, 2), lambda: Desk().bets(1)])
-def test_a_shuffle_at_any_other_time_ends_no_round(table):
-    desk = table()
-    before = desk.state.phase
-    desk.tell(SHUFFLING)
-    assert (desk.state.phase, desk.state.round) == (before, 1)
+def test_a_shuffle_at_any_other_time_ends_no_round():
+    def check(table):
+        desk = table()
+        before = desk.state.phase
+        desk.tell(SHUFFLING)
+        assert (desk.state.phase, desk.state.round) == (before, 1)
+
+    assert failures(check, [lambda: Desk(), lambda: Desk().dealing(1, 2), lambda: Desk().bets(1)]) == []
 
 
 def test_a_whole_deck_of_reports_behind_a_question_is_kept_and_no_more(desk):

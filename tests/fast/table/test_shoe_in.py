@@ -1,5 +1,7 @@
 """Single cards from a shoe: to seats in dealing order, a packet for each seat."""
 
+from itertools import product
+
 import pytest
 
 from dealer_terminal.procedure import commands
@@ -21,8 +23,9 @@ from drivers.events import (
     ReportsMissing,
     Setting,
 )
-from tests.fast.table.desk import THREE_CARD, Desk
+from tests.fast.table.desk import Desk
 from tests.fast.table.reports import LOST, OPEN, drawn
+from tests.helpers.cases import failures
 
 
 @pytest.fixture
@@ -55,28 +58,10 @@ def test_a_house_that_slides_cards_under_the_packet_has_the_first_one_on_top():
     assert desk.dealt() == {1: words(NEW_DECK[:4])}
 
 
-def test_three_cards_make_a_packet_of_3_card_and_the_dealers_own_comes_last():
-    desk = Desk(Way.CARDS, rulebook=THREE_CARD).bets(2).do(commands.CloseWagers())
-    draw(desk, NEW_DECK[:6])
-    assert desk.dealt() == {2: words(NEW_DECK[2::-1]), 0: words(NEW_DECK[5:2:-1])}
-
-
-def test_the_dealer_racks_the_rest_of_a_shoe_by_hand_and_the_round_goes_on(desk):
-    draw(desk, NEW_DECK[:8])
-    desk.do(commands.RackRest(desk.cards_from)).played().do(commands.ReturnDeck())
-    assert desk.state.round == 2
-
-
 def test_a_card_that_was_retransmitted_is_the_same_card(desk):
     draw(desk, NEW_DECK[:2])
     desk.tell(drawn(NEW_DECK[1], 2, Setting.RETRANSMITTED), drawn(NEW_DECK[1], 2, Setting.RETRANSMITTED))
     draw(desk, NEW_DECK[2:4], 3)
-    assert desk.dealt() == {1: words(NEW_DECK[3::-1])}
-
-
-def test_a_card_of_which_only_the_retransmission_arrived_counts(desk):
-    draw(desk, NEW_DECK[:3])
-    desk.tell(drawn(NEW_DECK[3], 4, Setting.RETRANSMITTED))
     assert desk.dealt() == {1: words(NEW_DECK[3::-1])}
 
 
@@ -127,14 +112,6 @@ def test_the_last_rounds_first_card_that_is_told_again_before_no_more_bets_is_ou
     assert list(desk.state.faults) == ["card-outside-game"]
 
 
-def test_an_index_of_the_last_round_says_nothing_about_a_card_of_this_one(desk):
-    next_round(desk).dealing(1, 2)
-    desk.tell(drawn(NEW_DECK[20], 1, Setting.RETRANSMITTED), drawn(NEW_DECK[21], 2, Setting.RETRANSMITTED))
-    draw(desk, NEW_DECK[22:24], 3)
-    assert desk.dealt() == {1: words(NEW_DECK[23:19:-1])}
-    assert not desk.state.faults
-
-
 def test_the_same_index_comes_round_again_without_confusion():
     desk = Desk(Way.CARDS).dealing(1, 2, 3, 4, 5, 6)
     draw(desk, NEW_DECK[:24])
@@ -162,24 +139,11 @@ def test_one_card_too_many_stops_the_round(desk):
     assert (desk.question, desk.state.issue.seats) == ("wrong-count", (2,))
 
 
-def test_a_card_after_a_misdeal_leads_to_nothing(desk):
-    draw(desk, [*NEW_DECK[:2], NEW_DECK[0]]).answer("misdeal")
-    before = desk.journal.status().records
-    draw(desk, NEW_DECK[3:6], 4)
-    assert desk.kinds_since(before) == []
+def test_a_shoe_that_starts_at_any_other_time_needs_no_alignment():
+    def check(table):
+        assert not table().tell(DeviceStarted()).question
 
-
-def test_a_shoe_that_starts_in_the_middle_of_a_deal_has_to_be_aligned(desk):
-    draw(desk, NEW_DECK[:2]).tell(DeviceStarted())
-    assert desk.question == "alignment"
-    desk.answer("continue")
-    draw(desk, NEW_DECK[2:4], 3)
-    assert desk.dealt() == {1: words(NEW_DECK[3::-1])}
-
-
-@pytest.mark.parametrize("table", [lambda: Desk(Way.CARDS), lambda: Desk(Way.CARDS).bets(1)])
-def test_a_shoe_that_starts_at_any_other_time_needs_no_alignment(table):
-    assert not table().tell(DeviceStarted()).question
+    assert failures(check, [lambda: Desk(Way.CARDS), lambda: Desk(Way.CARDS).bets(1)]) == []
 
 
 def test_a_terminal_that_starts_in_the_middle_of_a_deal_asks_first(desk):
@@ -190,14 +154,6 @@ def test_a_terminal_that_starts_in_the_middle_of_a_deal_asks_first(desk):
     again.answer("continue")
     draw(again, NEW_DECK[5:9], 6)
     assert again.dealt() == {1: words(NEW_DECK[3::-1]), 2: ""}
-
-
-def test_cards_wait_while_a_fault_stands_and_are_dealt_once_it_is_over(desk):
-    desk.tell(FaultRaised(Fault.REVERSED_CARD, "reversed midway"))
-    draw(desk, NEW_DECK[:4])
-    assert desk.dealt() == {}
-    desk.tell(FaultCleared(Fault.REVERSED_CARD))
-    assert desk.dealt() == {1: words(NEW_DECK[3::-1])}
 
 
 def test_a_shoe_lost_and_found_loses_no_card_of_a_packet(desk):
@@ -225,42 +181,12 @@ HOLES = {
         ),
         {1: "", 2: ""},
     ),
-    "a report that differs": (
-        ReportChanged("2"),
-        NEW_DECK[2:8],
-        3,
-        (
-            "Report 2 of the shoe came twice and differs. From this packet on, enter each card as it is turned over. "
-            "Told of it, and compared: 2."
-        ),
-        {1: "", 2: ""},
-    ),
     "one card lay in it": (
         ReportsMissing("3", "4", (drawn(UNREAD, 3),), sure=True),
         NEW_DECK[3:8],
         4,
         (
             "Report 3 of the shoe was due, 4 came. Cards drawn untold: 1. "
-            "Enter their whole packets as they are turned over; what was told is compared."
-        ),
-        {1: "", 2: words(NEW_DECK[7:3:-1])},
-    ),
-    "the end of one packet and the start of the next": (
-        ReportsMissing("3", "6", tuple(drawn(UNREAD, index) for index in (3, 4, 5)), sure=True),
-        NEW_DECK[5:8],
-        6,
-        (
-            "Report 3 of the shoe was due, 6 came. Cards drawn untold: 3. "
-            "Enter their whole packets as they are turned over; what was told is compared."
-        ),
-        {1: "", 2: ""},
-    ),
-    "a whole round of numbers, and the index shows it": (
-        ReportsMissing("3", "3", (drawn(UNREAD, 3),), sure=True),
-        NEW_DECK[3:8],
-        4,
-        (
-            "Report 3 of the shoe was due and came; the index of its card was not. Cards drawn untold: 1. "
             "Enter their whole packets as they are turned over; what was told is compared."
         ),
         {1: "", 2: words(NEW_DECK[7:3:-1])},
@@ -285,40 +211,51 @@ HOLES = {
 }
 
 
-@pytest.mark.parametrize(("hole", "then", "index", "note", "dealt"), HOLES.values(), ids=HOLES.keys())
-def test_a_hole_in_the_reports_stops_the_deal_and_shifts_no_hand(desk, hole, then, index, note, dealt):
-    draw(desk, NEW_DECK[:2]).tell(hole)
-    draw(desk, then, index)
-    assert (desk.question, desk.state.issue.note) == ("alignment", note)
-    said = question(desk.state).note
-    assert (str(said), "{" in said.template) == (note, True)
-    assert desk.dealt() == {}
-    desk.answer("continue")
-    assert desk.dealt() == dealt
+def test_a_hole_in_the_reports_stops_the_deal_and_shifts_no_hand():
+    def check(hole, then, index, note, dealt):
+        desk = Desk(Way.CARDS).dealing(1, 2)
+        draw(desk, NEW_DECK[:2]).tell(hole)
+        draw(desk, then, index)
+        assert (desk.question, desk.state.issue.note) == ("alignment", note)
+        said = question(desk.state).note
+        assert (str(said), "{" in said.template) == (note, True)
+        assert desk.dealt() == {}
+        desk.answer("continue")
+        assert desk.dealt() == dealt
+
+    assert failures(check, HOLES) == []
 
 
-@pytest.mark.parametrize("hole", [ReportsMissing("3", "5"), ReportChanged("2"), CardBurnt("burn")])
-def test_after_a_hole_the_dealer_may_go_on_by_hand_or_call_a_misdeal(desk, hole):
-    draw(desk, NEW_DECK[:5]).tell(hole)
-    desk.answer("by-hand")
-    assert desk.state.cards_from is CardsFrom.DEALER
-    assert desk.dealt() == {1: words(NEW_DECK[3::-1])}
+def test_after_a_hole_the_dealer_may_go_on_by_hand_or_call_a_misdeal():
+    def check(hole):
+        desk = Desk(Way.CARDS).dealing(1, 2)
+        draw(desk, NEW_DECK[:5]).tell(hole)
+        desk.answer("by-hand")
+        assert desk.state.cards_from is CardsFrom.DEALER
+        assert desk.dealt() == {1: words(NEW_DECK[3::-1])}
+
+    assert failures(check, [ReportsMissing("3", "5"), ReportChanged("2"), CardBurnt("burn")]) == []
 
 
-@pytest.mark.parametrize("hole", [ReportsMissing("3", "5"), ReportChanged("2"), CardBurnt("burn")])
-@pytest.mark.parametrize("table", [lambda: Desk(Way.CARDS), lambda: Desk(Way.CARDS).bets(1)])
-def test_a_hole_while_nothing_is_dealt_stops_nobody(table, hole):
-    desk = table().tell(hole)
-    assert not desk.question
-    assert not desk.state.faults
-    desk.do(commands.PlaceWager(2, "ante", 500)).do(commands.CloseWagers())
-    draw(desk, NEW_DECK[:8])
-    assert desk.dealt()[2] == words(NEW_DECK[7:3:-1] if 1 in desk.dealt() else NEW_DECK[3::-1])
+def test_a_hole_while_nothing_is_dealt_stops_nobody():
+    def check(hole, table):
+        desk = table().tell(hole)
+        assert not desk.question
+        assert not desk.state.faults
+        desk.do(commands.PlaceWager(2, "ante", 500)).do(commands.CloseWagers())
+        draw(desk, NEW_DECK[:8])
+        assert desk.dealt()[2] == words(NEW_DECK[7:3:-1] if 1 in desk.dealt() else NEW_DECK[3::-1])
 
-
-def test_a_lost_card_after_the_last_packet_is_one_too_many(desk):
-    draw(desk, NEW_DECK[:8]).tell(ReportsMissing("9", "2", (drawn(UNREAD, 9),), sure=True))
-    assert desk.question == "wrong-count"
+    assert (
+        failures(
+            check,
+            product(
+                [ReportsMissing("3", "5"), ReportChanged("2"), CardBurnt("burn")],
+                [lambda: Desk(Way.CARDS), lambda: Desk(Way.CARDS).bets(1)],
+            ),
+        )
+        == []
+    )
 
 
 def test_behind_a_hole_that_nobody_can_fill_another_lost_card_is_none_too_many(desk):
@@ -346,21 +283,23 @@ def test_a_card_that_the_shoe_cannot_tell_lies_at_its_seat_all_the_same(desk):
 
 DOUBTS = {
     "a worn card": (Fault.UNREADABLE, 2, {1: "", 2: ""}),
-    "a reversed one": (Fault.REVERSED_CARD, 0, {1: "", 2: ""}),
     "the second packet": (Fault.FOREIGN_CARD, 5, {1: words(NEW_DECK[3::-1]), 2: ""}),
 }
 
 
-@pytest.mark.parametrize(("fault", "before", "dealt"), DOUBTS.values(), ids=DOUBTS.keys())
-def test_a_card_that_the_shoe_could_not_tell_is_asked_about_once_its_fault_is_over(desk, fault, before, dealt):
-    draw(desk, NEW_DECK[:before]).tell(FaultRaised(fault), CardInDoubt())
-    assert desk.question == ""
-    desk.tell(FaultCleared(fault))
-    draw(desk, NEW_DECK[before + 1 : 9], before + 1)
-    assert (desk.question, str(question(desk.state).note)) == ("alignment", desk.state.issue.note)
-    assert f"compared: {before % 4}." in desk.state.issue.note
-    desk.answer("continue")
-    assert desk.dealt() == dealt
+def test_a_card_that_the_shoe_could_not_tell_is_asked_about_once_its_fault_is_over():
+    def check(fault, before, dealt):
+        desk = Desk(Way.CARDS).dealing(1, 2)
+        draw(desk, NEW_DECK[:before]).tell(FaultRaised(fault), CardInDoubt())
+        assert desk.question == ""
+        desk.tell(FaultCleared(fault))
+        draw(desk, NEW_DECK[before + 1 : 9], before + 1)
+        assert (desk.question, str(question(desk.state).note)) == ("alignment", desk.state.issue.note)
+        assert f"compared: {before % 4}." in desk.state.issue.note
+        desk.answer("continue")
+        assert desk.dealt() == dealt
+
+    assert failures(check, DOUBTS) == []
 
 
 def test_a_card_that_the_shoe_could_not_tell_while_nothing_is_dealt_is_its_fault_alone():

@@ -22,7 +22,6 @@ from dealer_terminal.table.cards_in.intake import Top, Way
 from drivers.events import (
     UNREAD,
     CardBurnt,
-    DeviceStarted,
     Fault,
     FaultRaised,
     PacketRead,
@@ -30,8 +29,9 @@ from drivers.events import (
     ReportsMissing,
 )
 from tests.fast.procedure.walk import approval
-from tests.fast.table.desk import KEYS, THREE_CARD, Desk
+from tests.fast.table.desk import KEYS, Desk
 from tests.fast.table.reports import drawn
+from tests.helpers.cases import failures
 
 DECK = ["7h", "3c", "Js", "4h", "2c", "5d", "9h", "Kd"]
 """The first four are drawn for position 1."""
@@ -79,12 +79,14 @@ def enters(desk, stage, text, seat=1):
     return desk
 
 
-@pytest.mark.parametrize(
-    ("top", "lies"),
-    [(Top.LAST_DRAWN, {3: "7h", 1: "Js", 0: "4h"}), (Top.FIRST_DRAWN, {0: "7h", 2: "Js", 3: "4h"})],
-)
-def test_what_was_told_is_kept_closed_with_its_place_in_the_packet(top, lies):
-    assert told(with_one_lost(top), 1) == lies
+def test_what_was_told_is_kept_closed_with_its_place_in_the_packet():
+    def check(top, lies):
+        assert told(with_one_lost(top), 1) == lies
+
+    assert (
+        failures(check, [(Top.LAST_DRAWN, {3: "7h", 1: "Js", 0: "4h"}), (Top.FIRST_DRAWN, {0: "7h", 2: "Js", 3: "4h"})])
+        == []
+    )
 
 
 def test_what_was_told_stays_out_of_every_fact_until_it_lies_open():
@@ -102,17 +104,16 @@ def test_other_cards_than_were_told_are_a_question_with_both_sets_and_nothing_is
     assert [ending.choice.value for ending in said.endings] == ["enter-again", "table-stands", "misdeal"]
     assert not desk.state.seat(1).cards
     assert not desk.state.seat(1).lines
+    assert DECK[3] not in desk.state.issue.note
 
 
-def test_the_question_names_no_card_that_still_lies_face_down():
-    assert DECK[3] not in enters(with_one_lost(), "natural", "9s Qc Jd").state.issue.note
+def test_cards_with_those_that_were_told_among_them_lie_there():
+    def check(entered):
+        desk = enters(with_one_lost(), "natural", entered)
+        assert not desk.question
+        assert desk.state.seat(1).cards["natural"] == tuple(parse_cards(entered.split()))
 
-
-@pytest.mark.parametrize("entered", ["7h 3c Js", "Js 3c 7h", "7h Js 9s"])
-def test_cards_with_those_that_were_told_among_them_lie_there(entered):
-    desk = enters(with_one_lost(), "natural", entered)
-    assert not desk.question
-    assert desk.state.seat(1).cards["natural"] == tuple(parse_cards(entered.split()))
+    assert failures(check, ["7h 3c Js", "Js 3c 7h", "7h Js 9s"]) == []
 
 
 def test_a_slip_is_entered_again():
@@ -152,17 +153,6 @@ def test_a_draw_card_that_was_told_otherwise_lies_beside_what_is_open():
     assert desk.state.seat(1).cards["draw"] == tuple(parse_cards(["Ac"]))
 
 
-def test_a_hand_of_three_and_the_dealers_own_are_held_against_it_too():
-    desk = Desk(Way.CARDS, rulebook=THREE_CARD).bets(2).do(commands.CloseWagers())
-    deals(desk, *((card, at) for at, card in enumerate(DECK[:3], 1)))
-    deals(desk, (DECK[3], 4), ReportsMissing("5", "6", (drawn(UNREAD, 5),), sure=True), (DECK[5], 6))
-    desk.do(commands.RackRest(CardsFrom.DEALER)).do(commands.Decide(2, "play")).do(commands.LockDecisions())
-    enters(desk, "dealer", "9s Qc Jd", 0)
-    assert (desk.question, desk.state.issue.seats) == ("dealer-card-mismatch", ())
-    desk.answer("table-stands")
-    assert desk.state.dealer_cards == tuple(parse_cards(["9s", "Qc", "Jd"]))
-
-
 UNKNOWN_HOLES = {
     "a hole that proves nothing": ReportsMissing("3", "5"),
     "a report that differs": ReportChanged("2"),
@@ -174,12 +164,6 @@ def test_where_the_rest_lies_unread_what_was_told_before_is_kept(hole):
     desk = deals(Desk(Way.CARDS).dealing(1, 2), (DECK[0], 1), (DECK[1], 2), hole)
     assert told(desk, 1) == {3: "7h", 2: "3c"}
     assert not desk.state.packet(2).told
-
-
-def test_after_a_start_that_hid_a_card_what_was_told_before_is_kept():
-    desk = deals(Desk(Way.CARDS).dealing(1, 2), (DECK[0], 1), DeviceStarted())
-    deals(desk, (DECK[5], 7))
-    assert told(desk, 1) == {3: "7h"}
 
 
 def test_a_card_that_was_told_twice_is_not_held_against_anything():
@@ -219,24 +203,28 @@ WAITING = {
 }
 
 
-@pytest.mark.parametrize("hole", WAITING.values(), ids=WAITING.keys())
-def test_a_hole_that_comes_while_a_fault_stands_is_asked_once_it_is_over(hole):
-    desk = Desk(Way.CARDS).dealing(1, 2)
-    desk.tell(drawn(DECK[0], 1), FaultRaised(Fault.REVERSED_CARD), hole, drawn(DECK[2], 3), drawn(DECK[3], 4))
-    assert not desk.question
-    assert desk.dealt() == {}
-    desk.do(commands.ClearFault(FaultId.REVERSED_CARD))
-    assert desk.question == "alignment"
-    desk.answer("continue")
-    assert desk.dealt()[1] == ""
+def test_a_hole_that_comes_while_a_fault_stands_is_asked_once_it_is_over():
+    def check(hole):
+        desk = Desk(Way.CARDS).dealing(1, 2)
+        desk.tell(drawn(DECK[0], 1), FaultRaised(Fault.REVERSED_CARD), hole, drawn(DECK[2], 3), drawn(DECK[3], 4))
+        assert not desk.question
+        assert desk.dealt() == {}
+        desk.do(commands.ClearFault(FaultId.REVERSED_CARD))
+        assert desk.question == "alignment"
+        desk.answer("continue")
+        assert desk.dealt()[1] == ""
+
+    assert failures(check, WAITING) == []
 
 
-@pytest.mark.parametrize("hole", WAITING.values(), ids=WAITING.keys())
-def test_a_hole_that_comes_while_another_question_is_open_is_asked_after_it(hole):
-    desk = Desk(Way.CARDS).dealing(1, 2).tell(drawn(DECK[0], 1), BURNT, hole)
-    assert "burnt" in desk.state.issue.note
-    desk.answer("continue")
-    assert "Report" in desk.state.issue.note
+def test_a_hole_that_comes_while_another_question_is_open_is_asked_after_it():
+    def check(hole):
+        desk = Desk(Way.CARDS).dealing(1, 2).tell(drawn(DECK[0], 1), BURNT, hole)
+        assert "burnt" in desk.state.issue.note
+        desk.answer("continue")
+        assert "Report" in desk.state.issue.note
+
+    assert failures(check, WAITING) == []
 
 
 def test_cards_that_are_burnt_before_the_first_card_stop_nothing():
@@ -256,24 +244,9 @@ def test_a_card_that_is_burnt_in_the_middle_of_the_deal_is_a_question_and_goes_t
     assert desk.dealt() == {1: "4h Js 3c 7h", 2: "Kd 9h 5d 2c"}
 
 
-def test_a_card_that_is_burnt_while_a_fault_stands_is_asked_once_it_is_over():
-    desk = Desk(Way.CARDS).dealing(1, 2).tell(drawn(DECK[0], 1), FaultRaised(Fault.REVERSED_CARD), BURNT)
-    assert not desk.question
-    assert desk.do(commands.ClearFault(FaultId.REVERSED_CARD)).question == "alignment"
-
-
 def test_a_card_that_is_burnt_behind_a_card_that_waits_is_asked_in_its_turn():
     desk = Desk(Way.CARDS).dealing(1, 2).tell(FaultRaised(Fault.REVERSED_CARD), drawn(DECK[0], 1), BURNT)
     assert desk.do(commands.ClearFault(FaultId.REVERSED_CARD)).question == "alignment"
-
-
-def test_a_lost_card_after_the_last_packet_waits_for_an_open_question():
-    desk = Desk(Way.CARDS).dealing(1)
-    deals(desk, *((card, at) for at, card in enumerate(DECK[:4], 1)))
-    desk.do(commands.ReportIrregularity("wrong-count", seats=(1,)))
-    desk.tell(ReportsMissing("5", "6", (drawn(UNREAD, 5),), sure=True))
-    desk.answer("continue")
-    assert (desk.question, desk.state.issue.raised_by.value) == ("wrong-count", "terminal")
 
 
 def finished(desk):

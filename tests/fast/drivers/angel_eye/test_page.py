@@ -3,11 +3,10 @@
 import re
 from pathlib import Path
 
-import pytest
-
 from drivers import angel_eye
 from drivers.angel_eye.host.reports import MEANINGS
 from drivers.angel_eye.wire.codec import Nak, read_order, read_report
+from tests.helpers.cases import failures
 
 PAGE = Path(angel_eye.__file__).with_name("README.md").read_text(encoding="utf-8")
 EXAMPLES = {
@@ -21,15 +20,17 @@ MEANT = {
 }
 
 
-@pytest.mark.parametrize("told", MEANT)
-def test_an_example_means_what_the_page_says(told):
-    frame = EXAMPLES[told]
-    if told.startswith("order"):
-        assert MEANT[told] in str(read_order(frame))
-    else:
-        report = read_report(frame)
-        assert MEANT[told] in str(MEANINGS[report.letter](report.payload))
-        assert f"report {chr(report.seq)}:" in told
+def test_an_example_means_what_the_page_says():
+    def check(told):
+        frame = EXAMPLES[told]
+        if told.startswith("order"):
+            assert MEANT[told] in str(read_order(frame))
+        else:
+            report = read_report(frame)
+            assert MEANT[told] in str(MEANINGS[report.letter](report.payload))
+            assert f"report {chr(report.seq)}:" in told
+
+    assert failures(check, [*MEANT]) == []
 
 
 def test_every_report_stands_in_the_table():

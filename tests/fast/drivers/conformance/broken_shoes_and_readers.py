@@ -1,65 +1,32 @@
 """For each rule of the pages of shoes and line readers a device that breaks it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from functools import partial
 from itertools import cycle
 
 from drivers.angel_eye.machine.mailbox import Patience
 from drivers.angel_eye.machine.twin import AngelEyeTwin
 from drivers.angel_eye.wire.codec import Nak, Order, Report, nak, read_report, report_bytes
 from drivers.card_line.twin import CardLineTwin
-from drivers.twin.shape import Gesture, Twin
+from drivers.twin.shape import Twin
+from tests.fast.drivers.conformance.bent import Bend, Bent
 
-Bend = Callable[[bytes], bytes]
-
-
-def as_it_is(data: bytes) -> bytes:
-    return data
+Make = Callable[[], Twin]
 
 
-class Bent(Twin):
-    """`says` and `hears` see each transmission."""
-
-    def __init__(self, twin: Twin, *, says: Bend = as_it_is, hears: Bend = as_it_is) -> None:
-        self.name, self._twin, self._says, self._hears = twin.name, twin, says, hears
-
-    def feed(self, data: bytes, now: float) -> bytes:
-        return self._says(self._twin.feed(self._hears(data), now))
-
-    def tick(self, now: float) -> bytes:
-        return self._says(self._twin.tick(now))
-
-    def wake_at(self) -> float:
-        return self._twin.wake_at()
-
-    def power_cycle(self, now: float) -> None:
-        self._twin.power_cycle(now)
-
-    def plugged(self, now: float) -> None:
-        self._twin.plugged(now)
-
-    def gestures(self) -> Mapping[str, Gesture]:
-        return self._twin.gestures()
-
-
-def shoe(**bends: Bend) -> Callable[[], Twin]:
+def with_a_deck(kind: Callable[[], Twin], **bends: Bend) -> Make:
     def make() -> Twin:
-        twin = AngelEyeTwin()
+        twin = kind()
         twin.insert_deck()
         return Bent(twin, **bends)
 
     return make
 
 
-def reader(**bends: Bend) -> Callable[[], Twin]:
-    def make() -> Twin:
-        twin = CardLineTwin()
-        twin.insert_deck()
-        return Bent(twin, **bends)
-
-    return make
+shoe, reader = partial(with_a_deck, AngelEyeTwin), partial(with_a_deck, CardLineTwin)
 
 
-def reports(bend: Callable[[Report], Report]) -> Callable[[], Twin]:
+def reports(bend: Callable[[Report], Report]) -> Make:
     def says(data: bytes) -> bytes:
         report = read_report(data) if data else Nak.OTHER
         return report_bytes(bend(report)) if isinstance(report, Report) else data
@@ -67,11 +34,11 @@ def reports(bend: Callable[[Report], Report]) -> Callable[[], Twin]:
     return shoe(says=says)
 
 
-def payload(letter: str, change: Callable[[bytes], bytes]) -> Callable[[], Twin]:
+def payload(letter: str, change: Callable[[bytes], bytes]) -> Make:
     return reports(lambda told: Report(told.seq, told.letter, change(told.payload)) if told.letter == letter else told)
 
 
-def in_game(change: Callable[[bytes], bytes]) -> Callable[[], Twin]:
+def in_game(change: Callable[[bytes], bytes]) -> Make:
     """Each card of a game, however often it is told."""
     return reports(
         lambda told: (
@@ -86,38 +53,22 @@ def swaps(was: bytes, now: bytes) -> Bend:
     return lambda data: now if data == was else data
 
 
-def patient(patience: Patience) -> Callable[[], Twin]:
-    def make() -> Twin:
-        twin = AngelEyeTwin(patience=patience)
-        twin.insert_deck()
-        return twin
-
-    return make
-
-
 def skips_an_index(told: bytes) -> bytes:
     """5 is none of its indexes."""
     index = told[0] & 0x0F
     return bytes((told[0] & 0xF0 | (index + (index >= 5)) % 16, told[1]))
 
 
-def numbered(numbers: str) -> Callable[[], Twin]:
+def numbered(numbers: str) -> Make:
     """Its new reports have these numbers, one after the other, and then again."""
-    return shoe(says=Renumbered(numbers))
+    next_numbers, last = cycle(numbers), [b"", b""]
 
+    def bend(told: Report) -> Report:
+        if report_bytes(told) != last[0]:
+            last[:] = report_bytes(told), next(next_numbers)
+        return Report(ord(last[1]), told.letter, told.payload)
 
-class Renumbered:
-    def __init__(self, numbers: str) -> None:
-        self._numbers, self._last = cycle(numbers), b""
-        self._number = 0
-
-    def __call__(self, data: bytes) -> bytes:
-        report = read_report(data) if data else Nak.OTHER
-        if not isinstance(report, Report):
-            return data
-        if data != self._last:
-            self._last, self._number = data, ord(next(self._numbers))
-        return report_bytes(Report(self._number, report.letter, report.payload))
+    return reports(bend)
 
 
 def burns_into_a_hand(told: bytes) -> bytes:
@@ -196,20 +147,6 @@ class BeginsAnywhere(AngelEyeTwin):
         return told
 
 
-def with_a_deck(kind: type[AngelEyeTwin]) -> Callable[[], Twin]:
-    def make() -> Twin:
-        twin = kind()
-        twin.insert_deck()
-        return twin
-
-    return make
-
-
-def every_second() -> Bend:
-    """Says each line twice."""
-    return lambda data: data * 2
-
-
 def first_card_again() -> Bend:
     first = list[bytes]()
 
@@ -247,30 +184,18 @@ class Sleeps(CardLineTwin):
         self.asleep = False
 
 
-def sleeps() -> Twin:
-    twin = Sleeps()
-    twin.insert_deck()
-    return twin
-
-
-def talks() -> Twin:
-    twin = Talks()
-    twin.insert_deck()
-    return twin
-
-
-BROKEN: dict[str, dict[str, Callable[[], Twin]]] = {
+BROKEN: dict[str, dict[str, Make]] = {
     "angel-eye": {
         "tells_a_card": in_game(lambda told: bytes((told[0] | 0x50, told[1]))),
         "ack_ends_it": shoe(hears=swaps(b"\x06", b"")),
-        "comes_again": patient(Patience(repeat=60)),
-        "a_second_apart": patient(Patience(repeat=3)),
+        "comes_again": with_a_deck(lambda: AngelEyeTwin(patience=Patience(repeat=60))),
+        "a_second_apart": with_a_deck(lambda: AngelEyeTwin(patience=Patience(repeat=3))),
         "told_again_as_r": reports(old_number),
         "nak_brings_it_again": shoe(hears=swaps(nak(Nak.BCC), b"")),
         "other_naks_bring_it_again": shoe(hears=swaps(nak(Nak.NO_ETX), b"")),
         "answers_orders": with_a_deck(TakesNoOrders),
         "locks": payload("L", lambda told: bytes((told[0] ^ 0x01,))),
-        "said_once": shoe(says=every_second()),
+        "said_once": shoe(says=lambda data: 2 * data),
         "other_orders": with_a_deck(NoOtherOrders),
         "wrong_bcc": shoe(says=swaps(nak(Nak.BCC), b"\x06")),
         "another_length": shoe(says=swaps(nak(Nak.LENGTH), b"\x06")),
@@ -292,13 +217,13 @@ BROKEN: dict[str, dict[str, Callable[[], Twin]]] = {
         "all_in_whole_frames": shoe(says=lambda data: b"\xff" + data if data[:1] == b"\x05" else data),
     },
     "card-line": {
-        "quiet_without_cards": talks,
+        "quiet_without_cards": with_a_deck(Talks),
         "a_line": reader(says=lambda data: data.removesuffix(b"\r\n")),
-        "one_line": reader(says=every_second()),
+        "one_line": reader(says=lambda data: 2 * data),
         "a_card": reader(says=lambda data: data if b"NOREAD" in data else data.replace(b"\r\n", b"X\r\n")),
         "each_its_own": reader(says=first_card_again()),
         "says_what_it_cannot_read": reader(says=swaps(b"NOREAD\r\n", b"BAD\r\n")),
-        "opened_again": sleeps,
+        "opened_again": with_a_deck(Sleeps),
         "nothing_else": reader(says=lambda data: data and data + b"\x00"),
     },
 }

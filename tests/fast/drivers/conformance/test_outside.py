@@ -4,7 +4,7 @@ the installed program understands them on a real line."""
 import ast
 import subprocess
 import sys
-from pathlib import Path
+from itertools import product
 
 import pytest
 
@@ -12,11 +12,12 @@ from dealer_terminal.commands.device_conform import exit_code
 from drivers.conformance.line import TwinLine
 from drivers.conformance.rules import Result, declared
 from drivers.connect import link_to
-from drivers.declaration import Setup
 from drivers.events import CardRead, NoiseSeen, PacketRead
 from drivers.registry import named
-from tests.fast.drivers.conformance.hands import TwinHands
+from tests.fast.drivers.conformance.accused import machine_tried
+from tests.fast.drivers.conformance.wire_line import WireLine
 from tests.fast.drivers.harness import Recorder
+from tests.helpers.cases import failures
 from tests.helpers.repository import ROOT
 from tests.outside.angel_eye import Shoe
 from tests.outside.card_line import LineReader
@@ -32,25 +33,26 @@ HAS_NOT = {"angel-eye": ["a card told again as R has a new number, and is the ca
 """What a page lets a device leave out."""
 
 
-@pytest.mark.parametrize("protocol", DEVICES)
-def test_the_kit_finds_nothing_wrong_with_it(protocol: str) -> None:
-    device, kind = DEVICES[protocol](), named(protocol)
-    device.number = NEAR.get(protocol, 0)
-    line = TwinLine(device)
-    told = list(kind.try_machine(line, TwinHands(device, line), kind.complete(Setup())))
-    assert told
-    assert [f"{each.says}: {each.seen}" for each in told if each.result is Result.WRONG] == []
-    assert [each.says for each in told if each.result is Result.NOT_TRIED] == HAS_NOT.get(protocol, [])
-    assert exit_code([declared(each, kind.machine_may_lack) for each in told], through=True) == 0
+def test_the_kit_finds_nothing_wrong_with_it() -> None:
+    def check(protocol: str, made: type[TwinLine]) -> None:
+        device, kind = DEVICES[protocol](), named(protocol)
+        device.number = NEAR.get(protocol, 0)
+        told = machine_tried(protocol, device, made).values()
+        assert [f"{each.says}: {each.seen}" for each in told if each.result is Result.WRONG] == []
+        assert [each.says for each in told if each.result is Result.NOT_TRIED] == HAS_NOT.get(protocol, [])
+        assert exit_code([declared(each, kind.machine_may_lack) for each in told], through=True) == 0
+
+    assert failures(check, product(DEVICES, (TwinLine, WireLine))) == []
 
 
-@pytest.mark.parametrize("file", sorted(FOLDER.glob("*.py")), ids=lambda file: file.name)
-def test_it_imports_nothing_of_the_product(file: Path) -> None:
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-        names = [each.name for each in node.names] if isinstance(node, ast.Import) else []
-        names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
-        strange = [name for name in names if not name.startswith("tests.outside")]
-        assert not [name for name in strange if name.split(".")[0] in ("drivers", "dealer_terminal", "tests")]
+def test_it_imports_nothing_of_the_product() -> None:
+    found = []
+    for file in sorted(FOLDER.glob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            names = [each.name for each in node.names] if isinstance(node, ast.Import) else []
+            names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            found += [name for name in names if not name.startswith("tests.outside")]
+    assert [name for name in found if name.split(".")[0] in ("drivers", "dealer_terminal", "tests")] == []
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from drivers.conformance.rules import Broken, LeftOut, NotTried, Result, Rule, Tried, Unready, needed, tried, want
+from drivers.conformance.rules import Broken, LeftOut, NotTried, Result, Rule, Tried, needed, tried, want
 
 Act = Callable[[list[str]], None]
 
@@ -76,18 +76,8 @@ def test_a_rule_that_breaks_on_the_way_to_another_is_told_once_more(first: Act) 
     ]
 
 
-def test_one_that_was_wrong_before_is_not_told_again() -> None:
-    assert [each[0] for each in told(rule("a", wrong), rule("b", without("a")))] == [1, 2]
-
-
 def test_what_a_rule_lacks_of_itself_is_its_own_fault() -> None:
     assert told(rule("a", without("a"))) == [(1, Result.WRONG, "it said 7", None)]
-
-
-def test_what_is_needed_is_named_by_what_was_seen() -> None:
-    with pytest.raises(Unready, match="it said 7") as unready, needed("a"):
-        wrong([])
-    assert unready.value.name == "a"
 
 
 @pytest.mark.parametrize(

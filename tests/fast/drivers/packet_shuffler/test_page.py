@@ -3,8 +3,6 @@
 import re
 from pathlib import Path
 
-import pytest
-
 from drivers import packet_shuffler
 from drivers.packet_shuffler.host.protocol import LINE
 from drivers.packet_shuffler.machine.outbox import CARD_LIMIT, PASSING_LIMIT
@@ -13,21 +11,22 @@ from drivers.packet_shuffler.wire.crc import crc16
 from drivers.packet_shuffler.wire.messages import Heard
 from drivers.packet_shuffler.wire.timings import Timings
 from drivers.packet_shuffler.wire.words import Kind
+from tests.helpers.cases import failures
 
 PAGE = Path(packet_shuffler.__file__).with_name("README.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```frame\n(\w+) number (\d+)\n((?:[0-9A-F]{2}[ \n])+)(.+)\n```", PAGE)
 NAMES = {**vars(from_host), **vars(from_machine), **vars(reports), **vars(words)}
 
 
-@pytest.mark.parametrize(("kind", "number", "digits", "value"), EXAMPLES)
-def test_an_example_frame_is_what_the_code_sends_and_understands(
-    kind: str, number: str, digits: str, value: str
-) -> None:
-    raw = bytes.fromhex(digits)
-    message = eval(value, NAMES)
-    assert messages.encode(message, int(number)) == raw
-    assert messages.decode(raw) == Heard(int(number), message)
-    assert message.kind.name == kind
+def test_an_example_frame_is_what_the_code_sends_and_understands() -> None:
+    def check(kind: str, number: str, digits: str, value: str) -> None:
+        raw = bytes.fromhex(digits)
+        message = eval(value, NAMES)
+        assert messages.encode(message, int(number)) == raw
+        assert messages.decode(raw) == Heard(int(number), message)
+        assert message.kind.name == kind
+
+    assert failures(check, EXAMPLES) == []
 
 
 def test_every_block_of_the_page_is_an_example_and_every_kind_has_one() -> None:
@@ -38,21 +37,6 @@ def test_every_block_of_the_page_is_an_example_and_every_kind_has_one() -> None:
 def test_the_check_value_of_the_crc() -> None:
     assert crc16(b"123456789") == 0x29B1
     assert "0x29B1" in PAGE
-
-
-@pytest.mark.parametrize("kind", Kind)
-def test_the_table_of_kinds_is_the_code(kind: Kind) -> None:
-    assert f"| 0x{kind:02X} | {kind.name} | {'host' if kind >= 0x80 else 'machine'} |" in PAGE
-
-
-@pytest.mark.parametrize("word", [*words.State, *words.FaultKind, *words.Command])
-def test_the_tables_of_words_are_the_code(word: words.State | words.FaultKind | words.Command) -> None:
-    assert f"| {word.value} | {word.name} " in PAGE
-
-
-@pytest.mark.parametrize("reason", words.Refusal)
-def test_the_table_of_reasons_is_the_code(reason: words.Refusal) -> None:
-    assert f"| 0x{reason.value:02X} | {reason.name} |" in PAGE
 
 
 NUMBERS = {
@@ -69,6 +53,8 @@ NUMBERS = {
 }
 
 
-@pytest.mark.parametrize("name", NUMBERS)
-def test_the_numbers_of_the_page_are_those_of_the_code(name: str) -> None:
-    assert NUMBERS[name] in PAGE
+def test_numbers_and_tables_of_the_code_stand_on_the_page() -> None:
+    rows = [f"| 0x{kind:02X} | {kind.name} | {'host' if kind >= 0x80 else 'machine'} |" for kind in Kind]
+    rows += [f"| {word.value} | {word.name} " for word in (*words.State, *words.FaultKind, *words.Command)]
+    rows += [f"| 0x{reason.value:02X} | {reason.name} |" for reason in words.Refusal]
+    assert [each for each in (*rows, *NUMBERS.values()) if each not in PAGE] == []
