@@ -78,10 +78,10 @@ CASES: dict[str, tuple[str, str, tuple[Told, ...], type]] = {
 
 
 def test_a_check() -> None:
-    def check(protocol: str, name: str, told: tuple[Told, ...], verdict: type) -> None:
+    def judged(protocol: str, name: str, told: tuple[Told, ...], verdict: type) -> None:
         assert isinstance(check(protocol, name).judge(told), verdict)
 
-    assert failures(check, CASES) == []
+    assert failures(judged, CASES) == []
 
 
 def check(protocol: str, name: str) -> Check:
@@ -89,14 +89,14 @@ def check(protocol: str, name: str) -> Check:
 
 
 def test_each_protocol_has_cards_and_a_cable_to_check() -> None:
-    def check(protocol: str) -> None:
+    def complete(protocol: str) -> None:
         names = [each.name for each in checks(named(protocol), 4)]
         assert {"the device is heard", "the device is back by itself"} <= set(names)
         assert any("cable" in name for name in names)
         assert any("read" in name for name in names)
         assert len(set(names)) == len(names)
 
-    assert failures(check, [*KINDS]) == []
+    assert failures(complete, [*KINDS]) == []
 
 
 def test_the_cards_that_a_person_looks_at_are_those_that_were_told() -> None:

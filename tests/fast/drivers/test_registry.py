@@ -73,11 +73,7 @@ class Deaf:
     split = fails
 
 
-BROKEN = {
-    "it cannot be made": fails,
-    "it makes nothing": lambda _: fails,
-    "it fails at what was heard": lambda _: Deaf,
-}
+BROKEN = {"it cannot be made": fails, "it makes nothing": lambda _: fails, "it fails at what was heard": lambda _: Deaf}
 
 
 @pytest.mark.parametrize("make", BROKEN.values(), ids=BROKEN.keys())

@@ -15,18 +15,7 @@ from dealer_terminal.rules.irregularity import IrregularityId
 from drivers.cards import NEW_DECK
 from drivers.events import AlreadyDealt, Condition, ConditionChanged
 from tests.fast.table.desk import THREE_CARD, Desk
-from tests.fast.table.reports import (
-    BOTH,
-    FIRST,
-    RACKED,
-    REST,
-    SECOND,
-    SHUFFLING,
-    THIRD,
-    dealt,
-    packet,
-    rest,
-)
+from tests.fast.table.reports import BOTH, FIRST, RACKED, REST, SECOND, SHUFFLING, THIRD, dealt, packet, rest
 from tests.helpers.cases import failures
 
 

@@ -204,11 +204,7 @@ def test_only_a_reader_that_is_well_is_ready():
         assert "call a technician" in str(status.remedy)
 
 
-SENSED = {
-    "packet-shuffler": {Phase.DEAL, Phase.REST, Phase.DECK_BACK},
-    "angel-eye": {Phase.DEAL},
-    "card-line": set(),
-}
+SENSED = {"packet-shuffler": {Phase.DEAL, Phase.REST, Phase.DECK_BACK}, "angel-eye": {Phase.DEAL}, "card-line": set()}
 
 
 def test_each_protocol_says_which_steps_it_tells_of():

@@ -70,7 +70,7 @@ BEFORE = {
 
 
 def test_what_came_out_while_bets_were_placed_is_given_no_place_wherever_the_power_fails():
-    def check(count, before):
+    def check(before, count):
         desk = Desk().bets(1, 2).tell(*before)
         for fault in list(desk.state.faults):
             desk.do(commands.ClearFault(fault))

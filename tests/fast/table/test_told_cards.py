@@ -19,15 +19,7 @@ from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.review.check import check
 from dealer_terminal.rules.cards import parse_cards
 from dealer_terminal.table.cards_in.intake import Top, Way
-from drivers.events import (
-    UNREAD,
-    CardBurnt,
-    Fault,
-    FaultRaised,
-    PacketRead,
-    ReportChanged,
-    ReportsMissing,
-)
+from drivers.events import UNREAD, CardBurnt, Fault, FaultRaised, PacketRead, ReportChanged, ReportsMissing
 from tests.fast.procedure.walk import approval
 from tests.fast.table.desk import KEYS, Desk
 from tests.fast.table.reports import drawn
@@ -153,10 +145,7 @@ def test_a_draw_card_that_was_told_otherwise_lies_beside_what_is_open():
     assert desk.state.seat(1).cards["draw"] == tuple(parse_cards(["Ac"]))
 
 
-UNKNOWN_HOLES = {
-    "a hole that proves nothing": ReportsMissing("3", "5"),
-    "a report that differs": ReportChanged("2"),
-}
+UNKNOWN_HOLES = {"a hole that proves nothing": ReportsMissing("3", "5"), "a report that differs": ReportChanged("2")}
 
 
 @pytest.mark.parametrize("hole", UNKNOWN_HOLES.values(), ids=UNKNOWN_HOLES.keys())

@@ -156,11 +156,7 @@ LOOKED = [ReportsMissing("1", "1", fewest=1)]
 BETWEEN_GAMES = {
     "a start between two games, and its index goes on": (
         (*ROW, drawn("3", 3), said("4", "G", b"\x91"), said("1", "S"), drawn("2", 4)),
-        {
-            "learned": LOOKED,
-            "1": [ReportsMissing("2", "2")],
-            "on": LOOKED,
-        },
+        {"learned": LOOKED, "1": [ReportsMissing("2", "2")], "on": LOOKED},
     ),
     "a card lost behind a start between two games, of a shoe that begins anew": (
         (
@@ -175,11 +171,7 @@ BETWEEN_GAMES = {
     ),
     "another game": (
         (*ROW, said("3", "G", b"\x91"), drawn("4", 1), drawn("5", 2)),
-        {
-            "learned": [*LOOKED, ReportsMissing("4", "4", fewest=30)],
-            "1": [],
-            "on": [*LOOKED, ReportsMissing("4", "4")],
-        },
+        {"learned": [*LOOKED, ReportsMissing("4", "4", fewest=30)], "1": [], "on": [*LOOKED, ReportsMissing("4", "4")]},
     ),
     "another game, and the index goes on": (
         (

@@ -52,23 +52,12 @@ CASES = {
     "a place that nobody knows": (
         "D",
         b"\xb1\xab",
-        (
-            doubt("a card went to a place that is not known", b"\xb1"),
-            CardRead(UNREAD, Setting.IN_GAME, "unknown-3", 1),
-        ),
+        (doubt("a card went to a place that is not known", b"\xb1"), CardRead(UNREAD, Setting.IN_GAME, "unknown-3", 1)),
     ),
     "retransmitted": ("R", b"\x81\xbc", (CardRead("Qs", Setting.RETRANSMITTED, "player", 1),)),
     "drawn while locked": ("d", b"\x80\xb8", (CardRead("8s", Setting.OUTSIDE_GAME, "lock-mode", 0),)),
-    "a suit that nobody knows": (
-        "D",
-        b"\x81\x88",
-        (no_card(b"\x81\x88"), THERE),
-    ),
-    "a rank that nobody knows": (
-        "D",
-        b"\x81\xbe",
-        (no_card(b"\x81\xbe"), THERE),
-    ),
+    "a suit that nobody knows": ("D", b"\x81\x88", (no_card(b"\x81\x88"), THERE)),
+    "a rank that nobody knows": ("D", b"\x81\xbe", (no_card(b"\x81\xbe"), THERE)),
     "half a card": ("D", b"\x81", (FaultRaised(Fault.UNREADABLE, "a card of 1 bytes", b"\x81"), SOMEWHERE)),
     "half a card outside a game": (
         "d",
@@ -94,22 +83,10 @@ CASES = {
         b"\xbf",
         (doubt("the shoe reports error 63, which is not known"), CardInDoubt()),
     ),
-    "an error without a code": (
-        "E",
-        b"",
-        (doubt("the shoe reports an error and does not say which"), CardInDoubt()),
-    ),
+    "an error without a code": ("E", b"", (doubt("the shoe reports an error and does not say which"), CardInDoubt())),
     "cleared": ("e", b"\x81", (FaultCleared(Fault.UNREADABLE),)),
-    "cleared without a code": (
-        "e",
-        b"",
-        (doubt("the shoe takes an error back and does not say which"),),
-    ),
-    "a letter that nobody knows": (
-        "Z",
-        b"\x81",
-        (doubt("the shoe sent a report that is not known, Z", b"\x81"),),
-    ),
+    "cleared without a code": ("e", b"", (doubt("the shoe takes an error back and does not say which"),)),
+    "a letter that nobody knows": ("Z", b"\x81", (doubt("the shoe sent a report that is not known, Z", b"\x81"),)),
 }
 
 

@@ -26,13 +26,7 @@ from drivers.packet_shuffler.wire.frame import Frame, encode
 from drivers.packet_shuffler.wire.from_host import Hello, HostAck, HostBeat, HostNak, Ordered
 from drivers.packet_shuffler.wire.from_machine import MachineAck, MachineNak
 from drivers.packet_shuffler.wire.messages import Message
-from drivers.packet_shuffler.wire.reports import (
-    FaultReport,
-    PacketReport,
-    RestReport,
-    ResumedReport,
-    StateReport,
-)
+from drivers.packet_shuffler.wire.reports import FaultReport, PacketReport, RestReport, ResumedReport, StateReport
 from drivers.packet_shuffler.wire.words import Command, FaultKind, Kind, Refusal, State
 from drivers.protocol import Order, Reply
 from tests.fast.drivers.packet_shuffler.host.met import FOUR, OTHER_FOUR, PACKET, device, identity, meet, met, tell
@@ -64,10 +58,7 @@ EVENTS: dict[str, tuple[Message, tuple[Event, ...]]] = {
         FaultReport(FaultKind.DUPLICATE, True, "9s"),
         (FaultRaised(Fault.DUPLICATE_CARD),),
     ),
-    "51 cards": (
-        FaultReport(FaultKind.WRONG_COUNT, True, count=51),
-        (FaultRaised(Fault.WRONG_COUNT, "51 cards"),),
-    ),
+    "51 cards": (FaultReport(FaultKind.WRONG_COUNT, True, count=51), (FaultRaised(Fault.WRONG_COUNT, "51 cards"),)),
     "a fault over that never was": (FaultReport(FaultKind.JAM, False), ()),
     "a packet": (PACKET, (PacketRead(1, FOUR, 1),)),
     "the rest with a card not read": (RestReport(1, ("Qc", "??")), (RestRead(("Qc", "??"), 1),)),
