@@ -26,11 +26,6 @@ def test_a_script_is_answered_line_by_line():
     ]
 
 
-def test_help_tells_every_gesture():
-    [said] = answers(Inside(AngelEyeTwin()), ["help"])
-    assert {"draw-card", "unplug", "plug", "quit"} <= set(said.split())
-
-
 def test_a_line_that_makes_no_sense_is_answered_with_a_reason():
     def check(line):
         [said] = answers(Inside(AngelEyeTwin()), [line])

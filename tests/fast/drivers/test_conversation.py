@@ -1,7 +1,5 @@
 """One connection without a port, a clock or a thread: store, decode, tell, answer."""
 
-from math import inf
-
 import pytest
 
 from drivers.angel_eye.host.protocol import AngelEye
@@ -68,14 +66,6 @@ def test_silence_is_told_once_and_only_after_its_time():
     assert talk.told.statuses == [Listening("shoe"), Silent(SilentDevice("shoe", "for more than 5 s"))]
 
 
-def test_a_device_that_may_be_silent_once_it_was_heard_is_not_called_silent():
-    talk = Talk(limits=Limits(first=5.0))
-    talk.hear(CARD, 1.0)
-    talk.conversation.tick(1000.0)
-    assert talk.told.statuses[-1] == Up("shoe")
-    assert talk.conversation.wake_at() == inf
-
-
 def test_a_device_that_should_beat_is_silent_when_it_stops_and_up_when_it_speaks_again():
     talk = Talk(limits=Limits(first=5.0, later=2.0))
     talk.hear(CARD, 1.0)
@@ -120,10 +110,3 @@ def test_a_flood_ends_the_connection_before_it_fills_the_log():
         assert len(talk.told.frames) <= 50
 
     assert failures(check, FLOODS) == []
-
-
-def test_many_cards_at_the_speed_of_a_line_are_no_flood():
-    talk = Talk()
-    for at in range(1000):
-        talk.hear(CARD if at % 2 else NEXT_CARD, at / 60)
-    assert len(talk.told.frames) == 1000

@@ -6,8 +6,8 @@ import pytest
 
 from drivers.connect import link_to
 from drivers.declaration import Setup
-from drivers.decoding import Cable, FromDevice, Heard, ToDevice, decoded
-from drivers.events import CardRead, FaultRaised, NoiseSeen, PacketRead, ReportsMissing
+from drivers.decoding import Cable, FromDevice, Heard, decoded
+from drivers.events import FaultRaised, NoiseSeen, PacketRead
 from drivers.packet_shuffler.wire import messages
 from drivers.packet_shuffler.wire.reports import DeckReport, PacketReport
 from drivers.packet_shuffler.wire.words import Verdict
@@ -75,23 +75,6 @@ def again(path: Path, protocol: str) -> list[Heard]:
 def written(path: Path, *lines: str, about: str = "") -> Path:
     path.write_text(about + "".join(f"2026-01-02T12:{line}\n" for line in lines))
     return path
-
-
-def test_a_hole_in_the_count_is_told_where_it_shows(tmp_path: Path) -> None:
-    path = written(
-        tmp_path / "a.wire",
-        "00:01.000+00:00 < 05 31 44 81 B8 03 34 46  |·|",
-        "00:01.010+00:00 > 06  |·|",
-        "00:03.000+00:00 < 05 33 44 83 B8 03 34 46  |·|",
-    )
-    told = [each.told for each in again(path, "angel-eye")]
-    assert [type(each) for each in told if isinstance(each, CardRead | ReportsMissing)] == [
-        ReportsMissing,
-        CardRead,
-        ReportsMissing,
-        CardRead,
-    ]
-    assert ToDevice(b"\x06") in told
 
 
 def test_a_silence_is_told_at_its_own_time(tmp_path: Path) -> None:

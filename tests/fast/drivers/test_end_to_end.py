@@ -18,7 +18,7 @@ from drivers.events import (
 )
 from drivers.protocol import Order
 from drivers.twin.faults import Faults, LineFault, Rates
-from tests.fast.drivers.harness import TRANSPORTS, Recorder, Trickle, delayed, lossy, whole
+from tests.fast.drivers.harness import TRANSPORTS, Recorder, lossy
 from tests.helpers.bench import Bench
 from tests.helpers.cases import failures
 
@@ -93,18 +93,6 @@ def test_a_bad_line_of_every_kind_costs_no_card_and_invents_none():
     assert failures(check, range(4)) == []
 
 
-def test_every_card_laid_on_a_line_reader_is_told_once_and_in_order():
-    def check(transport):
-        reader = CardLineTwin(seed=5)
-        bench, recorder = at_a_bench(transport(reader), CardLineDevice())
-        reader.insert_deck()
-        cards = drawn(bench, reader, 52)
-        bench.run(60)
-        assert recorder.cards() == cards
-
-    assert failures(check, [whole, Trickle, delayed]) == []
-
-
 def test_a_line_reader_on_a_lossy_line_loses_cards_but_tells_no_wrong_one():
     def check(seed):
         reader = CardLineTwin(seed)
@@ -162,14 +150,3 @@ def test_a_card_whose_acknowledgement_went_with_the_cable_counts_once():
     bench.connect(device(), recorder)
     bench.run(5)
     assert recorder.cards() == [card]
-
-
-def test_the_same_seed_gives_the_same_faults_and_the_same_cards():
-    def told(seed):
-        shoe = AngelEyeTwin(seed)
-        bench, recorder = at_a_bench(Faults(shoe, seed, Rates(dict.fromkeys(LineFault, 0.1))), AngelEyeDevice())
-        shoe.insert_deck()
-        drawn(bench, shoe, 20)
-        return recorder.frames
-
-    assert told(1) == told(1) != told(2)

@@ -59,35 +59,20 @@ def test_what_is_said_arrives_as_the_fault_wants_it():
     assert after(LineFault.DROP) == []
     assert after(LineFault.REPEAT) == [(0.0, SAID * 2)]
     assert after(LineFault.DELAY) == [(0.3, SAID)]
-    once = Faults(Parrot())
-    for gesture in ("fault drop", "say", "say"):
-        perform(once, gesture)
-    assert said(once) == [(0.0, SAID)]
-
-
-def test_a_corrupted_one_has_one_wrong_byte():
-    [(_, data)] = after(LineFault.CORRUPT)
-    assert sum(a != b for a, b in zip(data, SAID, strict=True)) == 1
-
-
-def test_a_split_one_comes_in_two_parts():
+    [(_, corrupt)] = after(LineFault.CORRUPT)
+    assert sum(a != b for a, b in zip(corrupt, SAID, strict=True)) == 1
     (first, head), (second, tail) = after(LineFault.SPLIT)
-    assert (first, second, head + tail) == (0.0, 0.3, SAID)
-    assert head
-    assert tail
+    assert (first, second, head + tail) == (0.0, 0.3, SAID) and head and tail
+    [(_, garbage)] = after(LineFault.GARBAGE)
+    assert garbage.endswith(SAID) and garbage != SAID
 
 
-def test_garbage_comes_before_it():
-    [(_, data)] = after(LineFault.GARBAGE)
-    assert data.endswith(SAID)
-    assert len(data) > len(SAID)
-
-
-def test_what_waits_holds_up_what_follows():
-    line = Faults(Parrot())
-    for gesture in ("fault delay", "say", "say"):
-        perform(line, gesture)
-    assert said(line) == [(0.3, SAID), (0.3, SAID)]
+def test_a_demanded_fault_hits_once_and_what_waits_holds_up_what_follows():
+    for fault, told in {"drop": [(0.0, SAID)], "delay": [(0.3, SAID)] * 2}.items():
+        line = Faults(Parrot())
+        for gesture in (f"fault {fault}", "say", "say"):
+            perform(line, gesture)
+        assert said(line) == told
 
 
 def test_the_power_fails_in_the_middle_of_a_transmission():

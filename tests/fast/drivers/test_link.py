@@ -340,3 +340,77 @@ def test_a_fault_in_telling_a_status_stands_where_it_can_be_seen(told):
     assert link._thread.is_alive()
     link.close()
     assert not link._thread.is_alive()
+
+
+def test_a_port_that_is_gone_with_its_cable_is_a_lost_line_and_no_port_only_where_it_never_was(linked, told):
+    stand = Inside(AngelEyeTwin())
+    stand.unplug()
+    linked(stand.port)
+    told.wait_for_status(Lost)
+    stand.plug()
+    told.wait_for_status(Listening)
+    stand.unplug()
+    told.wait(lambda: errors.PortGone(stand.port.name) in losses(told))
+    kinds = [type(error) for error in losses(told)]
+    assert set(kinds[: kinds.index(errors.LineLost)]) == {errors.NoSuchPort}
+    assert set(kinds[kinds.index(errors.LineLost) + 1 :]) == {errors.PortGone}
+
+
+def test_a_port_that_fails_is_gone_only_where_it_was_there(linked, told):
+    stand = Inside(AngelEyeTwin())
+    fails = threading.Event()
+    fails.set()
+
+    def opened():
+        if fails.is_set():
+            raise errors.PortFails(stand.port.name)
+        return stand.port.open()
+
+    linked(Port(stand.port.name, Nature.SIMULATED, opened))
+    assert isinstance(told.wait_for_status(Lost).error, errors.PortFails)
+    fails.clear()
+    told.wait_for_status(Listening)
+    fails.set()
+    stand.unplug()
+    told.wait(lambda: errors.PortGone(stand.port.name) in losses(told))
+
+
+def losses(told):
+    return [status.error for status in told.statuses if isinstance(status, Lost)]
+
+
+class Cable:
+    """It breaks in the first read, once somebody has ordered something; from then on the line is only quiet."""
+
+    def __init__(self) -> None:
+        self.ordered, self.in_use = threading.Event(), threading.Event()
+        self.reads = 0
+        self.sent: list[bytes] = []
+
+    def read(self) -> bytes:
+        assert self.ordered.wait(SOON)
+        self.reads += 1
+        if self.reads == 1:
+            raise errors.PortGone("cable")
+        if self.reads > 3:
+            self.in_use.set()
+        time.sleep(0.001)
+        return b""
+
+    def write(self, data: bytes) -> None:
+        self.sent.append(data)
+
+    def close(self) -> None: ...
+
+
+def test_an_order_from_before_the_line_was_lost_is_not_sent_later(told):
+    cable = Cable()
+    port, device = Port("cable", Nature.REAL, lambda: cable), named("angel-eye").device()
+    link = Link(port, device, told, limits=Limits(), permission=Permission.MAY_ORDER, backoff=hasty())
+    link.start()
+    told.wait_for_status(Listening)
+    link.order(Order.LOCK)
+    cable.ordered.set()
+    assert cable.in_use.wait(SOON)
+    link.close()
+    assert cable.sent == []

@@ -5,13 +5,12 @@ import pytest
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.facts import Packet
-from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom
 from drivers.cards import NEW_DECK
 from drivers.events import Condition, ConditionChanged
 from tests.fast.table.by_hand import turned_over
 from tests.fast.table.desk import Desk
-from tests.fast.table.reports import BOTH, FIRST, LOST, RACKED, READY, SHUFFLING, UP, packet, rest
+from tests.fast.table.reports import BOTH, FIRST, LOST, RACKED, READY, UP, packet, rest
 
 DEALING = ConditionChanged(Condition.DEALING)
 
@@ -60,9 +59,3 @@ def test_bets_that_are_closed_before_it_told_all_give_no_packet_of_that_round_a_
     desk.tell(BOTH[1], rest(), READY).answer("continue")
     assert (desk.question, desk.dealt()) == ("", {})
     assert desk.tell(packet(1, FIRST, 6)).dealt() == {1: " ".join(FIRST)}
-
-
-def test_a_line_that_is_lost_in_the_middle_of_the_deal_loses_no_packet():
-    desk = Desk().line(UP).tell(READY).dealing(1, 2).line(LOST, UP).tell(*RACKED).answer("reader-back")
-    assert desk.state.phase is Phase.DECISIONS
-    assert desk.played().tell(SHUFFLING).state.round == 2

@@ -15,7 +15,7 @@ from dealer_terminal.rules.cards import parse_cards
 from dealer_terminal.table.cards_in.intake import Way as Told
 from dealer_terminal.ui.kiosk.turns import sealed
 from drivers.cards import NEW_DECK
-from drivers.events import UNREAD, CardBurnt, ReportsMissing, Setting
+from drivers.events import UNREAD, ReportsMissing, Setting
 from tests.fast.table.desk import Desk
 from tests.fast.table.reports import drawn
 from tests.fast.table.untold_deal import EVERY
@@ -88,13 +88,6 @@ NOTES = {
             "Look at the table: do some lie in this deal?"
         ),
     ),
-    "before the first round": (
-        missing(1, since=0),
-        (
-            "Since the shoe's last report, before round 1, cards may have been drawn untold. "
-            "Look at the table: do some lie in this deal?"
-        ),
-    ),
     "never heard": (
         missing(due="", came="0"),
         (
@@ -130,21 +123,9 @@ def test_a_lost_card_that_is_told_late_takes_no_place():
     assert desk.dealt() == {1: " ".join(NEW_DECK[3::-1])}
 
 
-def test_what_is_told_again_behind_such_a_hole_and_may_be_the_last_rounds_is_a_question():
-    desk = dealing(1).tell(*(drawn(NEW_DECK[at], at + 1) for at in range(4)))
-    desk.do(commands.RackRest(desk.cards_from)).played().do(commands.ReturnDeck()).dealing(1)
-    desk.tell(missing(), drawn(NEW_DECK[2], 3, Setting.RETRANSMITTED)).answer("not-of-deal")
-    assert desk.question == "alignment"
-    assert desk.answer("continue").dealt() == {1: ""}
-
-
 def test_where_cards_that_went_by_explain_one_too_many_no_hand_moves_forward():
     desk = dealing(1, 3).tell(drawn(NEW_DECK[0], 1), missing(2), drawn(NEW_DECK[2], 3)).answer("continue")
     desk.tell(*(drawn(NEW_DECK[at], at + 1) for at in range(3, 9)))
     assert desk.question == "alignment"
     assert str(question(desk.state).note).startswith("A card more was told than was due.")
     assert [ending.choice.value for ending in question(desk.state).endings] == ["by-hand", "misdeal"]
-
-
-def test_a_burnt_card_before_the_first_one_asks_nothing():
-    assert dealing(1).tell(CardBurnt("burn")).question == ""

@@ -6,7 +6,7 @@ from dealer_terminal.procedure import commands, facts, meter_commands
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.table.cards_in.intake import Way
 from drivers.cards import NEW_DECK
-from drivers.events import DeviceStarted, ReportsMissing
+from drivers.events import DeviceStarted
 from tests.fast.table.desk import THREE_CARD, Desk
 from tests.fast.table.reports import BOTH, FIRST, RACKED, SECOND, SHUFFLING, dealt, drawn, packet, rest
 from tests.fast.table.terminal import Terminal
@@ -64,19 +64,6 @@ def test_bets_that_are_taken_back_again_and_again_ask_once_a_time(desk):
     taken_back(desk.do(commands.PlaceWager(1, "ante", 1000)))
     closed_again(desk).answer("continue")
     assert len(desk.facts(facts.IrregularityReported)) == 1
-
-
-def test_who_sits_down_meanwhile_has_the_first_packet_only_by_a_persons_word():
-    desk = taken_back(Desk().dealing(2, 3)).tell(BOTH[0])
-    closed_again(desk.bets(1))
-    assert (desk.question, desk.dealt()) == ("alignment", {})
-    desk.answer("misdeal")
-    assert (desk.dealt(), desk.state.phase) == ({}, Phase.DECK_BACK)
-
-
-def test_with_nothing_out_nobody_is_asked(desk):
-    closed_again(desk).tell(*RACKED)
-    assert (desk.dealt(), desk.state.phase) == (CARDS, Phase.DECISIONS)
 
 
 @pytest.mark.parametrize("early", [(), (BOTH[0],)], ids=["before the packet", "after it"])
@@ -162,21 +149,6 @@ def test_a_shoe_that_starts_while_chips_are_counted_is_asked_about_once_they_are
         assert (desk.question, desk.dealt()) == ("", dealt)
 
     assert failures(check, EARLY_STARTS) == []
-
-
-def test_a_hole_behind_a_start_asks_nobody_twice_and_shifts_no_hand():
-    cards = [drawn(card, index) for index, card in enumerate(NEW_DECK[1:6], 2)]
-    desk = counting_chips(Way.CARDS).tell(DeviceStarted(), ReportsMissing("2", "2"), *cards)
-    desk.do(meter_commands.CountChips(1)).answer("continue")
-    assert (desk.question, desk.dealt()) == ("", {1: "", 0: ""})
-
-
-def test_a_shoe_that_starts_while_bets_are_open_again_is_asked_about():
-    desk = taken_back(Desk(Way.CARDS).dealing(1)).tell(DeviceStarted(), drawn("2s", 2))
-    closed_again(desk)
-    assert desk.question == "alignment"
-    desk.answer("continue")
-    assert (desk.question, desk.dealt()) == ("", {1: ""})
 
 
 def takes_back(terminal):

@@ -72,13 +72,6 @@ def test_a_machine_that_goes_about_its_work_has_no_fault_whatever_was_said_befor
     assert failures(check, [*WORKING]) == []
 
 
-def test_a_machine_that_stands_still_may_have_its_fault():
-    def check(condition):
-        assert "jam" in Desk().tell(FaultRaised(Fault.JAM), ConditionChanged(condition)).state.faults
-
-    assert failures(check, [Condition.STANDBY, Condition.DOOR_OPEN]) == []
-
-
 def test_a_doubt_about_a_report_stands_until_a_person_clears_it():
     assert "other" in Desk().tell(FaultRaised(Fault.OTHER), ConditionChanged(Condition.READY)).state.faults
 
@@ -99,12 +92,6 @@ def test_a_report_of_cards_that_is_not_understood_stops_the_deal_at_a_question()
     assert desk.state.issue.note == "The reader's report of cards is not understood in the middle of the deal"
     desk.answer("by-hand")
     assert desk.state.cards_from is CardsFrom.DEALER
-
-
-def test_a_report_of_cards_that_is_not_understood_between_rounds_is_a_fault_until_it_is():
-    desk = Desk().tell(NOT_UNDERSTOOD)
-    assert (desk.question, list(desk.state.faults)) == ("", ["report-not-understood"])
-    assert not desk.tell(FaultCleared(Fault.NOT_UNDERSTOOD)).state.faults
 
 
 MISFIT = FaultRaised(Fault.MISFIT, "the machine hands out 3 cards, the game needs 4")
@@ -215,14 +202,6 @@ def test_what_concerns_nobody_at_the_table_becomes_no_fact():
     assert failures(check, [*QUIET]) == []
 
 
-def test_cards_of_a_device_of_the_other_kind_are_never_taken():
-    desk = Desk(real=True)
-    desk.feed = desk.new_feed()
-    desk.dealing(1, 2)
-    desk.tell(SIMULATED, *BOTH)
-    assert desk.dealt() == {}
-
-
 BACK = {
     "a machine that beats is back when it is heard": (Way.PACKETS, OPEN, True),
     "a machine that is heard is back": (Way.PACKETS, UP, False),
@@ -255,23 +234,11 @@ def test_a_reader_lost_while_it_is_needed_is_a_question():
     assert failures(check, ASKED) == []
 
 
-def test_a_reader_that_is_back_lets_the_deal_go_on_where_it_stood():
-    desk = Desk().dealing(1, 2).tell(BOTH[0]).line(LOST, UP).tell(BOTH[1])
-    assert len(desk.dealt()) == 1
-    desk.answer("reader-back")
-    assert len(desk.dealt()) == 2
-
-
 def test_a_reader_lost_behind_another_question_is_asked_about_afterwards():
     desk = Desk().dealing(1, 2).do(commands.ReportIrregularity(IrregularityId.WRONG_COUNT, seats=(1,))).line(LOST)
     assert desk.question == "wrong-count"
     assert desk.answer("continue").question == "reader-lost"
     assert desk.answer("by-hand").question == ""
-
-
-def test_a_person_who_says_that_a_lost_reader_is_back_is_asked_again():
-    desk = Desk().dealing(1, 2).line(LOST).do(commands.ClearFault(FaultId.READER_LOST)).answer("reader-back")
-    assert desk.question == "reader-lost"
 
 
 def test_silence_and_noise_show_on_the_light_and_stop_nobody():

@@ -5,7 +5,6 @@ from itertools import product
 import pytest
 
 from dealer_terminal.procedure import commands, facts
-from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.facts import Packet
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.irregularity import IrregularityId
@@ -65,11 +64,6 @@ def test_every_exposed_card_says_where_it_comes_from():
 def test_the_dealers_own_hand_is_read_first_where_the_game_has_one():
     desk = read(at_the_first_hand(THREE_CARD), "As", "Ks", "Qd", "2d", "3d", "4d")
     assert names(desk) == [(0, "dealer", "As Ks Qd"), (2, "hand", "2d 3d 4d")]
-
-
-def test_the_same_card_read_again_counts_once(desk):
-    read(desk, "As", "As", "Ks", "As", "Qs")
-    assert names(desk) == [(2, "natural", "As Ks Qs")]
 
 
 def test_what_is_told_at_two_places_and_let_stand_is_entered_and_not_asked_again(desk):
@@ -136,15 +130,6 @@ def test_a_card_that_is_turned_over_too_early_puts_the_next_place_in_doubt():
     assert failures(check, TOO_EARLY) == []
 
 
-def test_the_place_in_doubt_is_entered_and_the_next_one_is_read_again(desk):
-    read(desk, "As", "Ks", "Qs", "2d", "9c")
-    read(desk.do(commands.RackHand(2)), "8c", "7c")
-    desk.do(commands.Expose(1, "natural", {"natural": by_hand("9c", "8c", "7c")}, CardsFrom.DEALER))
-    assert not desk.state.faults
-    read(desk, "6c")
-    assert names(desk)[-1] == (1, "draw", "6c")
-
-
 def test_a_hand_is_swept_over_the_reader_while_the_next_place_is_due(desk):
     read(desk, "As", "Ks", "Qs", "Ks", "2d")
     read(desk.do(commands.RackHand(2)), "As", "2d", "3h", "4h", "5h")
@@ -205,12 +190,6 @@ def test_the_next_place_is_read_again_once_the_dealer_has_entered_the_one_in_dou
         assert names(desk)[-1] == (2, "draw", "2d")
 
     assert failures(check, MISSED) == []
-
-
-def test_a_supervisor_who_has_looked_lets_the_place_be_read_from_its_first_card(desk):
-    unplugged(read(desk, "As", "Ks")).do(commands.ClearFault(FaultId.IN_DOUBT))
-    read(desk, "2d", "As", "Ks")
-    assert names(desk) == [(2, "natural", "2d As Ks")]
 
 
 def test_a_mishap_while_no_card_is_due_asks_nothing():

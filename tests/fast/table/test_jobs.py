@@ -1,7 +1,6 @@
 """Work from other threads is done by the owner alone, answered, bounded, and refused when nobody will do it."""
 
 import time
-from math import inf
 from threading import Event, Thread, current_thread
 
 import pytest
@@ -50,11 +49,6 @@ def test_what_the_work_raises_is_raised_where_it_was_asked_for():
     assert isinstance(asker.result(), ZeroDivisionError)
 
 
-def test_the_owner_asks_nobody():
-    with pytest.raises(AssertionError, match="the owner asks nobody"):
-        Jobs().door().ask(lambda: 31)
-
-
 def test_work_is_never_begun_inside_work_that_is_under_way():
     jobs, done = Jobs(), []
 
@@ -85,31 +79,12 @@ def test_what_waits_after_a_turn_asks_for_the_next_one():
     assert len(woken) == 3
 
 
-def test_work_is_done_in_the_order_in_which_it_was_asked_for():
-    jobs, done = Jobs(), []
-    askers = []
-    for number in range(5):
-        askers.append(Asker(jobs.door(), lambda number=number: done.append(number)))
-        until(lambda number=number: len(jobs._waiting) > number)
-    assert jobs.run_pending() == 5
-    assert done == list(range(5))
-    assert [asker.result() for asker in askers] == [None] * 5
-
-
 def test_an_owner_that_does_not_come_in_time_refuses_and_the_work_is_never_done():
     jobs, done = Jobs(), []
     asker = Asker(jobs.door(), lambda: done.append(1), patience=0.05)
     assert isinstance(asker.result(), NotTakenError)
     assert jobs.run_pending() == 0
     assert done == []
-
-
-def test_an_owner_thread_that_died_refuses_however_patient_the_asker_is():
-    made = []
-    owner = Thread(target=lambda: made.append(Jobs()))
-    owner.start()
-    owner.join()
-    assert isinstance(Asker(made[0].door(), lambda: 1, patience=inf).result(), NotTakenError)
 
 
 def test_an_owner_that_dies_while_others_wait_refuses_them():

@@ -68,12 +68,10 @@ QUESTIONS = {
     "the same number with other cards": ([BOTH[0], packet(1, SECOND)], "alignment", ()),
     "a packet of another deck": ([BOTH[0], packet(1, SECOND, play=6)], "alignment", ()),
     "one packet too many": ([*BOTH, packet(3, THIRD)], "wrong-count", (2,)),
-    "a packet after the rest": ([*RACKED, packet(3, THIRD)], "wrong-count", (2,)),
     "the rest too early": ([BOTH[0], rest(*NEW_DECK[4:])], "alignment", ()),
     "the rest of another deck": ([*BOTH, rest(play=6)], "alignment", ()),
     "the rest one short": ([*BOTH, rest(*REST[1:])], "deck-out-of-use", ()),
     "the rest with a dealt card on top": ([*BOTH, rest(*REST, FIRST[0])], "deck-out-of-use", ()),
-    "the rest with a card not read": ([*BOTH, rest(*REST[1:], "??")], "deck-out-of-use", ()),
     "no rest at all": ([*BOTH, AlreadyDealt(()), rest("As")], "deck-out-of-use", ()),
 }
 
@@ -113,12 +111,6 @@ def test_a_packet_that_came_before_no_more_bets_is_not_called_untold():
     assert desk.answer("continue").dealt() == {1: "", 2: words(SECOND)}
 
 
-def test_a_wrong_packet_of_the_dealers_own_is_asked_without_a_position():
-    desk = Desk(rulebook=THREE_CARD).bets(3).do(commands.CloseWagers())
-    desk.tell(packet(1, NEW_DECK[:3]), packet(2, NEW_DECK[3:7]))
-    assert (desk.question, desk.state.issue.seats) == ("alignment", ())
-
-
 def test_a_packet_told_again_is_the_same_packet(desk):
     before = desk.tell(BOTH[0]).journal.status().records
     desk.tell(BOTH[0], BOTH[0])
@@ -141,22 +133,6 @@ def test_a_packet_outside_the_game_raises_a_fault_that_stands_until_it_is_cleare
         assert not desk.state.faults
 
     assert failures(check, OUTSIDE) == []
-
-
-def test_no_bets_can_be_closed_while_such_a_fault_stands():
-    desk = Desk().bets(1).tell(packet(1, FIRST))
-    assert str(desk.session.handle(commands.CloseWagers()).why) == "A card was drawn outside a game"
-
-
-def test_packets_after_a_misdeal_are_kept_and_lead_to_nothing(desk):
-    desk.tell(packet(1, FIRST[:3])).answer("misdeal")
-    before = desk.journal.status().records
-    desk.tell(packet(2, SECOND), packet(3, THIRD), rest(*NEW_DECK[12:]))
-    assert desk.kinds_since(before) == []
-    desk.tell(SHUFFLING)
-    assert (desk.state.phase, desk.state.round) == (Phase.DECK_BACK, 1)
-    desk.do(commands.ReturnDeck())
-    assert (desk.state.phase, desk.state.round) == (Phase.WAGERS, 2)
 
 
 def test_a_packet_of_the_round_before_leads_to_nothing_in_the_next_one(desk):
@@ -234,25 +210,11 @@ def test_a_lost_packet_that_is_told_late_leads_to_nothing(desk):
     assert desk.dealt() == before
 
 
-def test_a_packet_that_is_told_late_in_the_middle_of_the_deal_takes_no_other_ones_place():
-    desk = Desk().dealing(1, 2, 3).tell(packet(2, SECOND)).answer("continue").tell(packet(1, FIRST))
-    assert "It leads to nothing; that position is dealt already" in desk.state.issue.note
-    desk.answer("continue").tell(packet(3, THIRD))
-    assert desk.dealt() == {1: "", 2: words(SECOND), 3: words(THIRD)}
-
-
 def test_behind_a_number_that_this_deal_cannot_have_what_is_left_lies_unread(desk):
     desk.tell(packet(1, FIRST), packet(7, SECOND))
     assert "enter each packet as it is turned over" in desk.state.issue.note
     desk.answer("continue")
     assert desk.dealt() == {1: words(FIRST), 2: ""}
-
-
-def test_a_machine_that_starts_and_tells_of_a_packet_that_lies_unread_agrees_with_the_journal():
-    desk = Desk().dealing(1, 2, 3).tell(packet(2, SECOND)).answer("continue").tell(dealt(FIRST, SECOND))
-    assert not desk.question
-    desk.tell(dealt(FIRST, SECOND, THIRD)).answer("continue")
-    assert desk.dealt() == {1: "", 2: words(SECOND), 3: words(THIRD)}
 
 
 STARTS = {
@@ -274,23 +236,8 @@ def test_a_terminal_that_starts_in_the_middle_of_a_round_guesses_nothing():
     assert failures(check, STARTS) == []
 
 
-def test_a_packet_that_the_journal_holds_is_no_new_one_after_a_start(desk):
-    again = desk.tell(BOTH[0]).restarted()
-    before = again.journal.status().records
-    again.tell(BOTH[0], dealt(FIRST))
-    assert again.kinds_since(before) == []
-    again.tell(BOTH[1], rest())
-    assert again.state.phase is Phase.DECISIONS
-
-
 def test_a_machine_that_starts_and_tells_of_packets_between_rounds_raises_a_fault():
     assert "card-outside-game" in Desk().tell(dealt(FIRST)).state.faults
-
-
-def test_a_whole_deck_that_never_left_the_machine_does_not_say_that_it_is_back(desk):
-    desk.do(commands.ReportIrregularity(IrregularityId.WRONG_COUNT, seats=(1,))).answer("misdeal")
-    desk.tell(ConditionChanged(Condition.READY))
-    assert desk.state.phase is Phase.DECK_BACK
 
 
 BACK = (Condition.SHUFFLING, Condition.READY)

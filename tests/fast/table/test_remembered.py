@@ -38,13 +38,6 @@ def test_noise_pushes_no_report_out(desk):
     assert heard(desk) == [report(1), report(2)]
 
 
-def test_another_devices_frames_push_no_report_out(desk):
-    frames_of(desk).keep(1, report(1))
-    for _ in range(600):
-        frames_of(desk, "packet-shuffler").keep(1, report(5))
-    assert heard(desk) == [report(1)]
-
-
 def test_so_many_reports_are_remembered_and_they_are_the_last(desk):
     frames = frames_of(desk)
     for number in range(REMEMBERED + 40):

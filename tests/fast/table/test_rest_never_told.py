@@ -4,7 +4,7 @@ from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.state import Phase
 from drivers.events import Condition, ConditionChanged
 from tests.fast.table.desk import Desk
-from tests.fast.table.reports import BOTH, FIRST, LOST, RACKED, READY, SECOND, SHUFFLING, UP, packet, rest
+from tests.fast.table.reports import BOTH, FIRST, RACKED, READY, SECOND, SHUFFLING, packet, rest
 from tests.helpers.cases import failures
 
 GONE = "A deck went into the machine, and the rest of this one was never told"
@@ -34,25 +34,10 @@ def test_where_the_rest_is_waited_for_it_lies_unread_in_the_rack():
     assert failures(check, [SHUFFLING, READY]) == []
 
 
-def test_it_is_asked_once_the_question_before_it_is_answered():
-    desk = Desk().dealing(1, 2).tell(BOTH[0]).line(LOST, UP).tell(SHUFFLING, READY)
-    assert desk.question == "reader-lost"
-    desk.answer("reader-back")
-    assert desk.state.issue.note.startswith(GONE)
-
-
 def test_a_rest_that_was_told_leaves_nothing_to_ask():
     assert Desk().dealing(1, 2).tell(*RACKED, SHUFFLING, READY).question == ""
     early = Desk().dealing(1, 2).tell(BOTH[0], rest(), SHUFFLING, READY).answer("continue")
     assert (early.question, len(early.facts(facts.IrregularityReported))) == ("", 1)
-
-
-def test_where_nothing_more_comes_of_the_machine_nothing_is_asked():
-    def check(choice):
-        desk = Desk().dealing(1, 2).tell(BOTH[0]).line(LOST, UP).answer(choice).tell(SHUFFLING, READY)
-        assert desk.question == ""
-
-    assert failures(check, ["by-hand", "misdeal"]) == []
 
 
 def test_a_deck_that_goes_in_before_the_first_packet_is_the_one_that_is_dealt():
@@ -69,17 +54,6 @@ def test_a_machine_that_is_locked_says_so_until_it_is_not():
 
 def test_a_deck_that_goes_in_while_hands_are_settled_is_the_next_rounds():
     desk = Desk().dealing(1, 2).tell(*RACKED, EMPTY, SHUFFLING, READY).played()
-    assert (desk.state.phase, desk.state.round) == (Phase.WAGERS, 2)
-
-
-def test_one_that_came_out_again_is_waited_for():
-    desk = Desk().dealing(1, 2).tell(*RACKED, EMPTY, SHUFFLING, READY, EMPTY).played()
-    assert desk.state.phase is Phase.DECK_BACK
-    assert desk.tell(SHUFFLING).state.round == 2
-
-
-def test_behind_a_rest_that_was_never_told_the_round_ends_by_itself():
-    desk = Desk().dealing(1, 2).tell(*BOTH, EMPTY, SHUFFLING, READY).answer("continue").played()
     assert (desk.state.phase, desk.state.round) == (Phase.WAGERS, 2)
 
 

@@ -97,30 +97,6 @@ def test_a_first_card_that_is_told_again_and_was_the_last_rounds_first_too_is_a_
     assert desk.dealt() == {1: "", 2: ""}
 
 
-def test_of_a_shoe_that_counts_on_it_is_the_next_index_that_may_begin_a_deal(desk):
-    draw(desk, [*NEW_DECK[:6], NEW_DECK[8], NEW_DECK[7]])
-    desk.do(commands.RackRest(desk.cards_from)).played().do(commands.ReturnDeck())
-    desk.dealing(1, 2).tell(drawn(NEW_DECK[8], 7, Setting.RETRANSMITTED))
-    assert desk.question == ""
-    desk.tell(drawn(NEW_DECK[20], 9, Setting.RETRANSMITTED))
-    draw(desk, NEW_DECK[21:24], 10)
-    assert desk.dealt() == {1: words(NEW_DECK[23:19:-1])}
-
-
-def test_the_last_rounds_first_card_that_is_told_again_before_no_more_bets_is_outside_the_game(desk):
-    next_round(desk).bets(1).tell(drawn(NEW_DECK[0], 1, Setting.RETRANSMITTED))
-    assert list(desk.state.faults) == ["card-outside-game"]
-
-
-def test_the_same_index_comes_round_again_without_confusion():
-    desk = Desk(Way.CARDS).dealing(1, 2, 3, 4, 5, 6)
-    draw(desk, NEW_DECK[:24])
-    desk.tell(drawn(NEW_DECK[23], 24 % 16, Setting.RETRANSMITTED))
-    assert len(desk.dealt()) == 6
-    assert not desk.state.faults
-    assert not desk.question
-
-
 def test_a_card_seen_twice_is_a_question_that_names_no_card(desk):
     draw(desk, [*NEW_DECK[:2], NEW_DECK[0]])
     assert (desk.question, desk.state.issue.seats, desk.state.issue.cards) == ("duplicate-card", (1,), ())
@@ -132,11 +108,6 @@ def test_a_packet_with_a_card_seen_twice_is_dealt_unread_where_a_person_lets_it_
     desk.answer("continue")
     draw(desk, NEW_DECK[3:4], 4)
     assert desk.dealt() == {1: ""}
-
-
-def test_one_card_too_many_stops_the_round(desk):
-    draw(desk, NEW_DECK[:9])
-    assert (desk.question, desk.state.issue.seats) == ("wrong-count", (2,))
 
 
 def test_a_shoe_that_starts_at_any_other_time_needs_no_alignment():
@@ -258,26 +229,10 @@ def test_a_hole_while_nothing_is_dealt_stops_nobody():
     )
 
 
-def test_behind_a_hole_that_nobody_can_fill_another_lost_card_is_none_too_many(desk):
-    draw(desk, NEW_DECK[:2]).tell(ReportsMissing("3", "5")).answer("continue")
-    assert desk.state.phase is Phase.REST
-    draw(desk, NEW_DECK[4:6], 5).tell(ReportsMissing("7", "8", (drawn(UNREAD, 7),), sure=True))
-    draw(desk, NEW_DECK[7:9], 8)
-    assert desk.question == ""
-    assert desk.dealt() == {1: "", 2: ""}
-
-
 def test_a_lost_card_that_is_told_late_is_still_entered_by_hand(desk):
     draw(desk, NEW_DECK[:2]).tell(ReportsMissing("3", "4", (drawn(UNREAD, 3),), sure=True)).answer("continue")
     draw(desk, NEW_DECK[3:4], 4).tell(drawn(NEW_DECK[2], 3, Setting.RETRANSMITTED))
     draw(desk, NEW_DECK[4:8], 5)
-    assert desk.dealt() == {1: "", 2: words(NEW_DECK[7:3:-1])}
-
-
-def test_a_card_that_the_shoe_cannot_tell_lies_at_its_seat_all_the_same(desk):
-    draw(desk, NEW_DECK[:2]).tell(FaultRaised(Fault.UNREADABLE), drawn(UNREAD, 3))
-    desk.do(commands.ClearFault(FaultId.UNREADABLE_CARD))
-    draw(desk, NEW_DECK[3:8], 4)
     assert desk.dealt() == {1: "", 2: words(NEW_DECK[7:3:-1])}
 
 
@@ -305,10 +260,3 @@ def test_a_card_that_the_shoe_could_not_tell_is_asked_about_once_its_fault_is_ov
 def test_a_card_that_the_shoe_could_not_tell_while_nothing_is_dealt_is_its_fault_alone():
     desk = Desk(Way.CARDS).bets(1).tell(FaultRaised(Fault.UNREADABLE), CardInDoubt(), FaultCleared(Fault.UNREADABLE))
     assert draw(desk.do(commands.CloseWagers()), NEW_DECK[:4]).dealt() == {1: words(NEW_DECK[3::-1])}
-
-
-def test_a_hole_of_the_last_round_says_nothing_about_this_one(desk):
-    draw(desk, NEW_DECK[:2]).tell(ReportsMissing("3", "5")).answer("misdeal")
-    desk.do(commands.ReturnDeck()).dealing(1)
-    draw(desk, NEW_DECK[:4])
-    assert desk.dealt() == {1: words(NEW_DECK[3::-1])}

@@ -1,7 +1,6 @@
 """Whole rounds with a simulated reader: a twin, a real pseudo-terminal, the real link, a session and a journal."""
 
 from threading import Event
-from threading import enumerate as threads
 
 import pytest
 from msgspec.structs import replace
@@ -18,7 +17,7 @@ from drivers.pipe import SerialPipe
 from drivers.registry import KINDS
 from drivers.status import Closed, Connecting, Impaired, Listening, Lost, Quiet, Silent, Up
 from tests.fast.table.desk import CLASSIC, THREE_CARD
-from tests.fast.table.terminal import SOON, Terminal
+from tests.fast.table.terminal import Terminal
 from tests.helpers.cases import failures
 from tests.helpers.written import written
 
@@ -75,16 +74,6 @@ def test_a_line_reader_that_starts_in_mid_round_shows_no_card_a_second_time():
         second.rounds(2)
     assert not written(second.journal, facts.IrregularityReported)
     assert [fact.fault for fact in written(second.journal, facts.DeviceFaultRaised)] == ["cards-in-doubt"]
-
-
-def test_a_terminal_that_closes_in_mid_deal_leaves_no_thread():
-    before = set(threads())
-    with Terminal().simulated() as terminal:
-        terminal.until(lambda: len(terminal.state.dealt) >= 1)
-    left = set(threads()) - before
-    for thread in left:
-        thread.join(SOON)
-    assert not any(thread.is_alive() for thread in left)
 
 
 def test_a_pulled_cable_shows_on_the_light_and_the_round_goes_on_when_it_is_back():

@@ -98,23 +98,9 @@ def test_what_a_person_was_asked_about_when_the_power_failed_is_asked_about_agai
     assert (again.question, again.dealt()) == ("alignment", {})
 
 
-def test_of_two_decks_only_the_one_that_is_dealt_is_taken_up(desk):
-    desk.told += [(1, packet(3, NEW_DECK[8:12], 4))]
-    desk.tell(BOTH[0])
-    desk.told += [(1, BOTH[1])]
-    again = desk.restarted()
-    assert (again.question, again.dealt()) == ("", {1: words(FIRST), 2: words(SECOND)})
-
-
 def test_a_late_packet_of_the_round_before_is_not_taken_up(desk):
     desk.tell(*RACKED).played().tell(SHUFFLING).dealing(1, 2).tell(packet(3, NEW_DECK[8:12], 5))
     assert desk.restarted().dealt() == {}
-
-
-def test_nothing_is_taken_up_of_a_round_that_is_dealt_by_hand(desk):
-    desk.tell(BOTH[1], rest()).answer("by-hand")
-    again = desk.restarted()
-    assert (again.question, again.dealt()) == ("", {})
 
 
 def test_every_start_in_a_deal_leads_to_the_same_hands():

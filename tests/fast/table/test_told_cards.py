@@ -138,13 +138,6 @@ def test_what_a_supervisor_signs_shows_the_cards_that_were_entered(choice, lies)
     assert sets_shown(evidence(desk.state, command)) == [("9s Qc Jd", lies)]
 
 
-def test_a_draw_card_that_was_told_otherwise_lies_beside_what_is_open():
-    desk = enters(enters(with_one_lost(), "natural", "7h 3c Js"), "draw", "Ac")
-    assert sets_shown(asked_about(desk.state)) == [("7h 3c Js", True), ("Ac", True)]
-    desk.answer("table-stands")
-    assert desk.state.seat(1).cards["draw"] == tuple(parse_cards(["Ac"]))
-
-
 UNKNOWN_HOLES = {"a hole that proves nothing": ReportsMissing("3", "5"), "a report that differs": ReportChanged("2")}
 
 
@@ -172,18 +165,6 @@ def test_where_the_round_goes_on_by_hand_nothing_is_held_against_it():
     assert not enters(desk, "natural", "9s Qc Jd").question
 
 
-def test_where_the_packet_of_a_card_that_was_told_in_two_ways_lies_there_its_position_is_named():
-    """Its first reading stands; whoever opens it compares it."""
-    desk = Desk(Way.CARDS).dealing(1, 2)
-    desk.tell(*(drawn(card, index) for index, card in enumerate(DECK[:4], 1)), ReportChanged("4"))
-    assert desk.state.issue.note == (
-        "Report 4 of the shoe came twice and differs. Compare position 1 as it is opened. "
-        "Enter each card of the positions after it."
-    )
-    desk.answer("continue")
-    assert desk.dealt() == {1: " ".join(reversed(DECK[:4])), 2: ""}
-
-
 BURNT = CardBurnt("burn")
 WAITING = {
     "a card lost": SECOND_LOST,
@@ -206,36 +187,16 @@ def test_a_hole_that_comes_while_a_fault_stands_is_asked_once_it_is_over():
     assert failures(check, WAITING) == []
 
 
-def test_a_hole_that_comes_while_another_question_is_open_is_asked_after_it():
-    def check(hole):
-        desk = Desk(Way.CARDS).dealing(1, 2).tell(drawn(DECK[0], 1), BURNT, hole)
-        assert "burnt" in desk.state.issue.note
+def test_a_card_that_is_burnt_in_the_middle_of_the_deal_is_a_question_and_goes_to_no_hand():
+    def check(before):
+        desk = Desk(Way.CARDS).dealing(1, 2)
+        desk.tell(*(drawn(card, at) for at, card in enumerate(DECK[:before], 1)), BURNT)
+        assert "burnt in the middle of the deal" in desk.state.issue.note
         desk.answer("continue")
-        assert "Report" in desk.state.issue.note
+        desk.tell(*(drawn(DECK[at], at + 1) for at in range(before, 8)))
+        assert desk.dealt() == {1: "4h Js 3c 7h", 2: "Kd 9h 5d 2c"}
 
-    assert failures(check, WAITING) == []
-
-
-def test_cards_that_are_burnt_before_the_first_card_stop_nothing():
-    desk = Desk(Way.CARDS).dealing(1, 2).tell(BURNT, BURNT)
-    desk.tell(*(drawn(card, at) for at, card in enumerate(DECK[:4], 1)))
-    assert not desk.question
-    assert desk.dealt()[1] == "4h Js 3c 7h"
-
-
-@pytest.mark.parametrize("before", [1, 4])
-def test_a_card_that_is_burnt_in_the_middle_of_the_deal_is_a_question_and_goes_to_no_hand(before):
-    desk = Desk(Way.CARDS).dealing(1, 2)
-    desk.tell(*(drawn(card, at) for at, card in enumerate(DECK[:before], 1)), BURNT)
-    assert "burnt in the middle of the deal" in desk.state.issue.note
-    desk.answer("continue")
-    desk.tell(*(drawn(DECK[at], at + 1) for at in range(before, 8)))
-    assert desk.dealt() == {1: "4h Js 3c 7h", 2: "Kd 9h 5d 2c"}
-
-
-def test_a_card_that_is_burnt_behind_a_card_that_waits_is_asked_in_its_turn():
-    desk = Desk(Way.CARDS).dealing(1, 2).tell(FaultRaised(Fault.REVERSED_CARD), drawn(DECK[0], 1), BURNT)
-    assert desk.do(commands.ClearFault(FaultId.REVERSED_CARD)).question == "alignment"
+    assert failures(check, [1, 4]) == []
 
 
 def finished(desk):

@@ -4,8 +4,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import inf
 
-import pytest
-
 from drivers.angel_eye.conformance.as_shoe import AsShoe
 from drivers.angel_eye.conformance.host import LISTENS, RULES
 from drivers.angel_eye.conformance.line_rules import UNLOCK

@@ -6,8 +6,6 @@ from drivers.angel_eye.wire.codec import Nak, Report, nak, report_bytes
 from drivers.events import (
     CardInDoubt,
     CardRead,
-    Condition,
-    ConditionChanged,
     DeviceStarted,
     Fault,
     FaultRaised,
@@ -71,14 +69,6 @@ def test_a_shoe_that_starts_anew_under_the_last_seq_is_heard():
     assert heard(known(), card() + card(letter="S", payload=b""))[0] == [EIGHT, DeviceStarted()]
 
 
-def test_the_report_after_a_start_may_have_its_seq():
-    standby = ConditionChanged(Condition.STANDBY)
-    assert heard(known(), card(letter="S", payload=b"") + card(letter="P", payload=b""))[0] == [
-        DeviceStarted(),
-        standby,
-    ]
-
-
 def test_a_start_told_again_within_five_seconds_is_a_copy_and_later_another_start():
     """The page's own number."""
     protocol, start = known(), card(letter="S", payload=b"")
@@ -124,23 +114,6 @@ def test_what_is_damaged_is_refused_and_the_next_card_is_heard():
     assert failures(check, REFUSED) == []
 
 
-BETWEEN_OTHERS = {"acknowledged": ACK * 64, "refused": nak(Nak.BUSY) * 64, "by an unlisted code": b"\x15\x77" * 8}
-
-
-def test_who_only_listens_hears_answers_to_another_host_without_noise():
-    def check(answers):
-        protocol = known(Manner.LISTENS)
-        assert heard(protocol, answers + card()) == ([EIGHT], b"")
-
-    assert failures(check, BETWEEN_OTHERS) == []
-
-
-def test_a_frame_that_was_only_split_but_never_decoded_is_not_taken_as_known():
-    protocol = known()
-    protocol.split(card(), 0.0)
-    assert heard(protocol, card()) == ([EIGHT], ACK)
-
-
 ORDERS = {
     Order.LOCK: b"\x02OPLK02\x03",
     Order.UNLOCK: b"\x02OPLK01\x03",
@@ -170,39 +143,35 @@ def test_an_order_without_an_answer_is_sent_three_times_then_given_up():
     assert protocol.wake_at() == float("inf")
 
 
-def test_an_order_damaged_on_its_way_is_sent_again_at_once_but_not_for_ever():
-    def check(code):
-        protocol = known()
-        protocol.order(Order.LOCK, 0.0)
-        assert [heard(protocol, nak(code)) for _ in range(3)] == [
-            ([], LOCK),
-            ([], LOCK),
-            ([FaultRaised(Fault.REFUSED, "lock: not taken in 3 sends")], b""),
-        ]
-
-    assert failures(check, [Nak.LINE, Nak.BCC, Nak.NO_ETX]) == []
+def ordered():
+    protocol = known()
+    protocol.order(Order.LOCK, 0.0)
+    return protocol
 
 
-def test_a_busy_shoe_is_asked_again_later():
-    def check(code):
-        protocol = known()
-        protocol.order(Order.LOCK, 0.0)
-        assert heard(protocol, nak(code), 0.5) == ([], b"")
-        assert protocol.wake_at() == 1.5
-        assert protocol.tick(1.5).send == LOCK
-
-    assert failures(check, [Nak.BUSY, Nak.WRITING]) == []
+def refused(says):
+    return FaultRaised(Fault.REFUSED, f"lock: {says}")
 
 
-def test_an_order_that_the_shoe_will_not_take_is_refused_with_its_code():
-    def check(code):
-        protocol = known()
-        protocol.order(Order.LOCK, 0.0)
-        events, said = heard(protocol, nak(code))
-        assert events == [FaultRaised(Fault.REFUSED, f"lock: the shoe answered {code.name} ({code:02X})")]
-        assert not said
+def test_what_becomes_of_an_order_depends_on_the_code_of_its_refusal():
+    def again_at_once(code):
+        asked, given_up = ordered(), ([refused("not taken in 3 sends")], b"")
+        assert [heard(asked, nak(code)) for _ in range(3)] == [([], LOCK), ([], LOCK), given_up]
 
-    assert failures(check, [Nak.LENGTH, Nak.ADDRESS, Nak.COMMAND, Nak.TYPE, Nak.OTHER]) == []
+    def later(code):
+        asked = ordered()
+        assert heard(asked, nak(code), 0.5) == ([], b"")
+        assert (asked.wake_at(), asked.tick(1.5).send) == (1.5, LOCK)
+
+    def never(code):
+        says = f"{code.name} ({code:02X})" if isinstance(code, Nak) else f"an unlisted code ({code:02X})"
+        asked = ordered()
+        assert heard(asked, bytes((0x15, code))) == ([refused(f"the shoe answered {says}")], b"")
+        assert asked.wake_at() == float("inf")
+
+    assert failures(again_at_once, (Nak.LINE, Nak.BCC, Nak.NO_ETX)) == []
+    assert failures(later, (Nak.BUSY, Nak.WRITING)) == []
+    assert failures(never, (Nak.LENGTH, Nak.ADDRESS, Nak.COMMAND, Nak.TYPE, Nak.OTHER, 0x77)) == []
 
 
 def test_orders_go_out_one_after_the_other():

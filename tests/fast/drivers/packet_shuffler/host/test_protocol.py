@@ -2,7 +2,6 @@
 
 from math import inf
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
@@ -20,7 +19,7 @@ from drivers.events import (
     PacketRead,
     RestRead,
 )
-from drivers.packet_shuffler import PacketShuffler, PacketShufflerDevice
+from drivers.packet_shuffler import PacketShuffler
 from drivers.packet_shuffler.wire import messages
 from drivers.packet_shuffler.wire.frame import Frame, encode
 from drivers.packet_shuffler.wire.from_host import Hello, HostAck, HostBeat, HostNak, Ordered
@@ -43,11 +42,6 @@ def test_the_handshake_step_by_step() -> None:
     assert host.wake_at() == 1.0 and host.tick(1.0) == Reply(send=quoting)
     assert tell(host, identity(77), now=1.0) == Reply()
     assert host.wake_at() == 3.0 and host.tick(3.0) == Reply(send=messages.encode(HostBeat(77, 5)))
-
-
-def test_a_packet_has_two_to_seven_cards() -> None:
-    with pytest.raises(ValueError, match="2 to 7 cards, not 8"):
-        PacketShufflerDevice(packet_size=8)
 
 
 EVENTS: dict[str, tuple[Message, tuple[Event, ...]]] = {
@@ -125,12 +119,6 @@ def test_another_machine_in_its_place_counts_its_own_rounds() -> None:
     assert tell(host, PACKET, 1).events == (PacketRead(1, FOUR, 1),)
 
 
-def test_only_a_host_that_remembers_nothing_asks_what_was_dealt() -> None:
-    device_ = device()
-    meet(device_())
-    assert device_().open(0.0).send == messages.encode(Hello(78, 0, False))
-
-
 def test_a_fault_that_the_state_no_longer_names_is_over() -> None:
     device_ = device()
     tell(meet(device_()), FaultReport(FaultKind.JAM, True), 1)
@@ -139,14 +127,6 @@ def test_a_fault_that_the_state_no_longer_names_is_over() -> None:
         FaultCleared(Fault.JAM),
         ConditionChanged(Condition.READY),
     )
-
-
-def test_a_fault_that_still_stands_is_told_once() -> None:
-    device_ = device()
-    tell(meet(device_()), FaultReport(FaultKind.JAM, True), 1)
-    host = meet(device_(), 78)
-    assert not tell(host, FaultReport(FaultKind.JAM, True), 2).events
-    assert tell(host, FaultReport(FaultKind.JAM, False), 3).events == (FaultCleared(Fault.JAM),)
 
 
 MISFITS = {
@@ -224,13 +204,6 @@ def test_it_is_over_once_the_machine_was_off_and_on_again() -> None:
     assert FaultCleared(Fault.NOT_UNDERSTOOD) in tell(host, identity(boot=6)).events
     tell(host, identity(77, boot=6))
     assert tell(host, PACKET, 1).send == messages.encode(HostAck(), 1)
-
-
-def test_it_is_over_with_the_next_report_that_is_understood() -> None:
-    host = met()
-    hears(host, UNREAD_CARD)
-    assert tell(host, StateReport(State.READY), 8).events[0] == FaultCleared(Fault.NOT_UNDERSTOOD)
-    assert FaultCleared(Fault.NOT_UNDERSTOOD) not in tell(host, StateReport(State.EMPTY), 9).events
 
 
 NOT_UNDERSTOOD = {

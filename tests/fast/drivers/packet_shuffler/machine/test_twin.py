@@ -11,7 +11,6 @@ from drivers.packet_shuffler.wire import messages
 from drivers.packet_shuffler.wire.from_host import Hello, HostAck, Ordered
 from drivers.packet_shuffler.wire.from_machine import MachineNak
 from drivers.packet_shuffler.wire.messages import Heard, Message
-from drivers.packet_shuffler.wire.reports import Report
 from drivers.packet_shuffler.wire.splitter import Splitter
 from drivers.packet_shuffler.wire.words import Command, Refusal
 from drivers.protocol import Order
@@ -37,16 +36,6 @@ def in_session(twin: PacketShufflerTwin) -> PacketShufflerTwin:
         say(twin, HostAck(), number)
     assert not twin.waiting
     return twin
-
-
-def test_the_tries_of_a_report_count_from_the_start_in_a_new_session() -> None:
-    twin = PacketShufflerTwin()
-    say(twin, Hello(9, 1, False))
-    for at in (0.5, 1.0, 1.5):
-        twin.tick(at)
-    say(twin, Hello(10, 1, False), now=1.6)
-    tries = [number for at in range(1, 8) for number, told in read(twin.tick(1.6 + at / 2)) if isinstance(told, Report)]
-    assert tries == [1, 1, 1, 1]
 
 
 NOT_NOW = {
@@ -124,7 +113,6 @@ def test_a_fault_on_demand_stops_the_machine_until_it_is_put_right() -> None:
 DECKS: dict[str, tuple[tuple[str, ...], Fault]] = {
     "a card short": (NEW_DECK[:-1], Fault.WRONG_COUNT),
     "a card twice": (("As", "As", *NEW_DECK[2:]), Fault.DUPLICATE_CARD),
-    "a card of another deck": (("joker", *NEW_DECK[1:]), Fault.FOREIGN_CARD),
     "a card that cannot be read": (("??", *NEW_DECK[1:]), Fault.UNREADABLE),
 }
 
@@ -149,18 +137,6 @@ def test_a_wrong_deck_is_found_never_dealt_and_comes_out_again() -> None:
     assert failures(check, [*DECKS]) == []
 
 
-def test_an_open_door_is_told_and_over_when_it_is_closed() -> None:
-    table = Table()
-    table.run(1)
-    perform(table.twin, "open-door")
-    perform(table.twin, "close-door")
-    table.settle()
-    assert table.told(ConditionChanged)[1:] == [
-        ConditionChanged(Condition.DOOR_OPEN),
-        ConditionChanged(Condition.EMPTY),
-    ]
-
-
 def test_a_packet_in_the_tray_outlives_the_power_and_is_told_when_it_is_taken() -> None:
     table = Table()
     table.run(1)
@@ -173,12 +149,6 @@ def test_a_packet_in_the_tray_outlives_the_power_and_is_told_when_it_is_taken() 
     taken = table.twin.take_packet()
     table.settle()
     assert [packet.cards for packet in table.packets()] == [taken]
-
-
-def test_one_seed_is_one_row_of_decks() -> None:
-    first, second = PacketShufflerTwin(seed=5), PacketShufflerTwin(seed=5)
-    assert perform(first, "insert-deck") == perform(second, "insert-deck") == "52 cards"
-    assert first.machine.inside == second.machine.inside != NEW_DECK
 
 
 @given(some.lists(some.tuples(MESSAGE, NUMBER) | some.binary(min_size=1, max_size=40), max_size=40))
