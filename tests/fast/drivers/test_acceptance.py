@@ -67,6 +67,9 @@ CASES: dict[str, tuple[str, str, tuple[Told, ...], type]] = {
     "a machine is back when it speaks": (MACHINE, "the device is back by itself", (LISTENING,), Waiting),
     "a shoe that says it started": (SHOE, "a start of the device is noticed", (DeviceStarted(),), Passed),
     "a machine that is back": (MACHINE, "no power is noticed", (SILENT, UP), Passed),
+    "another packet": (MACHINE, "packet 1 is read", (PacketRead(2, NEW_DECK[:4], 1),), Failed),
+    "a packet of three": (MACHINE, "packet 1 is read", (PacketRead(1, NEW_DECK[:3], 1),), Failed),
+    "a shoe whose card is missed": (SHOE, BACK, (ReportsMissing("1", "2"), card("Kd")), Passed),
 }
 
 

@@ -16,8 +16,21 @@ from tests.helpers.twin_process import TwinProcess
 
 
 def test_a_script_is_answered_line_by_line():
-    script = ["insert-deck As Td", "", "# a comment", "draw-card", "draw-card", "draw-card", "wait 0", "quit", "plug"]
-    assert list(answers(Inside(AngelEyeTwin()), script)) == [
+    script = [
+        "insert-deck As Td",
+        "",
+        "# a comment",
+        "draw-card",
+        "draw-card",
+        "draw-card",
+        "wait 0",
+        "help",
+        "quit",
+        "plug",
+    ]
+    *told, helped = answers(Inside(AngelEyeTwin()), script)
+    assert {"draw-card", "unplug", "plug", "quit"} <= set(helped.split())
+    assert told == [
         "ok 2 cards",
         "ok As",
         "ok 10d",

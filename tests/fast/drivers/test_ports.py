@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 from serial.tools.list_ports_common import ListPortInfo
 
-from drivers.ports import FoundPort, described, stable_names
+from drivers.ports import FoundPort, described, found, stable_names
 
 
 @pytest.fixture
@@ -48,3 +48,8 @@ def test_an_adapter_says_who_made_it_and_which_one_it_is(by: tuple[Path, Path], 
 def test_a_port_that_says_nothing_of_itself_is_listed(tmp_path: Path) -> None:
     told = described(ListPortInfo("/dev/ttyS9", skip_link_detection=True), {})
     assert (told.path, told.stable, told.usb, told.open_by) == ("/dev/ttyS9", "", "", ())
+
+
+def test_the_ports_of_this_machine_are_in_order() -> None:
+    paths = [port.path for port in found()]
+    assert paths == sorted(paths)

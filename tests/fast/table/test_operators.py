@@ -12,6 +12,7 @@ from dealer_terminal.audit.record import Times
 from dealer_terminal.audit.replay import steps
 from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.table.credentials import UNTIL_UNLOCKED, Credential
 from dealer_terminal.table.office import Add, Disable, Reset, Secrets, Unlock
 from dealer_terminal.table.operators import DemonstrationOperators
 from dealer_terminal.table.pins import Pins, weakness
@@ -187,6 +188,11 @@ REFUSED = {
     "nobody's number": (lambda staff: staff.manage("9001", Disable("4711")), "no operator 4711"),
     "the last administrator": (lambda staff: staff.manage("9001", Disable("9001")), "Nobody would be left"),
     "not locked": (lambda staff: staff.manage("9001", Unlock("1001")), "is not locked"),
+    "a dealer's word": (lambda staff: staff.manage("1001", Disable("2001")), "Only an administrator"),
+    "no name": (
+        lambda staff: staff.manage("9001", Add(Operator("7", " ", Role.DEALER), Secrets("6042"))),
+        "has a name",
+    ),
 }
 
 
@@ -241,3 +247,9 @@ NO_HASHES = (
 def test_what_stands_for_a_pin_and_is_no_hash_is_matched_by_no_pin() -> None:
     pins = Pins(KEYS, QUICK)
     assert [written for written in NO_HASHES if pins.matches(written, "1001", "1234")] == []
+
+
+def test_nobody_is_locked_by_a_clock_before_1970() -> None:
+    person = Credential(Operator("9001", "A. Ames", Role.ADMINISTRATOR), "", "")
+    assert not person.locked_at(-1_230_000_000_000_000)
+    assert Credential(person.operator, "", "", locked=UNTIL_UNLOCKED).locked_at(-1_230_000_000_000_000)

@@ -14,10 +14,37 @@ from drivers.packet_shuffler.conformance import host as shufflers_hosts
 from drivers.packet_shuffler.conformance import machine as shufflers
 from drivers.protocol import Protocol
 from drivers.registry import named
-from tests.fast.drivers.conformance.hands import TwinHands
+from drivers.twin.shape import GestureRefused
 
 MACHINES = {"packet-shuffler": shufflers.RULES, "angel-eye": shoes.RULES, "card-line": readers.RULES}
 HOSTS = {"packet-shuffler": shufflers_hosts.RULES, "angel-eye": shoes_hosts.RULES, "card-line": readers_hosts.RULES}
+
+
+FILL = ("insert-deck", *("take-packet",) * 18, "return-rest", "insert-deck", *("take-packet",) * 18, "power-cycle")
+"""Whatever the machine does not do any more it leaves."""
+
+
+class TwinHands:
+    patience = 10.0
+
+    def __init__(self, device: Any, line: TwinLine) -> None:
+        self._device, self._line = device, line
+
+    def do(self, gesture: str) -> None:
+        """What can't be done is not done, as by a person."""
+        if gesture == "power-cycle":
+            self._device.power_cycle(self._line.now)
+        elif gesture == "fill":
+            for each in FILL:
+                self.do(each)
+        else:
+            self._try(gesture)
+
+    def _try(self, gesture: str) -> None:
+        try:
+            self._device.gestures()[gesture]()
+        except GestureRefused:
+            return
 
 
 class NoHands:

@@ -174,6 +174,7 @@ def test_a_hole_across_a_pulled_cable_is_told_too():
 
 
 BEHIND_A_RESTART = {
+    "changed": ((report_bytes(Report(ord("2"), "D", b"\x82\xc1")),), [ReportChanged("2")]),
     "goes on": ((drawn("3", 3), drawn("4", 4)), []),
     "its index begins anew": ((drawn("3", 1), drawn("4", 2)), [ReportsMissing("3", "3", since=7)]),
     "a card of a row lost": ((drawn("4", 4),), [ReportsMissing("3", "4", lost(3), sure=True, since=7)]),

@@ -85,6 +85,8 @@ def test_what_the_shoe_answers_to_another_host_is_no_noise_and_is_not_answered()
 
 
 def test_where_another_host_answers_the_shoe_this_one_says_nothing():
+    for answers in (ACK * 64, nak(Nak.BUSY) * 64, b"\x15\x77" * 8):
+        assert heard(known(Manner.LISTENS), answers + card()) == ([EIGHT], b"")
     protocol = known(Manner.LISTENS)
     assert heard(protocol, card() * 2 + card("2")[:-1] + b"x") == ([EIGHT, NoiseSeen(7)], b"")
     refused = FaultRaised(Fault.REFUSED, "lock: this terminal only listens to the shoe")

@@ -48,3 +48,11 @@ def test_a_refused_report_goes_out_again_at_once_but_not_for_ever():
         sent.append(mail.tick(0.0))
         mail.refused()
     assert sum(bool(data) for data in sent) == 3
+
+
+def test_reports_wait_for_each_other():
+    mail = Mailbox(Patience())
+    for letter in "SP":
+        mail.put(letter)
+        assert (read_report(mail.tick(0.0)).letter, mail.tick(0.5)) == (letter, b"")
+        mail.acknowledged(0.5)

@@ -2,6 +2,7 @@
 
 from math import inf
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
@@ -19,18 +20,45 @@ from drivers.events import (
     PacketRead,
     RestRead,
 )
-from drivers.packet_shuffler import PacketShuffler
+from drivers.packet_shuffler import PacketShuffler, PacketShufflerDevice
 from drivers.packet_shuffler.wire import messages
 from drivers.packet_shuffler.wire.frame import Frame, encode
 from drivers.packet_shuffler.wire.from_host import Hello, HostAck, HostBeat, HostNak, Ordered
-from drivers.packet_shuffler.wire.from_machine import MachineAck, MachineNak
+from drivers.packet_shuffler.wire.from_machine import Identity, MachineAck, MachineNak
 from drivers.packet_shuffler.wire.messages import Message
 from drivers.packet_shuffler.wire.reports import FaultReport, PacketReport, RestReport, ResumedReport, StateReport
 from drivers.packet_shuffler.wire.words import Command, FaultKind, Kind, Refusal, State
 from drivers.protocol import Order, Reply
-from tests.fast.drivers.packet_shuffler.host.met import FOUR, OTHER_FOUR, PACKET, device, identity, meet, met, tell
 from tests.fast.drivers.packet_shuffler.strategies import MESSAGE, NUMBER
 from tests.helpers.cases import failures
+
+FOUR = ("As", "10h", "Kd", "2c")
+OTHER_FOUR = ("3s", "4s", "5s", "6s")
+PACKET = PacketReport(1, 1, FOUR)
+
+
+def identity(session: int = 0, boot: int = 5, size: int = 4, version: int = 1, serial: str = "1") -> Identity:
+    return Identity(version, boot, session, size, "PS-1", serial, "2.6")
+
+
+def tell(host: PacketShuffler, message: Message, number: int = 0, now: float = 0.0) -> Reply:
+    return host.decode(messages.encode(message, number), now)
+
+
+def device(packet_size: int = 4) -> PacketShufflerDevice:
+    sessions = iter(range(77, 1000))
+    return PacketShufflerDevice(packet_size=packet_size, sessions=lambda: next(sessions))
+
+
+def meet(host: PacketShuffler, session: int = 77) -> PacketShuffler:
+    host.open(0.0)
+    tell(host, identity())
+    tell(host, identity(session))
+    return host
+
+
+def met() -> PacketShuffler:
+    return meet(device()())
 
 
 def test_the_handshake_step_by_step() -> None:
@@ -241,6 +269,8 @@ def test_orders_that_cannot_be_given_are_refused() -> None:
     assert refusal(host, Order.CLEAR_ERROR) == "clear-error: a person must do this at the machine"
     host.order(Order.DEAL, 0.0)
     assert refusal(host, Order.LOCK) == "lock: deal is not answered yet"
+    with pytest.raises(ValueError, match="2 to 7 cards, not 8"):
+        PacketShufflerDevice(packet_size=8)
 
 
 def test_an_order_is_repeated_with_its_number_and_given_up_after_five_tries() -> None:

@@ -69,6 +69,7 @@ REFUSED = {
     "a packet through a jam": ["insert-deck", "jam", "take-packet"],
     "a packet with too few cards left": ["insert-deck", *["take-packet"] * 14],
     "too many cards": ["insert-deck " + "As " * 105],
+    "the rest of an empty machine": ["return-rest"],
 }
 
 
@@ -114,6 +115,7 @@ DECKS: dict[str, tuple[tuple[str, ...], Fault]] = {
     "a card short": (NEW_DECK[:-1], Fault.WRONG_COUNT),
     "a card twice": (("As", "As", *NEW_DECK[2:]), Fault.DUPLICATE_CARD),
     "a card that cannot be read": (("??", *NEW_DECK[1:]), Fault.UNREADABLE),
+    "a card of another deck": (("joker", *NEW_DECK[1:]), Fault.FOREIGN_CARD),
 }
 
 

@@ -118,6 +118,7 @@ BAD_PAYLOADS = {
     "an unknown reason": (Kind.HOST_NAK, b"\x04"),
     "a boot of 0": (Kind.IDENTITY, b"\x01" + bytes(8) + b"\x04\0\0\0"),
     "text that is not printable": (Kind.IDENTITY, b"\x01\0\0\0\1\0\0\0\0\x04\x01\x07\0\0"),
+    "a fault without a name": (Kind.STATE, b"\x01\x40"),
 }
 
 
