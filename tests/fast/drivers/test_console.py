@@ -30,13 +30,7 @@ def test_a_script_is_answered_line_by_line():
     ]
     *told, helped = answers(Inside(AngelEyeTwin()), script)
     assert {"draw-card", "unplug", "plug", "quit"} <= set(helped.split())
-    assert told == [
-        "ok 2 cards",
-        "ok As",
-        "ok 10d",
-        "no the shoe is empty",
-        "ok",
-    ]
+    assert told == ["ok 2 cards", "ok As", "ok 10d", "no the shoe is empty", "ok"]
 
 
 def test_a_line_that_makes_no_sense_is_answered_with_a_reason():

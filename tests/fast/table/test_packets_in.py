@@ -78,12 +78,7 @@ SHORT = commands.ReportIrregularity(IrregularityId.WRONG_COUNT, seats=(1,))
 STORIES = {
     "a packet told again": (lambda at: at.tell(*BOTH, BOTH[1]), "", DEALT, Phase.REST),
     "the rest told again": (lambda at: at.tell(*RACKED, rest()), "", DEALT, Phase.DECISIONS),
-    "a packet behind another question": (
-        lambda at: at.do(SHORT).tell(*RACKED),
-        "wrong-count",
-        {},
-        Phase.DEAL,
-    ),
+    "a packet behind another question": (lambda at: at.do(SHORT).tell(*RACKED), "wrong-count", {}, Phase.DEAL),
     "what waits behind a question": (
         lambda at: at.do(SHORT).tell(*RACKED).answer("continue"),
         *("", DEALT, Phase.DECISIONS),
@@ -154,10 +149,7 @@ NOTES = {
         lambda at: at.tell(packet(2, SECOND)),
         "Packets handed out untold: 1. Go on if each lies at its position",
     ),
-    "a number too high": (
-        lambda at: at.tell(BOTH[0], packet(7, SECOND)),
-        "enter each packet as it is turned over",
-    ),
+    "a number too high": (lambda at: at.tell(BOTH[0], packet(7, SECOND)), "enter each packet as it is turned over"),
     "one before no more bets": (
         lambda at: at.do(commands.ClearFault(FaultId.OUTSIDE_GAME)).do(commands.CloseWagers()).tell(BOTH[1]),
         "Packets handed out before no more bets: 1.",
