@@ -11,21 +11,13 @@ from dealer_terminal.table.cards_in.intake import Way
 from drivers.cards import NEW_DECK
 from drivers.events import Setting
 from tests.fast.table.desk import THREE_CARD, Desk
-from tests.fast.table.reports import drawn
+from tests.fast.table.reports import draw, drawn, words
 from tests.helpers.cases import failures
 
 
 @pytest.fixture
 def desk():
     return Desk(Way.CARDS).dealing(1, 2)
-
-
-def draw(desk, cards, first=1):
-    return desk.tell(*(drawn(card, index, setting=Setting.IN_GAME) for index, card in enumerate(cards, first)))
-
-
-def words(cards):
-    return " ".join(cards)
 
 
 OUTSIDE = {

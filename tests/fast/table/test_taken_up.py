@@ -12,7 +12,7 @@ from dealer_terminal.rules.irregularity import IrregularityId
 from drivers.cards import NEW_DECK
 from tests.fast.table.by_hand import turned_over
 from tests.fast.table.desk import Desk
-from tests.fast.table.reports import BOTH, FIRST, RACKED, READY, SECOND, SHUFFLING, packet, rest
+from tests.fast.table.reports import BOTH, FIRST, RACKED, READY, SECOND, SHUFFLING, packet, rest, words
 from tests.helpers.cases import failures
 
 
@@ -23,10 +23,6 @@ def dealt_without_it():
         desk.do(commands.DealPacket(Packet(len(desk.state.dealt) + 1, CardsFrom.DEALER)))
     desk.do(commands.RackRest(CardsFrom.DEALER)).do(commands.LockDecisions())
     return turned_over(desk).do(commands.ReturnDeck())
-
-
-def words(cards):
-    return " ".join(cards)
 
 
 @pytest.fixture

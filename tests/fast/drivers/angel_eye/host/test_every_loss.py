@@ -1,9 +1,11 @@
-"""Lost reports are never silent, and what is proven of them is true. `tests/long/drivers` has every start."""
+"""Lost reports are never silent, what is proven of them is true, and behind a start every card is at its true place, or
+somebody was asked before. `tests/long/drivers` has every start."""
 
 from drivers.angel_eye.host.counting import Counting
 from drivers.angel_eye.wire.codec import Report
 from drivers.events import ReportsMissing
 from tests.fast.drivers.angel_eye.losses import DECK, HAND_OUT, KINDS, Host, Shoe, from_one_place, from_two_places
+from tests.fast.drivers.angel_eye.ways import NINE, TEN, shifted_unasked, shifted_with_a_start_heard
 
 
 def test_no_loss_is_silent_and_what_is_proven_is_true():
@@ -38,3 +40,11 @@ def test_nothing_is_told_of_an_honest_shoe_but_its_first_card_and_that_its_games
         assert len(first) == (how[1] != 0 and Shoe(*how).due(0) == 1), kind
         assert len(told) <= len(first) + 1, kind
         assert all(each.fewest for each in told), kind
+
+
+def test_where_its_start_is_heard_no_hand_takes_anothers_card() -> None:
+    assert [way for digits in (NINE, TEN) for way in shifted_with_a_start_heard(digits, 43)] == []
+
+
+def test_where_a_start_is_lost_somebody_is_asked_but_where_nobody_can_tell() -> None:
+    assert [way for digits in (NINE, TEN) for way in shifted_unasked(digits, 43)] == []
