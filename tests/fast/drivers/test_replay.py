@@ -7,6 +7,7 @@ import pytest
 
 from drivers.connect import link_to
 from drivers.declaration import Setup
+from drivers.decoding import FromDevice, decoded
 from drivers.pipe import Port, port_at
 from drivers.registry import named
 from drivers.stand_in import Naming
@@ -21,8 +22,8 @@ from tests.fast.drivers.harness import Recorder, hasty
 
 TALES = {
     "packet-shuffler": ("insert-deck", "take-packet", "take-packet"),
-    "angel-eye": ("insert-deck", "draw-card", "lose", "draw-card", "draw-card"),
-    "card-line": ("insert-deck As Kd", "draw-card", "draw-card"),
+    "angel-eye": ("insert-deck", "draw-card", "lose", "draw-card", "draw-card", "jam"),
+    "card-line": ("insert-deck As Kd", "draw-card", "unreadable", "draw-card"),
 }
 
 
@@ -66,9 +67,12 @@ def settled(told: Recorder) -> None:
 @pytest.mark.parametrize(
     ("protocol", "stand"), [("packet-shuffler", PtyRunner), ("angel-eye", TcpRunner), ("card-line", PtyRunner)]
 )
-def test_it_is_heard_as_it_was(tmp_path: Path, protocol: str, stand: type[Runner]) -> None:
+def test_it_is_decoded_and_heard_as_it_was(tmp_path: Path, protocol: str, stand: type[Runner]) -> None:
     then = recorded(protocol, tmp_path / "a.wire")
     tape = read_tape(tmp_path / "a.wire")
+    heard = [each.told for each in decoded(tape, named(protocol), Setup(), "a.wire")]
+    assert [each.frame for each in heard if isinstance(each, FromDevice)] == then.frames
+    assert [each for each in heard if type(each) in {type(event) for event in then.events}] == then.events
     twin = Replay(protocol, named(protocol).stand_in(Setup(), tape.told(), Naming.SIMULATED))
     runner, told = stand(twin), Recorder()
     runner.start()

@@ -102,21 +102,15 @@ def test_an_owner_that_dies_while_others_wait_refuses_them():
     assert isinstance(asker.result(), NotTakenError)
 
 
-CLOSERS = {
-    "its door is closed": lambda jobs, door: door.close(),
-    "the jobs are closed": lambda jobs, door: jobs.close(),
-}
-
-
-@pytest.mark.parametrize("close", CLOSERS.values(), ids=CLOSERS.keys())
-def test_whoever_waits_is_refused_when(close):
-    jobs = Jobs()
-    door = jobs.door()
-    asker = Asker(door, lambda: 1, patience=60)
-    until(lambda: jobs._waiting)
-    close(jobs, door)
-    assert isinstance(asker.result(), NotTakenError)
-    assert isinstance(Asker(door, lambda: 1).result(), NotTakenError)
+def test_whoever_waits_is_refused_when_the_door_or_the_jobs_are_closed():
+    for closes in (lambda jobs, door: door.close(), lambda jobs, door: jobs.close()):
+        jobs = Jobs()
+        door = jobs.door()
+        asker = Asker(door, lambda: 1, patience=60)
+        until(lambda jobs=jobs: jobs._waiting)
+        closes(jobs, door)
+        assert isinstance(asker.result(), NotTakenError)
+        assert isinstance(Asker(door, lambda: 1).result(), NotTakenError)
 
 
 def test_more_than_so_much_work_is_refused_at_once():

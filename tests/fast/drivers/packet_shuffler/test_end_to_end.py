@@ -45,9 +45,7 @@ def test_every_card_is_accounted_for_once_and_in_order() -> None:
 
 
 def test_a_round_by_orders_of_the_host() -> None:
-    table = Table()
-    table.run(1)
-    table.twin.insert_deck(NEW_DECK)
+    table = Table().loaded()
     for order in (Order.VERIFY_DECK, Order.DEAL):
         table.order(order)
         table.run(0.5)
@@ -81,9 +79,7 @@ def test_a_shuffle_that_takes_time_ends_by_itself() -> None:
 
 
 def test_power_lost_in_mid_round_tells_what_was_dealt() -> None:
-    table = Table()
-    table.run(1)
-    table.twin.insert_deck(NEW_DECK)
+    table = Table().loaded()
     first, second = table.twin.take_packet(), table.twin.take_packet()
     table.settle()
     third = table.twin.take_packet()
@@ -95,9 +91,7 @@ def test_power_lost_in_mid_round_tells_what_was_dealt() -> None:
 
 
 def test_a_terminal_that_restarts_in_mid_round_is_told_what_was_dealt() -> None:
-    table = Table()
-    table.run(1)
-    table.twin.insert_deck(NEW_DECK)
+    table = Table().loaded()
     first = table.twin.take_packet()
     table.settle()
     table.connect()

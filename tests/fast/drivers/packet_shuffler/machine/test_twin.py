@@ -50,8 +50,7 @@ NOT_NOW = {
 
 
 def test_an_order_at_the_wrong_moment_is_refused() -> None:
-    def check(name: str) -> None:
-        gestures, command = NOT_NOW[name]
+    def check(gestures: list[str], command: Command) -> None:
         twin = in_session(PacketShufflerTwin())
         for gesture in gestures:
             if gesture == "deal":
@@ -60,7 +59,7 @@ def test_an_order_at_the_wrong_moment_is_refused() -> None:
                 perform(twin, gesture)
         assert (9, MachineNak(Refusal.NOT_NOW)) in say(twin, Ordered(command), 9)
 
-    assert failures(check, [*NOT_NOW]) == []
+    assert failures(check, NOT_NOW) == []
 
 
 REFUSED = {
@@ -74,15 +73,15 @@ REFUSED = {
 
 
 def test_hands_cannot_do_what_the_machine_does_not_allow() -> None:
-    def check(name: str) -> None:
-        *before, last = REFUSED[name]
+    def check(gestures: list[str]) -> None:
+        *before, last = gestures
         twin = PacketShufflerTwin()
         for gesture in before:
             perform(twin, gesture)
         with pytest.raises(GestureRefused):
             perform(twin, last)
 
-    assert failures(check, [*REFUSED]) == []
+    assert failures(check, REFUSED) == []
 
 
 FAULTS: dict[str, tuple[str, FaultRaised]] = {
@@ -93,8 +92,7 @@ FAULTS: dict[str, tuple[str, FaultRaised]] = {
 
 
 def test_a_fault_on_demand_stops_the_machine_until_it_is_put_right() -> None:
-    def check(name: str) -> None:
-        gesture, raised = FAULTS[name]
+    def check(gesture: str, raised: FaultRaised) -> None:
         table = Table(lossy(4))
         table.run(3)
         perform(table.twin, "insert-deck")
@@ -108,7 +106,7 @@ def test_a_fault_on_demand_stops_the_machine_until_it_is_put_right() -> None:
         assert table.told(ConditionChanged)[-1] == ConditionChanged(Condition.READY)
         perform(table.twin, "take-packet")
 
-    assert failures(check, [*FAULTS]) == []
+    assert failures(check, FAULTS) == []
 
 
 DECKS: dict[str, tuple[tuple[str, ...], Fault]] = {
@@ -120,8 +118,7 @@ DECKS: dict[str, tuple[tuple[str, ...], Fault]] = {
 
 
 def test_a_wrong_deck_is_found_never_dealt_and_comes_out_again() -> None:
-    def check(name: str) -> None:
-        deck, fault = DECKS[name]
+    def check(deck: tuple[str, ...], fault: Fault) -> None:
         table = Table()
         table.run(1)
         table.twin.insert_deck(deck)
@@ -136,13 +133,11 @@ def test_a_wrong_deck_is_found_never_dealt_and_comes_out_again() -> None:
         assert len(table.rests()[0].cards) == len(deck)
         assert table.told(ConditionChanged)[-1] == ConditionChanged(Condition.EMPTY)
 
-    assert failures(check, [*DECKS]) == []
+    assert failures(check, DECKS) == []
 
 
 def test_a_packet_in_the_tray_outlives_the_power_and_is_told_when_it_is_taken() -> None:
-    table = Table()
-    table.run(1)
-    table.twin.insert_deck(NEW_DECK)
+    table = Table().loaded()
     table.order(Order.DEAL)
     table.settle()
     table.twin.power_cycle(table.now)
@@ -164,9 +159,7 @@ def test_nothing_that_arrives_makes_the_machine_raise(arrivals: list[tuple[Messa
 
 
 def test_a_packet_that_is_lost_is_out_and_never_told() -> None:
-    table = Table()
-    table.run(1)
-    table.twin.insert_deck(NEW_DECK)
+    table = Table().loaded()
     perform(table.twin, "lose")
     second = table.twin.take_packet()
     table.settle()

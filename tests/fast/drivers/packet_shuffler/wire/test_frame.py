@@ -1,7 +1,5 @@
 """Frames in streams: round trips, garbage, endless frames, and the bytes that the page forbids."""
 
-from itertools import product
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as some
@@ -78,11 +76,8 @@ def test_a_flood_in_one_piece_is_cut_up_in_one_go() -> None:
 
 
 def test_one_wrong_bit_anywhere_is_seen() -> None:
-    def check(at: int, bit: int) -> None:
-        wrong = ACK[:at] + bytes((ACK[at] ^ 1 << bit,)) + ACK[at + 1 :]
-        assert not isinstance(messages.decode(wrong), Heard)
-
-    assert failures(check, product(range(len(ACK)), range(8))) == []
+    bent = [ACK[:at] + bytes((ACK[at] ^ 1 << bit,)) + ACK[at + 1 :] for at in range(len(ACK)) for bit in range(8)]
+    assert [raw for raw in bent if isinstance(messages.decode(raw), Heard)] == []
 
 
 WRONG = {
@@ -97,10 +92,9 @@ WRONG = {
 
 
 def test_what_is_no_frame_is_damaged() -> None:
-    def check(name: str) -> None:
-        assert messages.decode(WRONG[name]) == Damaged(len(WRONG[name]))
-
-    assert failures(check, [*WRONG]) == []
+    assert {name: messages.decode(raw) for name, raw in WRONG.items()} == {
+        name: Damaged(len(raw)) for name, raw in WRONG.items()
+    }
 
 
 BAD_PAYLOADS = {
@@ -123,13 +117,12 @@ BAD_PAYLOADS = {
 
 
 def test_a_payload_that_the_page_does_not_allow_is_not_understood() -> None:
-    def check(name: str) -> None:
-        kind, payload = BAD_PAYLOADS[name]
+    def check(kind: Kind, payload: bytes) -> None:
         heard = messages.decode(frame.encode(Frame(kind, 1, payload)))
         assert isinstance(heard, Heard) and isinstance(heard.message, NotUnderstood)
         assert heard.message.reason is Refusal.BAD_PAYLOAD
 
-    assert failures(check, [*BAD_PAYLOADS]) == []
+    assert failures(check, BAD_PAYLOADS) == []
 
 
 def test_a_kind_without_a_name_is_not_understood() -> None:
