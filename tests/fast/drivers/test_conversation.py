@@ -110,3 +110,10 @@ def test_a_flood_ends_the_connection_before_it_fills_the_log():
         assert len(talk.told.frames) <= 50
 
     assert failures(check, FLOODS) == []
+
+
+def test_many_cards_at_the_speed_of_a_line_are_no_flood():
+    talk = Talk()
+    for at in range(1000):
+        talk.hear(CARD if at % 2 else NEXT_CARD, at / 60)
+    assert len(talk.told.frames) == 1000

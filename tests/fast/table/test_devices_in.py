@@ -95,6 +95,8 @@ NOT_UNDERSTOOD = FaultRaised(Fault.NOT_UNDERSTOOD, "PACKET: a packet with a card
 
 
 def test_a_report_of_cards_that_is_not_understood_stops_the_deal_at_a_question():
+    assert list(Desk().tell(NOT_UNDERSTOOD).state.faults) == ["report-not-understood"]
+    assert Desk().dealing(1, 2).tell(BOTH[0], MISFIT).question == "reader-lost"
     desk = Desk().dealing(1).tell(NOT_UNDERSTOOD)
     assert (desk.question, list(desk.state.faults)) == ("reader-lost", ["report-not-understood"])
     assert desk.state.issue.note == "The reader's report of cards is not understood in the middle of the deal"
@@ -232,3 +234,12 @@ def test_a_fault_of_a_machine_ends_where_another_kind_of_device_is_heard():
         assert (list(desk.state.faults) != [], another.state.faults) == (True, {})
 
     assert failures(check, product([Way.CARDS, Way.EXPOSURE], [MISFIT, NOT_UNDERSTOOD, SIMULATED])) == []
+
+
+def test_cards_of_a_device_of_the_other_kind_are_never_taken():
+    assert Desk().dealing(1, 2).tell(SIMULATED, *BOTH).dealt() == {}
+
+
+def test_a_person_who_says_that_a_lost_reader_is_back_is_asked_again():
+    desk = Desk().dealing(1, 2).line(LOST).do(commands.ClearFault(FaultId.READER_LOST)).answer("reader-back")
+    assert desk.question == "reader-lost"

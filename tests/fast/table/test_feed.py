@@ -99,3 +99,11 @@ def test_a_packet_that_the_table_does_not_take_after_all_is_a_fault(monkeypatch)
 
 def _fields(state):
     return {name: getattr(state, name) for name in state.__struct_fields__}
+
+
+def test_a_long_run_of_noise_takes_several_seals_and_none_is_lost():
+    desk, noise = Desk(), bytes(range(256))
+    desk.feed.frame(noise)
+    key = KEYS.round_key(1)
+    parts = [unseal(key, frame_place("test/1", kept.device, kept.count), kept.sealed) for kept in desk.journal.frames]
+    assert b"".join(parts) == noise

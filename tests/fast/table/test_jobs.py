@@ -1,6 +1,7 @@
 """Work from other threads is done by the owner alone, answered, bounded, and refused when nobody will do it."""
 
 import time
+from math import inf
 from threading import Event, Thread, current_thread
 
 import pytest
@@ -144,3 +145,11 @@ def test_the_owners_own_work_waits_for_its_next_turn_and_is_not_hidden_when_it_f
     jobs.later(lambda: 1 // 0)
     with pytest.raises(ZeroDivisionError):
         jobs.run_pending()
+
+
+def test_an_owner_thread_that_died_refuses_however_patient_the_asker_is():
+    made = []
+    owner = Thread(target=lambda: made.append(Jobs()))
+    owner.start()
+    owner.join()
+    assert isinstance(Asker(made[0].door(), lambda: 1, patience=inf).result(), NotTakenError)

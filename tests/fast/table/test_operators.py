@@ -242,3 +242,15 @@ def test_nobody_is_locked_by_a_clock_before_1970() -> None:
     person = Credential(Operator("9001", "A. Ames", Role.ADMINISTRATOR), "", "")
     assert not person.locked_at(-1_230_000_000_000_000)
     assert Credential(person.operator, "", "", locked=UNTIL_UNLOCKED).locked_at(-1_230_000_000_000_000)
+
+
+def test_a_disabled_person_is_refused_in_the_same_words(desk: Desk) -> None:
+    assert desk.staff.manage("9001", Disable("1001")) is None
+    desk.restart()
+    assert desk.operators.check("1001", "5926") == WRONG
+    assert isinstance(desk.operators.badge("badge-1001"), Refusal)
+
+
+def test_what_an_administrator_does_is_recorded_under_that_name(desk: Desk) -> None:
+    desk.staff.manage("9001", Disable("2001"))
+    assert [record.operator for record in desk.store.records()] == ["", "9001", "9001", "9001"]

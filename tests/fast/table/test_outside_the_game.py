@@ -86,3 +86,12 @@ def counting():
     desk = Desk(Way.CARDS, rulebook=THREE_CARD).bets(1)
     desk.do(commands.PlaceWager(1, "stax", 500))
     return desk.do(commands.CloseWagers())
+
+
+def test_a_second_slow_card_is_no_card_to_be_put_back(desk):
+    desk.tell(*(drawn(NEW_DECK[at], at, Setting.OUTSIDE_GAME) for at in (1, 2)))
+    desk.do(commands.ClearFault(FaultId.OUTSIDE_GAME)).answer("continue")
+    while desk.question:
+        desk.answer("continue")
+    told = told_fault(FaultId.OUTSIDE_GAME, desk.state.faults.get("card-outside-game", ""))
+    assert "Put it back" not in str(told.todo) or not desk.state.faults

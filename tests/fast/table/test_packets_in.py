@@ -33,8 +33,7 @@ def test_packets_go_to_the_seats_in_dealing_order_under_seal(desk):
 
 
 def test_the_dealers_own_packet_comes_last_where_the_game_has_one():
-    desk = Desk(rulebook=THREE_CARD).bets(3).do(commands.CloseWagers())
-    desk.tell(packet(1, NEW_DECK[:3]), packet(2, NEW_DECK[3:6]), rest(*NEW_DECK[6:]))
+    desk = three_card().tell(packet(1, NEW_DECK[:3]), packet(2, NEW_DECK[3:6]), rest(*NEW_DECK[6:]))
     assert desk.dealt() == {3: words(NEW_DECK[:3]), 0: words(NEW_DECK[3:6])}
     assert desk.state.phase is Phase.DECISIONS
 
@@ -100,6 +99,30 @@ STORIES = {
         lambda at: at.tell(packet(2, SECOND)).answer("continue").tell(packet(1, FIRST)),
         *("wrong-count", LATE, Phase.REST),
     ),
+    "a packet told late in the deal": (
+        lambda _: late_of_three().tell(packet(1, FIRST)).answer("continue").tell(packet(3, THIRD)),
+        *("", {**LATE, 3: words(THIRD)}, Phase.REST),
+    ),
+    "a start that tells of a packet that lies unread": (
+        lambda _: late_of_three().tell(dealt(FIRST, SECOND)),
+        *("", LATE, Phase.DEAL),
+    ),
+    "packets after a misdeal": (
+        lambda at: at.tell(packet(1, FIRST[:3])).answer("misdeal").tell(BOTH[1], packet(3, THIRD), SHUFFLING),
+        *("", {}, Phase.DECK_BACK),
+    ),
+    "a deal that goes on by hand": (
+        lambda at: at.tell(packet(2, FIRST)).answer("by-hand").tell(packet(3, SECOND), dealt(FIRST), rest()),
+        *("", {}, Phase.DEAL),
+    ),
+    "a wrong packet of the dealer's own": (
+        lambda _: three_card().tell(packet(1, NEW_DECK[:3]), packet(2, NEW_DECK[3:7])),
+        *("alignment", {3: words(NEW_DECK[:3])}, Phase.DEAL),
+    ),
+    "a card seen twice in the dealer's own packet": (
+        lambda _: three_card().tell(packet(1, NEW_DECK[:3]), packet(2, NEW_DECK[2:5])),
+        *("deck-out-of-use", {3: words(NEW_DECK[:3])}, Phase.DEAL),
+    ),
     "a number that this deal cannot have": (
         lambda at: at.tell(BOTH[0], packet(7, SECOND)).answer("continue"),
         *("", {1: words(FIRST), 2: ""}, Phase.REST),
@@ -129,6 +152,14 @@ STORIES = {
         *("", {}, Phase.DECK_BACK),
     ),
 }
+
+
+def late_of_three():
+    return Desk().dealing(1, 2, 3).tell(packet(2, SECOND)).answer("continue")
+
+
+def three_card():
+    return Desk(rulebook=THREE_CARD).bets(3).do(commands.CloseWagers())
 
 
 def started(desk, *packets):

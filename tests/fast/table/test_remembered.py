@@ -57,3 +57,10 @@ def test_behind_endless_noise_the_shoe_is_one_that_was_never_heard(desk, monkeyp
 
 def test_a_protocol_that_says_nothing_of_it_is_given_all():
     assert named("card-line").is_counted(NOISE[0])
+
+
+def test_another_devices_frames_push_no_report_out(desk):
+    frames_of(desk).keep(1, report(1))
+    for _ in range(600):
+        frames_of(desk, "packet-shuffler").keep(1, report(5))
+    assert heard(desk) == [report(1)]

@@ -30,6 +30,10 @@ ON_TOP, BELOW = words(NEW_DECK[3::-1]), words(NEW_DECK[7:3:-1])
 NEXT = words(NEW_DECK[23:19:-1])
 
 
+BURNT, REVERSED = CardBurnt("burn"), FaultRaised(Fault.REVERSED_CARD)
+SHORT = commands.ReportIrregularity("wrong-count", seats=(1,))
+
+
 def again(at, index=None):
     """That card, told once more."""
     return drawn(NEW_DECK[at], at + 1 if index is None else index, Setting.RETRANSMITTED)
@@ -85,6 +89,24 @@ STORIES = {
     "a card lost after the last packet": (
         lambda at: cards(at, 0, 8).tell(one_lost(9, "9", "2")),
         *("wrong-count", {1: ON_TOP, 2: BELOW}),
+    ),
+    "a card lost after the last packet, behind another question": (
+        lambda at: cards(at, 0, 8).do(SHORT).tell(one_lost(9, "9", "2")).answer("continue"),
+        *("wrong-count", {1: ON_TOP, 2: BELOW}),
+    ),
+    "cards burnt before the first": (lambda at: cards(at.tell(BURNT, BURNT), 0, 4), "", {1: ON_TOP}),
+    "a card burnt in the deal": (lambda at: cards(at, 0, 1).tell(BURNT), "alignment", {}),
+    "a card burnt while a fault stands": (
+        lambda at: cards(at, 0, 1).tell(REVERSED, BURNT).do(commands.ClearFault(FaultId.REVERSED_CARD)),
+        *("alignment", {}),
+    ),
+    "a card burnt behind one that waits": (
+        lambda at: cards(at.tell(REVERSED), 0, 1).tell(BURNT).do(commands.ClearFault(FaultId.REVERSED_CARD)),
+        *("alignment", {}),
+    ),
+    "a hole behind another question": (
+        lambda at: cards(at, 0, 1).tell(BURNT, one_lost(2, "2", "3")).answer("continue"),
+        *("alignment", {}),
     ),
     "a card lost behind a hole that nobody can fill": (
         lambda at: cards(

@@ -5,6 +5,7 @@ from itertools import pairwise, product
 import pytest
 
 from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.facts import Packet
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom
@@ -12,7 +13,7 @@ from dealer_terminal.rules.irregularity import IrregularityId
 from drivers.cards import NEW_DECK
 from tests.fast.table.by_hand import turned_over
 from tests.fast.table.desk import Desk
-from tests.fast.table.reports import BOTH, FIRST, RACKED, READY, SECOND, SHUFFLING, packet, rest, words
+from tests.fast.table.reports import BOTH, FIRST, RACKED, READY, SECOND, SHUFFLING, dealt, packet, rest, words
 from tests.helpers.cases import failures
 
 
@@ -97,6 +98,46 @@ def test_what_a_person_was_asked_about_when_the_power_failed_is_asked_about_agai
 def test_a_late_packet_of_the_round_before_is_not_taken_up(desk):
     desk.tell(*RACKED).played().tell(SHUFFLING).dealing(1, 2).tell(packet(3, NEW_DECK[8:12], 5))
     assert desk.restarted().dealt() == {}
+
+
+DEALT = {1: words(FIRST), 2: words(SECOND)}
+DOOR = FaultId.DOOR_OPEN
+STORIES = {
+    "behind a fault": (
+        lambda at: at.do(commands.RaiseFault(DOOR, "")).tell(*RACKED).restarted().do(commands.ClearFault(DOOR)),
+        *("", DEALT, Phase.DECISIONS),
+    ),
+    "told once more": (
+        lambda at: stored(at, *BOTH).restarted().tell(*BOTH, dealt(FIRST, SECOND), rest()),
+        *("", DEALT, Phase.DECISIONS),
+    ),
+    "a rest of another deck": (
+        lambda at: stored(at.tell(*BOTH), rest(*NEW_DECK, play=4)).restarted(),
+        *("alignment", DEALT, Phase.REST),
+    ),
+    "a packet of another deck": (
+        lambda at: stored(stored(at, packet(3, NEW_DECK[8:12], 4)).tell(BOTH[0]), BOTH[1]).restarted(),
+        *("", DEALT, Phase.REST),
+    ),
+    "a round that is dealt by hand": (
+        lambda at: at.tell(BOTH[1], rest()).answer("by-hand").restarted(),
+        *("", {}, Phase.DEAL),
+    ),
+}
+
+
+def stored(desk, *events):
+    """What is on the disk, and was not looked at."""
+    desk.told += [(1, event) for event in events]
+    return desk
+
+
+def test_what_is_taken_up_is_dealt_where_it_is_of_this_deal():
+    def check(story, question, dealt, phase):
+        at = story(Desk().dealing(1, 2))
+        assert (at.question, at.dealt(), at.state.phase) == (question, dealt, phase)
+
+    assert failures(check, STORIES) == []
 
 
 def test_every_start_in_a_deal_leads_to_the_same_hands():

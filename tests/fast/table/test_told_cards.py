@@ -29,7 +29,7 @@ from drivers.events import (
     ReportsMissing,
 )
 from tests.fast.procedure.walk import approval
-from tests.fast.table.desk import KEYS, Desk
+from tests.fast.table.desk import KEYS, THREE_CARD, Desk
 from tests.fast.table.reports import drawn
 from tests.helpers.cases import failures
 
@@ -253,3 +253,14 @@ def broken_seal(fact):
     if isinstance(fact, facts.PacketDealt) and fact.packet.told:
         return replace(fact, packet=replace(fact.packet, told=b"x" * len(fact.packet.told)))
     return fact
+
+
+def test_a_hand_of_three_and_the_dealers_own_are_held_against_it_too():
+    desk = Desk(Way.CARDS, rulebook=THREE_CARD).bets(2).do(commands.CloseWagers())
+    deals(desk, *((card, at) for at, card in enumerate(DECK[:3], 1)))
+    deals(desk, (DECK[3], 4), ReportsMissing("5", "6", (drawn(UNREAD, 5),), sure=True), (DECK[5], 6))
+    desk.do(commands.RackRest(CardsFrom.DEALER)).do(commands.Decide(2, "play")).do(commands.LockDecisions())
+    enters(desk, "dealer", "9s Qc Jd", 0)
+    assert (desk.question, desk.state.issue.seats) == ("dealer-card-mismatch", ())
+    desk.answer("table-stands")
+    assert desk.state.dealer_cards == tuple(parse_cards(["9s", "Qc", "Jd"]))
