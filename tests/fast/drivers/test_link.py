@@ -30,26 +30,6 @@ CARD = report_bytes(Report(ord("1"), "D", b"\x81\xb8"))
 
 
 @pytest.fixture
-def told():
-    return Recorder()
-
-
-@pytest.fixture
-def linked(told):
-    links = []
-
-    def start(where, protocol="angel-eye", **options):
-        link = link_to(where, protocol, told, backoff=hasty(), **options)
-        links.append(link)
-        link.start()
-        return link
-
-    yield start
-    for link in links:
-        link.close()
-
-
-@pytest.fixture
 def running():
     runners = []
 
@@ -296,7 +276,6 @@ def test_a_person_may_ask_to_try_again_at_once(told):
     link.close()
 
 
-@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
 def come_to(reached):
     """What the link says of itself is told to nobody: it is looked at."""
     end = time.monotonic() + SOON
