@@ -1,8 +1,6 @@
 """A line that is dead and says nothing."""
 
 import socket
-import subprocess
-import sys
 from math import inf
 
 import pytest
@@ -19,25 +17,7 @@ from drivers.registry import KINDS
 from drivers.status import Listening, Lost, Quiet, Up
 from drivers.watch import Limits, Voice, Watch
 from tests.fast.drivers.harness import Recorder
-
-ALONE = ("unshare", "-rn")
-
-
-def may_be_alone() -> bool:
-    try:
-        return not subprocess.run(
-            (*ALONE, "ip", "link", "set", "lo", "up"), check=False, capture_output=True
-        ).returncode
-    except FileNotFoundError:
-        return False
-
-
-@pytest.mark.skipif(not may_be_alone(), reason="needs a network of its own")
-def test_a_serial_server_whose_network_dies_is_lost_and_comes_back():
-    told = subprocess.run(
-        (*ALONE, sys.executable, "-m", "tests.helpers.dead_network"), check=True, capture_output=True, text=True
-    )
-    assert told.stdout.split() == ["Listening", "Lost"]
+from tests.helpers.cases import failures
 
 
 def test_a_network_line_is_asked_whether_it_lives(monkeypatch):
@@ -51,10 +31,12 @@ def test_a_network_line_is_asked_whether_it_lives(monkeypatch):
         pipe.close()
 
 
-@pytest.mark.parametrize("kind", KINDS.values(), ids=KINDS)
-def test_every_protocol_knows_how_much_silence_is_normal(kind):
-    assert kind.limits.first < inf
-    assert kind.limits.later < inf
+def test_every_protocol_knows_how_much_silence_is_normal():
+    def check(kind):
+        assert kind.limits.first < inf
+        assert kind.limits.later < inf
+
+    assert failures(check, KINDS) == []
 
 
 def test_a_device_that_speaks_only_when_a_card_moves_is_doubted_and_not_lost():

@@ -1,46 +1,18 @@
 """A log is heard again as the table heard it: the same frames, the same events, on the log's own clock."""
 
+from itertools import product
 from pathlib import Path
 
-import pytest
-
-from drivers.connect import link_to
 from drivers.declaration import Setup
-from drivers.decoding import Cable, FromDevice, Heard, ToDevice, decoded
-from drivers.events import CardRead, FaultRaised, NoiseSeen, PacketRead, ReportsMissing
+from drivers.decoding import FromDevice, Heard, decoded
+from drivers.events import FaultRaised, NoiseSeen, PacketRead
 from drivers.packet_shuffler.wire import messages
 from drivers.packet_shuffler.wire.reports import DeckReport, PacketReport
 from drivers.packet_shuffler.wire.words import Verdict
 from drivers.registry import named
 from drivers.status import Lost, Quiet, Silent
 from drivers.tape import read_tape
-from drivers.twin.inside import Inside
-from drivers.wirelog import WireLog, logged
-from tests.fast.drivers.harness import Recorder, hasty
-
-TALES = {
-    "packet-shuffler": ("insert-deck", "take-packet", "unplug", "plug", "take-packet", "jam"),
-    "angel-eye": ("draw-card", "draw-card", "unplug", "plug", "draw-card", "lose", "draw-card", "draw-card"),
-    "card-line": ("insert-deck", "draw-card", "unreadable", "draw-card"),
-}
-
-
-@pytest.mark.parametrize("protocol", TALES)
-def test_what_was_heard_live_is_decoded_again(tmp_path: Path, protocol: str) -> None:
-    stand, told, log = Inside(named(protocol).twin(3)), Recorder(), WireLog(tmp_path / "a.wire")
-    if protocol == "angel-eye":
-        stand.gesture("insert-deck")
-    link = link_to(logged(stand.port, log, pytest.fail), protocol, told, backoff=hasty())
-    link.start()
-    told.wait(lambda: told.statuses[1:])
-    for gesture in TALES[protocol]:
-        stand.gesture(gesture)
-        settled(told)
-    link.close()
-    heard = again(tmp_path / "a.wire", protocol)
-    assert [each.told.frame for each in heard if isinstance(each.told, FromDevice)] == told.frames
-    assert [each.told for each in heard if type(each.told) in {type(event) for event in told.events}] == told.events
-    assert [each.told.told for each in heard if isinstance(each.told, Cable)][:1] == ["opened"]
+from tests.helpers.cases import failures
 
 
 def test_reports_without_their_conversation_are_decoded_as_if_it_were_there(tmp_path: Path) -> None:
@@ -58,15 +30,6 @@ def test_reports_without_their_conversation_are_decoded_as_if_it_were_there(tmp_
     assert not any(isinstance(each.told, FaultRaised | Silent) for each in heard)
 
 
-def settled(told: Recorder) -> None:
-    """Until nothing more comes for a moment."""
-    count = -1
-    while count != len(told.events):
-        count = len(told.events)
-        with told.changed:
-            told.changed.wait(0.3)
-
-
 def again(path: Path, protocol: str) -> list[Heard]:
     kind = named(protocol)
     return list(decoded(read_tape(path), kind, Setup(), "a.wire"))
@@ -75,23 +38,6 @@ def again(path: Path, protocol: str) -> list[Heard]:
 def written(path: Path, *lines: str, about: str = "") -> Path:
     path.write_text(about + "".join(f"2026-01-02T12:{line}\n" for line in lines))
     return path
-
-
-def test_a_hole_in_the_count_is_told_where_it_shows(tmp_path: Path) -> None:
-    path = written(
-        tmp_path / "a.wire",
-        "00:01.000+00:00 < 05 31 44 81 B8 03 34 46  |·|",
-        "00:01.010+00:00 > 06  |·|",
-        "00:03.000+00:00 < 05 33 44 83 B8 03 34 46  |·|",
-    )
-    told = [each.told for each in again(path, "angel-eye")]
-    assert [type(each) for each in told if isinstance(each, CardRead | ReportsMissing)] == [
-        ReportsMissing,
-        CardRead,
-        ReportsMissing,
-        CardRead,
-    ]
-    assert ToDevice(b"\x06") in told
 
 
 def test_a_silence_is_told_at_its_own_time(tmp_path: Path) -> None:
@@ -112,15 +58,17 @@ CUT = {
 }
 
 
-@pytest.mark.parametrize("entries", CUT.values(), ids=CUT)
-@pytest.mark.parametrize("protocol", TALES)
-def test_a_frame_that_was_cut_is_shown_as_far_as_it_came(
-    tmp_path: Path, protocol: str, entries: tuple[str, ...]
-) -> None:
-    half = {"packet-shuffler": "7E 30 13", "angel-eye": "05 37 44 81", "card-line": "41"}[protocol]
-    heard = again(written(tmp_path / "a.wire", *(each.format(half=half) for each in entries)), protocol)
-    told = [each.told for each in heard if isinstance(each.told, FromDevice | NoiseSeen)]
-    assert told == [FromDevice(bytes.fromhex(half)), NoiseSeen(len(bytes.fromhex(half)))]
+HALVES = {"packet-shuffler": "7E 30 13", "angel-eye": "05 37 44 81", "card-line": "41"}
+
+
+def test_a_frame_that_was_cut_is_shown_as_far_as_it_came(tmp_path: Path) -> None:
+    def check(case: tuple[tuple[str, str], tuple[str, ...]]) -> None:
+        (protocol, half), entries = case
+        heard = again(written(tmp_path / "a.wire", *(each.format(half=half) for each in entries)), protocol)
+        told = [each.told for each in heard if isinstance(each.told, FromDevice | NoiseSeen)]
+        assert told == [FromDevice(bytes.fromhex(half)), NoiseSeen(len(bytes.fromhex(half)))]
+
+    assert failures(check, product(HALVES.items(), CUT.values())) == []
 
 
 def test_bytes_of_another_protocol_end_as_they_do_on_a_line(tmp_path: Path) -> None:

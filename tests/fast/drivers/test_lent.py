@@ -9,6 +9,7 @@ import pytest
 from drivers.declaration import Kind
 from drivers.errors import BrokenPackage
 from drivers.protocol import Order, Protocol
+from tests.helpers.cases import failures
 from tests.helpers.star_line import DECLARED, StarLine
 
 LENT = "star-line 1.0"
@@ -37,15 +38,19 @@ def of(made: Callable[[], StarLine]) -> Kind:
     return replace(DECLARED, make_device=lambda setup: made, package=LENT)
 
 
-@pytest.mark.parametrize("asked", ASKED)
-def test_what_it_raises_is_its_packages_fault(asked: str) -> None:
-    with pytest.raises(BrokenPackage, match=f"{LENT}: KeyError: '{asked}'"):
-        ASKED[asked](of(lambda: Fails("*")).device()())
+def test_what_it_raises_is_its_packages_fault() -> None:
+    def check(asked: str) -> None:
+        with pytest.raises(BrokenPackage, match=f"{LENT}: KeyError: '{asked}'"):
+            ASKED[asked](of(lambda: Fails("*")).device()())
+
+    assert failures(check, [*ASKED]) == []
 
 
-@pytest.mark.parametrize("asked", ASKED)
-def test_what_is_right_goes_through(asked: str) -> None:
-    assert ASKED[asked](of(lambda: StarLine("*")).device()()) == ASKED[asked](StarLine("*"))
+def test_what_is_right_goes_through() -> None:
+    def check(asked: str) -> None:
+        assert ASKED[asked](of(lambda: StarLine("*")).device()()) == ASKED[asked](StarLine("*"))
+
+    assert failures(check, [*ASKED]) == []
 
 
 def test_what_cannot_be_made_for_a_connection_is_its_packages_fault() -> None:

@@ -12,40 +12,21 @@ from drivers.angel_eye.machine.twin import AngelEyeTwin, Patience
 from drivers.angel_eye.wire.codec import Report, report_bytes
 from drivers.card_line.twin import CardLineTwin
 from drivers.connect import link_to
-from drivers.events import CardRead, ConditionChanged, FaultRaised, OrderTaken, PacketRead
+from drivers.events import CardRead, OrderTaken, PacketRead
 from drivers.link import Link, Permission
 from drivers.packet_shuffler.machine.twin import PacketShufflerTwin
 from drivers.pipe import Nature, Port, port_at
 from drivers.protocol import LineSettings, Order
 from drivers.registry import another_than, named
-from drivers.status import Closed, Connecting, Impaired, Listening, Lost, Silent, Up
+from drivers.status import Closed, Connecting, Impaired, Listening, Lost, Up
 from drivers.twin.inside import Inside
 from drivers.twin.pty import PtyRunner
 from drivers.twin.tcp import TcpRunner
 from drivers.watch import Limits
 from tests.fast.drivers.harness import SOON, Recorder, hasty
+from tests.helpers.cases import failures
 
 CARD = report_bytes(Report(ord("1"), "D", b"\x81\xb8"))
-
-
-@pytest.fixture
-def told():
-    return Recorder()
-
-
-@pytest.fixture
-def linked(told):
-    links = []
-
-    def start(where, protocol="angel-eye", **options):
-        link = link_to(where, protocol, told, backoff=hasty(), **options)
-        links.append(link)
-        link.start()
-        return link
-
-    yield start
-    for link in links:
-        link.close()
 
 
 @pytest.fixture
@@ -129,28 +110,6 @@ def test_a_link_that_may_only_read_refuses_every_order(linked, told):
         link.order(Order.LOCK)
 
 
-def test_an_order_that_the_device_does_not_know_is_told_as_refused(linked, told):
-    link = linked(Inside(shoe()).port, permission=Permission.MAY_ORDER)
-    told.wait_for_status(Listening)
-    link.order(Order.DEAL)
-    told.wait(lambda: told.of(FaultRaised))
-
-
-def test_a_frame_that_cannot_be_stored_is_reported_and_comes_again(linked, told):
-    stand = Inside(shoe())
-    told.broken = True
-    linked(stand.port)
-    stand.gesture("insert-deck")
-    assert isinstance(told.wait_for_status(Impaired).error, errors.StoreRefused)
-    told.broken = False
-    told.wait(lambda: told.of(ConditionChanged))
-
-
-def test_the_thread_is_named_after_the_port(linked):
-    link = linked(Inside(shoe()).port)
-    assert f"link {link.port.name}" in {thread.name for thread in threading.enumerate()}
-
-
 def test_nothing_is_told_after_closed(told):
     stand = Inside(shoe())
     link = link_to(stand.port, "angel-eye", told, backoff=hasty())
@@ -165,9 +124,7 @@ def test_nothing_is_told_after_closed(told):
 BAD = {
     "no such device": ("/dev/ttyNOSUCH", errors.NoSuchPort),
     "a plain file": (__file__, errors.NotASerialPort),
-    "a folder": ("/tmp", errors.NotASerialPort),
     "nothing listens": ("socket://127.0.0.1:1", errors.NothingListening),
-    "no serial server listens": ("rfc2217://127.0.0.1:1", errors.NothingListening),
     "no hardware like it": ("hwgrep://no-such-hardware", errors.NoSuchPort),
 }
 
@@ -183,15 +140,13 @@ def test_a_bad_port_is_named_and_tried_again(url, kind, linked, told):
 NO_URLS = ["", "http://x", "spy:///dev/ttyUSB0", "x://", "socket://h", "socket://h:x", "rfc2217://:1", "hwgrep://("]
 
 
-@pytest.mark.parametrize("url", NO_URLS)
-def test_what_is_no_device_url_is_refused_at_once(url, told):
-    with pytest.raises(errors.BadUrl):
-        link_to(url, "angel-eye", told)
+def test_what_is_no_device_url_is_refused_at_once():
+    def check(url):
+        told = Recorder()
+        with pytest.raises(errors.BadUrl):
+            link_to(url, "angel-eye", told)
 
-
-def test_no_such_protocol_is_refused_at_once(told):
-    with pytest.raises(errors.UnknownProtocol, match="there are angel-eye, card-line, packet-shuffler"):
-        link_to("/dev/ttyUSB0", "deck-mate", told)
+    assert failures(check, [*NO_URLS]) == []
 
 
 def test_a_port_without_permission_is_named(linked, told, monkeypatch, bare_line):
@@ -219,15 +174,8 @@ def bad_device(told, path, limits):
     return link
 
 
-def test_a_silent_device_is_told(told, bare_line):
-    link = bad_device(told, bare_line[1], Limits(first=0.1))
-    assert isinstance(told.wait_for_status(Silent).error, errors.SilentDevice)
-    link.close()
-
-
 SENT = {
     "noise": (bytes(range(0x80, 0xFF)), errors.LineNoise),
-    "an endless frame": (b"\x05" + b"\x81" * 1000, errors.LineNoise),
     "another protocol": (b"AS\r\nKD\r\n" * 20, errors.WrongProtocol),
     "a flood of reports": (CARD * 100, errors.Flooding),
 }
@@ -267,21 +215,13 @@ def test_a_device_that_takes_no_bytes_is_told(told, bare_line):
     pipe.close()
 
 
-NATURES = {
-    "a pseudo-terminal": ("/dev/pts/0", Nature.SIMULATED),
-    "a loop": ("loop://", Nature.SIMULATED),
-    "this machine": ("socket://127.0.0.1:4001", Nature.SIMULATED),
-    "this machine by name": ("rfc2217://localhost:4001", Nature.SIMULATED),
-    "this machine's newer address": ("socket://[::1]:4001", Nature.SIMULATED),
-    "a serial port": ("/dev/ttyUSB0", Nature.REAL),
-    "a serial server": ("socket://shoe-7:4001", Nature.REAL),
-    "hardware by name": ("hwgrep://FTDI", Nature.REAL),
-}
+THIS_MACHINE = ("/dev/pts/0", "loop://", "socket://127.0.0.1:4001", "rfc2217://localhost:4001", "socket://[::1]:4001")
+ELSEWHERE = ("/dev/ttyUSB0", "socket://shoe-7:4001", "hwgrep://FTDI")
 
 
-@pytest.mark.parametrize(("url", "nature"), NATURES.values(), ids=NATURES.keys())
-def test_what_cannot_be_a_real_device_counts_as_simulated(url, nature):
-    assert port_at(url, LineSettings(9600)).nature is nature
+def test_what_cannot_be_a_real_device_counts_as_simulated():
+    natures = {url: port_at(url, LineSettings(9600)).nature for url in (*THIS_MACHINE, *ELSEWHERE)}
+    assert natures == {**dict.fromkeys(THIS_MACHINE, Nature.SIMULATED), **dict.fromkeys(ELSEWHERE, Nature.REAL)}
 
 
 def test_a_simulated_device_cannot_appear_where_a_real_one_was_expected(tmp_path, bare_line, linked, told):
@@ -302,15 +242,6 @@ def test_an_order_never_waits_for_a_connection(linked, told):
     told.wait_for_status(Lost)
     with pytest.raises(errors.NotSent):
         link.order(Order.LOCK)
-
-
-def test_a_loop_answers_itself_and_counts_as_simulated():
-    port = port_at("loop://", LineSettings(9600))
-    assert port.nature is Nature.SIMULATED
-    pipe = port.open()
-    pipe.write(b"AS\r\n")
-    assert pipe.read() == b"AS\r\n"
-    pipe.close()
 
 
 def test_a_host_that_never_answers_does_not_hold_up_closing(told):
@@ -345,7 +276,6 @@ def test_a_person_may_ask_to_try_again_at_once(told):
     link.close()
 
 
-@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
 def come_to(reached):
     """What the link says of itself is told to nobody: it is looked at."""
     end = time.monotonic() + SOON
@@ -379,3 +309,77 @@ def test_a_fault_in_telling_a_status_stands_where_it_can_be_seen(told):
     assert link._thread.is_alive()
     link.close()
     assert not link._thread.is_alive()
+
+
+def test_a_port_that_is_gone_with_its_cable_is_a_lost_line_and_no_port_only_where_it_never_was(linked, told):
+    stand = Inside(AngelEyeTwin())
+    stand.unplug()
+    linked(stand.port)
+    told.wait_for_status(Lost)
+    stand.plug()
+    told.wait_for_status(Listening)
+    stand.unplug()
+    told.wait(lambda: errors.PortGone(stand.port.name) in losses(told))
+    kinds = [type(error) for error in losses(told)]
+    assert set(kinds[: kinds.index(errors.LineLost)]) == {errors.NoSuchPort}
+    assert set(kinds[kinds.index(errors.LineLost) + 1 :]) == {errors.PortGone}
+
+
+def test_a_port_that_fails_is_gone_only_where_it_was_there(linked, told):
+    stand = Inside(AngelEyeTwin())
+    fails = threading.Event()
+    fails.set()
+
+    def opened():
+        if fails.is_set():
+            raise errors.PortFails(stand.port.name)
+        return stand.port.open()
+
+    linked(Port(stand.port.name, Nature.SIMULATED, opened))
+    assert isinstance(told.wait_for_status(Lost).error, errors.PortFails)
+    fails.clear()
+    told.wait_for_status(Listening)
+    fails.set()
+    stand.unplug()
+    told.wait(lambda: errors.PortGone(stand.port.name) in losses(told))
+
+
+def losses(told):
+    return [status.error for status in told.statuses if isinstance(status, Lost)]
+
+
+class Cable:
+    """It breaks in the first read, once somebody has ordered something; from then on the line is only quiet."""
+
+    def __init__(self) -> None:
+        self.ordered, self.in_use = threading.Event(), threading.Event()
+        self.reads = 0
+        self.sent: list[bytes] = []
+
+    def read(self) -> bytes:
+        assert self.ordered.wait(SOON)
+        self.reads += 1
+        if self.reads == 1:
+            raise errors.PortGone("cable")
+        if self.reads > 3:
+            self.in_use.set()
+        time.sleep(0.001)
+        return b""
+
+    def write(self, data: bytes) -> None:
+        self.sent.append(data)
+
+    def close(self) -> None: ...
+
+
+def test_an_order_from_before_the_line_was_lost_is_not_sent_later(told):
+    cable = Cable()
+    port, device = Port("cable", Nature.REAL, lambda: cable), named("angel-eye").device()
+    link = Link(port, device, told, limits=Limits(), permission=Permission.MAY_ORDER, backoff=hasty())
+    link.start()
+    told.wait_for_status(Listening)
+    link.order(Order.LOCK)
+    cable.ordered.set()
+    assert cable.in_use.wait(SOON)
+    link.close()
+    assert cable.sent == []

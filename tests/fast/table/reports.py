@@ -31,3 +31,12 @@ def dealt(*packets, play=5):
 
 def drawn(card, index=1, setting=Setting.IN_GAME):
     return CardRead(card, setting, "player", index)
+
+
+def words(cards):
+    return " ".join(cards)
+
+
+def draw(desk, cards, first=1):
+    """A shoe tells these cards, with indexes from the first one on."""
+    return desk.tell(*(drawn(card, index % 16) for index, card in enumerate(cards, first)))

@@ -94,11 +94,10 @@ TABLES = {
 }
 
 
-@pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize(("way", "rulebook"), TABLES.values(), ids=TABLES.keys())
-def test_nothing_breaks_and_no_card_shows_before_it_lies_open(way, rulebook, seed, caplog):
+def test_nothing_breaks_and_no_card_shows_before_it_lies_open(way, rulebook, caplog):
     caplog.set_level("INFO", "dealer_terminal.table.cards_in.feed")
-    chance, desk = Random(seed), Desk(way, rulebook=rulebook)
+    chance, desk = Random(1), Desk(way, rulebook=rulebook)
     device, person = Anything(desk, chance), Person(desk.session, chance, way, prefer=ANSWERS)
     person.seats = 3
     for _ in range(300):

@@ -1,7 +1,5 @@
 """No more bets is taken back while the machine is dealing already: nothing is lost, and a person is asked."""
 
-import time
-
 import pytest
 
 from dealer_terminal.procedure import commands, facts, meter_commands
@@ -10,214 +8,133 @@ from dealer_terminal.table.cards_in.intake import Way
 from drivers.cards import NEW_DECK
 from drivers.events import DeviceStarted, ReportsMissing
 from tests.fast.table.desk import THREE_CARD, Desk
-from tests.fast.table.reports import BOTH, FIRST, RACKED, SECOND, SHUFFLING, dealt, drawn, packet, rest
+from tests.fast.table.reports import BOTH, FIRST, RACKED, SECOND, SHUFFLING, dealt, draw, drawn, packet, rest, words
 from tests.fast.table.terminal import Terminal
+from tests.helpers.cases import failures
 from tests.helpers.written import written
 
-CARDS = {1: " ".join(FIRST), 2: " ".join(SECOND)}
+CARDS = {1: words(FIRST), 2: words(SECOND)}
+BACK, CLOSE, COUNT = commands.Undo(), commands.CloseWagers(), meter_commands.CountChips(1)
+SHOE = NEW_DECK[:6]
 
 
 @pytest.fixture
 def desk():
-    return taken_back(Desk().dealing(1, 2))
+    return Desk().dealing(1, 2).do(BACK)
 
 
-def taken_back(desk):
-    return desk.do(commands.Undo())
-
-
-def closed_again(desk):
-    return desk.do(commands.CloseWagers())
-
-
-EARLY = {
-    "one packet": ((BOTH[0],), (BOTH[1],), Phase.REST),
-    "every packet": (BOTH, (), Phase.REST),
-    "the packets and the rest": (RACKED, (), Phase.DECISIONS),
-    "what a machine tells after a start": ((dealt(FIRST, SECOND),), (), Phase.REST),
-}
-
-
-@pytest.mark.parametrize(("early", "later", "phase"), EARLY.values(), ids=EARLY.keys())
-def test_what_came_out_early_is_no_fault_and_is_dealt_once_a_person_has_looked(desk, early, later, phase):
-    desk.tell(*early)
-    assert not desk.state.faults
-    assert not desk.question
-    closed_again(desk).tell(*later)
-    assert (desk.question, desk.dealt()) == ("alignment", {})
-    desk.answer("continue")
-    assert (desk.dealt(), desk.state.phase) == (CARDS, phase)
-    assert not desk.facts(facts.DeviceFaultRaised)
-
-
-def test_the_round_goes_on_to_its_end(desk):
-    closed_again(desk.tell(*RACKED)).answer("continue").played().tell(SHUFFLING)
-    assert (desk.state.phase, desk.state.round) == (Phase.WAGERS, 2)
-    closed_again(desk.bets(1, 2)).tell(packet(1, FIRST, play=6))
-    assert (desk.question, desk.dealt()) == ("", {1: CARDS[1]})
-
-
-def test_bets_that_are_taken_back_again_and_again_ask_once_a_time(desk):
-    desk.tell(BOTH[0])
-    taken_back(desk.do(commands.PlaceWager(1, "ante", 1000)))
-    closed_again(desk).answer("continue")
-    assert len(desk.facts(facts.IrregularityReported)) == 1
-
-
-def test_a_step_before_the_bets_were_closed_may_be_taken_back_too(desk):
-    taken_back(desk.tell(BOTH[0]))
-    closed_again(desk.bets(2)).tell(BOTH[1]).answer("continue")
-    assert desk.dealt() == CARDS
-
-
-def test_who_sits_down_meanwhile_has_the_first_packet_only_by_a_persons_word():
-    desk = taken_back(Desk().dealing(2, 3)).tell(BOTH[0])
-    closed_again(desk.bets(1))
-    assert (desk.question, desk.dealt()) == ("alignment", {})
-    desk.answer("misdeal")
-    assert (desk.dealt(), desk.state.phase) == ({}, Phase.DECK_BACK)
-
-
-def test_with_nothing_out_nobody_is_asked(desk):
-    closed_again(desk).tell(*RACKED)
-    assert (desk.dealt(), desk.state.phase) == (CARDS, Phase.DECISIONS)
-
-
-@pytest.mark.parametrize("early", [(), (BOTH[0],)], ids=["before the packet", "after it"])
-def test_a_terminal_that_lost_its_power_meanwhile_hears_of_it_from_the_machine(desk, early):
-    desk = desk.tell(*early).restarted().tell(dealt(FIRST))
-    assert not desk.state.faults
-    closed_again(desk).tell(BOTH[1]).answer("continue")
-    assert desk.dealt() == CARDS
-    assert not desk.facts(facts.DeviceFaultRaised)
-
-
-def test_cards_of_a_shoe_wait_too():
-    desk = Desk(Way.CARDS).dealing(1).tell(drawn("As", 1), drawn("2s", 2))
-    taken_back(desk).tell(drawn("3s", 3))
-    assert not desk.state.faults
-    closed_again(desk).tell(drawn("4s", 4))
-    assert desk.question == "alignment"
-    desk.answer("continue")
-    assert desk.dealt() == {1: "4s 3s 2s As"}
-
-
-def test_a_terminal_that_lost_its_power_meanwhile_does_not_trust_a_shoe():
-    desk = taken_back(Desk(Way.CARDS).dealing(1).tell(drawn("As", 1))).restarted()
-    closed_again(desk)
-    assert desk.question == "alignment"
-    desk.answer("continue")
-    assert not desk.question
-
-
-def test_the_next_rounds_packet_that_comes_out_before_no_more_bets_is_a_fault_as_ever(desk):
-    closed_again(desk.tell(*RACKED)).answer("continue").played().tell(SHUFFLING).tell(packet(1, NEW_DECK[:4], play=6))
-    assert list(desk.state.faults) == ["card-outside-game"]
+def from_a_shoe(*seats):
+    return Desk(Way.CARDS).dealing(*seats)
 
 
 def counting_chips(way=Way.PACKETS):
     """No more bets, and one STAX chip is not counted yet."""
-    desk = Desk(way, rulebook=THREE_CARD).bets(1)
-    return desk.do(commands.PlaceWager(1, "stax", 500)).do(commands.CloseWagers())
+    return Desk(way, rulebook=THREE_CARD).bets(1).do(commands.PlaceWager(1, "stax", 500)).do(CLOSE)
 
 
-def test_a_packet_that_comes_out_while_chips_are_counted_waits_for_the_count():
-    desk = counting_chips().tell(packet(1, FIRST[:3]))
-    assert (desk.state.phase, desk.state.faults, desk.question) == (Phase.CHIPS, {}, "")
-    desk.do(meter_commands.CountChips(1))
-    assert desk.dealt() == {1: " ".join(FIRST[:3])}
-
-
-def test_what_a_machine_told_while_chips_are_counted_is_taken_up_by_a_terminal_that_died():
-    packets = (packet(1, NEW_DECK[:3]), packet(2, NEW_DECK[3:6]), packet(3, NEW_DECK[6:9]))
-    desk = counting_chips()
-    count = len(desk.state.deal)
-    again = desk.tell(*packets[:count], rest(*NEW_DECK[3 * count :])).restarted()
-    assert (again.state.phase, again.dealt()) == (Phase.CHIPS, {})
-    again.do(meter_commands.CountChips(1))
-    assert (again.question, again.state.phase) == ("", Phase.DECISIONS)
-
-
-@pytest.mark.parametrize("early", [0, 2], ids=["before the first card", "after two"])
-def test_a_terminal_that_dies_while_chips_are_counted_does_not_trust_a_shoe(early):
-    cards = [drawn(card, index) for index, card in enumerate(NEW_DECK[:9], 1)]
-    desk = counting_chips(Way.CARDS).tell(*cards[:early]).restarted()
-    assert (desk.state.phase, desk.question) == (Phase.CHIPS, "")
-    desk.do(meter_commands.CountChips(1)).tell(*cards[early:])
-    assert (desk.question, desk.dealt()) == ("alignment", {})
-    desk.answer("continue")
-    assert desk.dealt() == {1: "", 0: ""}
-
-
-EARLY_STARTS = {
-    "before the first card": (0, {1: "", 0: ""}),
-    "behind the first card": (1, {1: "3s 2s As", 0: "6s 5s 4s"}),
+ASKED = {
+    "one packet": (lambda at: at.tell(BOTH[0]).do(CLOSE).tell(BOTH[1]), CARDS),
+    "every packet": (lambda at: at.tell(*BOTH).do(CLOSE), CARDS),
+    "the packets and the rest": (lambda at: at.tell(*RACKED).do(CLOSE), CARDS),
+    "what a machine tells after a start": (lambda at: at.tell(dealt(FIRST, SECOND)).do(CLOSE), CARDS),
+    "again and again": (
+        lambda at: at.tell(BOTH[0]).do(commands.PlaceWager(1, "ante", 1000)).do(BACK).do(CLOSE).tell(BOTH[1]),
+        CARDS,
+    ),
+    "a bet that is taken back too": (lambda at: at.tell(BOTH[0]).do(BACK).bets(2).do(CLOSE).tell(BOTH[1]), CARDS),
+    "a power cut before the packet": (lambda at: at.restarted().tell(dealt(FIRST)).do(CLOSE).tell(BOTH[1]), CARDS),
+    "a power cut after the packet": (
+        lambda at: at.tell(BOTH[0]).restarted().tell(dealt(FIRST)).do(CLOSE).tell(BOTH[1]),
+        CARDS,
+    ),
+    "cards of a shoe": (
+        lambda _: draw(draw(draw(from_a_shoe(1), SHOE[:2]).do(BACK), SHOE[2:3], 3).do(CLOSE), SHOE[3:4], 4),
+        {1: words(SHOE[3::-1])},
+    ),
+    "a power cut, and a shoe": (lambda _: draw(from_a_shoe(1), SHOE[:1]).do(BACK).restarted().do(CLOSE), {}),
+    "a start of a shoe": (lambda _: from_a_shoe(1).do(BACK).tell(DeviceStarted(), drawn("2s", 2)).do(CLOSE), {1: ""}),
+    "a start of a shoe, before the chips are counted": (
+        lambda _: draw(counting_chips(Way.CARDS).tell(DeviceStarted()), SHOE).do(COUNT),
+        {1: "", 0: ""},
+    ),
+    "a start of a shoe behind its first card": (
+        lambda _: draw(draw(counting_chips(Way.CARDS), SHOE[:1]).tell(DeviceStarted()), SHOE[1:], 2).do(COUNT),
+        {1: "3s 2s As", 0: "6s 5s 4s"},
+    ),
+    "a start and a hole": (
+        lambda _: draw(counting_chips(Way.CARDS).tell(DeviceStarted(), ReportsMissing("2", "2")), SHOE[1:], 2).do(
+            COUNT
+        ),
+        {1: "", 0: ""},
+    ),
+    "a power cut while chips are counted": (
+        lambda _: draw(draw(counting_chips(Way.CARDS), SHOE[:2]).restarted().do(COUNT), SHOE[2:], 3),
+        {1: "", 0: ""},
+    ),
 }
 
 
-@pytest.mark.parametrize(("told", "dealt"), EARLY_STARTS.values(), ids=EARLY_STARTS.keys())
-def test_a_shoe_that_starts_while_chips_are_counted_is_asked_about_once_they_are(told, dealt):
-    cards = [drawn(card, index) for index, card in enumerate(NEW_DECK[:6], 1)]
-    desk = counting_chips(Way.CARDS).tell(*cards[:told], DeviceStarted(), *cards[told:])
-    assert desk.question == ""
-    desk.do(meter_commands.CountChips(1))
+def test_what_came_out_early_is_no_fault_and_is_dealt_once_a_person_has_looked():
+    def check(story, dealt):
+        desk = story(Desk().dealing(1, 2).do(BACK))
+        assert (desk.question, desk.dealt(), len(desk.facts(facts.IrregularityReported))) == ("alignment", {}, 1)
+        desk.answer("continue")
+        assert (desk.question, desk.dealt()) == ("", dealt)
+        assert not desk.facts(facts.DeviceFaultRaised)
+
+    assert failures(check, ASKED) == []
+
+
+UNASKED = {
+    "nothing came out": (lambda: Desk().dealing(1, 2).do(BACK).do(CLOSE).tell(*RACKED), CARDS, Phase.DECISIONS),
+    "a packet while chips are counted": (
+        *(lambda: counting_chips().tell(packet(1, FIRST[:3])).do(COUNT), {1: words(FIRST[:3])}, Phase.DEAL),
+    ),
+    "a power cut while chips are counted": (
+        lambda: (
+            counting_chips().tell(packet(1, SHOE[:3]), packet(2, SHOE[3:6]), rest(*NEW_DECK[6:])).restarted().do(COUNT)
+        ),
+        *({1: words(SHOE[:3]), 0: words(SHOE[3:6])}, Phase.DECISIONS),
+    ),
+}
+
+
+def test_with_nothing_out_or_chips_to_count_nobody_is_asked():
+    def check(story, dealt, phase):
+        desk = story()
+        assert (desk.question, desk.dealt(), desk.state.phase, desk.state.faults) == ("", dealt, phase, {})
+
+    assert failures(check, UNASKED) == []
+
+
+def test_the_round_goes_on_to_its_end_and_the_next_ones_packet_is_no_early_one(desk):
+    desk.tell(*RACKED).do(CLOSE).answer("continue").played().tell(SHUFFLING)
+    assert (desk.state.phase, desk.state.round) == (Phase.WAGERS, 2)
+    other = desk.restarted().tell(packet(1, NEW_DECK[:4], play=6))
+    assert list(other.state.faults) == ["card-outside-game"]
+
+
+def test_who_sits_down_meanwhile_has_the_first_packet_only_by_a_persons_word():
+    desk = Desk().dealing(2, 3).do(BACK).tell(BOTH[0]).bets(1).do(CLOSE)
     assert (desk.question, desk.dealt()) == ("alignment", {})
-    desk.answer("continue")
-    assert (desk.question, desk.dealt()) == ("", dealt)
+    assert desk.answer("misdeal").state.phase is Phase.DECK_BACK
 
 
-def test_a_hole_behind_a_start_asks_nobody_twice_and_shifts_no_hand():
-    cards = [drawn(card, index) for index, card in enumerate(NEW_DECK[1:6], 2)]
-    desk = counting_chips(Way.CARDS).tell(DeviceStarted(), ReportsMissing("2", "2"), *cards)
-    desk.do(meter_commands.CountChips(1)).answer("continue")
-    assert (desk.question, desk.dealt()) == ("", {1: "", 0: ""})
-
-
-def test_a_shoe_that_starts_while_bets_are_open_again_is_asked_about():
-    desk = taken_back(Desk(Way.CARDS).dealing(1)).tell(DeviceStarted(), drawn("2s", 2))
-    closed_again(desk)
-    assert desk.question == "alignment"
-    desk.answer("continue")
-    assert (desk.question, desk.dealt()) == ("", {1: ""})
-
-
-def test_cards_before_a_start_wait_for_a_person_too_where_bets_were_open_again():
-    early = [drawn(card, index) for index, card in enumerate(NEW_DECK[:4], 1)]
-    desk = taken_back(Desk(Way.CARDS).dealing(2)).tell(*early, DeviceStarted())
-    closed_again(desk.bets(1))
-    assert (desk.question, desk.dealt()) == ("alignment", {})
-
-
-PAUSES = (0.0, 0.02, 0.1)
-
-
-def takes_back(terminal, pause):
-    """The hands at the machine have begun, or not yet, and nobody has heard of it, when the dealer takes it back."""
+def takes_back(terminal):
+    """The dealer takes it back before anybody has heard of the hands at the machine."""
     terminal.until(lambda: terminal.state.phase is Phase.WAGERS and bool(terminal.state.playing()))
-    terminal.session.handle(commands.CloseWagers())
-    time.sleep(pause)
-    terminal.session.handle(commands.Undo())
+    terminal.session.handle(CLOSE)
+    terminal.session.handle(BACK)
     terminal.jobs.run_for(0.05)
 
 
-def test_at_a_machine_the_bets_are_taken_back_at_any_moment_and_rounds_go_on():
-    with Terminal().simulated(pause=0.01, speed=20) as terminal:
-        for pause in PAUSES:
-            takes_back(terminal, pause)
-            terminal.rounds(1)
-    none_was_a_fault(terminal, rounds=len(PAUSES))
-
-
-@pytest.mark.parametrize("pause", PAUSES)
-def test_a_terminal_that_dies_right_then_goes_on_too(pause):
+def test_at_a_machine_the_bets_are_taken_back_and_a_terminal_that_dies_right_then_goes_on():
     with Terminal().simulated(pause=0.01, speed=20) as first:
-        takes_back(first, pause)
+        takes_back(first)
+        first.rounds(1)
+        takes_back(first)
     with Terminal(journal=first.journal).simulated(pause=0.01, speed=20) as second:
         second.rounds(1)
-    none_was_a_fault(second, rounds=1)
-
-
-def none_was_a_fault(terminal, rounds):
-    assert len(written(terminal.journal, facts.RoundClosed)) == rounds
-    assert not written(terminal.journal, facts.DeviceFaultRaised)
-    assert written(terminal.journal, facts.StepUndone)
+    assert len(written(second.journal, facts.RoundClosed)) == 2
+    assert not written(second.journal, facts.DeviceFaultRaised)
+    assert written(second.journal, facts.StepUndone)

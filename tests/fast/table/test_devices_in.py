@@ -1,6 +1,6 @@
 """What a device says of itself and what becomes of its line: facts that stand until they are over."""
 
-import pytest
+from itertools import product
 
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.device_faults import FaultId, can_be_put_right, told_fault, words_of
@@ -16,7 +16,6 @@ from drivers.errors import (
     LineNoise,
     NoPermission,
     NoSuchPort,
-    NotASerialPort,
     OpenError,
     PortFails,
     PortGone,
@@ -42,39 +41,47 @@ from drivers.events import (
 from drivers.status import Closed, Connecting, Impaired, Lost, Silent
 from tests.fast.table.desk import Desk
 from tests.fast.table.reports import BOTH, LOST, OPEN, RACKED, UP
+from tests.helpers.cases import failures
 
 NAMED = DeviceNamed("PS-1", "00417", "2.6")
 SIMULATED = DeviceNamed("SIMULATED", "TWIN-1", "1.0")
-STANDING = [each for each in Fault if each is not Fault.REFUSED]
+MISFIT = FaultRaised(Fault.MISFIT, "the machine hands out 3 cards, the game needs 4")
+JAM, WORKS = FaultRaised(Fault.JAM), ConditionChanged(Condition.READY)
+DOOR, STANDS = ConditionChanged(Condition.DOOR_OPEN), ConditionChanged(Condition.STANDBY)
+WRONG_DECK, DECK = DeckVerified(False, "51 cards"), DeckVerified(True, "52 cards")
 
 
-@pytest.mark.parametrize("fault", STANDING)
-def test_a_fault_stands_once_and_until_it_is_over(fault):
-    desk = Desk().tell(FaultRaised(fault, "as told"), FaultRaised(fault, "as told"))
-    assert desk.state.faults == {fault.value: "as told"}
-    assert desk.restarted().state.faults == desk.state.faults
-    desk.tell(FaultCleared(fault), FaultCleared(fault))
-    assert not desk.state.faults
-    assert len(desk.facts(facts.DeviceFaultRaised, facts.DeviceFaultCleared)) == 2
+def test_a_fault_stands_once_and_until_it_is_over():
+    def check(fault):
+        desk = Desk().tell(FaultRaised(fault, "as told"), FaultRaised(fault, "as told"))
+        assert desk.state.faults == {fault.value: "as told"}
+        assert desk.restarted().state.faults == desk.state.faults
+        assert not desk.tell(FaultCleared(fault), FaultCleared(fault)).state.faults
+        assert len(desk.facts(facts.DeviceFaultRaised, facts.DeviceFaultCleared)) == 2
+
+    assert failures(check, [each for each in Fault if each is not Fault.REFUSED]) == []
 
 
-WORKING = [each for each in Condition if each not in (Condition.STANDBY, Condition.DOOR_OPEN)]
+STAND = {
+    "an open door": ([DOOR], ["door-open"]),
+    "a closed one": ([DOOR, WORKS], []),
+    "a deck that was not verified": ([WRONG_DECK], ["deck-not-verified"]),
+    "one that was": ([WRONG_DECK, DECK], []),
+    "a machine that works again": ([MISFIT, WORKS], []),
+    "a machine that stands still": ([JAM, STANDS], ["jam"]),
+    "a machine whose door is open": ([JAM, DOOR], ["door-open", "jam"]),
+    "a doubt about a report": ([FaultRaised(Fault.OTHER), WORKS], ["other"]),
+}
 
 
-@pytest.mark.parametrize("condition", WORKING)
-def test_a_machine_that_goes_about_its_work_has_no_fault_whatever_was_said_before_a_start(condition):
-    desk = Desk().tell(FaultRaised(Fault.JAM), FaultRaised(Fault.SILENT)).restarted()
-    left = ["machine-locked"] if condition is Condition.LOCKED else []
-    assert list(desk.tell(ConditionChanged(condition)).state.faults) == left
+def test_a_fault_stands_until_the_machine_says_otherwise():
+    def check(events, faults):
+        assert sorted(Desk().tell(*events).state.faults) == faults
 
-
-@pytest.mark.parametrize("condition", [Condition.STANDBY, Condition.DOOR_OPEN])
-def test_a_machine_that_stands_still_may_have_its_fault(condition):
-    assert "jam" in Desk().tell(FaultRaised(Fault.JAM), ConditionChanged(condition)).state.faults
-
-
-def test_a_doubt_about_a_report_stands_until_a_person_clears_it():
-    assert "other" in Desk().tell(FaultRaised(Fault.OTHER), ConditionChanged(Condition.READY)).state.faults
+    assert failures(check, STAND) == []
+    for condition in set(Condition) - {Condition.STANDBY, Condition.DOOR_OPEN}:
+        desk = Desk().tell(JAM, FaultRaised(Fault.SILENT)).restarted().tell(ConditionChanged(condition))
+        assert list(desk.state.faults) == ["machine-locked"] * (condition is Condition.LOCKED)
 
 
 def test_a_detail_that_quotes_bytes_shows_no_card():
@@ -88,6 +95,8 @@ NOT_UNDERSTOOD = FaultRaised(Fault.NOT_UNDERSTOOD, "PACKET: a packet with a card
 
 
 def test_a_report_of_cards_that_is_not_understood_stops_the_deal_at_a_question():
+    assert list(Desk().tell(NOT_UNDERSTOOD).state.faults) == ["report-not-understood"]
+    assert Desk().dealing(1, 2).tell(BOTH[0], MISFIT).question == "reader-lost"
     desk = Desk().dealing(1).tell(NOT_UNDERSTOOD)
     assert (desk.question, list(desk.state.faults)) == ("reader-lost", ["report-not-understood"])
     assert desk.state.issue.note == "The reader's report of cards is not understood in the middle of the deal"
@@ -95,33 +104,11 @@ def test_a_report_of_cards_that_is_not_understood_stops_the_deal_at_a_question()
     assert desk.state.cards_from is CardsFrom.DEALER
 
 
-def test_a_report_of_cards_that_is_not_understood_between_rounds_is_a_fault_until_it_is():
-    desk = Desk().tell(NOT_UNDERSTOOD)
-    assert (desk.question, list(desk.state.faults)) == ("", ["report-not-understood"])
-    assert not desk.tell(FaultCleared(Fault.NOT_UNDERSTOOD)).state.faults
-
-
-MISFIT = FaultRaised(Fault.MISFIT, "the machine hands out 3 cards, the game needs 4")
-
-
 def test_a_machine_of_another_game_says_so_and_the_table_can_go_on_by_hand():
-    desk = Desk().tell(MISFIT)
-    fault = told_fault(FaultId.MISFIT, desk.state.faults["machine-does-not-fit"])
+    fault = told_fault(FaultId.MISFIT, Desk().tell(MISFIT).state.faults["machine-does-not-fit"])
     todo = "It hands out 3 cards a packet, and this game needs 4. Set it to 4, or call a technician."
     assert (str(fault.told), str(fault.todo)) == ("The machine does not fit this table", todo)
     assert not can_be_put_right(FaultId.MISFIT)
-    assert not desk.tell(ConditionChanged(Condition.READY)).state.faults
-
-
-def test_a_machine_of_another_game_in_the_middle_of_the_deal_stops_it():
-    desk = Desk().dealing(1, 2).tell(BOTH[0], MISFIT)
-    assert desk.question == "reader-lost"
-    assert desk.answer("by-hand").state.cards_from is CardsFrom.DEALER
-
-
-def test_a_number_in_a_sentence_of_a_device_is_read_as_it_is():
-    desk = Desk().tell(FaultRaised(Fault.OTHER, "the machine speaks version 12, not 1"))
-    assert desk.state.faults == {"other": "the machine speaks version 12, not 1"}
 
 
 ACME = DeviceNamed("ACME-9", "1", "1.0")
@@ -131,17 +118,14 @@ WHY = {
 }
 
 
-@pytest.mark.parametrize(("real", "named", "says"), WHY.values(), ids=WHY.keys())
-def test_a_simulated_device_and_a_real_one_never_mix_and_the_fault_says_why(real, named, says):
-    desk = Desk(real=real).tell(named)
-    told, todo = words_of(FaultId.SIMULATED_AND_REAL, desk.state.faults[FaultId.SIMULATED_AND_REAL])
-    assert (str(told), says in str(todo)) == ("A simulated device and a real one can't mix", True)
+def test_a_simulated_device_and_a_real_one_never_mix_and_the_fault_says_why():
+    def check(real, named, says):
+        desk = Desk(real=real).tell(named)
+        told, todo = words_of(FaultId.SIMULATED_AND_REAL, desk.state.faults[FaultId.SIMULATED_AND_REAL])
+        assert (str(told), says in str(todo)) == ("A simulated device and a real one can't mix", True)
+        assert not Desk(real=not real).tell(named).state.faults
 
-
-def test_the_fault_of_a_real_device_at_a_simulated_table_has_its_model():
-    assert Desk(real=False).tell(ACME).state.faults == {
-        "simulated-and-real": "a real device is at a simulated table: it calls itself ACME-9"
-    }
+    assert failures(check, WHY) == []
 
 
 NONSENSE = {
@@ -151,26 +135,17 @@ NONSENSE = {
     "no permission": (NoPermission("tty"), "The terminal has no permission to open its port"),
     "no port": (NoSuchPort("tty"), "Its port is not there. Plug the reader in"),
     "a port that fails": (PortFails("tty"), "Its port fails. See to its cable and power"),
-    "a port that was there": (PortGone("tty"), "See to its cable and power"),
-    "no serial port": (NotASerialPort("tty"), "The port that the settings name is no serial port"),
-    "another program": (PortInUse("tty"), "Another program has its port. Call a technician"),
     "a known program": (PortInUse("tty", "minicom, process 7"), "Another program has its port: minicom (7)."),
 }
 
 
-@pytest.mark.parametrize(("error", "says"), NONSENSE.values(), ids=NONSENSE.keys())
-def test_a_lost_reader_says_what_its_line_knows(error, says):
-    desk = Desk().line(Lost(error, 1.0))
-    assert str(words_of(FaultId.READER_LOST, desk.state.faults[FaultId.READER_LOST])[1]).startswith(says)
-    assert not isinstance(error, SpeechError | OpenError) or str(remedy(error)).startswith(says)
+def test_a_lost_reader_says_what_its_line_knows():
+    def check(error, says):
+        desk = Desk().line(Lost(error, 1.0))
+        assert str(words_of(FaultId.READER_LOST, desk.state.faults[FaultId.READER_LOST])[1]).startswith(says)
+        assert not isinstance(error, SpeechError | OpenError) or str(remedy(error)).startswith(says)
 
-
-def test_a_port_that_another_program_takes_while_the_reader_is_lost_is_told_in_turn():
-    held, gone = PortInUse("tty", "minicom, process 71"), LineLost("tty")
-    desk = Desk().line(*(Lost(error, 1.0) for error in (gone, gone, held, held, gone, gone)))
-    told = [fact.detail for fact in desk.facts(facts.DeviceFaultRaised)]
-    assert told == [str(gone), str(held), str(gone)]
-    assert not desk.line(UP).state.faults
+    assert failures(check, NONSENSE) == []
 
 
 def test_a_lost_reader_says_what_its_line_knows_by_now():
@@ -181,12 +156,6 @@ def test_a_lost_reader_says_what_its_line_knows_by_now():
     told = [fact.detail for fact in desk.facts(facts.DeviceFaultRaised)]
     assert told == [str(errors[at]) for at in (0, 1, 3, 6)]
     assert not desk.line(UP).state.faults
-
-
-def test_a_device_of_another_protocol_takes_the_place_of_what_was_said_of_its_line():
-    desk = Desk().line(Lost(NoSuchPort("tty"), 1.0), OPEN, Impaired(WrongProtocol("tty", "it sounds like card-line")))
-    _, todo = words_of(FaultId.READER_LOST, desk.state.faults[FaultId.READER_LOST])
-    assert str(todo).startswith("It sounds like a device of another protocol")
 
 
 def test_what_is_wrong_with_a_line_is_logged_once_until_it_is_heard_again(caplog):
@@ -203,73 +172,14 @@ def test_a_device_of_another_protocol_is_said_before_its_line_is_given_up():
     assert not desk.line(UP).state.faults
 
 
-def test_an_open_door_is_a_fault_until_it_is_closed():
-    desk = Desk().tell(ConditionChanged(Condition.DOOR_OPEN))
-    assert "door-open" in desk.state.faults
-    assert not desk.tell(ConditionChanged(Condition.READY)).state.faults
+QUIET = (FaultRaised(Fault.REFUSED, "deal: not now"), CutCardSeen(), GameResult("80"), PresetChanged("81"))
+QUIET += (OrderTaken("lock"), NoiseSeen(12), DECK, ConditionChanged(Condition.EMPTY), NAMED)
 
 
-def test_a_deck_that_was_not_verified_is_a_fault_until_one_is():
-    desk = Desk().tell(DeckVerified(False, "51 cards"))
-    assert desk.state.faults == {"deck-not-verified": "51 cards"}
-    assert not desk.tell(DeckVerified(True, "52 cards")).state.faults
-
-
-QUIET = [
-    FaultRaised(Fault.REFUSED, "deal: not now"),
-    CutCardSeen(),
-    GameResult("80"),
-    PresetChanged("81"),
-    OrderTaken("lock"),
-    NoiseSeen(12),
-    DeckVerified(True, "52 cards"),
-    ConditionChanged(Condition.EMPTY),
-    NAMED,
-]
-
-
-@pytest.mark.parametrize("event", QUIET, ids=lambda event: type(event).__name__)
-def test_what_concerns_nobody_at_the_table_becomes_no_fact(event):
+def test_what_concerns_nobody_at_the_table_becomes_no_fact():
     desk = Desk().dealing(1, 2)
     before = desk.journal.status().records
-    desk.tell(event)
-    assert desk.kinds_since(before) == []
-
-
-NATURES = {
-    "simulated at a real table": (True, SIMULATED, True),
-    "real at a simulated table": (False, NAMED, True),
-    "real at a real table": (True, NAMED, False),
-    "simulated at a simulated table": (False, SIMULATED, False),
-}
-
-
-@pytest.mark.parametrize(("real", "named", "wrong"), NATURES.values(), ids=NATURES.keys())
-def test_a_device_that_names_itself_of_the_other_kind_stops_the_table(real, named, wrong):
-    desk = Desk(real=real).tell(named)
-    assert ("simulated-and-real" in desk.state.faults) is wrong
-
-
-def test_cards_of_a_device_of_the_other_kind_are_never_taken():
-    desk = Desk(real=True)
-    desk.feed = desk.new_feed()
-    desk.dealing(1, 2)
-    desk.tell(SIMULATED, *BOTH)
-    assert desk.dealt() == {}
-
-
-def test_a_reader_lost_between_rounds_is_a_fault_until_it_is_back():
-    desk = Desk().line(LOST, LOST)
-    assert list(desk.state.faults) == ["reader-lost"]
-    assert "line was lost" in desk.state.faults["reader-lost"]
-    assert not desk.question
-    assert not desk.line(Connecting("x", 2), UP).state.faults
-
-
-def test_a_fault_present_at_power_down_is_present_at_power_up_until_the_reader_is_heard():
-    desk = Desk().line(LOST).restarted()
-    assert list(desk.state.faults) == ["reader-lost"]
-    assert not desk.line(UP).state.faults
+    assert [event for event in QUIET if desk.tell(event).kinds_since(before)] == []
 
 
 BACK = {
@@ -280,9 +190,11 @@ BACK = {
 }
 
 
-@pytest.mark.parametrize(("way", "status", "stands"), BACK.values(), ids=BACK.keys())
-def test_when_a_reader_counts_as_back(way, status, stands):
-    assert bool(Desk(way).line(LOST, status).state.faults) is stands
+def test_when_a_reader_counts_as_back():
+    def check(way, status, stands):
+        assert bool(Desk(way).line(LOST, status).state.faults) is stands
+
+    assert failures(check, BACK) == []
 
 
 ASKED = {
@@ -295,16 +207,11 @@ ASKED = {
 }
 
 
-@pytest.mark.parametrize(("table", "question"), ASKED.values(), ids=ASKED.keys())
-def test_a_reader_lost_while_it_is_needed_is_a_question(table, question):
-    assert table().line(LOST).question == question
+def test_a_reader_lost_while_it_is_needed_is_a_question():
+    def check(table, question):
+        assert table().line(LOST).question == question
 
-
-def test_a_reader_that_is_back_lets_the_deal_go_on_where_it_stood():
-    desk = Desk().dealing(1, 2).tell(BOTH[0]).line(LOST, UP).tell(BOTH[1])
-    assert len(desk.dealt()) == 1
-    desk.answer("reader-back")
-    assert len(desk.dealt()) == 2
+    assert failures(check, ASKED) == []
 
 
 def test_a_reader_lost_behind_another_question_is_asked_about_afterwards():
@@ -314,21 +221,25 @@ def test_a_reader_lost_behind_another_question_is_asked_about_afterwards():
     assert desk.answer("by-hand").question == ""
 
 
+def test_silence_and_noise_show_on_the_light_and_stop_nobody():
+    for error in (SilentDevice("x"), LineNoise("x")):
+        desk = Desk().line(UP, Silent(error), Impaired(error), Closed("x"))
+        assert (desk.state.faults, desk.state.phase) == ({}, Phase.WAGERS)
+
+
+def test_a_fault_of_a_machine_ends_where_another_kind_of_device_is_heard():
+    def check(way, fault):
+        desk = Desk().tell(fault)
+        another = Desk(way, journal=desk.journal).line(UP)
+        assert (list(desk.state.faults) != [], another.state.faults) == (True, {})
+
+    assert failures(check, product([Way.CARDS, Way.EXPOSURE], [MISFIT, NOT_UNDERSTOOD, SIMULATED])) == []
+
+
+def test_cards_of_a_device_of_the_other_kind_are_never_taken():
+    assert Desk().dealing(1, 2).tell(SIMULATED, *BOTH).dealt() == {}
+
+
 def test_a_person_who_says_that_a_lost_reader_is_back_is_asked_again():
     desk = Desk().dealing(1, 2).line(LOST).do(commands.ClearFault(FaultId.READER_LOST)).answer("reader-back")
     assert desk.question == "reader-lost"
-
-
-@pytest.mark.parametrize("error", [SilentDevice("x"), LineNoise("x")], ids=lambda error: type(error).__name__)
-def test_silence_and_noise_show_on_the_light_and_stop_nobody(error):
-    desk = Desk().line(UP, Silent(error), Impaired(error), Closed("x"))
-    assert not desk.state.faults
-    assert desk.state.phase is Phase.WAGERS
-
-
-@pytest.mark.parametrize("way", [Way.CARDS, Way.EXPOSURE])
-@pytest.mark.parametrize("fault", [MISFIT, NOT_UNDERSTOOD, SIMULATED])
-def test_a_fault_of_a_machine_ends_where_another_kind_of_device_is_heard(way, fault):
-    desk = Desk().tell(fault)
-    another = Desk(way, journal=desk.journal).line(UP)
-    assert (list(desk.state.faults) != [], another.state.faults) == (True, {})

@@ -1,13 +1,12 @@
 """Work from other threads is done by the owner alone, answered, bounded, and refused when nobody will do it."""
 
 import time
-from itertools import count
 from math import inf
 from threading import Event, Thread, current_thread
 
 import pytest
 
-from dealer_terminal.table.jobs import GLANCE, Jobs, NotTakenError
+from dealer_terminal.table.jobs import Jobs, NotTakenError
 
 
 class Asker:
@@ -51,11 +50,6 @@ def test_what_the_work_raises_is_raised_where_it_was_asked_for():
     assert isinstance(asker.result(), ZeroDivisionError)
 
 
-def test_the_owner_asks_nobody():
-    with pytest.raises(AssertionError, match="the owner asks nobody"):
-        Jobs().door().ask(lambda: 31)
-
-
 def test_work_is_never_begun_inside_work_that_is_under_way():
     jobs, done = Jobs(), []
 
@@ -86,40 +80,12 @@ def test_what_waits_after_a_turn_asks_for_the_next_one():
     assert len(woken) == 3
 
 
-def test_work_is_done_in_the_order_in_which_it_was_asked_for():
-    jobs, done = Jobs(), []
-    askers = []
-    for number in range(5):
-        askers.append(Asker(jobs.door(), lambda number=number: done.append(number)))
-        until(lambda number=number: len(jobs._waiting) > number)
-    assert jobs.run_pending() == 5
-    assert done == list(range(5))
-    assert [asker.result() for asker in askers] == [None] * 5
-
-
-def test_new_work_wakes_the_owners_loop():
-    woken = Event()
-    jobs = Jobs(woken.set)
-    asker = Asker(jobs.door(), lambda: 1)
-    assert woken.wait(5)
-    jobs.run_pending()
-    assert asker.result() == 1
-
-
 def test_an_owner_that_does_not_come_in_time_refuses_and_the_work_is_never_done():
     jobs, done = Jobs(), []
     asker = Asker(jobs.door(), lambda: done.append(1), patience=0.05)
     assert isinstance(asker.result(), NotTakenError)
     assert jobs.run_pending() == 0
     assert done == []
-
-
-def test_an_owner_thread_that_died_refuses_however_patient_the_asker_is():
-    made = []
-    owner = Thread(target=lambda: made.append(Jobs()))
-    owner.start()
-    owner.join()
-    assert isinstance(Asker(made[0].door(), lambda: 1, patience=inf).result(), NotTakenError)
 
 
 def test_an_owner_that_dies_while_others_wait_refuses_them():
@@ -137,30 +103,15 @@ def test_an_owner_that_dies_while_others_wait_refuses_them():
     assert isinstance(asker.result(), NotTakenError)
 
 
-CLOSERS = {
-    "its door is closed": lambda jobs, door: door.close(),
-    "the jobs are closed": lambda jobs, door: jobs.close(),
-}
-
-
-@pytest.mark.parametrize("close", CLOSERS.values(), ids=CLOSERS.keys())
-def test_whoever_waits_is_refused_when(close):
-    jobs = Jobs()
-    door = jobs.door()
-    asker = Asker(door, lambda: 1, patience=60)
-    until(lambda: jobs._waiting)
-    close(jobs, door)
-    assert isinstance(asker.result(), NotTakenError)
-    assert isinstance(Asker(door, lambda: 1).result(), NotTakenError)
-
-
-def test_a_closed_door_leaves_the_others_open():
-    jobs = Jobs()
-    shut, other = jobs.door(), jobs.door()
-    shut.close()
-    asker = Asker(other, lambda: 7)
-    assert jobs.run_for(5, lambda: asker.outcome is not None)
-    assert asker.result() == 7
+def test_whoever_waits_is_refused_when_the_door_or_the_jobs_are_closed():
+    for closes in (lambda jobs, door: door.close(), lambda jobs, door: jobs.close()):
+        jobs = Jobs()
+        door = jobs.door()
+        asker = Asker(door, lambda: 1, patience=60)
+        until(lambda jobs=jobs: jobs._waiting)
+        closes(jobs, door)
+        assert isinstance(asker.result(), NotTakenError)
+        assert isinstance(Asker(door, lambda: 1).result(), NotTakenError)
 
 
 def test_more_than_so_much_work_is_refused_at_once():
@@ -173,27 +124,17 @@ def test_more_than_so_much_work_is_refused_at_once():
 
 
 def test_only_the_owner_may_work():
-    jobs = Jobs()
-    thread = Asker(Jobs().door(), lambda: 0, patience=0.01)
-    thread.result()
-    found = []
+    jobs, found = Jobs(), []
 
     def intruder():
-        try:
+        with pytest.raises(AssertionError, match="only the owner does the work"):
             jobs.run_pending()
-        except AssertionError as error:
-            found.append(str(error))
+        found.append(1)
 
     other = Thread(target=intruder)
     other.start()
     other.join()
-    assert found == ["only the owner does the work"]
-
-
-def test_an_idle_loop_does_not_spin():
-    looks = count()
-    assert not Jobs().run_for(0.5, lambda: next(looks) < 0)
-    assert next(looks) <= 0.5 / GLANCE + 3
+    assert found == [1]
 
 
 def test_the_owners_own_work_waits_for_its_next_turn_and_is_not_hidden_when_it_fails():
@@ -204,3 +145,11 @@ def test_the_owners_own_work_waits_for_its_next_turn_and_is_not_hidden_when_it_f
     jobs.later(lambda: 1 // 0)
     with pytest.raises(ZeroDivisionError):
         jobs.run_pending()
+
+
+def test_an_owner_thread_that_died_refuses_however_patient_the_asker_is():
+    made = []
+    owner = Thread(target=lambda: made.append(Jobs()))
+    owner.start()
+    owner.join()
+    assert isinstance(Asker(made[0].door(), lambda: 1, patience=inf).result(), NotTakenError)

@@ -31,14 +31,6 @@ def test_a_feed_that_is_called_inside_its_own_work_writes_each_packet_once():
     assert desk.state.phase is Phase.DECISIONS
 
 
-def test_a_lost_line_is_one_fault_however_often_the_feed_is_called_meanwhile():
-    calls = []
-    desk = reentering(Desk().dealing(1, 2), calls)
-    desk.line(LOST)
-    assert calls == ["DeviceFaultRaised", "IrregularityReported"]
-    assert len(desk.facts(facts.DeviceFaultRaised)) == 1
-
-
 def test_no_command_is_begun_inside_another():
     desk = Desk()
     desk.session.listen(lambda state, outcome: desk.session.handle(commands.Undo()))

@@ -1,5 +1,7 @@
 """A card that a shoe tells as one outside the game: it stops nobody between rounds, and moves no hand in a deal."""
 
+from itertools import product
+
 import pytest
 
 from dealer_terminal.procedure import commands, facts, meter_commands
@@ -9,20 +11,13 @@ from dealer_terminal.table.cards_in.intake import Way
 from drivers.cards import NEW_DECK
 from drivers.events import Setting
 from tests.fast.table.desk import THREE_CARD, Desk
-from tests.fast.table.reports import drawn
+from tests.fast.table.reports import draw, drawn, words
+from tests.helpers.cases import failures
 
 
 @pytest.fixture
 def desk():
     return Desk(Way.CARDS).dealing(1, 2)
-
-
-def draw(desk, cards, first=1):
-    return desk.tell(*(drawn(card, index, setting=Setting.IN_GAME) for index, card in enumerate(cards, first)))
-
-
-def words(cards):
-    return " ".join(cards)
 
 
 OUTSIDE = {
@@ -33,13 +28,14 @@ OUTSIDE = {
 }
 
 
-@pytest.mark.parametrize("table", OUTSIDE.values(), ids=OUTSIDE.keys())
-@pytest.mark.parametrize("setting", [Setting.IN_GAME, Setting.OUTSIDE_GAME])
-def test_a_card_outside_the_game_raises_one_fault_and_names_no_card(table, setting):
-    desk = table().tell(drawn("9h", 1, setting), drawn("8h", 2, setting))
-    raised = desk.facts(facts.DeviceFaultRaised)
-    assert [fact.fault for fact in raised] == ["card-outside-game"]
-    assert "9h" not in raised[0].detail
+def test_a_card_outside_the_game_raises_one_fault_and_names_no_card():
+    def check(setting, table):
+        desk = table().tell(drawn("9h", 1, setting), drawn("8h", 2, setting))
+        raised = desk.facts(facts.DeviceFaultRaised)
+        assert [fact.fault for fact in raised] == ["card-outside-game"]
+        assert "9h" not in raised[0].detail
+
+    assert failures(check, product((Setting.IN_GAME, Setting.OUTSIDE_GAME), OUTSIDE.values())) == []
 
 
 def test_a_card_outside_the_game_in_the_middle_of_a_deal_is_a_question_too(desk):
@@ -50,14 +46,18 @@ def test_a_card_outside_the_game_in_the_middle_of_a_deal_is_a_question_too(desk)
     assert str(told.todo) == "It may be a hand's card. Leave it where it lies."
 
 
-@pytest.mark.parametrize("drawn_before", range(8))
-def test_a_card_outside_the_game_moves_no_hand(desk, drawn_before):
+def test_a_card_outside_the_game_moves_no_hand():
     """A slow card comes out to a hand, and is told as one outside the game."""
-    draw(desk, NEW_DECK[:drawn_before]).tell(drawn(NEW_DECK[drawn_before], drawn_before + 1, Setting.OUTSIDE_GAME))
-    desk.do(commands.ClearFault(FaultId.OUTSIDE_GAME)).answer("continue")
-    draw(desk, NEW_DECK[drawn_before + 1 : 8], drawn_before + 2)
-    assert desk.dealt() == {1: words(NEW_DECK[3::-1]) if drawn_before > 3 else "", 2: ""}
-    assert desk.state.phase is Phase.REST
+
+    def check(drawn_before):
+        desk = Desk(Way.CARDS).dealing(1, 2)
+        draw(desk, NEW_DECK[:drawn_before]).tell(drawn(NEW_DECK[drawn_before], drawn_before + 1, Setting.OUTSIDE_GAME))
+        desk.do(commands.ClearFault(FaultId.OUTSIDE_GAME)).answer("continue")
+        draw(desk, NEW_DECK[drawn_before + 1 : 8], drawn_before + 2)
+        assert desk.dealt() == {1: words(NEW_DECK[3::-1]) if drawn_before > 3 else "", 2: ""}
+        assert desk.state.phase is Phase.REST
+
+    assert failures(check, range(8)) == []
 
 
 def test_a_card_outside_the_game_while_another_question_is_open_is_asked_about_after_it(desk):

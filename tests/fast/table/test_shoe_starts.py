@@ -1,9 +1,7 @@
 """A shoe that starts, or is heard for the first time, at a table: no packet holds another's cards, as long as whoever
 is asked to look says what is there."""
 
-from itertools import product
-
-import pytest
+from itertools import islice, product
 
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.irregularities import endings
@@ -37,17 +35,19 @@ def dealt_from(shoe: Shoe, *, early: bool) -> Desk:
     return desk
 
 
-@pytest.mark.parametrize(("digits", "after"), AFTERS)
-@pytest.mark.parametrize("lost", [(), (0,), (0, 1)], ids=["nothing is lost", "one card", "two cards"])
-def test_no_packet_holds_anothers_cards(digits, after, lost):
-    for begins, at, (early, cards) in product((0, 1), (0, 1, len(digits) - 1), PLACES):
-        way = Way(digits, begins, at, 0, cards, after, heard=True, index_on=False, lost=lost)
-        for seat, packet in dealt_from(told(way), early=early).dealt().items():
-            assert packet in ("", " ".join(WHOLE[seat])), way
+def test_no_packet_holds_anothers_cards():
+    """Each eleventh way; all of them take several seconds."""
+    space = product(AFTERS, ((), (0,), (0, 1)), (0, 1), (0, 1, -1), PLACES)
+    found = []
+    for (digits, after), lost, begins, at, (early, cards) in islice(space, 0, None, 11):
+        way = Way(digits, begins, at % len(digits), 0, cards, after, heard=True, index_on=False, lost=lost)
+        dealt = dealt_from(told(way), early=early).dealt()
+        found += [way for seat, packet in dealt.items() if packet not in ("", " ".join(WHOLE[seat]))]
+    assert found == []
 
 
-@pytest.mark.parametrize("begins", [0, 1])
-def test_a_shoe_that_was_never_heard_and_lost_nothing_is_trusted_once_somebody_has_looked(begins):
-    way = Way(NINE, begins, 0, 0, 0, ON, heard=True, index_on=False, lost=())
-    desk = dealt_from(told(way), early=True)
-    assert desk.dealt() == {seat: " ".join(cards) for seat, cards in WHOLE.items()}
+def test_a_shoe_that_was_never_heard_and_lost_nothing_is_trusted_once_somebody_has_looked():
+    for begins in (0, 1):
+        way = Way(NINE, begins, 0, 0, 0, ON, heard=True, index_on=False, lost=())
+        desk = dealt_from(told(way), early=True)
+        assert desk.dealt() == {seat: " ".join(cards) for seat, cards in WHOLE.items()}

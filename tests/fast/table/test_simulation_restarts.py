@@ -19,7 +19,7 @@ from dealer_terminal.table.simulation.table import open_simulated
 from tests.helpers.memory import MemoryJournal
 from tests.helpers.playing import CLASSIC, KEYS, THREE_CARD, house_text, rulebook_text, usual
 
-SEEDS, STARTS, ROUNDS = 24, 6, 4
+SEEDS, STARTS, ROUNDS = 6, 6, 3
 OFTEN = (IrregularityId.READER_LOST, IrregularityId.VACANT_POSITION, IrregularityId.ALIGNMENT)
 
 

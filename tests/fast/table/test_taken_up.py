@@ -1,6 +1,6 @@
 """A terminal that starts takes up what the machine had told and nobody had dealt: it is told none of it again."""
 
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 
@@ -13,7 +13,8 @@ from dealer_terminal.rules.irregularity import IrregularityId
 from drivers.cards import NEW_DECK
 from tests.fast.table.by_hand import turned_over
 from tests.fast.table.desk import Desk
-from tests.fast.table.reports import BOTH, FIRST, RACKED, READY, SECOND, SHUFFLING, dealt, packet, rest
+from tests.fast.table.reports import BOTH, FIRST, RACKED, READY, SECOND, SHUFFLING, dealt, packet, rest, words
+from tests.helpers.cases import failures
 
 
 def dealt_without_it():
@@ -23,10 +24,6 @@ def dealt_without_it():
         desk.do(commands.DealPacket(Packet(len(desk.state.dealt) + 1, CardsFrom.DEALER)))
     desk.do(commands.RackRest(CardsFrom.DEALER)).do(commands.LockDecisions())
     return turned_over(desk).do(commands.ReturnDeck())
-
-
-def words(cards):
-    return " ".join(cards)
 
 
 @pytest.fixture
@@ -44,32 +41,21 @@ def test_what_waited_behind_a_question_is_dealt_once_it_is_answered(desk):
     assert again.state.phase is Phase.DECISIONS
 
 
-def test_what_waited_behind_a_fault_is_dealt_once_it_is_over(desk):
-    desk.do(commands.RaiseFault(FaultId.DOOR_OPEN, ""))
-    again = desk.tell(*RACKED).restarted()
-    assert again.dealt() == {}
-    again.do(commands.ClearFault(FaultId.DOOR_OPEN))
-    assert again.dealt() == {1: words(FIRST), 2: words(SECOND)}
-    assert again.state.phase is Phase.DECISIONS
-
-
-@pytest.mark.parametrize("used", range(4))
-def test_what_was_stored_when_the_power_failed_is_dealt_at_the_start(desk, used):
+def test_what_was_stored_when_the_power_failed_is_dealt_at_the_start():
     """Wherever in the deal: each report is on the disk, and none was looked at."""
-    desk.tell(*RACKED[:used])
-    desk.told += [(1, event) for event in RACKED[used:]]
-    again = desk.restarted()
-    assert again.question == ""
-    assert again.dealt() == {1: words(FIRST), 2: words(SECOND)}
-    assert again.state.phase is Phase.DECISIONS
-    before = again.journal.status().records
-    assert again.restarted().journal.status().records == before
 
+    def check(used):
+        desk = Desk().dealing(1, 2)
+        desk.tell(*RACKED[:used])
+        desk.told += [(1, event) for event in RACKED[used:]]
+        again = desk.restarted()
+        assert again.question == ""
+        assert again.dealt() == {1: words(FIRST), 2: words(SECOND)}
+        assert again.state.phase is Phase.DECISIONS
+        before = again.journal.status().records
+        assert again.restarted().journal.status().records == before
 
-def test_the_machine_may_tell_it_once_more(desk):
-    desk.told += [(1, event) for event in BOTH]
-    again = desk.restarted().tell(*BOTH, dealt(FIRST, SECOND), rest())
-    assert (again.question, again.state.phase) == ("", Phase.DECISIONS)
+    assert failures(check, range(4)) == []
 
 
 BEFORE = {
@@ -80,17 +66,18 @@ BEFORE = {
 }
 
 
-@pytest.mark.parametrize("count", range(4))
-@pytest.mark.parametrize("before", BEFORE.values(), ids=BEFORE)
-def test_what_came_out_while_bets_were_placed_is_given_no_place_wherever_the_power_fails(before, count):
-    desk = Desk().bets(1, 2).tell(*before)
-    for fault in list(desk.state.faults):
-        desk.do(commands.ClearFault(fault))
-    desk.do(commands.CloseWagers())
-    reports = (packet(1, FIRST, 6), packet(2, SECOND, 6), rest(play=6))
-    again = desk.tell(*reports[:count]).restarted().tell(READY, *reports[count:])
-    assert (again.question, again.dealt()) == ("", {1: words(FIRST), 2: words(SECOND)})
-    assert again.state.phase is Phase.DECISIONS
+def test_what_came_out_while_bets_were_placed_is_given_no_place_wherever_the_power_fails():
+    def check(before, count):
+        desk = Desk().bets(1, 2).tell(*before)
+        for fault in list(desk.state.faults):
+            desk.do(commands.ClearFault(fault))
+        desk.do(commands.CloseWagers())
+        reports = (packet(1, FIRST, 6), packet(2, SECOND, 6), rest(play=6))
+        again = desk.tell(*reports[:count]).restarted().tell(READY, *reports[count:])
+        assert (again.question, again.dealt()) == ("", {1: words(FIRST), 2: words(SECOND)})
+        assert again.state.phase is Phase.DECISIONS
+
+    assert failures(check, product(BEFORE.values(), range(4))) == []
 
 
 def test_what_the_machine_tells_behind_a_start_before_how_it_stands_is_given_no_place_before_a_person_looked():
@@ -108,40 +95,49 @@ def test_what_a_person_was_asked_about_when_the_power_failed_is_asked_about_agai
     assert (again.question, again.dealt()) == ("alignment", {})
 
 
-def test_a_rest_of_another_deck_ends_no_deal_unasked(desk):
-    """As where it is told while the terminal is on."""
-    desk.tell(*BOTH)
-    desk.told += [(1, rest(*NEW_DECK, play=4))]
-    again = desk.restarted()
-    assert (again.question, again.state.phase) == ("alignment", Phase.REST)
-    assert again.answer("continue").state.phase is Phase.DECISIONS
-
-
-def test_of_two_decks_only_the_one_that_is_dealt_is_taken_up(desk):
-    desk.told += [(1, packet(3, NEW_DECK[8:12], 4))]
-    desk.tell(BOTH[0])
-    desk.told += [(1, BOTH[1])]
-    again = desk.restarted()
-    assert (again.question, again.dealt()) == ("", {1: words(FIRST), 2: words(SECOND)})
-
-
 def test_a_late_packet_of_the_round_before_is_not_taken_up(desk):
     desk.tell(*RACKED).played().tell(SHUFFLING).dealing(1, 2).tell(packet(3, NEW_DECK[8:12], 5))
     assert desk.restarted().dealt() == {}
 
 
-def test_nothing_is_taken_up_of_a_round_that_is_dealt_by_hand(desk):
-    desk.tell(BOTH[1], rest()).answer("by-hand")
-    again = desk.restarted()
-    assert (again.question, again.dealt()) == ("", {})
+DEALT = {1: words(FIRST), 2: words(SECOND)}
+DOOR = FaultId.DOOR_OPEN
+STORIES = {
+    "behind a fault": (
+        lambda at: at.do(commands.RaiseFault(DOOR, "")).tell(*RACKED).restarted().do(commands.ClearFault(DOOR)),
+        *("", DEALT, Phase.DECISIONS),
+    ),
+    "told once more": (
+        lambda at: stored(at, *BOTH).restarted().tell(*BOTH, dealt(FIRST, SECOND), rest()),
+        *("", DEALT, Phase.DECISIONS),
+    ),
+    "a rest of another deck": (
+        lambda at: stored(at.tell(*BOTH), rest(*NEW_DECK, play=4)).restarted(),
+        *("alignment", DEALT, Phase.REST),
+    ),
+    "a packet of another deck": (
+        lambda at: stored(stored(at, packet(3, NEW_DECK[8:12], 4)).tell(BOTH[0]), BOTH[1]).restarted(),
+        *("", DEALT, Phase.REST),
+    ),
+    "a round that is dealt by hand": (
+        lambda at: at.tell(BOTH[1], rest()).answer("by-hand").restarted(),
+        *("", {}, Phase.DEAL),
+    ),
+}
 
 
-def test_what_came_out_while_bets_were_open_again_is_asked_about(desk):
-    desk.do(commands.Undo())
-    desk.tell(BOTH[0])
-    again = desk.restarted().tell(dealt(FIRST)).do(commands.CloseWagers())
-    assert again.question == "alignment"
-    assert again.answer("continue").dealt() == {1: words(FIRST)}
+def stored(desk, *events):
+    """What is on the disk, and was not looked at."""
+    desk.told += [(1, event) for event in events]
+    return desk
+
+
+def test_what_is_taken_up_is_dealt_where_it_is_of_this_deal():
+    def check(story, question, dealt, phase):
+        at = story(Desk().dealing(1, 2))
+        assert (at.question, at.dealt(), at.state.phase) == (question, dealt, phase)
+
+    assert failures(check, STORIES) == []
 
 
 def test_every_start_in_a_deal_leads_to_the_same_hands():
@@ -170,17 +166,21 @@ STARTS = {
 }
 
 
-@pytest.mark.parametrize("starts", STARTS.values(), ids=STARTS)
-def test_a_rest_of_the_round_before_told_late_behind_a_start_asks_nothing(starts):
-    desk = starts(racked_by_hand(Desk().dealing(1, 2))).tell(LATE)
-    assert (desk.question, desk.dealt()) == ("", {})
-    desk.tell(*NEXT)
-    assert desk.dealt() == {1: words(FIRST), 2: words(SECOND)}
-    assert desk.state.phase is Phase.DECISIONS
+def test_a_rest_of_the_round_before_told_late_behind_a_start_asks_nothing():
+    def check(starts):
+        desk = starts(racked_by_hand(Desk().dealing(1, 2))).tell(LATE)
+        assert (desk.question, desk.dealt()) == ("", {})
+        desk.tell(*NEXT)
+        assert desk.dealt() == {1: words(FIRST), 2: words(SECOND)}
+        assert desk.state.phase is Phase.DECISIONS
+
+    assert failures(check, STARTS) == []
 
 
-@pytest.mark.parametrize("starts", STARTS.values(), ids=STARTS)
-def test_a_simulated_machine_that_counts_its_rounds_anew_behind_a_start_is_dealt_from(starts):
-    desk = starts(racked_by_hand(Desk(real=False).dealing(1, 2))).tell(*RACKED)
-    assert (desk.question, desk.dealt()) == ("", {1: words(FIRST), 2: words(SECOND)})
-    assert desk.state.phase is Phase.DECISIONS
+def test_a_simulated_machine_that_counts_its_rounds_anew_behind_a_start_is_dealt_from():
+    def check(starts):
+        desk = starts(racked_by_hand(Desk(real=False).dealing(1, 2))).tell(*RACKED)
+        assert (desk.question, desk.dealt()) == ("", {1: words(FIRST), 2: words(SECOND)})
+        assert desk.state.phase is Phase.DECISIONS
+
+    assert failures(check, STARTS) == []

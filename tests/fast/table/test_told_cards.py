@@ -1,6 +1,5 @@
 """Cards that a reader told of a packet that lies unread: kept closed, and held against what is entered."""
 
-import pytest
 from msgspec.structs import replace
 
 from dealer_terminal.audit.head import Head, extend
@@ -32,6 +31,7 @@ from drivers.events import (
 from tests.fast.procedure.walk import approval
 from tests.fast.table.desk import KEYS, THREE_CARD, Desk
 from tests.fast.table.reports import drawn
+from tests.helpers.cases import failures
 
 DECK = ["7h", "3c", "Js", "4h", "2c", "5d", "9h", "Kd"]
 """The first four are drawn for position 1."""
@@ -79,12 +79,9 @@ def enters(desk, stage, text, seat=1):
     return desk
 
 
-@pytest.mark.parametrize(
-    ("top", "lies"),
-    [(Top.LAST_DRAWN, {3: "7h", 1: "Js", 0: "4h"}), (Top.FIRST_DRAWN, {0: "7h", 2: "Js", 3: "4h"})],
-)
-def test_what_was_told_is_kept_closed_with_its_place_in_the_packet(top, lies):
-    assert told(with_one_lost(top), 1) == lies
+def test_what_was_told_is_kept_closed_with_its_place_in_the_packet():
+    assert told(with_one_lost(Top.LAST_DRAWN), 1) == {3: "7h", 1: "Js", 0: "4h"}
+    assert told(with_one_lost(Top.FIRST_DRAWN), 1) == {0: "7h", 2: "Js", 3: "4h"}
 
 
 def test_what_was_told_stays_out_of_every_fact_until_it_lies_open():
@@ -102,17 +99,16 @@ def test_other_cards_than_were_told_are_a_question_with_both_sets_and_nothing_is
     assert [ending.choice.value for ending in said.endings] == ["enter-again", "table-stands", "misdeal"]
     assert not desk.state.seat(1).cards
     assert not desk.state.seat(1).lines
+    assert DECK[3] not in desk.state.issue.note
 
 
-def test_the_question_names_no_card_that_still_lies_face_down():
-    assert DECK[3] not in enters(with_one_lost(), "natural", "9s Qc Jd").state.issue.note
+def test_cards_with_those_that_were_told_among_them_lie_there():
+    def check(entered):
+        desk = enters(with_one_lost(), "natural", entered)
+        assert not desk.question
+        assert desk.state.seat(1).cards["natural"] == tuple(parse_cards(entered.split()))
 
-
-@pytest.mark.parametrize("entered", ["7h 3c Js", "Js 3c 7h", "7h Js 9s"])
-def test_cards_with_those_that_were_told_among_them_lie_there(entered):
-    desk = enters(with_one_lost(), "natural", entered)
-    assert not desk.question
-    assert desk.state.seat(1).cards["natural"] == tuple(parse_cards(entered.split()))
+    assert failures(check, ["7h 3c Js", "Js 3c 7h", "7h Js 9s"]) == []
 
 
 def test_a_slip_is_entered_again():
@@ -137,57 +133,29 @@ def sets_shown(seen):
     return [(" ".join(str(card) for held in each.cards.values() for card in held), each.stands) for each in hand.sets]
 
 
-@pytest.mark.parametrize(("choice", "lies"), [("table-stands", True), ("misdeal", False)])
-def test_what_a_supervisor_signs_shows_the_cards_that_were_entered(choice, lies):
-    desk = enters(with_one_lost(), "natural", "9s Qc Jd")
-    assert sets_shown(asked_about(desk.state)) == [("9s Qc Jd", True)]
-    command = commands.ResolveIrregularity(choice, (approval(),))
-    assert sets_shown(evidence(desk.state, command)) == [("9s Qc Jd", lies)]
+def test_what_a_supervisor_signs_shows_the_cards_that_were_entered():
+    for choice, lies in (("table-stands", True), ("misdeal", False)):
+        desk = enters(with_one_lost(), "natural", "9s Qc Jd")
+        assert sets_shown(asked_about(desk.state)) == [("9s Qc Jd", True)]
+        command = commands.ResolveIrregularity(choice, (approval(),))
+        assert sets_shown(evidence(desk.state, command)) == [("9s Qc Jd", lies)]
 
 
-def test_a_draw_card_that_was_told_otherwise_lies_beside_what_is_open():
-    desk = enters(enters(with_one_lost(), "natural", "7h 3c Js"), "draw", "Ac")
-    assert sets_shown(asked_about(desk.state)) == [("7h 3c Js", True), ("Ac", True)]
-    desk.answer("table-stands")
-    assert desk.state.seat(1).cards["draw"] == tuple(parse_cards(["Ac"]))
-
-
-def test_a_hand_of_three_and_the_dealers_own_are_held_against_it_too():
-    desk = Desk(Way.CARDS, rulebook=THREE_CARD).bets(2).do(commands.CloseWagers())
-    deals(desk, *((card, at) for at, card in enumerate(DECK[:3], 1)))
-    deals(desk, (DECK[3], 4), ReportsMissing("5", "6", (drawn(UNREAD, 5),), sure=True), (DECK[5], 6))
-    desk.do(commands.RackRest(CardsFrom.DEALER)).do(commands.Decide(2, "play")).do(commands.LockDecisions())
-    enters(desk, "dealer", "9s Qc Jd", 0)
-    assert (desk.question, desk.state.issue.seats) == ("dealer-card-mismatch", ())
-    desk.answer("table-stands")
-    assert desk.state.dealer_cards == tuple(parse_cards(["9s", "Qc", "Jd"]))
-
-
-UNKNOWN_HOLES = {
-    "a hole that proves nothing": ReportsMissing("3", "5"),
-    "a report that differs": ReportChanged("2"),
+KEPT = {
+    "a hole that proves nothing": ([(DECK[0], 1), (DECK[1], 2), ReportsMissing("3", "5")], {3: "7h", 2: "3c"}),
+    "a report that differs": ([(DECK[0], 1), (DECK[1], 2), ReportChanged("2")], {3: "7h", 2: "3c"}),
+    "a card that was told twice": ([(DECK[0], 1), (DECK[1], 2), (DECK[0], 3), ("5s", 4)], {2: "3c", 0: "5s"}),
+    "a start that hid a card": ([(DECK[0], 1), DeviceStarted()], {3: "7h"}),
 }
 
 
-@pytest.mark.parametrize("hole", UNKNOWN_HOLES.values(), ids=UNKNOWN_HOLES.keys())
-def test_where_the_rest_lies_unread_what_was_told_before_is_kept(hole):
-    desk = deals(Desk(Way.CARDS).dealing(1, 2), (DECK[0], 1), (DECK[1], 2), hole)
-    assert told(desk, 1) == {3: "7h", 2: "3c"}
-    assert not desk.state.packet(2).told
+def test_where_a_packet_lies_unread_what_was_told_of_it_is_kept():
+    def check(events, kept):
+        desk = deals(Desk(Way.CARDS).dealing(1, 2), *events)
+        desk = desk if desk.dealt() else deals(desk, (DECK[5], 7))
+        assert told(desk, 1) == kept
 
-
-def test_after_a_start_that_hid_a_card_what_was_told_before_is_kept():
-    desk = deals(Desk(Way.CARDS).dealing(1, 2), (DECK[0], 1), DeviceStarted())
-    deals(desk, (DECK[5], 7))
-    assert told(desk, 1) == {3: "7h"}
-
-
-def test_a_card_that_was_told_twice_is_not_held_against_anything():
-    desk = deals(Desk(Way.CARDS).dealing(1, 2), *((card, at) for at, card in enumerate((*DECK[:2], DECK[0], "5s"), 1)))
-    assert told(desk, 1) == {2: "3c", 0: "5s"}
-
-
-def test_a_machines_packet_with_a_card_that_it_could_not_read_keeps_the_others():
+    assert failures(check, KEPT) == []
     desk = Desk(Way.PACKETS).dealing(1, 2)
     desk.tell(PacketRead(1, ("7h", UNREAD, "Js", "4h"), 1)).answer("continue")
     assert told(desk, 1) == {0: "7h", 2: "Js", 3: "4h"}
@@ -199,18 +167,6 @@ def test_where_the_round_goes_on_by_hand_nothing_is_held_against_it():
     assert not enters(desk, "natural", "9s Qc Jd").question
 
 
-def test_where_the_packet_of_a_card_that_was_told_in_two_ways_lies_there_its_position_is_named():
-    """Its first reading stands; whoever opens it compares it."""
-    desk = Desk(Way.CARDS).dealing(1, 2)
-    desk.tell(*(drawn(card, index) for index, card in enumerate(DECK[:4], 1)), ReportChanged("4"))
-    assert desk.state.issue.note == (
-        "Report 4 of the shoe came twice and differs. Compare position 1 as it is opened. "
-        "Enter each card of the positions after it."
-    )
-    desk.answer("continue")
-    assert desk.dealt() == {1: " ".join(reversed(DECK[:4])), 2: ""}
-
-
 BURNT = CardBurnt("burn")
 WAITING = {
     "a card lost": SECOND_LOST,
@@ -219,61 +175,30 @@ WAITING = {
 }
 
 
-@pytest.mark.parametrize("hole", WAITING.values(), ids=WAITING.keys())
-def test_a_hole_that_comes_while_a_fault_stands_is_asked_once_it_is_over(hole):
-    desk = Desk(Way.CARDS).dealing(1, 2)
-    desk.tell(drawn(DECK[0], 1), FaultRaised(Fault.REVERSED_CARD), hole, drawn(DECK[2], 3), drawn(DECK[3], 4))
-    assert not desk.question
-    assert desk.dealt() == {}
-    desk.do(commands.ClearFault(FaultId.REVERSED_CARD))
-    assert desk.question == "alignment"
-    desk.answer("continue")
-    assert desk.dealt()[1] == ""
+def test_a_hole_that_comes_while_a_fault_stands_is_asked_once_it_is_over():
+    def check(hole):
+        desk = Desk(Way.CARDS).dealing(1, 2)
+        desk.tell(drawn(DECK[0], 1), FaultRaised(Fault.REVERSED_CARD), hole, drawn(DECK[2], 3), drawn(DECK[3], 4))
+        assert not desk.question
+        assert desk.dealt() == {}
+        desk.do(commands.ClearFault(FaultId.REVERSED_CARD))
+        assert desk.question == "alignment"
+        desk.answer("continue")
+        assert desk.dealt()[1] == ""
+
+    assert failures(check, WAITING) == []
 
 
-@pytest.mark.parametrize("hole", WAITING.values(), ids=WAITING.keys())
-def test_a_hole_that_comes_while_another_question_is_open_is_asked_after_it(hole):
-    desk = Desk(Way.CARDS).dealing(1, 2).tell(drawn(DECK[0], 1), BURNT, hole)
-    assert "burnt" in desk.state.issue.note
-    desk.answer("continue")
-    assert "Report" in desk.state.issue.note
+def test_a_card_that_is_burnt_in_the_middle_of_the_deal_is_a_question_and_goes_to_no_hand():
+    def check(before):
+        desk = Desk(Way.CARDS).dealing(1, 2)
+        desk.tell(*(drawn(card, at) for at, card in enumerate(DECK[:before], 1)), BURNT)
+        assert "burnt in the middle of the deal" in desk.state.issue.note
+        desk.answer("continue")
+        desk.tell(*(drawn(DECK[at], at + 1) for at in range(before, 8)))
+        assert desk.dealt() == {1: "4h Js 3c 7h", 2: "Kd 9h 5d 2c"}
 
-
-def test_cards_that_are_burnt_before_the_first_card_stop_nothing():
-    desk = Desk(Way.CARDS).dealing(1, 2).tell(BURNT, BURNT)
-    desk.tell(*(drawn(card, at) for at, card in enumerate(DECK[:4], 1)))
-    assert not desk.question
-    assert desk.dealt()[1] == "4h Js 3c 7h"
-
-
-@pytest.mark.parametrize("before", [1, 4])
-def test_a_card_that_is_burnt_in_the_middle_of_the_deal_is_a_question_and_goes_to_no_hand(before):
-    desk = Desk(Way.CARDS).dealing(1, 2)
-    desk.tell(*(drawn(card, at) for at, card in enumerate(DECK[:before], 1)), BURNT)
-    assert "burnt in the middle of the deal" in desk.state.issue.note
-    desk.answer("continue")
-    desk.tell(*(drawn(DECK[at], at + 1) for at in range(before, 8)))
-    assert desk.dealt() == {1: "4h Js 3c 7h", 2: "Kd 9h 5d 2c"}
-
-
-def test_a_card_that_is_burnt_while_a_fault_stands_is_asked_once_it_is_over():
-    desk = Desk(Way.CARDS).dealing(1, 2).tell(drawn(DECK[0], 1), FaultRaised(Fault.REVERSED_CARD), BURNT)
-    assert not desk.question
-    assert desk.do(commands.ClearFault(FaultId.REVERSED_CARD)).question == "alignment"
-
-
-def test_a_card_that_is_burnt_behind_a_card_that_waits_is_asked_in_its_turn():
-    desk = Desk(Way.CARDS).dealing(1, 2).tell(FaultRaised(Fault.REVERSED_CARD), drawn(DECK[0], 1), BURNT)
-    assert desk.do(commands.ClearFault(FaultId.REVERSED_CARD)).question == "alignment"
-
-
-def test_a_lost_card_after_the_last_packet_waits_for_an_open_question():
-    desk = Desk(Way.CARDS).dealing(1)
-    deals(desk, *((card, at) for at, card in enumerate(DECK[:4], 1)))
-    desk.do(commands.ReportIrregularity("wrong-count", seats=(1,)))
-    desk.tell(ReportsMissing("5", "6", (drawn(UNREAD, 5),), sure=True))
-    desk.answer("continue")
-    assert (desk.question, desk.state.issue.raised_by.value) == ("wrong-count", "terminal")
+    assert failures(check, [1, 4]) == []
 
 
 def finished(desk):
@@ -295,20 +220,17 @@ def both_entered(desk, natural, draw):
     return enters(desk, "draw", draw)
 
 
-ENTERED = {"as they were told": "7h 3c Js", "otherwise, and a supervisor looked": "9s Qc Jd"}
-
-
-@pytest.mark.parametrize("natural", ENTERED.values(), ids=ENTERED.keys())
-def test_a_journal_of_such_a_round_is_right_and_each_step_is_decided_again(natural):
-    records = finished(both_entered(with_one_lost(), natural, "4h"))
-    assert findings(records) == []
-    assert check(list(steps(records))).findings == ()
+def test_a_journal_of_such_a_round_is_right_and_each_step_is_decided_again():
+    for natural in ("7h 3c Js", "9s Qc Jd"):
+        records = finished(both_entered(with_one_lost(), natural, "4h"))
+        assert (findings(records), check(list(steps(records))).findings) == ([], ())
 
 
 def test_a_journal_where_other_cards_lie_and_nobody_was_asked_is_found():
     records = finished(both_entered(with_one_lost(), "7h 3c Js", "4h"))
     found = findings(told_as(records, other_card))
     assert any("position 1 has no Js, which a reader had told" in each for each in found)
+    assert any("packet" in found for found in findings(told_as(records, broken_seal))), "its seal does not open"
 
 
 def told_as(records, change):
@@ -327,12 +249,18 @@ def other_card(fact):
     return fact
 
 
-def test_a_seal_on_what_was_told_that_does_not_open_is_found():
-    records = finished(both_entered(with_one_lost(), "7h 3c Js", "4h"))
-    assert any("packet" in found for found in findings(told_as(records, broken_seal)))
-
-
 def broken_seal(fact):
     if isinstance(fact, facts.PacketDealt) and fact.packet.told:
         return replace(fact, packet=replace(fact.packet, told=b"x" * len(fact.packet.told)))
     return fact
+
+
+def test_a_hand_of_three_and_the_dealers_own_are_held_against_it_too():
+    desk = Desk(Way.CARDS, rulebook=THREE_CARD).bets(2).do(commands.CloseWagers())
+    deals(desk, *((card, at) for at, card in enumerate(DECK[:3], 1)))
+    deals(desk, (DECK[3], 4), ReportsMissing("5", "6", (drawn(UNREAD, 5),), sure=True), (DECK[5], 6))
+    desk.do(commands.RackRest(CardsFrom.DEALER)).do(commands.Decide(2, "play")).do(commands.LockDecisions())
+    enters(desk, "dealer", "9s Qc Jd", 0)
+    assert (desk.question, desk.state.issue.seats) == ("dealer-card-mismatch", ())
+    desk.answer("table-stands")
+    assert desk.state.dealer_cards == tuple(parse_cards(["9s", "Qc", "Jd"]))

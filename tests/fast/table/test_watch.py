@@ -76,14 +76,6 @@ def test_what_cannot_be_read_is_told_once_and_what_is_read_again_too(watching: W
     assert [str(each) if isinstance(each, KnownError) else each for each in owner.heard] == [ONE, "gone", "locked", ONE]
 
 
-def test_it_lets_go_of_what_it_looks_at(watching: Watches) -> None:
-    story = Story(ONE)
-    owner, watch = watching(story)
-    assert owner.jobs.run_for(SOON, until=lambda: bool(owner.heard))
-    watch.close()
-    assert story.closed.is_set()
-
-
 def test_a_look_that_hangs_grows_old(watching: Watches) -> None:
     class Hangs(Story):
         def look(self) -> State:

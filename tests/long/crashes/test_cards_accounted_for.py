@@ -10,10 +10,10 @@ from dealer_terminal.procedure.state import Phase
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.table.cards_in.intake import blocked
 from drivers.status import Listening, Lost, Up
-from tests.fast.table.remote import Remote, opened
 from tests.fast.table.terminal import Terminal, hurry
 from tests.helpers.twin_process import TwinProcess
 from tests.helpers.written import written
+from tests.long.crashes.remote import Remote, opened
 
 PAUSES = (0, 0, 0.0005, 0.001, 0.002, 0.005, 0.02)
 LONG = 60.0

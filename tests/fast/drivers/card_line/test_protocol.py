@@ -1,11 +1,11 @@
 """Lines to cards; what is not wholly a card is noise."""
 
-import pytest
-
 from drivers.card_line.protocol import CardLine, Pauses
 from drivers.card_line.spelling import Spelling
+from drivers.card_line.twin import CardLineTwin
 from drivers.events import CardRead, Fault, FaultRaised, NoiseSeen, Setting
 from drivers.protocol import Order, Reply
+from tests.helpers.cases import failures
 
 
 def read(card):
@@ -33,11 +33,13 @@ CASES = {
 }
 
 
-@pytest.mark.parametrize(("data", "events"), CASES.values(), ids=CASES.keys())
-def test_lines_become_events_whole_or_byte_by_byte(data, events):
-    slowly = CardLine()
-    assert heard(CardLine(), data) == events
-    assert [event for byte in data for event in heard(slowly, bytes((byte,)))] == events
+def test_lines_become_events_whole_or_byte_by_byte():
+    def check(data, events):
+        slowly = CardLine()
+        assert heard(CardLine(), data) == events
+        assert [event for byte in data for event in heard(slowly, bytes((byte,)))] == events
+
+    assert failures(check, CASES) == []
 
 
 def test_the_same_card_again_after_a_pause_is_another_read():
@@ -53,9 +55,10 @@ def test_an_unfinished_line_does_not_spoil_the_card_that_comes_later():
     assert heard(protocol, b"AS\r\n", 2.0) == [NoiseSeen(1), read("As")]
 
 
-@pytest.mark.parametrize("end", [b"\r", b"\n", b"\r\n", b"\x00", b"\x03", b"###"])
-def test_the_line_end_is_configurable(end):
-    assert heard(CardLine(Spelling(ends=(end,))), b"TS" + end + b"AH" + end) == [read("10s"), read("Ah")]
+def test_the_line_end_is_configurable():
+    ends = (b"\r", b"\n", b"\r\n", b"\x00", b"\x03", b"###")
+    told = {end: heard(CardLine(Spelling(ends=(end,))), b"TS" + end + b"AH" + end) for end in ends}
+    assert told == {end: [read("10s"), read("Ah")] for end in ends}
 
 
 def test_a_card_does_not_wait_for_the_second_half_of_its_line_end():
@@ -69,13 +72,24 @@ def test_where_cr_lf_is_set_a_lone_cr_ends_nothing():
     assert heard(CardLine(Spelling(ends=(b"\r\n",))), b"AS\rKD\r\n") == [NoiseSeen(7)]
 
 
-@pytest.mark.parametrize("order", list(Order))
-def test_a_line_reader_takes_no_orders(order):
-    refused = FaultRaised(Fault.REFUSED, f"{order.value}: a line reader takes no orders")
-    assert CardLine().order(order, 0.0) == Reply((refused,))
+def test_a_line_reader_takes_no_orders():
+    refused = {order: FaultRaised(Fault.REFUSED, f"{order.value}: a line reader takes no orders") for order in Order}
+    assert {order: CardLine().order(order, 0.0).events for order in Order} == {o: (f,) for o, f in refused.items()}
 
 
 def test_nothing_is_ever_said_to_a_line_reader():
     protocol = CardLine()
     assert protocol.open(0.0) == protocol.tick(5.0) == Reply()
     assert all(not protocol.decode(frame, 0.0).send for frame in protocol.split(b"AS\r\n??\r\n", 0.0))
+
+
+def test_a_line_said_into_a_pulled_cable_is_gone():
+    twin = CardLineTwin()
+    twin.insert_deck("Ks", "7c")
+    twin.plugged(0)
+    twin.unplugged(0)
+    twin.draw_card()
+    twin.plugged(1)
+    assert twin.tick(1) == b""
+    twin.draw_card()
+    assert twin.tick(1) == b"7C\r\n"

@@ -1,9 +1,68 @@
-"""What the kit said in the end of each rule, and whether it accuses of one thing only."""
+"""Try devices and hosts against the rules of their page, and look at what the kit says of each rule."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from drivers.conformance.rules import Result, Rule, Tried
+from drivers.angel_eye.conformance import host as shoes_hosts
+from drivers.angel_eye.conformance import machine as shoes
+from drivers.card_line import conformance as readers
+from drivers.card_line import host_conformance as readers_hosts
+from drivers.conformance.line import ProtocolLine, TwinLine
+from drivers.conformance.rules import NotTried, Result, Rule, Tried
+from drivers.declaration import Setup
+from drivers.packet_shuffler.conformance import host as shufflers_hosts
+from drivers.packet_shuffler.conformance import machine as shufflers
+from drivers.protocol import Protocol
+from drivers.registry import named
+from drivers.twin.shape import GestureRefused
+
+MACHINES = {"packet-shuffler": shufflers.RULES, "angel-eye": shoes.RULES, "card-line": readers.RULES}
+HOSTS = {"packet-shuffler": shufflers_hosts.RULES, "angel-eye": shoes_hosts.RULES, "card-line": readers_hosts.RULES}
+
+
+FILL = ("insert-deck", *("take-packet",) * 18, "return-rest", "insert-deck", *("take-packet",) * 18, "power-cycle")
+"""Whatever the machine does not do any more it leaves."""
+
+
+class TwinHands:
+    patience = 10.0
+
+    def __init__(self, device: Any, line: TwinLine) -> None:
+        self._device, self._line = device, line
+
+    def do(self, gesture: str) -> None:
+        """What can't be done is not done, as by a person."""
+        if gesture == "power-cycle":
+            self._device.power_cycle(self._line.now)
+        elif gesture == "fill":
+            for each in FILL:
+                self.do(each)
+        else:
+            self._try(gesture)
+
+    def _try(self, gesture: str) -> None:
+        try:
+            self._device.gestures()[gesture]()
+        except GestureRefused:
+            return
+
+
+class NoHands:
+    patience = 0.0
+
+    def do(self, gesture: str) -> None:
+        raise NotTried("it needs a person's hands")
+
+
+def machine_tried(protocol: str, device: Any, made: type[TwinLine] = TwinLine, hands: Any = None) -> dict[str, Tried]:
+    line, kind = made(device), named(protocol)
+    told = kind.try_machine(line, hands or TwinHands(device, line), kind.complete(Setup()))
+    return by_name(MACHINES[protocol], told)
+
+
+def host_tried(protocol: str, make: Callable[[], Protocol], setup: Setup | None = None) -> dict[str, Tried]:
+    kind = named(protocol)
+    return by_name(HOSTS[protocol], kind.try_host(ProtocolLine(make), kind.complete(setup or Setup())))
 
 
 def by_name(rules: Sequence[Rule[Any]], told: Iterable[Tried]) -> dict[str, Tried]:
@@ -15,6 +74,10 @@ def by_name(rules: Sequence[Rule[Any]], told: Iterable[Tried]) -> dict[str, Trie
 def but_for_orders(told: dict[str, Tried]) -> dict[str, Tried]:
     """A host need not give any."""
     return {name: each for name, each in told.items() if "the host gave no order" not in each.seen}
+
+
+def not_right(told: dict[str, Tried]) -> dict[str, str]:
+    return {name: each.seen for name, each in told.items() if each.result is not Result.RIGHT}
 
 
 def wrong(told: dict[str, Tried]) -> dict[str, str]:

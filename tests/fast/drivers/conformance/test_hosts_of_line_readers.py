@@ -1,24 +1,18 @@
 """The kit against hosts of line readers: ours says nothing, and one that speaks is found at the rule that it breaks."""
 
-from collections.abc import Sequence
-
-import pytest
+from collections.abc import Callable, Sequence
 
 from drivers.card_line.host_conformance import RULES
 from drivers.card_line.protocol import CardLine
-from drivers.conformance.line import ProtocolLine
-from drivers.conformance.rules import Result, Tried
+from drivers.conformance.rules import Tried
 from drivers.declaration import Setup
 from drivers.events import CardRead, NoiseSeen
-from drivers.protocol import Protocol, Reply
+from drivers.protocol import Reply
 from drivers.registry import named
-from tests.fast.drivers.conformance.accused import accuses_only, by_name
+from tests.fast.drivers.conformance.accused import accuses_only, host_tried, not_right
+from tests.helpers.cases import failures
 
 SAID = Reply(send=b"OK")
-SETUPS = {
-    "as it comes": {},
-    "as another one writes": {"end": "cr", "prefix": "K:", "ranks": "J=B Q=D", "suits": "s=P d=R"},
-}
 
 
 class Talks(CardLine):
@@ -34,21 +28,20 @@ class Talks(CardLine):
         return self.at
 
 
-class AnswersCards(CardLine):
-    def decode(self, frame: bytes, now: float) -> Reply:
-        reply = super().decode(frame, now)
-        return SAID if any(isinstance(event, CardRead) for event in reply.events) else reply
+def answering(when: Callable[[bool, Reply], bool]) -> type[CardLine]:
+    """A host that answers a line of which this is true."""
+
+    class Answers(CardLine):
+        def decode(self, frame: bytes, now: float) -> Reply:
+            last = self._last.strip() == frame.strip()
+            reply = super().decode(frame, now)
+            return SAID if when(last, reply) else reply
+
+    return Answers
 
 
-class AnswersAgain(CardLine):
-    def decode(self, frame: bytes, now: float) -> Reply:
-        return super().decode(frame, now) if self._last.strip() != frame.strip() else SAID
-
-
-class AnswersNoise(CardLine):
-    def decode(self, frame: bytes, now: float) -> Reply:
-        reply = super().decode(frame, now)
-        return SAID if any(isinstance(event, NoiseSeen) for event in reply.events) else reply
+def tells(kind: type, reply: Reply) -> bool:
+    return any(isinstance(event, kind) for event in reply.events)
 
 
 class AnswersBytes(CardLine):
@@ -73,32 +66,22 @@ class Greets(CardLine):
 
 BROKEN: dict[str, type[CardLine]] = {
     "nothing_unasked": Talks,
-    "nothing_to_cards": AnswersCards,
-    "nothing_to_the_same_card": AnswersAgain,
-    "nothing_to_noise": AnswersNoise,
+    "nothing_to_cards": answering(lambda again, reply: tells(CardRead, reply)),
+    "nothing_to_the_same_card": answering(lambda again, reply: again),
+    "nothing_to_noise": answering(lambda again, reply: tells(NoiseSeen, reply)),
     "nothing_to_half_a_line": AnswersBytes,
     "comes_back": Greets,
 }
 
 
-def tried_on(host: type[Protocol] | None, options: dict[str, str] | None = None) -> list[Tried]:
-    kind = named("card-line")
-    setup = kind.complete(Setup(options=options or {}))
-    return list(kind.try_host(ProtocolLine(host or kind.device(setup)), setup))
+def tried_on(host: type[CardLine] | None, options: dict[str, str] | None = None) -> dict[str, Tried]:
+    setup = Setup(options=options or {})
+    return host_tried("card-line", host or named("card-line").device(setup), setup)
 
 
-@pytest.mark.parametrize("options", SETUPS.values(), ids=SETUPS)
-def test_our_host_says_nothing(options: dict[str, str]) -> None:
-    assert [each.seen for each in tried_on(None, options) if each.result is not Result.RIGHT] == []
-
-
-def test_each_rule_has_a_host_that_breaks_it() -> None:
-    assert list(BROKEN) == [rule.name for rule in RULES]
-
-
-@pytest.mark.parametrize("name", BROKEN)
-def test_a_host_that_speaks_is_accused_of_that_rule_alone(name: str) -> None:
-    accuses_only(by_name(RULES, tried_on(BROKEN[name])), name)
+def test_our_host_says_nothing() -> None:
+    for options in ({}, {"end": "cr", "prefix": "K:", "ranks": "J=B Q=D", "suits": "s=P d=R"}):
+        assert not_right(tried_on(None, options)) == {}
 
 
 class AnswersAll(CardLine):
@@ -109,5 +92,7 @@ class AnswersAll(CardLine):
         return SAID
 
 
-def test_a_host_that_answers_whatever_comes_is_accused_once() -> None:
-    accuses_only(by_name(RULES, tried_on(AnswersAll)), "nothing_to_cards")
+def test_a_host_that_speaks_is_accused_of_that_rule_alone() -> None:
+    assert list(BROKEN) == [rule.name for rule in RULES]
+    assert failures(lambda name: accuses_only(tried_on(BROKEN[name]), name), [*BROKEN]) == []
+    accuses_only(tried_on(AnswersAll), "nothing_to_cards")

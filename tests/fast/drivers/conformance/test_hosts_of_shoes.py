@@ -4,8 +4,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import inf
 
-import pytest
-
 from drivers.angel_eye.conformance.as_shoe import AsShoe
 from drivers.angel_eye.conformance.host import LISTENS, RULES
 from drivers.angel_eye.conformance.line_rules import UNLOCK
@@ -17,7 +15,9 @@ from drivers.declaration import Setup
 from drivers.events import NoiseSeen
 from drivers.protocol import Order, Protocol, Reply
 from drivers.registry import named
-from tests.fast.drivers.conformance.accused import accuses_only, by_name
+from tests.fast.drivers.conformance.accused import accuses_only, by_name, host_tried, not_right
+from tests.fast.drivers.conformance.bent import Bend, BentHost
+from tests.helpers.cases import failures
 
 ACK = b"\x06"
 EVERY = 8.0
@@ -31,57 +31,26 @@ ON_ORDERS = {
     "any_other_code_is_final",
 }
 
-Bend = Callable[[bytes], bytes]
 Make = Callable[[], Protocol]
 
 
-class OrdersAlways:
+class OrdersAlways(BentHost):
     """Our host, and somebody at it who gives an order again and again."""
 
-    name, line = AngelEye.name, AngelEye.line
-
-    def __init__(self, host: Protocol) -> None:
-        self._host, self._next = host, inf
+    next_order = inf
 
     def open(self, now: float) -> Reply:
-        self._next = now + EVERY
-        return self._host.open(now)
-
-    def split(self, data: bytes, now: float) -> Sequence[bytes]:
-        return self._host.split(data, now)
-
-    def decode(self, frame: bytes, now: float) -> Reply:
-        return self._host.decode(frame, now)
+        self.next_order = now + EVERY
+        return super().open(now)
 
     def tick(self, now: float) -> Reply:
-        if now < self._next:
-            return self._host.tick(now)
-        self._next = now + EVERY
-        return self._host.order(Order.LOCK, now)
+        if now < self.next_order:
+            return super().tick(now)
+        self.next_order = now + EVERY
+        return self._said(self.order(Order.LOCK, now))
 
     def wake_at(self) -> float:
-        return min(self._next, self._host.wake_at())
-
-    def order(self, order: Order, now: float) -> Reply:
-        return self._host.order(order, now)
-
-
-class Bent(OrdersAlways):
-    """`says` sees what goes out, `hears` each frame that came."""
-
-    def __init__(self, host: Protocol, says: Bend = bytes, hears: Bend = bytes) -> None:
-        super().__init__(host)
-        self._says, self._hears = says, hears
-
-    def decode(self, frame: bytes, now: float) -> Reply:
-        heard = self._hears(frame)
-        return self._said(super().decode(heard, now) if heard else Reply())
-
-    def tick(self, now: float) -> Reply:
-        return self._said(super().tick(now))
-
-    def _said(self, reply: Reply) -> Reply:
-        return replace(reply, send=self._says(reply.send))
+        return min(self.next_order, super().wake_at())
 
 
 class OnlyTheFirst(OrdersAlways):
@@ -140,12 +109,6 @@ class DeafAfterGarbage(OrdersAlways):
         return () if now < self.until else super().split(data, now)
 
 
-class AcknowledgesTwice(OrdersAlways):
-    def decode(self, frame: bytes, now: float) -> Reply:
-        reply = super().decode(frame, now)
-        return replace(reply, send=2 * reply.send)
-
-
 class KnowsTheLast(OrdersAlways):
     """What comes again is not acknowledged again."""
 
@@ -167,7 +130,7 @@ class OrdersOnce(OrdersAlways):
         return super().decode(frame, now)
 
     def tick(self, now: float) -> Reply:
-        new, reply = now >= self._next, super().tick(now)
+        new, reply = now >= self.next_order, super().tick(now)
         return reply if new or self.refused else replace(reply, send=b"")
 
 
@@ -191,27 +154,17 @@ class Talks(OrdersAlways):
         return min(super().wake_at(), self.at)
 
 
-class TwoAtOnce(OrdersAlways):
-    def tick(self, now: float) -> Reply:
-        reply = super().tick(now)
-        ordered = reply.send[:1] == bytes((STX,))
-        return replace(reply, send=reply.send + order_bytes(UNLOCK)) if ordered else reply
+def swaps(was: bytes, now: bytes) -> Bend:
+    return lambda data: now if data == was else data
 
 
-def ours(manner: Manner = Manner.ANSWERS) -> Make:
-    """With somebody who gives orders."""
-    device = AngelEyeDevice(manner)
-    return lambda: OrdersAlways(device())
-
-
-def says(was: bytes, now: bytes) -> Make:
+def bent(**bends: Bend) -> Make:
     device = AngelEyeDevice()
-    return lambda: Bent(device(), says=lambda data: now if data == was else data)
+    return lambda: OrdersAlways(device(), **bends)
 
 
-def hears(was: bytes, now: bytes) -> Make:
-    device = AngelEyeDevice()
-    return lambda: Bent(device(), hears=lambda frame: now if frame == was else frame)
+def two_at_once(data: bytes) -> bytes:
+    return data + order_bytes(UNLOCK) * (data[:1] == bytes((STX,)))
 
 
 def of(kind: type[OrdersAlways]) -> Make:
@@ -223,77 +176,66 @@ def deaf_when_back() -> Make:
 
     def make() -> Protocol:
         made.append(AngelEye())
-        return Bent(made[-1], hears=bytes if len(made) == 1 else lambda frame: b"")
+        return OrdersAlways(made[-1], hears=bytes if len(made) == 1 else lambda frame: b"")
 
     return make
 
 
 BROKEN: dict[str, Make] = {
     "nothing_unasked": of(Talks),
-    "acknowledges": says(ACK, b""),
-    "said_once": of(AcknowledgesTwice),
+    "acknowledges": bent(says=swaps(ACK, b"")),
+    "said_once": bent(says=lambda data: data * (1 + data.startswith(ACK))),
     "acknowledges_again": of(KnowsTheLast),
     "one_for_each": of(OnlyTheFirst),
-    "wrong_bcc": says(nak(Nak.BCC), ACK),
-    "without_an_end": says(nak(Nak.NO_ETX), b""),
-    "too_short": says(nak(Nak.LENGTH), ACK),
-    "bit_7": says(nak(Nak.LINE), ACK),
+    "wrong_bcc": bent(says=swaps(nak(Nak.BCC), ACK)),
+    "without_an_end": bent(says=swaps(nak(Nak.NO_ETX), b"")),
+    "too_short": bent(says=swaps(nak(Nak.LENGTH), ACK)),
+    "bit_7": bent(says=swaps(nak(Nak.LINE), ACK)),
     "cut_short": of(AnswersHalves),
     "after_a_pause": of(SwallowsTheNext),
     "noise": of(AnswersNoise),
     "after_garbage": of(DeafAfterGarbage),
     "for_another_host": of(AnswersAll),
     "order_comes_again": of(OrdersOnce),
-    "ack_ends_an_order": hears(ACK, b""),
-    "order_again_at_once": hears(nak(Nak.BCC), b""),
-    "busy_comes_later": hears(nak(Nak.BUSY), nak(Nak.BCC)),
-    "one_at_a_time": of(TwoAtOnce),
-    "any_other_code_is_final": hears(nak(Nak.TYPE), nak(Nak.BCC)),
+    "ack_ends_an_order": bent(hears=swaps(ACK, b"")),
+    "order_again_at_once": bent(hears=swaps(nak(Nak.BCC), b"")),
+    "busy_comes_later": bent(hears=swaps(nak(Nak.BUSY), nak(Nak.BCC))),
+    "one_at_a_time": bent(says=two_at_once),
+    "any_other_code_is_final": bent(hears=swaps(nak(Nak.TYPE), nak(Nak.BCC))),
     "after_a_pulled_cable": deaf_when_back(),
-    "all_in_whole_frames": says(ACK, b"\xff\x06"),
+    "all_in_whole_frames": bent(says=swaps(ACK, b"\xff\x06")),
 }
 
 
-def tried_on(make: Make, answers: str = "yes") -> list[Tried]:
-    kind = named("angel-eye")
-    return list(kind.try_host(ProtocolLine(make), kind.complete(Setup(options={"answers": answers}))))
-
-
 def named_on(make: Make) -> dict[str, Tried]:
-    return by_name(RULES, tried_on(make))
+    return host_tried("angel-eye", make, Setup(options={"answers": "yes"}))
 
 
 def test_our_host_does_all_that_the_page_says() -> None:
-    assert [f"{each.says}: {each.seen}" for each in tried_on(ours()) if each.result is not Result.RIGHT] == []
+    assert not_right(named_on(bent())) == {}
 
 
 def test_of_a_host_that_gives_no_order_the_others_are_tried() -> None:
     told = named_on(AngelEyeDevice())
-    assert {name for name, each in told.items() if each.result is not Result.RIGHT} == ON_ORDERS
+    assert {*not_right(told)} == ON_ORDERS
     assert {told[name].result for name in ON_ORDERS} == {Result.NOT_TRIED}
     assert {declared(told[name], ["orders"]).seen for name in ON_ORDERS} == {"declared: without orders"}
 
 
-class Hurried(ProtocolLine):
-    patience = 2.0
-
-
 def test_a_host_that_may_order_is_waited_for_as_long_as_was_told() -> None:
-    line = Hurried(AngelEyeDevice())
+    line = ProtocolLine(AngelEyeDevice())
+    line.patience = 2.0
     told = by_name(RULES, list(tried(RULES, AsShoe(line))))
     assert {told[name].seen for name in ON_ORDERS} == {"the host gave no order within 2 s"}
 
 
-def test_each_rule_has_a_host_that_breaks_it() -> None:
+def test_a_host_that_breaks_a_rule_is_accused_of_that_rule_alone() -> None:
     assert list(BROKEN) == [rule.name for rule in RULES]
+    assert failures(lambda name: accuses_only(named_on(BROKEN[name]), name), [*BROKEN]) == []
 
 
-@pytest.mark.parametrize("name", BROKEN)
-def test_a_host_that_breaks_a_rule_is_accused_of_that_rule_alone(name: str) -> None:
-    accuses_only(named_on(BROKEN[name]), name)
-
-
-@pytest.mark.parametrize(("manner", "result"), {Manner.LISTENS: Result.RIGHT, Manner.ANSWERS: Result.WRONG}.items())
-def test_a_host_that_is_set_to_listen_says_nothing(manner: Manner, result: Result) -> None:
-    told = tried_on(AngelEyeDevice(manner), answers="no")
-    assert [each.result for each in told] == [result] * len(LISTENS)
+def test_a_host_that_is_set_to_listen_says_nothing() -> None:
+    kind, setup = named("angel-eye"), Setup(options={"answers": "no"})
+    for manner, result in {Manner.LISTENS: Result.RIGHT, Manner.ANSWERS: Result.WRONG}.items():
+        told = kind.try_host(ProtocolLine(AngelEyeDevice(manner)), kind.complete(setup))
+        assert [each.result for each in told] == [result] * len(LISTENS)

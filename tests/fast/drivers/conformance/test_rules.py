@@ -3,8 +3,6 @@
 import re
 from pathlib import Path
 
-import pytest
-
 import drivers
 from drivers.angel_eye.conformance import host as shoes_hosts
 from drivers.angel_eye.conformance import machine as shoes
@@ -12,6 +10,7 @@ from drivers.card_line import conformance as readers
 from drivers.card_line import host_conformance as readers_hosts
 from drivers.conformance.hands import ASKS
 from drivers.packet_shuffler.conformance import host, machine
+from tests.helpers.cases import failures
 
 LISTS = {
     "packet_shuffler": (machine.RULES, host.RULES),
@@ -21,20 +20,24 @@ LISTS = {
 RULES = {protocol: [rule for rules in lists for rule in rules] for protocol, lists in LISTS.items()}
 
 
-@pytest.mark.parametrize("protocol", RULES)
-def test_every_rule_names_a_paragraph_of_its_page(protocol: str) -> None:
-    page = (Path(drivers.__file__).parent / protocol / "README.md").read_text(encoding="utf-8")
-    headings = re.findall(r"^#+ (.+)$", page, re.M)
-    for rule in RULES[protocol]:
-        assert any(heading.startswith(rule.paragraph) for heading in headings), f"{rule.paragraph}: {rule.says}"
+def test_every_rule_names_a_paragraph_of_its_page() -> None:
+    def check(protocol: str) -> None:
+        page = (Path(drivers.__file__).parent / protocol / "README.md").read_text(encoding="utf-8")
+        headings = re.findall(r"^#+ (.+)$", page, re.M)
+        for rule in RULES[protocol]:
+            assert any(heading.startswith(rule.paragraph) for heading in headings), f"{rule.paragraph}: {rule.says}"
+
+    assert failures(check, [*RULES]) == []
 
 
-@pytest.mark.parametrize("protocol", LISTS)
-def test_a_rule_has_a_name_of_its_own_and_needs_only_what_stands_before_it(protocol: str) -> None:
-    for rules in LISTS[protocol]:
-        names = [rule.name for rule in rules]
-        assert len(set(names)) == len(names)
-        assert all(set(rule.needs) <= set(names[:at]) for at, rule in enumerate(rules))
+def test_a_rule_has_a_name_of_its_own_and_needs_only_what_stands_before_it() -> None:
+    def check(protocol: str) -> None:
+        for rules in LISTS[protocol]:
+            names = [rule.name for rule in rules]
+            assert len(set(names)) == len(names)
+            assert all(set(rule.needs) <= set(names[:at]) for at, rule in enumerate(rules))
+
+    assert failures(check, [*LISTS]) == []
 
 
 def test_whatever_a_person_is_asked_is_one_sentence() -> None:
@@ -44,10 +47,12 @@ def test_whatever_a_person_is_asked_is_one_sentence() -> None:
 NAMED = re.compile(r'(?:Unready|needed)\(\s*"(\w+)"|obeyed\(\w+, "(\w+)"|Step\("(\w+)"|rule: str = "(\w+)"')
 
 
-@pytest.mark.parametrize("protocol", LISTS)
-def test_whatever_is_named_as_needed_is_a_rule(protocol: str) -> None:
-    names = {rule.name for rule in RULES[protocol]}
-    folder = Path(drivers.__file__).parent / protocol
-    texts = [file.read_text(encoding="utf-8") for file in folder.rglob("*.py")]
-    told = {name for text in texts for groups in NAMED.findall(text) for name in groups if name}
-    assert told and told <= names, told - names
+def test_whatever_is_named_as_needed_is_a_rule() -> None:
+    def check(protocol: str) -> None:
+        names = {rule.name for rule in RULES[protocol]}
+        folder = Path(drivers.__file__).parent / protocol
+        texts = [file.read_text(encoding="utf-8") for file in folder.rglob("*.py")]
+        told = {name for text in texts for groups in NAMED.findall(text) for name in groups if name}
+        assert told and told <= names, told - names
+
+    assert failures(check, [*LISTS]) == []

@@ -2,9 +2,8 @@
 
 from collections.abc import Callable
 
-import pytest
-
-from drivers.conformance.rules import Broken, LeftOut, NotTried, Result, Rule, Tried, Unready, needed, tried, want
+from drivers.conformance.rules import Broken, LeftOut, NotTried, Result, Rule, Tried, needed, tried, want
+from tests.helpers.cases import failures
 
 Act = Callable[[list[str]], None]
 
@@ -53,10 +52,6 @@ def test_a_rule_that_needs_one_that_failed_is_not_tried_and_names_it() -> None:
     assert (last[1].result, last[1].needs, last[1].seen) == (Result.NOT_TRIED, 1, "rule 1, which it needs, failed")
 
 
-def test_of_a_chain_the_one_that_was_wrong_is_named() -> None:
-    assert [each[3] for each in told(rule("a", wrong), rule("b", right, "a"), rule("c", right, "b"))] == [None, 1, 1]
-
-
 def test_a_rule_that_needs_one_that_nobody_could_try_is_tried() -> None:
     assert [each[1] for each in told(rule("a", dark), rule("b", right, "a"))] == [Result.NOT_TRIED, Result.RIGHT]
 
@@ -68,36 +63,29 @@ def test_what_no_trial_can_come_to_is_left_out_and_stands_in_no_ones_way() -> No
     ]
 
 
-@pytest.mark.parametrize("first", [right, dark, far])
-def test_a_rule_that_breaks_on_the_way_to_another_is_told_once_more(first: Act) -> None:
-    assert told(rule("a", first), rule("b", without("a")))[1:] == [
-        (1, Result.WRONG, "before rule 2: it said 7", None),
-        (2, Result.NOT_TRIED, "rule 1, which it needs, failed", 1),
-    ]
+def test_a_rule_that_breaks_on_the_way_to_another_is_told_once_more() -> None:
+    def check(first: Act) -> None:
+        assert told(rule("a", first), rule("b", without("a")))[1:] == [
+            (1, Result.WRONG, "before rule 2: it said 7", None),
+            (2, Result.NOT_TRIED, "rule 1, which it needs, failed", 1),
+        ]
+
+    assert failures(check, [right, dark, far]) == []
 
 
-def test_one_that_was_wrong_before_is_not_told_again() -> None:
-    assert [each[0] for each in told(rule("a", wrong), rule("b", without("a")))] == [1, 2]
+def test_what_counts_as_failed() -> None:
+    def check(each: Tried, failed: bool) -> None:
+        assert each.failed is failed
 
-
-def test_what_a_rule_lacks_of_itself_is_its_own_fault() -> None:
-    assert told(rule("a", without("a"))) == [(1, Result.WRONG, "it said 7", None)]
-
-
-def test_what_is_needed_is_named_by_what_was_seen() -> None:
-    with pytest.raises(Unready, match="it said 7") as unready, needed("a"):
-        wrong([])
-    assert unready.value.name == "a"
-
-
-@pytest.mark.parametrize(
-    ("each", "failed"),
-    [
-        (Tried(2, "1", "", Result.WRONG), True),
-        (Tried(2, "1", "", Result.NOT_TRIED, needs=1), True),
-        (Tried(2, "1", "", Result.NOT_TRIED), False),
-        (Tried(2, "1", "", Result.RIGHT), False),
-    ],
-)
-def test_what_counts_as_failed(each: Tried, failed: bool) -> None:
-    assert each.failed is failed
+    assert (
+        failures(
+            check,
+            [
+                (Tried(2, "1", "", Result.WRONG), True),
+                (Tried(2, "1", "", Result.NOT_TRIED, needs=1), True),
+                (Tried(2, "1", "", Result.NOT_TRIED), False),
+                (Tried(2, "1", "", Result.RIGHT), False),
+            ],
+        )
+        == []
+    )

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 
+from drivers.cards import NEW_DECK
 from drivers.events import AlreadyDealt, Event, PacketRead, RestRead
 from drivers.packet_shuffler import PacketShuffler, PacketShufflerDevice, PacketShufflerTwin
 from drivers.protocol import Order, Reply
@@ -72,6 +73,12 @@ class Table:
         self.transport, self.delay = transport, delay
         self.connect()
 
+    def loaded(self) -> "Table":
+        """The host has met the machine, and a new deck is in."""
+        self.run(1)
+        self.twin.insert_deck(NEW_DECK)
+        return self
+
     def connect(self) -> None:
         """The cable is in: a new conversation, and nothing is left of the old one's bytes."""
         self.to_host = Line(self.transport, self.delay)
@@ -124,10 +131,10 @@ class Table:
         return [event for event in self.events if isinstance(event, kinds)]
 
     def packets(self) -> list[PacketRead]:
-        return [event for event in self.events if isinstance(event, PacketRead)]
+        return self.told(PacketRead)
 
     def rests(self) -> list[RestRead]:
-        return [event for event in self.events if isinstance(event, RestRead)]
+        return self.told(RestRead)
 
     def resumptions(self) -> list[AlreadyDealt]:
-        return [event for event in self.events if isinstance(event, AlreadyDealt)]
+        return self.told(AlreadyDealt)

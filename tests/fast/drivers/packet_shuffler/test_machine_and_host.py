@@ -116,5 +116,5 @@ class MachineAndHost(RuleBasedStateMachine):
         assert len(self.table.rests()) == len(self.rests)
 
 
-MachineAndHost.TestCase.settings = settings(max_examples=40, stateful_step_count=40, deadline=None)
+MachineAndHost.TestCase.settings = settings(max_examples=25, stateful_step_count=40, deadline=None)
 test_no_card_is_lost_or_doubled_whatever_happens = MachineAndHost.TestCase

@@ -1,26 +1,21 @@
 """The kit against machines: ours does all that the page says, and one that breaks a rule is found at that rule."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 
 from drivers.conformance.line import TwinLine
-from drivers.conformance.rules import NotTried, Result, Tried, tried
+from drivers.conformance.rules import Result
 from drivers.packet_shuffler import PacketShufflerTwin
-from drivers.packet_shuffler.conformance.as_host import AsHost
 from drivers.packet_shuffler.conformance.machine import RULES
 from drivers.packet_shuffler.machine import body
 from drivers.twin.shape import Twin, perform
-from tests.fast.drivers.conformance.accused import accuses_only, by_name, wrong
-from tests.fast.drivers.conformance.hands import TwinHands
+from tests.fast.drivers.conformance.accused import NoHands, accuses_only, machine_tried, not_right, wrong
 from tests.fast.drivers.conformance.wire_line import WireLine
 from tests.fast.drivers.packet_shuffler.conformance.broken_machines import BROKEN, OTHERWISE
+from tests.helpers.cases import failures
 
-
-def tried_on(twin: Twin, made: type[TwinLine] = TwinLine) -> dict[str, Tried]:
-    line = made(twin)
-    return by_name(RULES, tried(RULES, AsHost(line, TwinHands(twin, line))))
+PROTOCOL = "packet-shuffler"
 
 
 def long_on(twin: PacketShufflerTwin) -> PacketShufflerTwin:
@@ -30,53 +25,40 @@ def long_on(twin: PacketShufflerTwin) -> PacketShufflerTwin:
 
 
 def test_our_machine_does_all_that_the_page_says() -> None:
-    told = tried_on(long_on(PacketShufflerTwin()))
-    assert {name: each.seen for name, each in told.items() if each.result is not Result.RIGHT} == {}
+    assert not_right(machine_tried(PROTOCOL, long_on(PacketShufflerTwin()))) == {}
 
 
-def test_each_rule_has_a_machine_that_breaks_it() -> None:
+@pytest.mark.parametrize("part", range(4))
+def test_a_machine_that_breaks_a_rule_is_accused_of_that_rule_alone(part: int) -> None:
+    """Every second one on a line that takes its time; `tests/long/drivers` tries all on both lines."""
     assert list(BROKEN) == [rule.name for rule in RULES]
+    broken = [*BROKEN.items(), *OTHERWISE]
+    cases = [(name, make(), (TwinLine, WireLine)[at % 2]) for at, (name, make) in enumerate(broken)]
+
+    def check(name: str, twin: Twin, made: type[TwinLine]) -> None:
+        accuses_only(machine_tried(PROTOCOL, twin, made), name)
+
+    assert failures(check, cases[part::4]) == []
 
 
-@pytest.mark.parametrize("made", [TwinLine, WireLine])
-@pytest.mark.parametrize("name", BROKEN)
-def test_a_machine_that_breaks_a_rule_is_accused_of_that_rule_alone(name: str, made: type[TwinLine]) -> None:
-    accuses_only(tried_on(BROKEN[name](), made), name)
-
-
-@pytest.mark.parametrize(("name", "make"), OTHERWISE)
-def test_whichever_way_it_breaks_a_rule_that_alone_is_wrong(name: str, make: Callable[[], Twin]) -> None:
-    accuses_only(tried_on(make()), name)
-
-
-class Nobody:
-    patience = 0.0
-
-    def do(self, gesture: str) -> None:
-        raise NotTried("it needs a person's hands")
-
-
-@pytest.mark.parametrize("gestures", [(), ("insert-deck",), ("insert-deck", "take-packet")])
-@pytest.mark.parametrize("locked", [False, True])
-def test_what_a_machine_does_by_itself_is_waited_for_where_nobody_is_there(
-    gestures: tuple[str, ...], locked: bool
-) -> None:
-    twin = PacketShufflerTwin()
-    for gesture in gestures:
-        perform(twin, gesture)
-    twin._do(body.set_lock(twin.machine, locked=locked))
-    told = by_name(RULES, tried(RULES, AsHost(WireLine(twin), Nobody())))
-    assert wrong(told) == {}
+def test_what_a_machine_does_by_itself_is_waited_for_where_nobody_is_there() -> None:
+    for gestures, locked in (((), True), (("insert-deck",), False), (("insert-deck", "take-packet"), True)):
+        twin = PacketShufflerTwin()
+        for gesture in gestures:
+            perform(twin, gesture)
+        twin._do(body.set_lock(twin.machine, locked=locked))
+        assert wrong(machine_tried(PROTOCOL, twin, WireLine, NoHands())) == {}
 
 
 def test_of_a_machine_whose_count_is_low_only_what_follows_the_last_number_is_left_out() -> None:
-    rest = {name: each for name, each in tried_on(PacketShufflerTwin()).items() if each.result is not Result.RIGHT}
-    assert {name: each.result for name, each in rest.items()} == {"numbers_wrap": Result.LEFT_OUT}
-    assert re.fullmatch(r"its count stands at \d+", rest["numbers_wrap"].seen)
+    told = machine_tried(PROTOCOL, PacketShufflerTwin())
+    assert list(not_right(told)) == ["numbers_wrap"]
+    assert told["numbers_wrap"].result is Result.LEFT_OUT
+    assert re.fullmatch(r"its count stands at \d+", told["numbers_wrap"].seen)
 
 
 def test_a_machine_that_takes_no_commands_is_right_and_those_rules_are_not_tried() -> None:
-    told = tried_on(long_on(PacketShufflerTwin(orders_allowed=False)))
+    told = machine_tried(PROTOCOL, long_on(PacketShufflerTwin(orders_allowed=False)))
     assert {name for name, each in told.items() if each.result is Result.NOT_TRIED} == {
         "locks",
         "same_answer_again",
@@ -88,4 +70,4 @@ def test_a_machine_that_takes_no_commands_is_right_and_those_rules_are_not_tried
         "verifies_only_when_ready",
         "deals_no_part_of_a_packet",
     }
-    assert not [name for name, each in told.items() if each.result is Result.WRONG]
+    assert not wrong(told)

@@ -8,18 +8,16 @@ from drivers.cards import NEW_DECK
 from drivers.events import Condition, ConditionChanged, DeckVerified, Fault, FaultCleared, FaultRaised
 from drivers.packet_shuffler import PacketShufflerTwin
 from drivers.packet_shuffler.wire import messages
-from drivers.packet_shuffler.wire.from_host import Hello, HostAck, HostBeat, HostNak, Ordered
-from drivers.packet_shuffler.wire.from_machine import Identity, MachineAck, MachineBeat, MachineNak
+from drivers.packet_shuffler.wire.from_host import Hello, HostAck, Ordered
+from drivers.packet_shuffler.wire.from_machine import MachineNak
 from drivers.packet_shuffler.wire.messages import Heard, Message
-from drivers.packet_shuffler.wire.reports import PacketReport, Report, StateReport
 from drivers.packet_shuffler.wire.splitter import Splitter
-from drivers.packet_shuffler.wire.words import Command, Refusal, State
+from drivers.packet_shuffler.wire.words import Command, Refusal
 from drivers.protocol import Order
 from drivers.twin.shape import GestureRefused, perform
 from tests.fast.drivers.packet_shuffler.strategies import MESSAGE, NUMBER
 from tests.fast.drivers.packet_shuffler.table import Table, lossy
-
-IDENTITY = Identity(1, 1, 0, 4, "SIMULATED", "TWIN-1", "1.0")
+from tests.helpers.cases import failures
 
 
 def read(data: bytes) -> list[tuple[int, object]]:
@@ -40,218 +38,106 @@ def in_session(twin: PacketShufflerTwin) -> PacketShufflerTwin:
     return twin
 
 
-def test_it_names_itself_every_two_seconds_until_a_host_quotes_its_boot() -> None:
-    twin = PacketShufflerTwin()
-    assert read(twin.tick(0.0)) == [(0, IDENTITY)]
-    assert twin.wake_at() == 2.0 and read(twin.tick(2.0)) == [(0, IDENTITY)]
-    assert say(twin, Hello(9, 0, False), now=3.0) == [(0, IDENTITY)]
-    assert say(twin, Hello(9, 2, False), now=3.0) == [(0, IDENTITY)]
-    entered, first = say(twin, Hello(9, 1, False), now=3.0)
-    assert entered == (0, Identity(1, 1, 9, 4, "SIMULATED", "TWIN-1", "1.0"))
-    assert first == (1, StateReport(State.EMPTY))
-
-
-def test_outside_a_session_acknowledgements_and_orders_mean_nothing() -> None:
-    twin = PacketShufflerTwin()
-    twin.insert_deck(NEW_DECK)
-    waiting = twin.waiting
-    assert not say(twin, HostAck(), 1) and not say(twin, Ordered(Command.DEAL), 1)
-    assert twin.waiting == waiting and twin.machine.state is State.READY
-
-
-def test_a_report_is_repeated_five_times_and_then_kept_for_the_next_session() -> None:
-    twin = in_session(PacketShufflerTwin())
-    twin.open_door()
-    frames = [read(twin.tick(at / 2)) for at in range(6)]
-    number = frames[0][-1][0]
-    door = (number, StateReport(State.DOOR_OPEN))
-    assert sum(frame.count(door) for frame in frames) == 5
-    assert (0, IDENTITY) in frames[-1] + read(twin.tick(2.5))
-    assert door in say(twin, Hello(10, 1, False), now=3.0)
-
-
-def test_the_tries_of_a_report_count_from_the_start_in_a_new_session() -> None:
-    twin = PacketShufflerTwin()
-    say(twin, Hello(9, 1, False))
-    for at in (0.5, 1.0, 1.5):
-        twin.tick(at)
-    say(twin, Hello(10, 1, False), now=1.6)
-    tries = [number for at in range(1, 8) for number, told in read(twin.tick(1.6 + at / 2)) if isinstance(told, Report)]
-    assert tries == [1, 1, 1, 1]
-
-
-def test_a_nak_brings_the_report_again_at_once() -> None:
-    twin = in_session(PacketShufflerTwin())
-    twin.open_door()
-    (sent,) = read(twin.tick(0.1))
-    assert say(twin, HostNak(Refusal.UNREADABLE), now=0.1) == [sent]
-    assert say(twin, HostNak(Refusal.UNREADABLE), sent[0], now=0.1) == [sent]
-
-
-def test_a_passing_report_that_the_host_does_not_know_is_dropped_but_a_card_never() -> None:
-    twin = in_session(PacketShufflerTwin())
-    twin.open_door()
-    ((number, _),) = read(twin.tick(0.1))
-    say(twin, HostNak(Refusal.UNKNOWN_KIND), number, now=0.1)
-    assert not twin.waiting
-    twin.close_door()
-    twin.insert_deck(NEW_DECK)
-    twin.take_packet()
-    replies = read(twin.tick(0.2))
-    while not isinstance(replies[0][1], PacketReport):
-        replies = say(twin, HostAck(), replies[0][0], now=0.2)
-    number = replies[0][0]
-    waiting = twin.waiting
-    say(twin, HostNak(Refusal.BAD_PAYLOAD), number, now=0.2)
-    assert twin.waiting == waiting
-
-
-def test_silence_ends_the_session() -> None:
-    twin = in_session(PacketShufflerTwin())
-    assert read(twin.tick(5.9)) == [(0, MachineBeat(1, 9))]
-    assert (0, IDENTITY) in read(twin.tick(6.0))
-
-
-def test_a_heartbeat_of_another_session_is_answered_with_the_name() -> None:
-    twin = in_session(PacketShufflerTwin())
-    assert say(twin, HostBeat(9, 1)) == []
-    assert (
-        say(twin, HostBeat(8, 1))
-        == say(twin, HostBeat(9, 2))
-        == [(0, Identity(1, 1, 9, 4, "SIMULATED", "TWIN-1", "1.0"))]
-    )
-
-
-def test_an_order_whose_answer_was_lost_is_answered_again_and_done_once() -> None:
-    twin = in_session(PacketShufflerTwin())
-    twin.insert_deck(NEW_DECK)
-    for _ in range(3):
-        assert (1, MachineAck()) in say(twin, Ordered(Command.DEAL), 1)
-    assert twin.machine.tray == NEW_DECK[:4]
-    twin.take_packet()
-    assert (1, MachineAck()) in say(twin, Ordered(Command.DEAL), 1) and not twin.machine.tray
-    assert (2, MachineAck()) in say(twin, Ordered(Command.DEAL), 2) and twin.machine.tray
-
-
 NOT_NOW = {
     "deal from an empty machine": ([], Command.DEAL),
     "the rest of an empty machine": ([], Command.RETURN_REST),
-    "verify an empty machine": ([], Command.VERIFY_DECK),
     "deal onto a packet": (["insert-deck", "deal"], Command.DEAL),
     "the rest while a packet lies in the tray": (["insert-deck", "deal"], Command.RETURN_REST),
     "verify what was dealt from": (["insert-deck", "take-packet"], Command.VERIFY_DECK),
     "deal through an open door": (["insert-deck", "open-door"], Command.DEAL),
-    "deal through a jam": (["insert-deck", "jam"], Command.DEAL),
-    "the rest through a jam": (["insert-deck", "jam"], Command.RETURN_REST),
     "deal a deck with a card twice": (["insert-deck " + "As " * 52, "clear"], Command.DEAL),
 }
 
 
-@pytest.mark.parametrize("name", NOT_NOW)
-def test_an_order_at_the_wrong_moment_is_refused(name: str) -> None:
-    gestures, command = NOT_NOW[name]
-    twin = in_session(PacketShufflerTwin())
-    for gesture in gestures:
-        if gesture == "deal":
-            say(twin, Ordered(Command.DEAL), 1)
-        else:
-            perform(twin, gesture)
-    assert (9, MachineNak(Refusal.NOT_NOW)) in say(twin, Ordered(command), 9)
+def test_an_order_at_the_wrong_moment_is_refused() -> None:
+    def check(gestures: list[str], command: Command) -> None:
+        twin = in_session(PacketShufflerTwin())
+        for gesture in gestures:
+            if gesture == "deal":
+                say(twin, Ordered(Command.DEAL), 1)
+            else:
+                perform(twin, gesture)
+        assert (9, MachineNak(Refusal.NOT_NOW)) in say(twin, Ordered(command), 9)
 
-
-def test_a_machine_may_take_no_orders_at_all() -> None:
-    twin = in_session(PacketShufflerTwin(orders_allowed=False))
-    assert say(twin, Ordered(Command.LOCK), 1) == [(1, MachineNak(Refusal.FORBIDDEN))]
+    assert failures(check, NOT_NOW) == []
 
 
 REFUSED = {
     "a packet from an empty machine": ["take-packet"],
-    "the rest of an empty machine": ["return-rest"],
     "a deck onto a deck": ["insert-deck", "insert-deck"],
     "a packet through a jam": ["insert-deck", "jam", "take-packet"],
     "a packet with too few cards left": ["insert-deck", *["take-packet"] * 14],
     "too many cards": ["insert-deck " + "As " * 105],
+    "the rest of an empty machine": ["return-rest"],
 }
 
 
-@pytest.mark.parametrize("name", REFUSED)
-def test_hands_cannot_do_what_the_machine_does_not_allow(name: str) -> None:
-    *before, last = REFUSED[name]
-    twin = PacketShufflerTwin()
-    for gesture in before:
-        perform(twin, gesture)
-    with pytest.raises(GestureRefused):
-        perform(twin, last)
+def test_hands_cannot_do_what_the_machine_does_not_allow() -> None:
+    def check(gestures: list[str]) -> None:
+        *before, last = gestures
+        twin = PacketShufflerTwin()
+        for gesture in before:
+            perform(twin, gesture)
+        with pytest.raises(GestureRefused):
+            perform(twin, last)
+
+    assert failures(check, REFUSED) == []
 
 
 FAULTS: dict[str, tuple[str, FaultRaised]] = {
     "jam": ("jam", FaultRaised(Fault.JAM)),
-    "unreadable card": ("unreadable", FaultRaised(Fault.UNREADABLE)),
-    "foreign card": ("foreign", FaultRaised(Fault.FOREIGN_CARD)),
     "duplicate card": ("duplicate", FaultRaised(Fault.DUPLICATE_CARD)),
     "wrong count": ("wrong-count", FaultRaised(Fault.WRONG_COUNT, "51 cards")),
 }
 
 
-@pytest.mark.parametrize("name", FAULTS)
-def test_a_fault_on_demand_stops_the_machine_until_it_is_put_right(name: str) -> None:
-    gesture, raised = FAULTS[name]
-    table = Table(lossy(4))
-    table.run(3)
-    perform(table.twin, "insert-deck")
-    perform(table.twin, gesture)
-    table.settle()
-    assert table.told(FaultRaised) == [raised]
-    assert table.told(ConditionChanged)[-1] == ConditionChanged(Condition.STANDBY, "stopped by a fault")
-    perform(table.twin, "clear")
-    table.settle()
-    assert table.told(FaultCleared) == [FaultCleared(raised.fault)]
-    assert table.told(ConditionChanged)[-1] == ConditionChanged(Condition.READY)
-    perform(table.twin, "take-packet")
+def test_a_fault_on_demand_stops_the_machine_until_it_is_put_right() -> None:
+    def check(gesture: str, raised: FaultRaised) -> None:
+        table = Table(lossy(4))
+        table.run(3)
+        perform(table.twin, "insert-deck")
+        perform(table.twin, gesture)
+        table.settle()
+        assert table.told(FaultRaised) == [raised]
+        assert table.told(ConditionChanged)[-1] == ConditionChanged(Condition.STANDBY, "stopped by a fault")
+        perform(table.twin, "clear")
+        table.settle()
+        assert table.told(FaultCleared) == [FaultCleared(raised.fault)]
+        assert table.told(ConditionChanged)[-1] == ConditionChanged(Condition.READY)
+        perform(table.twin, "take-packet")
+
+    assert failures(check, FAULTS) == []
 
 
 DECKS: dict[str, tuple[tuple[str, ...], Fault]] = {
     "a card short": (NEW_DECK[:-1], Fault.WRONG_COUNT),
     "a card twice": (("As", "As", *NEW_DECK[2:]), Fault.DUPLICATE_CARD),
-    "a card of another deck": (("joker", *NEW_DECK[1:]), Fault.FOREIGN_CARD),
     "a card that cannot be read": (("??", *NEW_DECK[1:]), Fault.UNREADABLE),
+    "a card of another deck": (("joker", *NEW_DECK[1:]), Fault.FOREIGN_CARD),
 }
 
 
-@pytest.mark.parametrize("name", DECKS)
-def test_a_wrong_deck_is_found_never_dealt_and_comes_out_again(name: str) -> None:
-    deck, fault = DECKS[name]
-    table = Table()
-    table.run(1)
-    table.twin.insert_deck(deck)
-    table.settle()
-    assert [event.fault for event in table.told(FaultRaised) if isinstance(event, FaultRaised)] == [fault]
-    assert table.told(DeckVerified) == [DeckVerified(complete=False, detail=f"{len(deck)} cards")]
-    table.twin.clear()
-    with pytest.raises(GestureRefused):
-        table.twin.take_packet()
-    table.twin.return_rest()
-    table.settle()
-    assert len(table.rests()[0].cards) == len(deck)
-    assert table.told(ConditionChanged)[-1] == ConditionChanged(Condition.EMPTY)
+def test_a_wrong_deck_is_found_never_dealt_and_comes_out_again() -> None:
+    def check(deck: tuple[str, ...], fault: Fault) -> None:
+        table = Table()
+        table.run(1)
+        table.twin.insert_deck(deck)
+        table.settle()
+        assert [event.fault for event in table.told(FaultRaised) if isinstance(event, FaultRaised)] == [fault]
+        assert table.told(DeckVerified) == [DeckVerified(complete=False, detail=f"{len(deck)} cards")]
+        table.twin.clear()
+        with pytest.raises(GestureRefused):
+            table.twin.take_packet()
+        table.twin.return_rest()
+        table.settle()
+        assert len(table.rests()[0].cards) == len(deck)
+        assert table.told(ConditionChanged)[-1] == ConditionChanged(Condition.EMPTY)
 
-
-def test_an_open_door_is_told_and_over_when_it_is_closed() -> None:
-    table = Table()
-    table.run(1)
-    perform(table.twin, "open-door")
-    perform(table.twin, "close-door")
-    table.settle()
-    assert table.told(ConditionChanged)[1:] == [
-        ConditionChanged(Condition.DOOR_OPEN),
-        ConditionChanged(Condition.EMPTY),
-    ]
+    assert failures(check, DECKS) == []
 
 
 def test_a_packet_in_the_tray_outlives_the_power_and_is_told_when_it_is_taken() -> None:
-    table = Table()
-    table.run(1)
-    table.twin.insert_deck(NEW_DECK)
+    table = Table().loaded()
     table.order(Order.DEAL)
     table.settle()
     table.twin.power_cycle(table.now)
@@ -260,12 +146,6 @@ def test_a_packet_in_the_tray_outlives_the_power_and_is_told_when_it_is_taken() 
     taken = table.twin.take_packet()
     table.settle()
     assert [packet.cards for packet in table.packets()] == [taken]
-
-
-def test_one_seed_is_one_row_of_decks() -> None:
-    first, second = PacketShufflerTwin(seed=5), PacketShufflerTwin(seed=5)
-    assert perform(first, "insert-deck") == perform(second, "insert-deck") == "52 cards"
-    assert first.machine.inside == second.machine.inside != NEW_DECK
 
 
 @given(some.lists(some.tuples(MESSAGE, NUMBER) | some.binary(min_size=1, max_size=40), max_size=40))
@@ -278,14 +158,8 @@ def test_nothing_that_arrives_makes_the_machine_raise(arrivals: list[tuple[Messa
         assert twin.waiting < 60
 
 
-def test_every_report_has_a_kind_of_its_own() -> None:
-    assert len({kind.kind for kind in Report.__args__}) == 6
-
-
 def test_a_packet_that_is_lost_is_out_and_never_told() -> None:
-    table = Table()
-    table.run(1)
-    table.twin.insert_deck(NEW_DECK)
+    table = Table().loaded()
     perform(table.twin, "lose")
     second = table.twin.take_packet()
     table.settle()
