@@ -14,7 +14,6 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from queue import SimpleQueue
-from sysconfig import get_path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
@@ -58,7 +57,8 @@ class Copy:
         venv.create(self.folder / ".venv", symlinks=True)
         self.bin = self.folder / ".venv" / "bin"
         (packages,) = (self.folder / ".venv" / "lib").glob("python*/site-packages")
-        (packages / "copy.pth").write_text(f"{self.folder}\n{get_path('purelib')}\n")
+        installed = [path for path in sys.path if path.endswith("site-packages")]
+        (packages / "copy.pth").write_text("\n".join([str(self.folder), *installed, ""]))
         for script in Path(sys.executable).parent.iterdir():
             self._copy_script(script)
 
