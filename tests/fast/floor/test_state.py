@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
-from shutil import copy2
+from shutil import copy2, copytree
 from threading import Event, Thread
 
 import pytest
@@ -116,23 +116,25 @@ def test_a_witness_killed_between_store_and_answer_knows_what_it_stored(tmp_path
         add(running.url, TABLE.request(9, 9))
 
 
-@pytest.mark.parametrize("kind", ["full", "not synced", "broken"])
-def test_a_disk_that_refuses_at_any_call_loses_no_answer(tmp_path: Path, kind: str) -> None:
+def test_a_disk_that_refuses_at_any_call_loses_no_answer(tmp_path: Path) -> None:
     """What was answered with a cosignature is there when the witness starts again, wherever the disk refused."""
-    watch, answered, at, met = Watch(tmp_path), 0, 0, True
-    with watch.watching():
-        while met and answered < 80:
-            with witness_in(tmp_path, [TABLE.key.vkey]) as running:
-                before = call(running.url, "POST", "/add-checkpoint", TABLE.request(90, 90))[2]
-                assert int(before) in (answered, answered + 1), "an answer was lost"
-                answered = int(before)
-                watch.fails = disk = Refusing(kind, at)
-                code, _, said = call(running.url, "POST", "/add-checkpoint", TABLE.request(answered, answered + 1))
-                watch.fails, met, at = never, disk.met, at + 1
-                assert code in (200, 503), said
-                answered += code == 200
-                assert code == 200 or kind == "full" or running.server.broken
-    assert at > 3
+    for kind in ("full", "not synced", "broken"):
+        folder = tmp_path / kind
+        folder.mkdir()
+        watch, answered, at, met = Watch(folder), 0, 0, True
+        with watch.watching():
+            while met and answered < 80:
+                with witness_in(folder, [TABLE.key.vkey]) as running:
+                    before = call(running.url, "POST", "/add-checkpoint", TABLE.request(90, 90))[2]
+                    assert int(before) in (answered, answered + 1), "an answer was lost"
+                    answered = int(before)
+                    watch.fails = disk = Refusing(kind, at)
+                    code, _, said = call(running.url, "POST", "/add-checkpoint", TABLE.request(answered, answered + 1))
+                    watch.fails, met, at = never, disk.met, at + 1
+                    assert code in (200, 503), said
+                    answered += code == 200
+                    assert code == 200 or kind == "full" or running.server.broken
+        assert at > 3
 
 
 def test_a_full_disk_is_told_and_the_witness_goes_on_when_there_is_room(tmp_path: Path) -> None:
@@ -145,18 +147,6 @@ def test_a_full_disk_is_told_and_the_witness_goes_on_when_there_is_room(tmp_path
         add(running.url, TABLE.request(5, 9))
 
 
-def removed(file: Path) -> None:
-    file.unlink()
-
-
-def cut(file: Path) -> None:
-    file.write_bytes(file.read_bytes()[:5000])
-
-
-def emptied(file: Path) -> None:
-    file.write_bytes(b"")
-
-
 def overwritten(file: Path) -> None:
     with file.open("r+b") as opened_file:
         opened_file.seek(4096)
@@ -165,8 +155,7 @@ def overwritten(file: Path) -> None:
 
 def another_database(file: Path) -> None:
     file.unlink()
-    with closing(sqlite3.connect(file)) as connection:
-        connection.execute("create table cosigned (a)")
+    in_sql("create table cosigned (a)")(file)
 
 
 def in_sql(statement: str) -> Callable[[Path], None]:
@@ -178,58 +167,45 @@ def in_sql(statement: str) -> Callable[[Path], None]:
     return does
 
 
-LOST: dict[str, tuple[Callable[[Path], None], str]] = {
-    "removed": (removed, "had a state, and it is gone"),
-    "cut": (cut, "damaged state|malformed"),
-    "emptied": (emptied, "no state of a witness"),
+OTHER_NOTE = "update cosigned set note = cast(replace(note, 'ours', 'hers') as blob)"
+ROLLED_BACK = "update cosigned set size = 0, note = cast('casino.example/table-7\n0\n' || substr(note, 26) as blob)"
+LOST: dict[str, tuple[Callable[[Path], object], str]] = {
+    "removed": (Path.unlink, "had a state, and it is gone"),
+    "cut": (lambda file: file.write_bytes(file.read_bytes()[:5000]), "damaged state|malformed"),
+    "emptied": (lambda file: file.write_bytes(b""), "no state of a witness"),
     "overwritten": (overwritten, "damaged state"),
     "another database": (another_database, "no state of a witness"),
     "a size changed": (in_sql("update cosigned set size = 3"), "not the checkpoint beside it"),
     "a root changed": (in_sql("update cosigned set root = zeroblob(32)"), "not the checkpoint beside it"),
-    "a note changed": (
-        in_sql("update cosigned set note = cast(replace(note, 'ours', 'hers') as blob)"),
-        "not cosigned by this",
-    ),
-    "rolled back by hand": (
-        in_sql("update cosigned set size = 0, note = cast('casino.example/table-7\n0\n' || substr(note, 26) as blob)"),
-        ".",
-    ),
+    "a note changed": (in_sql(OTHER_NOTE), "not cosigned by this"),
+    "rolled back by hand": (in_sql(ROLLED_BACK), "."),
     "another's": (in_sql("update witness set vkey = 'x+00000000+AAAA'"), "the state of another key"),
 }
 
 
-@pytest.mark.parametrize(("loses", "says"), LOST.values(), ids=LOST)
-def test_a_state_that_is_lost_or_not_its_own_refuses_to_start(
-    tmp_path: Path, loses: Callable[[Path], None], says: str
-) -> None:
-    with witness_in(tmp_path, [TABLE.key.vkey]) as running:
+def test_a_state_that_is_lost_or_not_its_own_refuses_to_start(tmp_path: Path) -> None:
+    whole = tmp_path / "whole"
+    whole.mkdir()
+    with witness_in(whole, [TABLE.key.vkey]) as running:
         add(running.url, TABLE.request(0, 5))
-    loses(tmp_path / "state.db")
-    with pytest.raises(KnownError, match=says):
-        opened(tmp_path)
-
-
-def test_a_state_that_goes_while_it_is_in_use_ends_the_witness(tmp_path: Path) -> None:
-    with witness_in(tmp_path, [TABLE.key.vkey]) as running:
-        add(running.url, TABLE.request(0, 5))
-        (tmp_path / "state.db").rename(tmp_path / "moved.db")
-        assert call(running.url, "POST", "/add-checkpoint", TABLE.request(5, 9))[0] == 503
-        assert "moved or replaced" in str(running.server.broken[0])
+    for name, (loses, says) in LOST.items():
+        folder = Path(copytree(whole, tmp_path / name))
+        loses(folder / "state.db")
+        with pytest.raises(KnownError, match=says):
+            opened(folder)
 
 
 def test_an_older_state_in_its_place_ends_the_witness(tmp_path: Path) -> None:
-    state, older = tmp_path / "state.db", tmp_path / "older.db"
-    with witness_in(tmp_path, [TABLE.key.vkey]) as running:
-        add(running.url, TABLE.request(0, 5))
-        copy2(state, older)
-        older.replace(state)
-        assert call(running.url, "POST", "/add-checkpoint", TABLE.request(5, 9))[0] == 503
-        assert "moved or replaced" in str(running.server.broken[0])
-
-
-def test_a_state_has_one_witness(tmp_path: Path) -> None:
-    with witness_in(tmp_path, [TABLE.key.vkey]), pytest.raises(KnownError, match="another witness has it open"):
-        opened(tmp_path)
+    for is_put_back in (True, False):
+        folder = tmp_path / str(is_put_back)
+        folder.mkdir()
+        state, older = folder / "state.db", folder / "older.db"
+        with witness_in(folder, [TABLE.key.vkey]) as running:
+            add(running.url, TABLE.request(0, 5))
+            copy2(state, older)
+            older.replace(state) if is_put_back else state.rename(folder / "moved.db")
+            assert call(running.url, "POST", "/add-checkpoint", TABLE.request(5, 9))[0] == 503
+            assert "moved or replaced" in str(running.server.broken[0])
 
 
 def test_a_first_start_that_was_cut_off_anywhere_is_made_good(tmp_path: Path) -> None:
@@ -251,6 +227,8 @@ def test_a_first_start_that_was_cut_off_anywhere_is_made_good(tmp_path: Path) ->
 
 def test_the_key_is_made_once_for_its_owner_alone(tmp_path: Path) -> None:
     state, keys = opened(tmp_path, (*ED25519, *ML_DSA))
+    with pytest.raises(KnownError, match="another witness has it open"):
+        opened(tmp_path)
     state.close()
     place = place_in(tmp_path)
     assert place.key.stat().st_mode & 0o777 == 0o600 and place.state.stat().st_mode & 0o777 == 0o600
@@ -258,27 +236,14 @@ def test_the_key_is_made_once_for_its_owner_alone(tmp_path: Path) -> None:
     again, same = opened(tmp_path)
     again.close()
     assert same == keys
-
-
-def test_a_key_that_others_may_read_is_not_used(tmp_path: Path) -> None:
-    opened(tmp_path)[0].close()
-    place_in(tmp_path).key.chmod(0o640)
+    with pytest.raises(KnownError, match=r"this witness is ours\.example/w, for ever"):
+        begin_or_open(place, "other.example/w", ED25519)
+    place.key.chmod(0o640)
     with pytest.raises(KnownError, match="others may read this key"):
         opened(tmp_path)
-
-
-def test_a_lost_key_is_not_made_anew_over_what_was_cosigned(tmp_path: Path) -> None:
-    with witness_in(tmp_path, [TABLE.key.vkey]) as running:
-        add(running.url, TABLE.request(0, 5))
-    place_in(tmp_path).key.unlink()
+    place.key.unlink()
     with pytest.raises(KnownError, match="the key of the witness whose state is"):
         opened(tmp_path)
-
-
-def test_a_name_is_for_ever(tmp_path: Path) -> None:
-    opened(tmp_path)[0].close()
-    with pytest.raises(KnownError, match=r"this witness is ours\.example/w, for ever"):
-        begin_or_open(place_in(tmp_path), "other.example/w", ED25519)
 
 
 def test_a_name_that_cannot_be_one_is_refused(tmp_path: Path) -> None:

@@ -1,13 +1,12 @@
 """A table's end of a linked set, through its own session: totals, wins, the link lost and back, the terminal killed."""
 
-from collections.abc import Sequence
+from collections.abc import Callable
+from itertools import product
 from typing import Any, NoReturn
-
-import pytest
 
 from dealer_terminal.errors import FoundWrongError, KnownError
 from dealer_terminal.floor.linked.linking import Linking
-from dealer_terminal.floor.linked.ports import MeterSet, Settled, Stands, Wanted, Win
+from dealer_terminal.floor.linked.ports import MeterSet
 from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.meter_facts import (
@@ -44,15 +43,6 @@ def test_a_table_opens_closed_and_is_open_once_the_totals_are_the_same(floor: Mo
     (opened,) = (each for each in table.happened() if isinstance(each, MetersOpened))
     assert set(opened.seeded.values()) == {0}, "the floor has seeded it, once"
     assert table.shows("star") == 100_000
-
-
-def test_what_one_table_adds_stands_at_the_other(floor: ModelFloor, tables: tuple[LinkedTable, LinkedTable]) -> None:
-    one, other = tables
-    one.dealt((1, 2))
-    one.hear()
-    other.hear()
-    assert one.stands_at("heart") == other.stands_at("heart") == parts(40_000) + grown(2, 7)
-    assert whole(floor)
 
 
 def test_a_win_is_paid_with_what_the_floor_locked_and_both_go_on_from_there(
@@ -102,73 +92,62 @@ def test_two_tables_that_win_at_once_are_paid_in_the_floors_order(
     assert whole(floor)
 
 
-def test_a_fixed_prize_asks_nobody(tables: tuple[LinkedTable, LinkedTable]) -> None:
+def test_a_fixed_prize_asks_nobody_and_a_linked_meter_is_not_adjusted_here(
+    tables: tuple[LinkedTable, LinkedTable],
+) -> None:
     one, _ = tables
     one.dealt((1,))
     assert one.pay("Flush").line.meter is None
+    refused = one.ask(meter_commands.AdjustMeter("star", 100, Adjustment.ADDED, approval()))
+    assert isinstance(refused, Refusal)
+    assert "not changed at a table" in str(refused.why)
 
 
-class Falls(MeterSet):
+class Falls:
     """A line that ends in the middle of what was asked."""
 
     def __init__(self, line: MeterSet, at: str, *, done: bool) -> None:
         self._line, self._at, self._done = line, at, done
 
-    def _ask(self, what: str, *told: Any) -> Any:
-        if what == self._at and not self._done:
-            raise KnownError("cut")
-        answer = getattr(self._line, what)(*told)
-        if what == self._at:
-            raise KnownError("cut")
-        return answer
+    def __getattr__(self, name: str) -> Callable[..., object]:
+        def ask(*told: object) -> object:
+            if name == self._at and not self._done:
+                raise KnownError("cut")
+            answer = getattr(self._line, name)(*told)
+            if name == self._at:
+                raise KnownError("cut")
+            return answer
 
-    def join(self) -> None:
-        self._ask("join")
-
-    def tell(self, totals: Any) -> Sequence[Stands]:
-        return tuple(self._ask("tell", totals))
-
-    def open_wins(self, since: int) -> Sequence[Win]:
-        return tuple(self._ask("open_wins", since))
-
-    def win(self, wanted: Wanted) -> Win:
-        answer: Win = self._ask("win", wanted)
-        return answer
-
-    def settle(self, settled: Settled) -> bool:
-        return bool(self._ask("settle", settled))
+        return ask
 
 
-CUTS = [(at, done) for at in ("win", "settle", "tell") for done in (False, True)]
-
-
-@pytest.mark.parametrize(("at", "done"), CUTS)
-@pytest.mark.parametrize("killed", [False, True], ids=["line cut", "terminal killed"])
-def test_a_win_is_one_win_wherever_it_is_cut(floor: ModelFloor, at: str, *, done: bool, killed: bool) -> None:
-    one, other = LinkedTable("7", floor.line).link(), LinkedTable("8", floor.line).link()
-    one.dealt((1,))
-    one.hear()
-    other.dealt((1, 2))
-    other.hear()
-    seat = one.confirming(SPADE)
-    assert isinstance(one.ask(meter_commands.PayJackpot(seat)), Refusal)
-    line = one.line
-    one.line = Falls(line, at, done=done)
-    one.hear()
-    if killed:
-        one.killed()
-    one.link()
-    if not locks(one):
-        assert not isinstance(one.ask(meter_commands.PayJackpot(seat)), Refusal) or one.hear()
-    one.verify(seat)
-    one.rest_of_round()
-    one.hear().hear()
-    other.hear()
-    (locked,) = locks(one)
-    wins = list(floor.meters["spade"].wins.values())
-    assert [(win.number, win.pays, win.outcome.value) for win in wins] == [(1, locked.line.pays, "paid")]
-    assert one.stands_at("spade") == other.stands_at("spade") == floor.meters["spade"].value
-    assert whole(floor)
+def test_a_win_is_one_win_wherever_it_is_cut() -> None:
+    for at, done, killed in product(("win", "settle", "tell"), (False, True), (False, True)):
+        floor = ModelFloor(*STAX)
+        one, other = LinkedTable("7", floor.line).link(), LinkedTable("8", floor.line).link()
+        one.dealt((1,))
+        one.hear()
+        other.dealt((1, 2))
+        other.hear()
+        seat = one.confirming(SPADE)
+        assert isinstance(one.ask(meter_commands.PayJackpot(seat)), Refusal)
+        line: Any = Falls(one.line, at, done=done)
+        one.line = line
+        one.hear()
+        if killed:
+            one.killed()
+        one.link()
+        if not locks(one):
+            assert not isinstance(one.ask(meter_commands.PayJackpot(seat)), Refusal) or one.hear()
+        one.verify(seat)
+        one.rest_of_round()
+        one.hear().hear()
+        other.hear()
+        (locked,) = locks(one)
+        wins = list(floor.meters["spade"].wins.values())
+        assert [(win.number, win.pays, win.outcome.value) for win in wins] == [(1, locked.line.pays, "paid")]
+        assert one.stands_at("spade") == other.stands_at("spade") == floor.meters["spade"].value
+        assert whole(floor), (at, done, killed)
 
 
 def test_a_win_that_is_cancelled_goes_back_on_the_meter(
@@ -181,7 +160,8 @@ def test_a_win_that_is_cancelled_goes_back_on_the_meter(
     before = floor.meters["spade"].value
     seat = one.confirming(SPADE)
     one.ask(meter_commands.PayJackpot(seat))
-    one.line = Falls(one.line, "win", done=True)
+    line: Any = Falls(one.line, "win", done=True)
+    one.line = line
     one.hear()
     one.killed().link()
     assert floor.meters["spade"].value != before
@@ -271,7 +251,8 @@ def test_a_table_that_was_put_back_from_a_copy_stays_closed_until_somebody_has_l
     copy = list(one.journal.records())
     one.dealt((1, 2))
     one.hear()
-    one.journal = back_from(copy)
+    one.journal = LinkedTable("7", floor.line).journal
+    one.journal._records = copy
     one.killed().link()
     assert one.state.link.trouble is LinkTrouble.TOTALS_DIFFER
     compared = [each for each in one.happened() if isinstance(each, MetersCompared)]
@@ -284,30 +265,13 @@ def test_a_table_that_was_put_back_from_a_copy_stays_closed_until_somebody_has_l
     assert one.stands_at("spade") == parts(RESET) + grown(2, 5), "what was added stays"
 
 
-def back_from(copy: Sequence[Any]) -> Any:
-    table = LinkedTable("7", ModelFloor(*STAX).line)
-    table.journal._records = list(copy)
-    return table.journal
-
-
-def test_other_rates_or_reset_levels_than_the_papers_are_not_played(floor: ModelFloor) -> None:
+def test_other_terms_or_meters_than_the_papers_are_not_played(floor: ModelFloor) -> None:
     table = LinkedTable("7", floor.line, terms(wager=100)).link()
     assert table.state.link.trouble is LinkTrouble.OTHER_TERMS
     lost = [each for each in table.happened() if isinstance(each, MeterLinkLost)][-1]
     assert "star: here 5 %, 20000 cents, there 5 %, 100000 cents" in lost.detail
-
-
-def test_a_table_that_is_not_on_every_meter_is_told(floor: ModelFloor) -> None:
     del floor.meters["heart"]
-    table = LinkedTable("7", floor.line).link()
-    assert table.state.link.trouble is LinkTrouble.NOT_ON_METERS
-
-
-def test_a_linked_meter_is_not_adjusted_at_a_table(tables: tuple[LinkedTable, LinkedTable]) -> None:
-    asked = meter_commands.AdjustMeter("star", 100, Adjustment.ADDED, approval())
-    refused = tables[0].ask(asked)
-    assert isinstance(refused, Refusal)
-    assert "not changed at a table" in str(refused.why)
+    assert LinkedTable("8", floor.line).link().state.link.trouble is LinkTrouble.NOT_ON_METERS
 
 
 def test_meters_that_did_not_move_write_nothing(tables: tuple[LinkedTable, LinkedTable]) -> None:

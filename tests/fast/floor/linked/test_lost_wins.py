@@ -1,27 +1,17 @@
 """Wins that a server has no more, as another took over without the last second, and what was given back meanwhile."""
 
-from collections.abc import Callable
-
 import pytest
 
 from dealer_terminal.floor.linked import meters
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.rules.irregularity import IrregularityId
-from tests.fast.floor.linked.model import ModelFloor
+from tests.fast.floor.linked.model import STAX, ModelFloor
 from tests.fast.floor.linked.prizes import floor, locks, paid, tables, whole, won
 from tests.fast.floor.linked.tables import LinkedTable
 from tests.fast.procedure.walk import approval
 
 __all__ = ["floor", "tables"]
-
-
-def _locked(table: LinkedTable) -> None:
-    won(table)
-
-
-def _paid(table: LinkedTable) -> None:
-    paid(table)
 
 
 def _a_round_later(table: LinkedTable) -> None:
@@ -33,33 +23,27 @@ def _a_round_later(table: LinkedTable) -> None:
     table.hear()
 
 
-LOST_BEHIND = {"before it was paid": _locked, "as it was paid": _paid, "a round later": _a_round_later}
-
-
-@pytest.mark.parametrize("goes_on", LOST_BEHIND.values(), ids=LOST_BEHIND)
-def test_a_win_that_a_server_lost_as_another_took_over_is_there_again_as_it_was_paid(
-    floor: ModelFloor, tables: tuple[LinkedTable, LinkedTable], goes_on: Callable[[LinkedTable], None]
-) -> None:
-    one, other = tables
-    one.dealt((1,))
-    one.hear()
-    standby = floor.standby()
-    goes_on(one)
-    floor.taken_over_by(standby)
-    other.link()
-    one.link()
-    if goes_on is _locked:
-        one.verify(locks(one)[0].seat)
-        one.rest_of_round()
+def test_a_win_that_a_server_lost_as_another_took_over_is_there_again_as_it_was_paid() -> None:
+    for goes_on in (won, paid, _a_round_later):
+        floor = ModelFloor(*STAX)
+        one, other = LinkedTable("7", floor.line).link(), LinkedTable("8", floor.line).link()
+        one.dealt((1,))
         one.hear()
-    other.hear()
-    locked = locks(one)[0]
-    wins = [*floor.meters["spade"].wins.values()]
-    assert [(win.pays, win.reseeded, win.outcome.value) for win in wins] == [
-        (locked.line.pays, locked.reseeded, "paid")
-    ]
-    assert one.stands_at("spade") == other.stands_at("spade") == floor.meters["spade"].value
-    assert whole(floor) and not one.is_closed()
+        standby = floor.standby()
+        goes_on(one)
+        floor.taken_over_by(standby)
+        other.link()
+        one.link()
+        if goes_on is won:
+            one.verify(locks(one)[0].seat)
+            one.rest_of_round()
+            one.hear()
+        other.hear()
+        locked = locks(one)[0]
+        (win,) = floor.meters["spade"].wins.values()
+        assert (win.pays, win.reseeded, win.outcome.value) == (locked.line.pays, locked.reseeded, "paid")
+        assert one.stands_at("spade") == other.stands_at("spade") == floor.meters["spade"].value
+        assert whole(floor) and not one.is_closed()
 
 
 def test_a_win_that_a_server_lost_is_asked_for_once_more_and_not_twice(
