@@ -98,12 +98,15 @@ def test_a_wrong_token_is_told_in_one_line(fresh: Terminal) -> None:
     assert not list(other.keys.glob("*.floor"))
 
 
-def test_a_token_whose_time_is_over_is_told(fresh: Terminal) -> None:
-    token = fresh.floor.enrol(fresh.table)
+def test_a_secret_alone_or_a_token_whose_time_is_over_lets_nobody_in(fresh: Terminal) -> None:
+    token, role = fresh.floor.enrol(fresh.table), f"{floor_url(fresh.floor.url).database}_table_{fresh.table}"
+    by_secret = Terminal(fresh.folder, fresh.floor, fresh.table)
+    by_secret.role, by_secret.password = role, parse_token(token).secret
+    with pytest.raises(KnownError, match=f"the token is not the one that table {fresh.table} was given last"):
+        by_secret.forward()
     fresh.floor.rows("UPDATE floor.enrolments SET ends = 1 WHERE table_id = %s", fresh.table)
     with pytest.raises(KnownError, match=f"the token's time is over: dealer-terminal floor enrol {fresh.table}"):
         fresh.forward(token)
-    role = f"{floor_url(fresh.floor.url).database}_table_{fresh.table}"
     fresh.floor.rows(f"ALTER ROLE {role} VALID UNTIL '2000-01-01'")
     with pytest.raises(KnownError, match="or its time is over"):
         fresh.forward(token)
@@ -181,15 +184,6 @@ def test_whom_the_house_lets_in_by_its_own_means_needs_no_token(tmp_path: Path) 
             terminal.role = role
             assert terminal.forward().signed > 10
             assert terminal.forward().signed > 10
-
-
-def test_a_password_alone_is_not_the_houses_own_means(fresh: Terminal) -> None:
-    """Somebody who learns a token's secret still has to bring the token as such."""
-    token = parse_token(fresh.floor.enrol(fresh.table))
-    fresh.role = f"{floor_url(fresh.floor.url).database}_table_{fresh.table}"
-    fresh.password = token.secret
-    with pytest.raises(KnownError, match=f"the token is not the one that table {fresh.table} was given last"):
-        fresh.forward()
 
 
 def test_a_consoles_journal_comes_to_a_floor_too(shared: Floor, tmp_path: Path) -> None:

@@ -79,16 +79,19 @@ def test_each_table_of_a_journal_stands_there_with_the_same_columns(shared: Floo
     assert shared.rows("SELECT version_num FROM one_table.alembic_version") == [(schema.HEAD,)]
 
 
-def test_made_again_it_stays_as_it_is(terminal: Terminal) -> None:
+def test_made_again_a_floor_stays_as_it_is_and_a_newer_one_is_refused_in_one_line(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
     terminal.forward()
-    before = terminal.floor.kept()
-    assert make_floor(terminal.floor.url) == (HEAD, HEAD)
-    assert terminal.floor.kept() == before
-
-
-def test_a_floor_of_a_newer_schema_is_refused_in_one_line(terminal: Terminal) -> None:
-    terminal.forward()
-    floor = terminal.floor
+    floor, before = terminal.floor, terminal.floor.kept()
+    assert (make_floor(floor.url), floor.kept()) == ((HEAD, HEAD), before)
+    with floor.undone(), monkeypatch.context() as hurried:
+        hurried.setattr(making, "_PATIENCE", "SET LOCAL lock_timeout = '50ms'")
+        floor.rows("DELETE FROM floor.alembic_version")
+        with psycopg.connect(**arguments(floor_url(floor.url).set(username="postgres"))) as holder:
+            holder.execute("LOCK TABLE floor.alembic_version")
+            with pytest.raises(KnownError, match="it is in use"):
+                make_floor(floor.url)
     floor.rows("UPDATE floor.alembic_version SET version_num = '2099_newer'")
     for ask in (lambda: make_floor(floor.url), lambda: floor.enrol("8"), terminal.standing):
         with pytest.raises(KnownError, match="schema 2099_newer, which a newer version made: install that version"):
@@ -96,23 +99,9 @@ def test_a_floor_of_a_newer_schema_is_refused_in_one_line(terminal: Terminal) ->
     terminal.play(1, seed=4)
     terminal.forward()
     assert len(floor.rows("SELECT FROM floor.records")) > 40, "a terminal of an older version goes on"
-
-
-def test_a_floor_that_does_not_understand_this_version_any_more_is_told(terminal: Terminal) -> None:
-    terminal.floor.rows("UPDATE floor.house SET least = 2, protocol = 2")
+    floor.rows("UPDATE floor.house SET least = 2, protocol = 2")
     with pytest.raises(KnownError, match="is a newer floor, which this version does not know"):
         terminal.forward()
-
-
-def test_a_floor_in_use_is_not_waited_for_in_vain(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A lock that somebody holds ends the change of the schema, not the tables' work."""
-    floor, url = terminal.floor, floor_url(terminal.floor.url)
-    monkeypatch.setattr(making, "_PATIENCE", "SET LOCAL lock_timeout = '50ms'")
-    floor.rows("DELETE FROM floor.alembic_version")
-    with psycopg.connect(**arguments(url.set(username="postgres"))) as holder:
-        holder.execute("LOCK TABLE floor.alembic_version")
-        with pytest.raises(KnownError, match="it is in use"):
-            make_floor(floor.url)
 
 
 def test_a_database_without_a_floor_and_a_schema_of_another_program_are_told(floors: Server, empty: str) -> None:

@@ -34,7 +34,7 @@ from dealer_terminal.floor.witnesses import (
     at_witness,
     told,
 )
-from tests.helpers.witness_room import ML_DSA, NOW, witness_in
+from tests.helpers.witness_room import NOW
 from tests.outside.tlog import COSIGNATURE, NOTE, SUBTREE, Key, Log
 from tests.outside.tlog_witness import Server, TlogWitness
 
@@ -81,13 +81,6 @@ def test_an_honest_witness_cosigns_as_the_log_grows(outside: Outside) -> None:
         assert [str(line) for line in outcome.lines] == [outside.witness.key.cosign(TABLE.text(size), NOW)] or (
             outside.witness.key.kind == SUBTREE
         )
-
-
-def test_our_own_witness_is_no_different(tmp_path: Path) -> None:
-    with witness_in(tmp_path, [TABLE.key.vkey], ML_DSA) as running:
-        at = at_witness(f"{running.vkeys[0]} {running.url}/")
-        for known, size in ((0, 5), (5, 9), (0, 90)):
-            assert isinstance(asked(at, size, known), Cosigned)
 
 
 LIES = {
@@ -166,7 +159,7 @@ def test_a_witness_that_answers_byte_by_byte_for_ever_is_left() -> None:
 
 
 @pytest.fixture
-def two(tmp_path: Path) -> Iterator[tuple[Outside, Outside]]:
+def two() -> Iterator[tuple[Outside, Outside]]:
     both = Outside(COSIGNATURE), Outside(SUBTREE)
     yield both
     for each in both:
@@ -212,10 +205,14 @@ def test_a_line_that_nobody_verified_replaces_none_that_was(tmp_path: Path) -> N
         parse_note(f"{TABLE.note(5)}{line}".encode()).signatures[1:]
         for line in (key.cosign(TABLE.text(5), NOW), key.cosign(TABLE.text(6), NOW))
     )
+    assert read_notes(tmp_path / "c") == ()
     kept.keep(note(TABLE, 5), good, "w", verified=True)
     kept.keep(note(TABLE, 5), bad, "w", verified=False)
     (found,) = read_notes(tmp_path / "c")
     assert found.signatures[1:] == good
+    (tmp_path / "c" / "0-0.checkpoint").write_text("words")
+    with pytest.raises(KnownError, match=r"0-0\.checkpoint.*no checkpoint"):
+        read_notes(tmp_path / "c")
 
 
 def test_old_checkpoints_go_but_for_the_newest_of_each_witness(tmp_path: Path) -> None:
@@ -227,10 +224,3 @@ def test_old_checkpoints_go_but_for_the_newest_of_each_witness(tmp_path: Path) -
         kept.keep(made, made.signatures[1:], name, verified=True)
     sizes = [int(each.text.split("\n")[1]) for each in read_notes(tmp_path / "c")]
     assert sizes == [*range(89, 25, -1), 3]
-
-
-def test_what_lies_there_and_is_no_checkpoint_is_named(tmp_path: Path) -> None:
-    assert read_notes(tmp_path / "nothing") == ()
-    (tmp_path / "0-0.checkpoint").write_text("words")
-    with pytest.raises(KnownError, match=r"0-0\.checkpoint.*no checkpoint"):
-        read_notes(tmp_path)

@@ -6,14 +6,55 @@ from itertools import product
 
 from msgspec.structs import replace
 
-from dealer_terminal.audit.replay import ReplayStep
+from dealer_terminal.audit.record import Record
+from dealer_terminal.audit.replay import START, ReplayStep
 from dealer_terminal.procedure.facts import IrregularityReported, RoundOpened
 from dealer_terminal.review import moves
 from dealer_terminal.review.axis import By, Towards
 from dealer_terminal.review.playhead import moved, opening
-from dealer_terminal.review.reel import Reel, pause
+from dealer_terminal.review.reel import Reel, RoundRecords, pause
 from dealer_terminal.review.stops import stops
-from tests.fast.review.tables import JOURNAL, MemorySource, table
+from tests.fast.review.tables import JOURNAL, table
+
+
+class MemorySource:
+    """A whole journal in memory; it counts what is read of it."""
+
+    journal = JOURNAL
+
+    def __init__(self, folded: tuple[ReplayStep, ...], size: int = 0) -> None:
+        self.folded = folded
+        self.there = size or len(folded)
+        self.read: list[int] = []
+
+    def size(self) -> int:
+        return self.there
+
+    def round_of(self, position: int) -> RoundRecords:
+        opened = [step.record.position for step in self.folded[: self.there] if isinstance(step.entry, RoundOpened)]
+        first = max((at for at in opened if at <= position), default=0)
+        end = min((at for at in opened if at > position), default=self.there)
+        self.read.append(first)
+        records: tuple[Record, ...] = tuple(step.record for step in self.folded[first:end])
+        return RoundRecords(self.folded[first].before if first else START, records)
+
+    def readable(self, position: int) -> RoundRecords:
+        return self.round_of(position)
+
+    def round_begins(self, position: int) -> int:
+        return self.round_of(position).first
+
+    def same_kind(self, position: int, towards: Towards) -> int:
+        kind = self.folded[position].record.kind
+        return self._next(position, towards, [step.record.kind == kind for step in self.folded[: self.there]])
+
+    def irregular(self, position: int, towards: Towards) -> int:
+        return self._next(position, towards, [isinstance(step.entry, IrregularityReported) for step in self.folded])
+
+    @staticmethod
+    def _next(position: int, towards: Towards, is_one: list[bool]) -> int:
+        ahead = [at for at, is_there in enumerate(is_one) if is_there and (at - position) * towards.value > 0]
+        return min(ahead, key=lambda at: abs(at - position), default=position)
 
 
 @cache

@@ -88,13 +88,6 @@ def test_hands_that_meet_one_dealer_are_summed_as_they_hang_together() -> None:
         holds(band((), [Meeting((hand,) * seats, rounds)], 0.01), exactly, 0.01)
 
 
-def test_hands_alike_are_no_narrower_than_one_as_large() -> None:
-    """Where the dealer's hand decides it all, six hands are six times one."""
-    hand = given({100: 1}, {-100: 1})
-    exactly = convolved([({6 * win: count for win, count in COIN.items()}, 60)])
-    holds(band((), [Meeting((hand,) * 6, 60)], 0.01), exactly, 0.01)
-
-
 def test_rounds_of_many_kinds_and_hands_that_meet_nobody_are_one_sum() -> None:
     one, other = given(STRONG, WEAK), given(BONUS, BONUS)
     rounds = [Meeting((one,), 10), Meeting((one, one, other), 7), Meeting((other,), 5)]
@@ -104,16 +97,14 @@ def test_rounds_of_many_kinds_and_hands_that_meet_nobody_are_one_sum() -> None:
     holds(band([Counted(spread(SKEWED), 20)], rounds, 0.01), convolved(ways), 0.01)
 
 
-def test_the_whole_is_narrower_than_its_parts_together() -> None:
+def test_nothing_wagered_is_nothing_won_and_hands_given_their_dealer_are_those_of_one() -> None:
+    assert band((), (), 0.01) == band([Counted(spread(COIN), 0)], (), 0.01) == Band(0, 0)
     one, other = Counted(spread(SKEWED), 50), Counted(spread(COIN), 50)
-    parts = band([one], (), 0.01).and_also(band([other], (), 0.01))
-    whole = band([one, other], (), 0.01)
+    parts, whole = band([one], (), 0.01).and_also(band([other], (), 0.01)), band([one, other], (), 0.01)
     assert parts.low < whole.low < whole.high < parts.high
-
-
-def test_nothing_wagered_is_nothing_won() -> None:
-    assert band((), (), 0.01) == Band(0, 0)
-    assert band([Counted(spread(COIN), 0)], (), 0.01) == Band(0, 0)
+    hand = given(STRONG, WEAK)
+    assert hand.mean() == spread(Counter(STRONG) + Counter(WEAK)).mean()
+    assert prod(hand.met()) == 0.25
 
 
 def test_sharing_out_on_a_coarse_circle_only_widens_a_band(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -134,9 +125,3 @@ def test_amounts_that_share_no_large_unit_fit_the_circle_all_the_same(monkeypatc
     sums = tosses.sum(axis=0)
     assert np.mean((sums < found.low) | (sums > found.high)) <= 0.012
     assert found.high - found.low < 3 * (np.quantile(sums, 0.995) - np.quantile(sums, 0.005))
-
-
-def test_what_hands_given_their_dealer_can_win_adds_up_to_what_one_can() -> None:
-    hand = given(STRONG, WEAK)
-    assert hand.mean() == spread(Counter(STRONG) + Counter(WEAK)).mean()
-    assert prod(hand.met()) == 0.25

@@ -89,18 +89,12 @@ def test_every_journal_fact_and_every_fact_of_a_table_is_known() -> None:
     assert set(KINDS) == {*get_args(Fact), *get_args(JournalFact)}
 
 
-STRIPS = st.builds(
-    lambda begin, long, buckets: Strip(begin, begin + long, buckets),
-    st.integers(0, 999),
-    st.integers(1, 5000),
-    st.integers(1, 300),
+STRIPS = st.tuples(st.integers(0, 999), st.integers(1, 5000), st.integers(1, 300)).map(
+    lambda told: Strip(told[0], told[0] + told[1], told[2])
 )
 BUSY = st.lists(
-    st.builds(
-        lambda begin, long, count: Busy(begin, begin + long, count),
-        st.integers(0, 5999),
-        st.integers(0, 900),
-        st.integers(1, 60),
+    st.tuples(st.integers(0, 5999), st.integers(0, 900), st.integers(1, 60)).map(
+        lambda told: Busy(told[0], told[0] + told[1], told[2])
     ),
     max_size=20,
 )

@@ -17,7 +17,7 @@ from dealer_terminal.procedure.meter_facts import (
     Verification,
 )
 from dealer_terminal.rules.hand import Line, Result
-from tests.fast.floor.linked.simulation import WORD
+from tests.fast.procedure.walk import approval
 
 WIN = Win("star", 1, "3/2/a", 3, 2, 40, 10_000_050, 100_000, 90_000, Outcome.PENDING)
 Append = Sequence[Fact]
@@ -37,7 +37,7 @@ def changed(now: Line) -> JackpotChanged:
 
 
 MOVED, CANCELLED = MetersMoved({"star": 5}, "the floor"), JackpotCancelled(2, "hit")
-VERIFIED, VOID = JackpotVerified(2, "hit", 100_000, "", WORD), facts.RoundMisdealt("void-round", ())
+VERIFIED, VOID = JackpotVerified(2, "hit", 100_000, "", approval()), facts.RoundMisdealt("void-round", ())
 CLOSED, REVERSED = facts.RoundClosed(3, b"", 0, 0, 0), JackpotReversed(2, line(), 90_000, "shared")
 RETURNED = (0, 0, Outcome.RETURNED)
 CASES: dict[str, tuple[list[Append], tuple[int, int, Outcome]]] = {
