@@ -210,6 +210,9 @@ class Terminal:
         return self.floor.standing(self.table)
 
 
+Pair = tuple[Terminal, Terminal]
+
+
 def at_floor(terminal: Terminal) -> str:
     """As readers are told."""
     return at_table(terminal.floor.url, terminal.table)

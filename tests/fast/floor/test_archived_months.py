@@ -12,7 +12,7 @@ from dealer_terminal import cli
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.retention.archive import check_archive
-from tests.fast.floor.house import Floor, Terminal, at_floor
+from tests.fast.floor.house import Floor, Pair, Terminal, at_floor
 from tests.helpers.months import play_months
 
 GOOD, FOUND_WRONG, BAD_INPUT = 0, 1, 2
@@ -33,13 +33,13 @@ def long_ago(folder: Path, floor: Floor, table: str) -> Terminal:
 
 
 @pytest.fixture(scope="module")
-def tables(tmp_path_factory: pytest.TempPathFactory, shared: Floor) -> tuple[Terminal, Terminal]:
+def tables(tmp_path_factory: pytest.TempPathFactory, shared: Floor) -> Pair:
     folder = tmp_path_factory.mktemp("tables")
     return long_ago(folder / "7", shared, "7"), long_ago(folder / "10", shared, "10")
 
 
 @pytest.fixture
-def archive(tables: tuple[Terminal, Terminal], tmp_path: Path) -> Callable[..., int]:
+def archive(tables: Pair, tmp_path: Path) -> Callable[..., int]:
     (tmp_path / "archive").mkdir()
     named = [str(tmp_path / "archive"), "--floor", tables[0].floor.url, "--zone", "UTC"]
     return lambda *more: cli.main(["floor", "archive", *named, *more])
@@ -51,7 +51,7 @@ def files(tmp_path: Path, table: Terminal) -> list[Path]:
 
 
 def test_each_month_of_each_table_proves_itself_with_its_tables_key(
-    archive: Callable[..., int], tables: tuple[Terminal, Terminal], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    archive: Callable[..., int], tables: Pair, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     vkeys = tmp_path / "vkeys"
     vkeys.mkdir()
@@ -73,7 +73,7 @@ def test_each_month_of_each_table_proves_itself_with_its_tables_key(
 
 
 def test_a_second_time_all_are_checked_and_only_what_is_missing_is_made(
-    archive: Callable[..., int], tables: tuple[Terminal, Terminal], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    archive: Callable[..., int], tables: Pair, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with open_to_read(at_floor(tables[0])), closing(open_journal(tables[0].db, keys=tables[0].keys)):
         assert archive() == GOOD, "tables play on meanwhile"
@@ -94,7 +94,7 @@ def test_a_second_time_all_are_checked_and_only_what_is_missing_is_made(
 
 
 def test_what_a_terminal_archived_itself_is_taken_for_its_month(
-    archive: Callable[..., int], tables: tuple[Terminal, Terminal], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    archive: Callable[..., int], tables: Pair, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     table = tables[0]
     own = ["--db", table.db, "--keys", str(table.keys), "--to", str(tmp_path / "archive"), "--zone", "UTC"]
@@ -104,22 +104,22 @@ def test_what_a_terminal_archived_itself_is_taken_for_its_month(
     assert "archived and found good: 3, made now: 0." in capsys.readouterr().out
 
 
-def changed(file: Path, _tables: tuple[Terminal, Terminal]) -> None:
+def changed(file: Path, _tables: Pair) -> None:
     data = file.read_bytes().replace(b"hand_racked", b"hand_rackec")
     file.write_bytes(data)
 
 
-def doubled(file: Path, _tables: tuple[Terminal, Terminal]) -> None:
+def doubled(file: Path, _tables: Pair) -> None:
     copy(file, file.with_name(file.name.replace("2026-02", "2026-01")))
 
 
-def anothers(file: Path, tables: tuple[Terminal, Terminal]) -> None:
+def anothers(file: Path, tables: Pair) -> None:
     """Of another table, under this one's name."""
     other = next(each for each in file.parent.iterdir() if "2026-02" in each.name and each != file)
     copy(other, file)
 
 
-def of_another_history(file: Path, tables: tuple[Terminal, Terminal]) -> None:
+def of_another_history(file: Path, tables: Pair) -> None:
     """What the terminal wrote into a copy from before, signed with the same key."""
     other = Terminal(file.parent.parent / "before", tables[0].floor)
     copytree(tables[0].folder / "before", other.folder)
@@ -132,12 +132,12 @@ def of_another_history(file: Path, tables: tuple[Terminal, Terminal]) -> None:
         copy(each, file.parent)
 
 
-def of_more_than_the_floor_has(_file: Path, tables: tuple[Terminal, Terminal]) -> None:
+def of_more_than_the_floor_has(_file: Path, tables: Pair) -> None:
     """Undone at the end of the test."""
     tables[0].floor.rewrite("DELETE FROM records WHERE table_id = '7' AND position > 9")
 
 
-HARMS: dict[Callable[[Path, tuple[Terminal, Terminal]], None], str] = {
+HARMS: dict[Callable[[Path, Pair], None], str] = {
     changed: "is missing or was changed",
     doubled: "begin with the same record",
     anothers: "not signed by any known key",
@@ -147,7 +147,7 @@ HARMS: dict[Callable[[Path, tuple[Terminal, Terminal]], None], str] = {
 
 
 def test_what_is_wrong_is_told_of_its_table_and_keeps_no_other_one_back(
-    archive: Callable[..., int], tables: tuple[Terminal, Terminal], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    archive: Callable[..., int], tables: Pair, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     archive()
     whole = Path(copytree(tmp_path / "archive", tmp_path / "whole"))
@@ -166,7 +166,7 @@ def test_what_is_wrong_is_told_of_its_table_and_keeps_no_other_one_back(
 
 
 def test_a_record_that_was_changed_at_the_floor_is_in_no_archive(
-    archive: Callable[..., int], tables: tuple[Terminal, Terminal], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    archive: Callable[..., int], tables: Pair, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with tables[0].floor.undone():
         tables[0].floor.rewrite("UPDATE records SET operator = '9999' WHERE table_id = '7' AND position = 9")
@@ -176,7 +176,7 @@ def test_a_record_that_was_changed_at_the_floor_is_in_no_archive(
 
 
 def test_no_folder_and_no_table_are_one_line(
-    archive: Callable[..., int], tables: tuple[Terminal, Terminal], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    archive: Callable[..., int], tables: Pair, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert archive("--table", "11") == BAD_INPUT
     (tmp_path / "archive").rmdir()

@@ -12,13 +12,17 @@ import pytest
 from dealer_terminal.audit.journal_facts import FramesRemoved
 from dealer_terminal.audit.merkle import leaf_hash
 from dealer_terminal.audit.record import Record, Times, leaf_data
+from dealer_terminal.audit.round_proof import verify_round_proof
 from dealer_terminal.errors import FoundWrongError, KnownError
 from dealer_terminal.floor.address import floor_url
 from dealer_terminal.floor.forwarder import Forwarder, OlderError, StoppedError
 from dealer_terminal.floor.line import Answer, Line
 from dealer_terminal.floor.running import Running
+from dealer_terminal.storage import reading
+from dealer_terminal.storage.follower import Follower
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read
+from dealer_terminal.storage.stored_proofs import edge_at, prove_round, stored_tree
 from tests.fast.floor.house import Floor, Terminal
 from tests.fast.floor.read import all_of, one_table, same
 from tests.fast.storage.stores import outsider, unguarded
@@ -106,7 +110,9 @@ def test_a_restored_backup_that_played_on_is_found_as_a_fork(terminal: Terminal,
                 restored.forward()
             asked = "SELECT kind, position, own_note, other_note FROM floor.evidence"
             ((kind, at, own, other),) = terminal.floor.rows(asked)
-            assert kind == "record" and own and other and own != other
+            assert (kind, own != other) == ("record", True)
+            assert own in [note for (note,) in terminal.floor.rows("SELECT note FROM floor.checkpoints")]
+            assert b"\n\n" in other
             with open_to_read(terminal.db) as one, open_to_read(restored.db) as two:
                 ours, theirs = all_of(one.connection)["records"], all_of(two.connection)["records"]
             assert ours[:at] == theirs[:at] and ours[at] != theirs[at], "where they part"
@@ -279,3 +285,34 @@ def test_what_was_never_right_ends_it_at_once(tmp_path: Path, floor: Floor) -> N
     terminal.play(1)
     with terminal._running() as running, pytest.raises(KnownError, match="is not enrolled there"):
         running.for_ever()
+
+
+def test_one_table_of_a_floor_reads_as_its_journal_and_grows_with_it(terminal: Terminal) -> None:
+    terminal.forward()
+    own, there = Follower(terminal.db), Follower(one_table(terminal.floor, "7"))
+    assert own.look() == there.look()
+    terminal.play(30, seed=9)
+    terminal.forward()
+    assert own.look() == there.look()
+    own.close()
+    there.close()
+    assert same(terminal)
+    with open_to_read(one_table(terminal.floor, "7")) as reader:
+        kept = reading.kept_frontier(reader.connection)
+        assert kept is not None and kept.size > 512
+        assert edge_at(stored_tree(reader.connection), kept.size) == kept.edge
+        proof = prove_round(reader, 1)
+        assert len(verify_round_proof(proof, [reader.own_key()])) > 10
+
+
+def test_what_is_not_signed_yet_is_read_with_it(terminal: Terminal) -> None:
+    other = Terminal(terminal.folder / "8", terminal.floor, "8")
+    other.folder.mkdir()
+    other.play_on(9, frames=2)
+    token = other.floor.enrol("8")
+    for commands, frames in ((14, 1), (40, 1), (11, 1)):
+        other.play_on(commands, frames=frames)
+        done = other.forward(token)
+        assert same(other)
+        token = ""
+    assert done.ahead > done.signed > 40

@@ -15,7 +15,7 @@ from dealer_terminal.floor.tables import NO_FLOOR, tables_of
 from dealer_terminal.storage.address import address, at_table, table_of, where
 from dealer_terminal.storage.engine import writing_engine
 from dealer_terminal.storage.review.source import JournalSource
-from tests.fast.floor.house import Floor, Terminal
+from tests.fast.floor.house import Floor, Pair
 
 GOOD, BAD_INPUT = 0, 2
 ONE = (
@@ -47,9 +47,7 @@ def test_what_names_no_table_never_reaches_the_server_and_nobody_writes_through_
         writing_engine(address(at_table("postgresql://server/floor", "7")))
 
 
-def test_tables_are_told_as_people_count_them_and_a_terminals_role_sees_its_own(
-    both: tuple[Terminal, Terminal], empty: str
-) -> None:
+def test_tables_are_told_as_people_count_them_and_a_terminals_role_sees_its_own(both: Pair, empty: str) -> None:
     assert tables_of(floor_url(both[0].floor.url)) == ("7", "10")
     assert tables_of(floor_url(empty)) == NO_FLOOR
     pass_ = both[1].wallet_read()
@@ -57,9 +55,7 @@ def test_tables_are_told_as_people_count_them_and_a_terminals_role_sees_its_own(
     assert tables_of(floor_url(url.render_as_string(hide_password=False))) == ("10",)
 
 
-def test_a_table_is_told_as_its_own_journal_is(
-    both: tuple[Terminal, Terminal], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_table_is_told_as_its_own_journal_is(both: Pair, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     terminal, said = both[0], []
     for at in (("--db", terminal.db), ("--db", terminal.floor.url, "--table", terminal.table)):
         file = tmp_path / f"{len(said)}.html"
@@ -73,9 +69,7 @@ def test_a_table_is_told_as_its_own_journal_is(
     assert {name for name in said[0] if said[0][name] != said[1][name]} == set()
 
 
-def test_all_tables_of_a_floor_are_told_as_their_journals_are(
-    both: tuple[Terminal, Terminal], capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_all_tables_of_a_floor_are_told_as_their_journals_are(both: Pair, capsys: pytest.CaptureFixture[str]) -> None:
     found = []
     for name in SEVERAL:
         assert cli.main([name, *(part for each in both for part in ("--db", each.db)), "--json"]) == GOOD
@@ -92,7 +86,7 @@ def test_all_tables_of_a_floor_are_told_as_their_journals_are(
 
 
 def test_tables_are_named_where_there_are_several(
-    both: tuple[Terminal, Terminal], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    both: Pair, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     floor, file = both[0].floor.url, str(tmp_path / "journal.db")
     assert cli.main(["shift", "--db", floor, "--table", "10", "--json"]) == GOOD

@@ -8,7 +8,7 @@ import pytest
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.address import arguments, floor_url
 from dealer_terminal.floor.faults import known_faults
-from tests.fast.floor.house import Floor, Terminal
+from tests.fast.floor.house import Floor, Pair, Terminal
 
 WRITES = (
     "INSERT INTO floor.{0} SELECT * FROM floor.{0}",
@@ -24,7 +24,7 @@ WRITES = (
 
 
 @pytest.fixture(scope="module")
-def tables(shared: Floor, tmp_path_factory: pytest.TempPathFactory) -> tuple[Terminal, Terminal]:
+def tables(shared: Floor, tmp_path_factory: pytest.TempPathFactory) -> Pair:
     found = []
     for name in ("7", "8"):
         terminal = Terminal(tmp_path_factory.mktemp(name), shared, name)
@@ -35,7 +35,7 @@ def tables(shared: Floor, tmp_path_factory: pytest.TempPathFactory) -> tuple[Ter
 
 
 @pytest.fixture
-def own(tables: tuple[Terminal, Terminal]) -> Iterator[psycopg.Connection]:
+def own(tables: Pair) -> Iterator[psycopg.Connection]:
     """As table 7's own role, with any program."""
     with connected(tables[0]) as connection:
         yield connection
@@ -120,7 +120,7 @@ def test_a_terminal_has_no_other_right(own: psycopg.Connection, shared: Floor) -
     assert [each for each in statements if not refused(own, each)] == []
 
 
-def test_a_terminal_cannot_name_another_table(own: psycopg.Connection, tables: tuple[Terminal, Terminal]) -> None:
+def test_a_terminal_cannot_name_another_table(own: psycopg.Connection, tables: Pair) -> None:
     """What it sets for itself changes nothing."""
     own.execute("SET dealer_terminal.\"table\" = '8'")
     assert own.execute("SELECT count(*) FROM one_table.records").fetchone() == (0,)
@@ -145,7 +145,7 @@ def journal(table: Terminal) -> str:
 
 
 def test_what_was_kept_is_changed_by_nobody_not_even_by_slip(
-    shared: Floor, tables: tuple[Terminal, Terminal], tmp_path_factory: pytest.TempPathFactory
+    shared: Floor, tables: Pair, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     for kept in ("records", "checkpoints", "evidence", "evidence_records", "decisions"):
         for verb in ("UPDATE floor.{0} SET table_id = '9'", "DELETE FROM floor.{0}", "TRUNCATE floor.{0}"):
@@ -168,7 +168,7 @@ def test_what_was_kept_is_changed_by_nobody_not_even_by_slip(
         assert keeper.execute("DELETE FROM floor.frames WHERE table_id = 'frames' AND number < 5").rowcount == 5
 
 
-def test_a_reader_reads_all_and_changes_nothing(shared: Floor, tables: tuple[Terminal, Terminal]) -> None:
+def test_a_reader_reads_all_and_changes_nothing(shared: Floor, tables: Pair) -> None:
     url = floor_url(shared.url)
     with psycopg.connect(**arguments(url), autocommit=True) as keeper:
         keeper.execute(f"GRANT {url.database}_readers TO CURRENT_USER WITH SET TRUE".encode())

@@ -9,16 +9,16 @@ import pytest
 
 from dealer_terminal import cli
 from dealer_terminal.floor.address import floor_url
-from tests.fast.floor.house import Terminal
+from tests.fast.floor.house import Pair
 
 GOOD, FOUND_WRONG, BAD_INPUT = 0, 1, 2
 
 
-def verified(two: tuple[Terminal, Terminal], *more: str) -> int:
+def verified(two: Pair, *more: str) -> int:
     return cli.main(["verify", "--db", two[0].floor.url, *more])
 
 
-def with_keys(two: tuple[Terminal, Terminal], folder: Path) -> str:
+def with_keys(two: Pair, folder: Path) -> str:
     folder.mkdir()
     for terminal in two:
         for file in terminal.keys.glob("*.vkey"):
@@ -27,7 +27,7 @@ def with_keys(two: tuple[Terminal, Terminal], folder: Path) -> str:
 
 
 def test_each_table_is_checked_and_told_by_its_name(
-    both: tuple[Terminal, Terminal], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    both: Pair, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for named in ((), ("--table", "10", "--table", "7")):
         assert verified(both, *named) == GOOD
@@ -53,7 +53,7 @@ def test_each_table_is_checked_and_told_by_its_name(
 
 
 def test_what_was_kept_of_each_table_is_gone_on_from(
-    two: tuple[Terminal, Terminal], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    two: Pair, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     kept = tmp_path / "kept"
     kept.mkdir()
@@ -70,7 +70,7 @@ def test_what_was_kept_of_each_table_is_gone_on_from(
     assert (kept / "10.verified").exists()
 
 
-def removed(two: tuple[Terminal, Terminal], table: str) -> None:
+def removed(two: Pair, table: str) -> None:
     """All of it, as the server's superuser can."""
     floor = two[0].floor
     for (name,) in floor.rows(
@@ -83,7 +83,7 @@ def removed(two: tuple[Terminal, Terminal], table: str) -> None:
 
 
 def test_tables_that_vanished_are_missed_by_what_was_kept_of_them_and_by_their_keys(
-    two: tuple[Terminal, Terminal], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    two: Pair, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     kept, keys = tmp_path / "kept", with_keys(two, tmp_path / "vkeys")
     kept.mkdir()
@@ -123,9 +123,7 @@ LEFT = (
 )
 
 
-def test_a_table_that_was_taken_is_told_by_what_is_left_of_it(
-    both: tuple[Terminal, Terminal], capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_table_that_was_taken_is_told_by_what_is_left_of_it(both: Pair, capsys: pytest.CaptureFixture[str]) -> None:
     for gone, tables in product(LEFT, (("10",), ("7", "10"))):
         with both[0].floor.undone():
             both[0].floor.rewrite(
@@ -134,7 +132,7 @@ def test_a_table_that_was_taken_is_told_by_what_is_left_of_it(
             missed_by_all(both, tables, capsys)
 
 
-def missed_by_all(two: tuple[Terminal, Terminal], tables: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+def missed_by_all(two: Pair, tables: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     assert verified(two) == FOUND_WRONG
     said = capsys.readouterr()
     for table in tables:
@@ -153,7 +151,7 @@ def missed_by_all(two: tuple[Terminal, Terminal], tables: tuple[str, ...], capsy
 
 
 def test_a_key_is_missed_only_where_each_journal_was_read(
-    both: tuple[Terminal, Terminal], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    both: Pair, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     kept, keys = tmp_path / "kept", with_keys(both, tmp_path / "vkeys")
     kept.mkdir()
@@ -163,7 +161,7 @@ def test_a_key_is_missed_only_where_each_journal_was_read(
 
 
 def test_options_of_one_journal_and_single_files_are_refused_for_all_tables(
-    both: tuple[Terminal, Terminal], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    both: Pair, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "one").touch()
     for option in ("--vkey", "--since", "--keep"):

@@ -2,8 +2,6 @@
 
 from collections.abc import Callable, Iterator
 from itertools import count
-from pathlib import Path
-from shutil import copytree
 
 import msgspec
 import pytest
@@ -230,38 +228,6 @@ def test_records_under_a_signature_over_others_are_evidence_and_stop_the_table(t
             )
             assert table.floor.rows(asked, table.table) == [(each.kind, each.body) for each in tampered.records], name
             assert line.take(whole).verdict == "forked", "until a person decides"
-
-
-def branched(table: Terminal, to: Path, commands: int) -> Terminal:
-    """The table as it was when it had played that far, played on otherwise."""
-    folder = to / "branch"
-    copytree(table.folder, folder)
-    other = Terminal(folder, table.floor, table.table)
-    other.pocket = folder / table.table
-    other.play(commands, seed=99)
-    return other
-
-
-def test_another_record_at_the_same_place_is_evidence_with_both_notes(table: Terminal, tmp_path: Path) -> None:
-    own = Terminal(tmp_path / "own", table.floor, f"b{next(NUMBERS)}")
-    own.folder.mkdir()
-    own.play(1)
-    own = own.under(f"b{next(NUMBERS)}")
-    own.forward()
-    other = branched(own, tmp_path, 1)
-    begun = sizes(own)[0]
-    own.play(1, seed=3)
-    own.forward()
-    size, notes = sizes(own)
-    with other.line() as line:
-        answer = line.take(package(other, begun))
-    assert answer.verdict == "forked"
-    ((_, _, _, kind, at, own_leaf, own_note, other_leaf, other_note, _),) = kept(own, "evidence")
-    there = {(each[1], each[9]) for each in kept(own, "records")}
-    assert (kind, at >= begun, own_leaf != other_leaf, (at, own_leaf) in there) == ("record", True, True, True)
-    assert own_note in [each[2] for each in kept(own, "checkpoints")]
-    assert parse_checkpoint(parse_note(other_note).text).size == begun + len(package(other, begun).records)
-    assert sizes(own) == (size, notes), "nothing is written over"
 
 
 def test_a_person_decides_and_the_table_goes_on_or_is_closed(table: Terminal, line: Line) -> None:

@@ -5,7 +5,7 @@ from fractions import Fraction
 from itertools import pairwise
 from zoneinfo import ZoneInfo
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dealer_terminal.audit.review_facts import CameraSet, RecordAt
@@ -63,6 +63,7 @@ SETTINGS = st.lists(
 )
 
 
+@settings(max_examples=40)
 @given(SETTINGS, INSTANTS)
 def test_the_tables_instant_is_found_again_from_what_the_camera_showed(made: list[CameraSet], table: int) -> None:
     """As exactly as its clock runs: to the microsecond where it is never set back, and where clocks were compared."""

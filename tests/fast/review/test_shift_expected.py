@@ -64,14 +64,13 @@ def test_hands_with_all_their_cards_settle_again_to_what_they_came_to() -> None:
 
 
 def test_whoever_decides_otherwise_moves_the_band_by_what_that_came_to() -> None:
-    for edition, count in ((CLASSIC, 8), (THREE_CARD, 2)):
-        first = rounds(edition)[:count]
-        turned = (*first[:-1], replace(first[-1], hands=tuple(map(other, first[-1].hands))))
-        came = [sum(_came(played)) for played in (first, turned)]
-        assert came[0] != came[1]
-        one, two = found(first), found(turned)
-        assert two.band == one.band.moved(came[1] - came[0])
-        assert one.expected - one.cost == two.expected - two.cost
+    first = rounds(CLASSIC)[:8]
+    turned = (*first[:-1], replace(first[-1], hands=tuple(map(other, first[-1].hands))))
+    came = [sum(_came(played)) for played in (first, turned)]
+    assert came[0] != came[1]
+    one, two = found(first), found(turned)
+    assert two.band == one.band.moved(came[1] - came[0])
+    assert one.expected - one.cost == two.expected - two.cost
 
 
 def _came(played: tuple[PlayedRound, ...]) -> Iterator[int]:

@@ -1,16 +1,17 @@
 """A table's end of a linked set, through its own session: totals, wins, the link lost and back, the terminal killed."""
 
-from collections.abc import Callable
-from itertools import product
-from typing import Any, NoReturn
+from typing import NoReturn
 
-from dealer_terminal.errors import FoundWrongError, KnownError
+import pytest
+
+from dealer_terminal.errors import FoundWrongError
+from dealer_terminal.floor.linked import meters
 from dealer_terminal.floor.linked.linking import Linking
-from dealer_terminal.floor.linked.ports import MeterSet
 from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.meter_facts import (
     Adjustment,
+    JackpotLocked,
     LinkTrouble,
     MeterLinkBack,
     MeterLinkLost,
@@ -23,14 +24,46 @@ from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.meter_money import parts
 from dealer_terminal.table.jobs import Jobs
 from tests.fast.floor.linked.model import STAX, ModelFloor
-from tests.fast.floor.linked.prizes import SPADE, floor, locks, paid, tables, whole, won
 from tests.fast.floor.linked.tables import LinkedTable, grown
 from tests.fast.procedure.stax import terms
 from tests.fast.procedure.walk import approval
 
-__all__ = ["floor", "tables"]
+Pair = tuple[LinkedTable, LinkedTable]
+SPADE, RESET = "Royal Flush, Other Suit", 50_000
 
-RESET = 50_000
+
+@pytest.fixture
+def floor() -> ModelFloor:
+    return ModelFloor(*STAX)
+
+
+@pytest.fixture
+def tables(floor: ModelFloor) -> Pair:
+    return LinkedTable("7", floor.line).link(), LinkedTable("8", floor.line).link()
+
+
+def whole(floor: ModelFloor) -> bool:
+    return all(each.is_whole for each in floor.meters.values())
+
+
+def won(table: LinkedTable, event: str = SPADE) -> int:
+    """A hand that hit, up to the amount that the floor has locked, and a supervisor's word."""
+    seat = table.confirming(event)
+    assert isinstance(table.ask(meter_commands.PayJackpot(seat)), Refusal)
+    table.hear()
+    return seat
+
+
+def paid(table: LinkedTable, event: str = SPADE) -> int:
+    seat = won(table, event)
+    table.verify(seat)
+    table.rest_of_round()
+    table.hear()
+    return seat
+
+
+def locks(table: LinkedTable) -> list[JackpotLocked]:
+    return [each for each in table.happened() if isinstance(each, JackpotLocked)]
 
 
 def test_a_table_opens_closed_and_is_open_once_the_totals_are_the_same(floor: ModelFloor) -> None:
@@ -45,9 +78,7 @@ def test_a_table_opens_closed_and_is_open_once_the_totals_are_the_same(floor: Mo
     assert table.shows("star") == 100_000
 
 
-def test_a_win_is_paid_with_what_the_floor_locked_and_both_go_on_from_there(
-    floor: ModelFloor, tables: tuple[LinkedTable, LinkedTable]
-) -> None:
+def test_a_win_is_paid_with_what_the_floor_locked_and_both_go_on_from_there(floor: ModelFloor, tables: Pair) -> None:
     one, other = tables
     other.dealt((1, 2, 3))
     other.hear()
@@ -62,7 +93,7 @@ def test_a_win_is_paid_with_what_the_floor_locked_and_both_go_on_from_there(
     assert whole(floor)
 
 
-def test_a_touch_waits_for_nobody_and_goes_on_by_itself(tables: tuple[LinkedTable, LinkedTable]) -> None:
+def test_a_touch_waits_for_nobody_and_goes_on_by_itself(tables: Pair) -> None:
     one, _ = tables
     one.dealt((1,))
     seat = one.confirming(SPADE)
@@ -76,9 +107,7 @@ def test_a_touch_waits_for_nobody_and_goes_on_by_itself(tables: tuple[LinkedTabl
     assert [each.line.seat for each in locks(one)] == [seat]
 
 
-def test_two_tables_that_win_at_once_are_paid_in_the_floors_order(
-    floor: ModelFloor, tables: tuple[LinkedTable, LinkedTable]
-) -> None:
+def test_two_tables_that_win_at_once_are_paid_in_the_floors_order(floor: ModelFloor, tables: Pair) -> None:
     for each in tables:
         each.dealt((1,))
         each.hear()
@@ -93,7 +122,7 @@ def test_two_tables_that_win_at_once_are_paid_in_the_floors_order(
 
 
 def test_a_fixed_prize_asks_nobody_and_a_linked_meter_is_not_adjusted_here(
-    tables: tuple[LinkedTable, LinkedTable],
+    tables: Pair,
 ) -> None:
     one, _ = tables
     one.dealt((1,))
@@ -103,66 +132,16 @@ def test_a_fixed_prize_asks_nobody_and_a_linked_meter_is_not_adjusted_here(
     assert "not changed at a table" in str(refused.why)
 
 
-class Falls:
-    """A line that ends in the middle of what was asked."""
-
-    def __init__(self, line: MeterSet, at: str, *, done: bool) -> None:
-        self._line, self._at, self._done = line, at, done
-
-    def __getattr__(self, name: str) -> Callable[..., object]:
-        def ask(*told: object) -> object:
-            if name == self._at and not self._done:
-                raise KnownError("cut")
-            answer = getattr(self._line, name)(*told)
-            if name == self._at:
-                raise KnownError("cut")
-            return answer
-
-        return ask
-
-
-def test_a_win_is_one_win_wherever_it_is_cut() -> None:
-    for at, done, killed in product(("win", "settle", "tell"), (False, True), (False, True)):
-        floor = ModelFloor(*STAX)
-        one, other = LinkedTable("7", floor.line).link(), LinkedTable("8", floor.line).link()
-        one.dealt((1,))
-        one.hear()
-        other.dealt((1, 2))
-        other.hear()
-        seat = one.confirming(SPADE)
-        assert isinstance(one.ask(meter_commands.PayJackpot(seat)), Refusal)
-        line: Any = Falls(one.line, at, done=done)
-        one.line = line
-        one.hear()
-        if killed:
-            one.killed()
-        one.link()
-        if not locks(one):
-            assert not isinstance(one.ask(meter_commands.PayJackpot(seat)), Refusal) or one.hear()
-        one.verify(seat)
-        one.rest_of_round()
-        one.hear().hear()
-        other.hear()
-        (locked,) = locks(one)
-        wins = list(floor.meters["spade"].wins.values())
-        assert [(win.number, win.pays, win.outcome.value) for win in wins] == [(1, locked.line.pays, "paid")]
-        assert one.stands_at("spade") == other.stands_at("spade") == floor.meters["spade"].value
-        assert whole(floor), (at, done, killed)
-
-
-def test_a_win_that_is_cancelled_goes_back_on_the_meter(
-    floor: ModelFloor, tables: tuple[LinkedTable, LinkedTable]
-) -> None:
-    """The terminal ends before it can write the prize; the dealer then cancels it."""
+def test_a_win_that_is_cancelled_goes_back_on_the_meter(floor: ModelFloor, tables: Pair) -> None:
+    """The terminal ends before it can write the prize; the dealer then cancels it. More cuts: `Simulation`."""
     one, _ = tables
     one.dealt((1,))
     one.hear()
     before = floor.meters["spade"].value
     seat = one.confirming(SPADE)
     one.ask(meter_commands.PayJackpot(seat))
-    line: Any = Falls(one.line, "win", done=True)
-    one.line = line
-    one.hear()
+    (wanted,) = one.meters.due().wanted
+    one.line.win(wanted)
     one.killed().link()
     assert floor.meters["spade"].value != before
     one.do(meter_commands.CancelJackpot(seat))
@@ -171,9 +150,7 @@ def test_a_win_that_is_cancelled_goes_back_on_the_meter(
     assert [win.outcome.value for win in floor.meters["spade"].wins.values()] == ["returned"]
 
 
-def test_a_void_round_gives_the_prize_back_to_the_floors_meter(
-    floor: ModelFloor, tables: tuple[LinkedTable, LinkedTable]
-) -> None:
+def test_a_void_round_gives_the_prize_back_to_the_floors_meter(floor: ModelFloor, tables: Pair) -> None:
     one, other = tables
     one.dealt((1,))
     one.hear()
@@ -188,7 +165,7 @@ def test_a_void_round_gives_the_prize_back_to_the_floors_meter(
     assert whole(floor)
 
 
-def test_without_a_link_no_wager_is_taken_and_the_game_goes_on(tables: tuple[LinkedTable, LinkedTable]) -> None:
+def test_without_a_link_no_wager_is_taken_and_the_game_goes_on(tables: Pair) -> None:
     one, _ = tables
     one.do(commands.PlaceWager(1, "stax", 500))
     one.do(commands.PlaceWager(1, "ante", 500))
@@ -206,7 +183,7 @@ def test_without_a_link_no_wager_is_taken_and_the_game_goes_on(tables: tuple[Lin
     assert not one.is_closed()
 
 
-def test_a_floor_that_guards_nothing_is_no_line_to_one(tables: tuple[LinkedTable, LinkedTable]) -> None:
+def test_a_floor_that_guards_nothing_is_no_line_to_one(tables: Pair) -> None:
     one, _ = tables
     assert not one.is_closed()
 
@@ -220,7 +197,7 @@ def test_a_floor_that_guards_nothing_is_no_line_to_one(tables: tuple[LinkedTable
     linking.close()
 
 
-def test_what_is_repeated_leaves_out_a_closed_progressive(tables: tuple[LinkedTable, LinkedTable]) -> None:
+def test_what_is_repeated_leaves_out_a_closed_progressive(tables: Pair) -> None:
     one, _ = tables
     one.do(commands.PlaceWager(1, "ante", 500))
     one.dealt((1,))
@@ -231,7 +208,7 @@ def test_what_is_repeated_leaves_out_a_closed_progressive(tables: tuple[LinkedTa
     assert {seat: each.wagers for seat, each in one.state.seats.items() if each.staked()} == {1: {"ante": 500}}
 
 
-def test_a_prize_of_a_round_that_lost_its_link_waits_for_it(tables: tuple[LinkedTable, LinkedTable]) -> None:
+def test_a_prize_of_a_round_that_lost_its_link_waits_for_it(tables: Pair) -> None:
     one, _ = tables
     one.dealt((1,))
     one.hear()
@@ -274,7 +251,7 @@ def test_other_terms_or_meters_than_the_papers_are_not_played(floor: ModelFloor)
     assert LinkedTable("8", floor.line).link().state.link.trouble is LinkTrouble.NOT_ON_METERS
 
 
-def test_meters_that_did_not_move_write_nothing(tables: tuple[LinkedTable, LinkedTable]) -> None:
+def test_meters_that_did_not_move_write_nothing(tables: Pair) -> None:
     one, other = tables
     before = len(one.happened())
     one.hear().hear()
@@ -284,3 +261,87 @@ def test_meters_that_did_not_move_write_nothing(tables: tuple[LinkedTable, Linke
     one.hear().hear()
     moved = one.happened()[before:]
     assert [type(each) for each in moved] == [MetersMoved]
+
+
+def _a_round_later(table: LinkedTable) -> None:
+    paid(table)
+    table.dealt((1,))
+    table.pay("Flush")
+    table.verify(1)
+    table.rest_of_round()
+    table.hear()
+
+
+def test_a_win_that_a_server_lost_as_another_took_over_is_there_again_as_it_was_paid() -> None:
+    for goes_on in (won, paid, _a_round_later):
+        floor = ModelFloor(*STAX)
+        one, other = LinkedTable("7", floor.line).link(), LinkedTable("8", floor.line).link()
+        one.dealt((1,))
+        one.hear()
+        standby = floor.standby()
+        goes_on(one)
+        floor.taken_over_by(standby)
+        other.link()
+        one.link()
+        if goes_on is won:
+            one.verify(locks(one)[0].seat)
+            one.rest_of_round()
+            one.hear()
+        other.hear()
+        locked = locks(one)[0]
+        (win,) = floor.meters["spade"].wins.values()
+        assert (win.pays, win.reseeded, win.outcome.value) == (locked.line.pays, locked.reseeded, "paid")
+        assert one.stands_at("spade") == other.stands_at("spade") == floor.meters["spade"].value
+        assert whole(floor) and not one.is_closed()
+
+
+def test_a_win_that_a_server_lost_is_asked_for_once_more_and_not_twice(floor: ModelFloor, tables: Pair) -> None:
+    one, _ = tables
+    one.dealt((1,))
+    one.hear()
+    standby = floor.standby()
+    paid(one)
+    for _again in range(2):
+        floor.taken_over_by(standby)
+        one.link()
+        one.hear()
+        one.link()
+    assert len(floor.meters["spade"].wins) == 1
+    assert one.stands_at("spade") == floor.meters["spade"].value
+    assert whole(floor)
+
+
+def test_a_win_that_was_given_back_is_not_missed_at_a_server_that_took_over(floor: ModelFloor, tables: Pair) -> None:
+    one, other = tables
+    one.dealt((1,))
+    one.hear()
+    standby = floor.standby()
+    won(one)
+    one.do(commands.ReportIrregularity(IrregularityId.VOID_ROUND))
+    one.do(commands.ResolveIrregularity(Choice.VOID, (approval(),)))
+    floor.taken_over_by(standby)
+    one.link()
+    other.link()
+    assert floor.meters["spade"].wins == {}
+    assert one.stands_at("spade") == other.stands_at("spade") == floor.meters["spade"].value
+    assert whole(floor) and not one.is_closed()
+
+
+def test_what_was_given_back_while_the_link_was_lost_is_told_however_many_rounds_later(
+    floor: ModelFloor, tables: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = tables
+    one.dealt((1,))
+    one.hear()
+    before = floor.meters["spade"].value
+    one.verify(won(one))
+    one.hear()
+    one.meters.lost("the cable is out")
+    one.do(commands.ReportIrregularity(IrregularityId.VOID_ROUND))
+    one.do(commands.ResolveIrregularity(Choice.VOID, (approval(),)))
+    monkeypatch.setattr(meters, "_KEPT_ROUNDS", -3)
+    one.link().hear()
+    other.link()
+    assert [win.outcome.value for win in floor.meters["spade"].wins.values()] == ["returned"]
+    assert floor.meters["spade"].value == one.stands_at("spade") == other.stands_at("spade") == before
+    assert whole(floor)
