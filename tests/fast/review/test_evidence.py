@@ -1,6 +1,7 @@
 """Evidence that checks itself: what `verify-proof` says of honest and changed files. Browsers: tests/long/evidence."""
 
-from itertools import chain, islice
+import re
+from itertools import chain
 
 import pytest
 
@@ -9,6 +10,8 @@ from tests.fast.review.evidence_files import Made, changed_texts, made_in, said_
 from tests.helpers.evidence_changes import changes, of_the_page, parsed, repaired, strangers
 from tests.helpers.playing import CLASSIC
 
+MANY_ALIKE = re.compile(r"(record|context|byte|words: table) \d+[:,]")
+
 
 @pytest.fixture(scope="module")
 def made(tmp_path_factory: pytest.TempPathFactory) -> Made:
@@ -16,10 +19,14 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Made:
 
 
 def test_honest_evidence_is_verified_and_changes_to_it_are_found(made: Made) -> None:
+    """Of changes to records, context and single bytes, each eighth is tried."""
     assert said_by_program(made.plain, made.vkey) == "VERIFIED"
     assert said_by_program(made.bare, made.vkey) == "RECORDS VERIFIED"
+    said = {}
     texts = chain(changed_texts(made.plain.read_text(), changes), changed_texts(made.bare.read_text(), repaired))
-    said = {name: said_by_program(made.file(text)) for name, text in islice(texts, 0, None, 3)}
+    for number, (name, text) in enumerate(texts):
+        if number % 8 == 0 or not MANY_ALIKE.match(name):
+            said[name] = said_by_program(made.file(text))
     assert len(said) > 60
     assert {name: told for name, told in said.items() if told != "ALTERED"} == {}
 
