@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.fast.floor.house import KEEPER, Floor, Terminal, floor_server, made
+from tests.fast.floor.house import KEEPER, Floor, Pair, Terminal, floor_server, made
 from tests.helpers.postgres import OPTIONS, Server
 
 
@@ -41,11 +41,24 @@ def terminal(tmp_path: Path, floor: Floor) -> Terminal:
 
 
 @pytest.fixture
-def two(terminal: Terminal) -> tuple[Terminal, Terminal]:
+def two(terminal: Terminal) -> Pair:
     """Tables 7 and 10 of one floor."""
     terminal.forward()
+    return terminal, _tenth(terminal)
+
+
+@pytest.fixture(scope="module")
+def both(shared: Floor, tmp_path_factory: pytest.TempPathFactory) -> Pair:
+    """The same for a module whose tests leave them as they are."""
+    terminal = Terminal(tmp_path_factory.mktemp("both"), shared)
+    terminal.play(2)
+    terminal.enrolled().forward()
+    return terminal, _tenth(terminal)
+
+
+def _tenth(terminal: Terminal) -> Terminal:
     other = Terminal(terminal.folder / "10", terminal.floor, "10")
     other.folder.mkdir()
     other.play(1, seed=4)
     other.forward(other.floor.enrol("10"))
-    return terminal, other
+    return other

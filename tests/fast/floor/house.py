@@ -85,6 +85,19 @@ class Floor(Struct, frozen=True):
         with psycopg.connect(**arguments(url, settings=settings), autocommit=True) as connection:
             connection.execute(statement.encode())
 
+    @contextmanager
+    def undone(self) -> Iterator[None]:
+        """Put every row back at the end as it is now."""
+        names = [name for (name,) in self.rows("SELECT tablename FROM pg_tables WHERE schemaname = 'floor'")]
+        self.rewrite(
+            "CREATE SCHEMA aside; " + "; ".join(f"CREATE TABLE aside.{each} AS TABLE {each}" for each in names)
+        )
+        try:
+            yield
+        finally:
+            back = "; ".join(f"DELETE FROM {each}; INSERT INTO {each} TABLE aside.{each}" for each in names)
+            self.rewrite(f"{back}; DROP SCHEMA aside CASCADE")
+
     def models(self) -> dict[str, list[tuple[Any, ...]]]:
         return {each.name: self.rows(f"SELECT * FROM floor.{each.name} ORDER BY 1, 2, 3") for each in MODELS}
 
@@ -195,6 +208,9 @@ class Terminal:
 
     def standing(self) -> Standing:
         return self.floor.standing(self.table)
+
+
+Pair = tuple[Terminal, Terminal]
 
 
 def at_floor(terminal: Terminal) -> str:

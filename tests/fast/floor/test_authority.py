@@ -2,7 +2,6 @@
 
 import stat
 from collections.abc import Callable
-from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -77,33 +76,33 @@ def more(*names: tuple[x509.ObjectIdentifier, str]) -> x509.Name:
     return x509.Name([x509.NameAttribute(oid, text) for oid, text in names])
 
 
+ORGANIZATION, COMMON = NameOID.ORGANIZATION_NAME, NameOID.COMMON_NAME
+CURVE, NAME = "its key is not on P-256", "it is in another name"
+NOISE = "-----BEGIN CERTIFICATE REQUEST-----\nAAAA\n-----END CERTIFICATE REQUEST-----\n"
 REFUSED: dict[str, tuple[Callable[[], str], str]] = {
     "another table": (lambda: request(named("floor_table_8"), p256()), "it is in another name than floor_table_7"),
-    "another case": (lambda: request(named("FLOOR_TABLE_7"), p256()), "it is in another name"),
-    "nobody": (lambda: request(x509.Name([]), p256()), "it is in another name"),
-    "two names": (
-        lambda: request(more((NameOID.COMMON_NAME, ROLE), (NameOID.COMMON_NAME, "keeper")), p256()),
-        "it is in another name",
-    ),
-    "a house": (
-        lambda: request(more((NameOID.ORGANIZATION_NAME, "a"), (NameOID.COMMON_NAME, ROLE)), p256()),
-        "it is in another name",
-    ),
-    "another curve": (lambda: request(named(ROLE), ec.generate_private_key(ec.SECP384R1())), "its key is not on P-256"),
-    "rsa": (lambda: request(named(ROLE), rsa.generate_private_key(65537, 2048)), "its key is not on P-256"),
-    "ed25519": (lambda: request(named(ROLE), ed25519.Ed25519PrivateKey.generate()), "its key is not on P-256"),
+    "another case": (lambda: request(named("FLOOR_TABLE_7"), p256()), NAME),
+    "nobody": (lambda: request(x509.Name([]), p256()), NAME),
+    "two names": (lambda: request(more((COMMON, ROLE), (COMMON, "keeper")), p256()), NAME),
+    "a house": (lambda: request(more((ORGANIZATION, "a"), (COMMON, ROLE)), p256()), NAME),
+    "another curve": (lambda: request(named(ROLE), ec.generate_private_key(ec.SECP384R1())), CURVE),
+    "rsa": (lambda: request(named(ROLE), rsa.generate_private_key(65537, 2048)), CURVE),
+    "ed25519": (lambda: request(named(ROLE), ed25519.Ed25519PrivateKey.generate()), CURVE),
     "a changed signature": (tampered, "it is not signed by its own key"),
     "nothing": (lambda: "", "it is no request"),
     "a certificate": (lambda: own_certificate(new_key(), NOW).decode(), "it is no request"),
-    "noise": (lambda: "-----BEGIN CERTIFICATE REQUEST-----\nAAAA\n-----END CERTIFICATE REQUEST-----\n", "it is no req"),
+    "noise": (lambda: NOISE, "it is no request"),
 }
 
 
-@pytest.mark.parametrize("name", REFUSED)
-def test_what_is_not_a_terminals_own_request_is_refused(authority: Authority, name: str) -> None:
-    asked, why = REFUSED[name]
-    with pytest.raises(WrongRequestError, match=why):
-        sign(authority, asked(), ROLE, NOW, DAY)
+def test_what_is_not_a_terminals_own_request_is_refused(authority: Authority) -> None:
+    for name, (asked, why) in REFUSED.items():
+        try:
+            sign(authority, asked(), ROLE, NOW, DAY)
+            said = "signed"
+        except WrongRequestError as wrong:
+            said = str(wrong)
+        assert why in said, name
 
 
 def test_it_is_made_once_its_key_for_its_owner_alone(tmp_path: Path) -> None:
@@ -116,13 +115,11 @@ def test_it_is_made_once_its_key_for_its_owner_alone(tmp_path: Path) -> None:
     limits = first.certificate.extensions.get_extension_for_class(x509.BasicConstraints)
     assert (limits.value.ca, limits.value.path_length, limits.critical) == (True, 0, True)
     first.certificate.verify_directly_issued_by(first.certificate)
-
-
-def test_stopped_before_its_certificate_it_goes_on_with_the_same_key(tmp_path: Path) -> None:
-    first, _ = authority_in(tmp_path, NOW)
-    certificate_in(tmp_path).unlink()
-    then, is_new = authority_in(tmp_path, NOW)
-    assert is_new and then.certificate.public_key() == first.certificate.public_key()
+    with pytest.raises(KnownError, match="ran out: name a new folder"):
+        authority_in(folder, NOW + 11 * YEAR)
+    certificate_in(folder).unlink()
+    then, is_new = authority_in(folder, NOW)
+    assert is_new and then.certificate.public_key() == first.certificate.public_key(), "stopped in between"
 
 
 WRONG: dict[str, tuple[Callable[[Path], object], str]] = {
@@ -134,17 +131,9 @@ WRONG: dict[str, tuple[Callable[[Path], object], str]] = {
 }
 
 
-@pytest.mark.parametrize("name", WRONG)
-def test_a_folder_that_holds_no_authority_is_told_in_one_line(tmp_path: Path, name: str) -> None:
-    spoil, why = WRONG[name]
-    authority_in(tmp_path, NOW)
-    spoil(tmp_path)
-    with pytest.raises(KnownError, match=why):
-        authority_in(tmp_path, NOW)
-
-
-def test_one_that_ran_out_signs_nothing_more(tmp_path: Path) -> None:
-    made, _ = authority_in(tmp_path, NOW)
-    assert made.certificate.not_valid_after_utc - made.certificate.not_valid_before_utc > timedelta(days=3650)
-    with pytest.raises(KnownError, match="ran out: name a new folder"):
-        authority_in(tmp_path, NOW + 11 * YEAR)
+def test_a_folder_that_holds_no_authority_is_told_in_one_line(tmp_path: Path) -> None:
+    for name, (spoil, why) in WRONG.items():
+        authority_in(tmp_path / name, NOW)
+        spoil(tmp_path / name)
+        with pytest.raises(KnownError, match=why):
+            authority_in(tmp_path / name, NOW)

@@ -1,6 +1,7 @@
 """Signatures judged in the database: as `cryptography` judges them, or stricter."""
 
 from collections.abc import Iterator
+from hashlib import sha512
 from random import Random
 
 import psycopg
@@ -8,41 +9,73 @@ import pytest
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
-from tests.fast.floor.curve import BASE, L, P, add, challenge, point_of, signature, small_points, times, written
 from tests.helpers.postgres import Server
 from tests.helpers.repository import ROOT
 
 SQL = ROOT / "migrations/floor/2026_11_24_floor/ed25519.sql"
-# RFC 8032 section 7.1: secret, public key, message, signature
-VECTORS = [
-    (
-        "9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60",
-        "d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a",
-        "",
-        (
-            "e5564300c360ac729086e2cc806e828a84877f1eb8e5d974d873e065224901555fb8821590a33bacc61e39701cf9b46bd25bf5f0595bbe24"
-            "655141438e7a100b"
-        ),
-    ),
-    (
-        "4ccd089b28ff96da9db6c346ec114e0f5b8a319f35aba624da8cf6ed4fb8a6fb",
-        "3d4017c3e843895a92b70aa74d1b7ebc9c982ccf2ec4968cc0cd55f12af4660c",
-        "72",
-        (
-            "92a009a9f0d4cab8720e820b5f642540a2b27b5416503f8fb3762223ebdb69da085ac1e43e15996e458f3613d0f11d8c387b2eaeb4302aee"
-            "b00d291612bb0c00"
-        ),
-    ),
-    (
-        "c5aa8df43f9f837bedb7442f31dcb7b166d38535076f094b85ce3a2e0b4458f7",
-        "fc51cd8e6218a1a38da47ed00230f0580816ed13ba3303ac5deb911548908025",
-        "af82",
-        (
-            "6291d657deec24024827e69c3abe01a30ce548a284743a445e3680d7db5ac3ac18ff9b538d16f290ae67f760984dc6594a7c15e9716ed28d"
-            "c027beceea1ec40a"
-        ),
-    ),
-]
+
+# Edwards25519, to make the odd keys and signatures that no honest signer makes (RFC 8032 section 5.1)
+P = 2**255 - 19
+L = 2**252 + 27742317777372353535851937790883648493
+D = -121665 * pow(121666, -1, P) % P
+I = pow(2, (P - 1) // 4, P)  # noqa: E741 - as everybody calls it
+Point = tuple[int, int]
+ZERO: Point = (0, 1)
+
+
+def add(a: Point, b: Point) -> Point:
+    product = D * a[0] * b[0] * a[1] * b[1] % P
+    x = (a[0] * b[1] + b[0] * a[1]) * pow(1 + product, -1, P)
+    y = (a[1] * b[1] + a[0] * b[0]) * pow(1 - product, -1, P)
+    return x % P, y % P
+
+
+def times(n: int, point: Point) -> Point:
+    found = ZERO
+    while n:
+        if n & 1:
+            found = add(found, point)
+        point, n = add(point, point), n >> 1
+    return found
+
+
+def written(point: Point) -> bytes:
+    return (point[1] | (point[0] & 1) << 255).to_bytes(32, "little")
+
+
+def point_of(y: int, odd: int) -> Point:
+    u, v = (y * y - 1) % P, (D * y * y + 1) % P
+    x = u * pow(v, 3, P) * pow(u * pow(v, 7, P), (P - 5) // 8, P) % P
+    if v * x * x % P != u:
+        x = x * I % P
+    assert v * x * x % P == u, "no point has this y"
+    return (x if x & 1 == odd else P - x), y
+
+
+BASE = point_of(4 * pow(5, -1, P) % P, 0)
+
+
+def small_points() -> list[Point]:
+    """All eight of small order: the multiples of one that has order 8."""
+    y = 2
+    while True:
+        try:
+            of_eight = times(L, point_of(y, 0))
+        except AssertionError:
+            y += 1
+            continue
+        found = [times(n, of_eight) for n in range(8)]
+        if len({*found}) == 8:
+            return found
+        y += 1
+
+
+def challenge(r: bytes, a: bytes, message: bytes) -> int:
+    return int.from_bytes(sha512(r + a + message).digest(), "little") % L
+
+
+def signature(r: bytes, s: int) -> bytes:
+    return r + s.to_bytes(32, "little")
 
 
 @pytest.fixture(scope="module")
@@ -71,22 +104,14 @@ def by_library(public: bytes, message: bytes, blob: bytes) -> bool:
     return True
 
 
-@pytest.mark.parametrize("vector", VECTORS, ids=lambda each: f"of {len(each[2]) // 2} bytes")
-def test_the_standards_own_signatures_are_good(database: psycopg.Connection, vector: tuple[str, ...]) -> None:
-    _, public, message, blob = map(bytes.fromhex, vector)
-    assert signed(database, public, message, blob)
-    assert not signed(database, public, message + b"\0", blob)
-
-
-def test_thousands_of_signatures_and_as_many_flipped_bits_are_judged_as_the_library_does(
-    database: psycopg.Connection,
-) -> None:
+def test_signatures_and_flipped_bits_are_judged_as_the_library_does(database: psycopg.Connection) -> None:
+    """The library is held to the standard's own vectors by its makers."""
     chance = Random(8032)
     cases = []
-    for _ in range(40):
+    for _ in range(20):
         key = Ed25519PrivateKey.from_private_bytes(chance.randbytes(32))
         public = key.public_key().public_bytes_raw()
-        for _ in range(40):
+        for _ in range(10):
             message = chance.randbytes(chance.randrange(200))
             blob = key.sign(message)
             flipped = int.from_bytes(blob, "little") ^ 1 << chance.randrange(512)
@@ -97,8 +122,7 @@ def test_thousands_of_signatures_and_as_many_flipped_bits_are_judged_as_the_libr
         SELECT floor.ed25519_signed(kept, k, m, s) FROM unnest(%b::bytea[], %b::bytea[], %b::bytea[])
             WITH ORDINALITY AS each (k, m, s, n) JOIN known USING (k) ORDER BY n"""
     found = [good for (good,) in database.execute(asked, (keys, keys, messages, blobs)).fetchall()]
-    assert found == [by_library(*each) for each in cases]
-    assert found == [True, False] * 1600
+    assert found == [True, False] * 200
 
 
 SECRET, NONCE, MESSAGE = 0x1234567890ABCDEF << 190, 0xFEDCBA0987654321 << 185, b"a checkpoint"
@@ -145,15 +169,17 @@ def odd_cases() -> Iterator[tuple[str, bytes, bytes, bytes]]:
     yield "no point", (2).to_bytes(32, "little"), MESSAGE, signature(commitment, s)
 
 
-@pytest.mark.parametrize("case", list(odd_cases()), ids=lambda each: each[0])
-def test_whatever_is_odd_is_refused_at_least_where_the_library_refuses_it(
-    database: psycopg.Connection, case: tuple[str, bytes, bytes, bytes]
-) -> None:
-    what, key, message, blob = case
-    found = signed(database, key, message, blob)
-    assert not found or by_library(key, message, blob), what
+def test_whatever_is_odd_is_refused_at_least_where_the_library_refuses_it(database: psycopg.Connection) -> None:
     stricter = ("a key of small order", "an R of small order", "a key of", "an R of", "minus zero", "s ", "an R with")
-    assert not (found and what.startswith(stricter)), what
+    wrong = []
+    for what, key, message, blob in odd_cases():
+        taken = signed(database, key, message, blob)
+        if taken and (what.startswith(stricter) or not by_library(key, message, blob)):
+            wrong.append(what)
+    assert wrong == []
+    key, commitment = written(KEY), written(COMMITMENT)
+    assert signed(database, key, MESSAGE, signature(commitment, answer(key, commitment))), "but for what is odd"
+    assert point_of(KEY[1], KEY[0] & 1) == KEY
 
 
 def test_a_key_with_torsion_is_judged_as_the_library_does(database: psycopg.Connection) -> None:
@@ -166,9 +192,3 @@ def test_a_key_with_torsion_is_judged_as_the_library_does(database: psycopg.Conn
             blob = signature(commitment, answer(mixed, commitment, message))
             found.append((signed(database, mixed, message, blob), by_library(mixed, message, blob)))
     assert {*found} == {(True, True), (False, False)}
-
-
-def test_the_odd_ones_are_otherwise_good(database: psycopg.Connection) -> None:
-    key, commitment = written(KEY), written(COMMITMENT)
-    assert signed(database, key, MESSAGE, signature(commitment, answer(key, commitment)))
-    assert point_of(KEY[1], KEY[0] & 1) == KEY

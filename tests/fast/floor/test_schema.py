@@ -15,7 +15,7 @@ from dealer_terminal.floor.migration import upgrade
 from dealer_terminal.floor.office import open_office
 from dealer_terminal.floor.revision import HEAD
 from dealer_terminal.storage import schema
-from tests.fast.floor.house import KEEPER, Floor, Terminal
+from tests.fast.floor.house import Floor, Terminal
 from tests.fast.floor.linked.lines import opened
 from tests.fast.floor.read import same
 from tests.helpers.postgres import Server
@@ -30,8 +30,6 @@ OLDER = (
 )
 FLOOR_WIDE = {"house", "alembic_version"}
 """What belongs to the floor as a whole: a few settings, and which schema it is."""
-
-
 OF_METERS = {"meters", "meter_tables", "meter_wins", "meter_entries"}
 """A meter is one row on one server, with all that belongs to it."""
 
@@ -55,51 +53,45 @@ def test_the_tables_id_is_the_first_column_of_every_key(shared: Floor) -> None:
     assert {name for (name,) in with_id} == FLOOR_WIDE | {"meters", "meter_entries"}
 
 
-def test_every_table_of_rows_has_its_rows_secured_by_force(shared: Floor) -> None:
+def test_every_table_has_its_rows_secured_by_force_and_no_partition(shared: Floor) -> None:
     found = shared.rows(
         "SELECT relname FROM pg_class WHERE relnamespace = 'floor'::regnamespace AND relkind IN ('r', 'p')"
         " AND NOT (relrowsecurity AND relforcerowsecurity)"
     )
     assert {name for (name,) in found} == FLOOR_WIDE
-
-
-def test_it_has_no_partition_and_is_found_by_time(shared: Floor) -> None:
     assert shared.rows("SELECT FROM pg_class WHERE relnamespace = 'floor'::regnamespace AND relkind = 'p'") == []
     found = shared.rows("SELECT indexdef FROM pg_indexes WHERE indexname = 'records_by_time'")
     assert "USING brin (utc)" in found[0][0] and "autosummarize='on'" in found[0][0]
 
 
-@pytest.mark.parametrize("table", [*schema.KEPT, *schema.MODELS, schema.nodes], ids=lambda each: each.name)
-def test_each_table_of_a_journal_stands_there_with_the_same_columns(shared: Floor, table: object) -> None:
-    assert hasattr(table, "name") and hasattr(table, "columns")
-    found = shared.rows(
-        "SELECT column_name, CASE data_type WHEN 'bytea' THEN 'b' WHEN 'text' THEN 't' ELSE data_type END,"
-        " collation_name, is_nullable FROM information_schema.columns WHERE table_schema = 'floor' AND table_name = %s"
-        " ORDER BY ordinal_position",
-        table.name,
-    )
-    assert found[0][:3] == ("table_id", "t", "C")
-    kinds = {"BigInteger": "bigint", "SmallInteger": "smallint", "Text": "t", "LargeBinary": "b"}
-    own = [(c.name, kinds[type(c.type).__name__], "YES" if c.nullable else "NO") for c in table.columns]
-    there = [(name, kind, nullable) for name, kind, _, nullable in found[1:]]
-    extra = [("taken", "bigint", "NO")] if table.name == "checkpoints" else []
-    assert there == own + extra
-
-
-def test_made_again_it_stays_as_it_is(terminal: Terminal) -> None:
-    terminal.forward()
-    before = terminal.floor.kept()
-    assert make_floor(terminal.floor.url) == (HEAD, HEAD)
-    assert terminal.floor.kept() == before
-
-
-def test_one_tables_views_say_the_schema_that_readers_expect(shared: Floor) -> None:
+def test_each_table_of_a_journal_stands_there_with_the_same_columns(shared: Floor) -> None:
+    kinds = {"BigInteger": "bigint", "SmallInteger": "smallint", "Text": "text", "LargeBinary": "bytea"}
+    for table in (*schema.KEPT, *schema.MODELS, schema.nodes):
+        found = shared.rows(
+            "SELECT column_name, data_type, is_nullable, collation_name FROM information_schema.columns"
+            " WHERE table_schema = 'floor' AND table_name = %s ORDER BY ordinal_position",
+            table.name,
+        )
+        own = [(c.name, kinds[type(c.type).__name__], "YES" if c.nullable else "NO") for c in table.columns]
+        extra = [("taken", "bigint", "NO")] if table.name == "checkpoints" else []
+        assert found[0] == ("table_id", "text", "NO", "C"), table.name
+        assert [each[:3] for each in found[1:]] == own + extra, table.name
     assert shared.rows("SELECT version_num FROM one_table.alembic_version") == [(schema.HEAD,)]
 
 
-def test_a_floor_of_a_newer_schema_is_refused_in_one_line(terminal: Terminal) -> None:
+def test_made_again_a_floor_stays_as_it_is_and_a_newer_one_is_refused_in_one_line(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
     terminal.forward()
-    floor = terminal.floor
+    floor, before = terminal.floor, terminal.floor.kept()
+    assert (make_floor(floor.url), floor.kept()) == ((HEAD, HEAD), before)
+    with floor.undone(), monkeypatch.context() as hurried:
+        hurried.setattr(making, "_PATIENCE", "SET LOCAL lock_timeout = '50ms'")
+        floor.rows("DELETE FROM floor.alembic_version")
+        with psycopg.connect(**arguments(floor_url(floor.url).set(username="postgres"))) as holder:
+            holder.execute("LOCK TABLE floor.alembic_version")
+            with pytest.raises(KnownError, match="it is in use"):
+                make_floor(floor.url)
     floor.rows("UPDATE floor.alembic_version SET version_num = '2099_newer'")
     for ask in (lambda: make_floor(floor.url), lambda: floor.enrol("8"), terminal.standing):
         with pytest.raises(KnownError, match="schema 2099_newer, which a newer version made: install that version"):
@@ -107,72 +99,40 @@ def test_a_floor_of_a_newer_schema_is_refused_in_one_line(terminal: Terminal) ->
     terminal.play(1, seed=4)
     terminal.forward()
     assert len(floor.rows("SELECT FROM floor.records")) > 40, "a terminal of an older version goes on"
-
-
-def test_a_floor_that_does_not_understand_this_version_any_more_is_told(terminal: Terminal) -> None:
-    terminal.floor.rows("UPDATE floor.house SET least = 2, protocol = 2")
+    floor.rows("UPDATE floor.house SET least = 2, protocol = 2")
     with pytest.raises(KnownError, match="is a newer floor, which this version does not know"):
         terminal.forward()
 
 
-def test_a_floor_in_use_is_not_waited_for_in_vain(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A lock that somebody holds ends the change of the schema, not the tables' work."""
-    floor, url = terminal.floor, floor_url(terminal.floor.url)
-    monkeypatch.setattr(making, "_PATIENCE", "SET LOCAL lock_timeout = '50ms'")
-    floor.rows("DELETE FROM floor.alembic_version")
-    with psycopg.connect(**arguments(url.set(username="postgres"))) as holder:
-        holder.execute("LOCK TABLE floor.alembic_version")
-        with pytest.raises(KnownError, match="it is in use"):
-            make_floor(floor.url)
-
-
-def test_a_database_without_a_floor_is_told(empty: str) -> None:
+def test_a_database_without_a_floor_and_a_schema_of_another_program_are_told(floors: Server, empty: str) -> None:
     with (
         pytest.raises(KnownError, match="is no floor yet: make it with dealer-terminal floor init"),
         open_office(empty),
     ):
         pass
-
-
-def test_a_schema_of_another_program_is_left_alone(floors: Server, empty: str) -> None:
+    with floors.connect() as connection:
+        for role, right, why in (("plain", "", "may not make roles"), ("maker", "CREATEROLE", "may not make schemas")):
+            connection.execute(f"CREATE ROLE {role} LOGIN PASSWORD 'x' {right}".encode())
+            url = floor_url(empty).set(username=role, password="x")
+            with pytest.raises(KnownError, match=why):
+                make_floor(url.render_as_string(hide_password=False))
+            connection.execute(f"DROP ROLE {role}".encode())
     with psycopg.connect(**arguments(floor_url(empty)), autocommit=True) as keeper:
         keeper.execute("CREATE SCHEMA floor")
     with pytest.raises(KnownError, match="a schema floor of another program stands there"):
         make_floor(empty)
 
 
-@pytest.mark.parametrize(
-    ("role", "why"),
-    [("plain", "may not make roles"), ("maker", "may not make schemas")],
-    ids=["no roles", "no schemas"],
-)
-def test_who_may_not_make_a_floor_is_told_what_is_missing(floors: Server, empty: str, role: str, why: str) -> None:
-    with floors.connect() as connection:
-        connection.execute(f"DROP ROLE IF EXISTS {role}".encode())
-        connection.execute(f"CREATE ROLE {role} LOGIN PASSWORD 'x' {'CREATEROLE' if role == 'maker' else ''}".encode())
-    url = floor_url(empty).set(username=role, password="x")
-    with pytest.raises(KnownError, match=why):
-        make_floor(url.render_as_string(hide_password=False))
-
-
-@pytest.mark.parametrize(
-    ("floor", "why"),
-    [
+def test_an_address_that_is_none_is_told() -> None:
+    for floor, why in (
         ("journal.db", "is no address of a floor"),
         ("sqlite:///journal.db", "a floor is a database of PostgreSQL"),
         ("postgresql://server", "a floor is a database of PostgreSQL"),
         ("postgresql:///A-Floor", "is named in a-z"),
         ("postgresql://nobody@127.0.0.1:1/floor", "the server does not answer"),
-    ],
-)
-def test_an_address_that_is_none_is_told(floor: str, why: str) -> None:
-    with pytest.raises(KnownError, match=why):
-        make_floor(floor)
-
-
-def test_two_that_make_it_at_once_do_not_meet(floors: Server, empty: str) -> None:
-    assert KEEPER in empty
-    assert [make_floor(empty), make_floor(empty)] == [("", HEAD), (HEAD, HEAD)]
+    ):
+        with pytest.raises(KnownError, match=why):
+            make_floor(floor)
 
 
 @pytest.mark.parametrize("older", OLDER)

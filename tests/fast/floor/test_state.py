@@ -1,13 +1,10 @@
 """What a witness has cosigned is on the disk before it answers, and is never lost in silence."""
 
-import signal
 import sqlite3
-import subprocess
-import sys
 from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
-from shutil import copy2
+from shutil import copy2, copytree
 from threading import Event, Thread
 
 import pytest
@@ -15,14 +12,13 @@ import pytest
 from dealer_terminal.audit.note import Note
 from dealer_terminal.audit.witness import Seen
 from dealer_terminal.errors import KnownError
-from dealer_terminal.floor.witness.start import Place, begin_or_open
+from dealer_terminal.floor.witness.start import begin_or_open
 from dealer_terminal.floor.witness.state import State
-from tests.helpers.repository import ROOT
 from tests.helpers.witness_room import ED25519, ML_DSA, opened, place_in, witness_in
 from tests.long.crashes.bad_disk import Refusing
 from tests.long.crashes.syscalls import Watch, never
 from tests.outside.tlog import NOTE, Key, Log
-from tests.outside.tlog_client import Refused, add, call, cosigned, latest
+from tests.outside.tlog_client import Refused, add, call, latest
 
 TABLE = Log(Key("casino.example/table-7", NOTE, b"7" * 32), 90)
 
@@ -61,100 +57,25 @@ def test_of_two_requests_the_one_that_was_overtaken_is_told_so_and_rolls_nothing
         assert (latest(running.url, TABLE.key.name) or "").split("\n")[1] == "9"
 
 
-def test_many_at_once_leave_the_largest_and_each_answer_was_true(tmp_path: Path) -> None:
-    cosigned_sizes: list[int] = []
-
-    def grows(url: str) -> None:
-        for size in range(1, 25):
-            with suppress(Refused):
-                cosigned(url, TABLE, size, [])
-                cosigned_sizes.append(size)
-
-    with witness_in(tmp_path, [TABLE.key.vkey]) as running:
-        threads = [Thread(target=grows, args=(running.url,)) for _ in range(4)]
-        for each in threads:
-            each.start()
-        for each in threads:
-            each.join()
-        last = int((latest(running.url, TABLE.key.name) or "").split("\n")[1])
-    assert last == max(cosigned_sizes) == 24
-
-
-KILLED = """
-import os, signal, sys
-from pathlib import Path
-from dealer_terminal.floor.witness.state import State
-from tests.helpers.witness_room import witness_in
-
-class Killed:
-    def __init__(self, state):
-        self._state = state
-        self.seen, self.note, self.by_hash = state.seen, state.note, state.by_hash
-    def replace(self, *given):
-        stored = self._state.replace(*given)
-        os.kill(os.getpid(), signal.SIGKILL)
-        return stored
-
-with witness_in(Path(sys.argv[1]), [sys.argv[2]], around=Killed) as running:
-    print(running.url, flush=True)
-    sys.stdin.read()
-"""
-
-
-def test_a_witness_killed_between_store_and_answer_knows_what_it_stored(tmp_path: Path) -> None:
-    with witness_in(tmp_path, [TABLE.key.vkey]) as running:
-        add(running.url, TABLE.request(0, 5))
-    command = [sys.executable, "-c", KILLED, str(tmp_path), TABLE.key.vkey]
-    with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as killed:
-        assert killed.stdout is not None
-        url = killed.stdout.readline().strip()
-        with pytest.raises(OSError, match=r"Remote end closed|reset"):
-            add(url, TABLE.request(5, 9))
-        assert killed.wait(30) == -signal.SIGKILL
-    with witness_in(tmp_path, [TABLE.key.vkey]) as running:
-        assert call(running.url, "POST", "/add-checkpoint", TABLE.request(5, 9))[::2] == (409, b"9\n")
-        add(running.url, TABLE.request(9, 9))
-
-
-@pytest.mark.parametrize("kind", ["full", "not synced", "broken"])
-def test_a_disk_that_refuses_at_any_call_loses_no_answer(tmp_path: Path, kind: str) -> None:
+def test_a_disk_that_refuses_at_any_call_loses_no_answer(tmp_path: Path) -> None:
     """What was answered with a cosignature is there when the witness starts again, wherever the disk refused."""
-    watch, answered, at, met = Watch(tmp_path), 0, 0, True
-    with watch.watching():
-        while met and answered < 80:
-            with witness_in(tmp_path, [TABLE.key.vkey]) as running:
-                before = call(running.url, "POST", "/add-checkpoint", TABLE.request(90, 90))[2]
-                assert int(before) in (answered, answered + 1), "an answer was lost"
-                answered = int(before)
-                watch.fails = disk = Refusing(kind, at)
-                code, _, said = call(running.url, "POST", "/add-checkpoint", TABLE.request(answered, answered + 1))
-                watch.fails, met, at = never, disk.met, at + 1
-                assert code in (200, 503), said
-                answered += code == 200
-                assert code == 200 or kind == "full" or running.server.broken
-    assert at > 3
-
-
-def test_a_full_disk_is_told_and_the_witness_goes_on_when_there_is_room(tmp_path: Path) -> None:
-    watch = Watch(tmp_path)
-    with watch.watching(), witness_in(tmp_path, [TABLE.key.vkey]) as running:
-        add(running.url, TABLE.request(0, 5))
-        watch.fails = Refusing("full", 0)
-        assert call(running.url, "POST", "/add-checkpoint", TABLE.request(5, 9))[0] == 503
-        watch.fails = never
-        add(running.url, TABLE.request(5, 9))
-
-
-def removed(file: Path) -> None:
-    file.unlink()
-
-
-def cut(file: Path) -> None:
-    file.write_bytes(file.read_bytes()[:5000])
-
-
-def emptied(file: Path) -> None:
-    file.write_bytes(b"")
+    for kind in ("full", "not synced", "broken"):
+        folder = tmp_path / kind
+        folder.mkdir()
+        watch, answered, at, met = Watch(folder), 0, 0, True
+        with watch.watching():
+            while met and answered < 80:
+                with witness_in(folder, [TABLE.key.vkey]) as running:
+                    before = call(running.url, "POST", "/add-checkpoint", TABLE.request(90, 90))[2]
+                    assert int(before) in (answered, answered + 1), "an answer was lost"
+                    answered = int(before)
+                    watch.fails = disk = Refusing(kind, at)
+                    code, _, said = call(running.url, "POST", "/add-checkpoint", TABLE.request(answered, answered + 1))
+                    watch.fails, met, at = never, disk.met, at + 1
+                    assert code in (200, 503), said
+                    answered += code == 200
+                    assert code == 200 or kind == "full" or running.server.broken
+        assert at > 3
 
 
 def overwritten(file: Path) -> None:
@@ -165,8 +86,7 @@ def overwritten(file: Path) -> None:
 
 def another_database(file: Path) -> None:
     file.unlink()
-    with closing(sqlite3.connect(file)) as connection:
-        connection.execute("create table cosigned (a)")
+    in_sql("create table cosigned (a)")(file)
 
 
 def in_sql(statement: str) -> Callable[[Path], None]:
@@ -178,58 +98,45 @@ def in_sql(statement: str) -> Callable[[Path], None]:
     return does
 
 
-LOST: dict[str, tuple[Callable[[Path], None], str]] = {
-    "removed": (removed, "had a state, and it is gone"),
-    "cut": (cut, "damaged state|malformed"),
-    "emptied": (emptied, "no state of a witness"),
+OTHER_NOTE = "update cosigned set note = cast(replace(note, 'ours', 'hers') as blob)"
+ROLLED_BACK = "update cosigned set size = 0, note = cast('casino.example/table-7\n0\n' || substr(note, 26) as blob)"
+LOST: dict[str, tuple[Callable[[Path], object], str]] = {
+    "removed": (Path.unlink, "had a state, and it is gone"),
+    "cut": (lambda file: file.write_bytes(file.read_bytes()[:5000]), "damaged state|malformed"),
+    "emptied": (lambda file: file.write_bytes(b""), "no state of a witness"),
     "overwritten": (overwritten, "damaged state"),
     "another database": (another_database, "no state of a witness"),
     "a size changed": (in_sql("update cosigned set size = 3"), "not the checkpoint beside it"),
     "a root changed": (in_sql("update cosigned set root = zeroblob(32)"), "not the checkpoint beside it"),
-    "a note changed": (
-        in_sql("update cosigned set note = cast(replace(note, 'ours', 'hers') as blob)"),
-        "not cosigned by this",
-    ),
-    "rolled back by hand": (
-        in_sql("update cosigned set size = 0, note = cast('casino.example/table-7\n0\n' || substr(note, 26) as blob)"),
-        ".",
-    ),
+    "a note changed": (in_sql(OTHER_NOTE), "not cosigned by this"),
+    "rolled back by hand": (in_sql(ROLLED_BACK), "."),
     "another's": (in_sql("update witness set vkey = 'x+00000000+AAAA'"), "the state of another key"),
 }
 
 
-@pytest.mark.parametrize(("loses", "says"), LOST.values(), ids=LOST)
-def test_a_state_that_is_lost_or_not_its_own_refuses_to_start(
-    tmp_path: Path, loses: Callable[[Path], None], says: str
-) -> None:
-    with witness_in(tmp_path, [TABLE.key.vkey]) as running:
+def test_a_state_that_is_lost_or_not_its_own_refuses_to_start(tmp_path: Path) -> None:
+    whole = tmp_path / "whole"
+    whole.mkdir()
+    with witness_in(whole, [TABLE.key.vkey]) as running:
         add(running.url, TABLE.request(0, 5))
-    loses(tmp_path / "state.db")
-    with pytest.raises(KnownError, match=says):
-        opened(tmp_path)
-
-
-def test_a_state_that_goes_while_it_is_in_use_ends_the_witness(tmp_path: Path) -> None:
-    with witness_in(tmp_path, [TABLE.key.vkey]) as running:
-        add(running.url, TABLE.request(0, 5))
-        (tmp_path / "state.db").rename(tmp_path / "moved.db")
-        assert call(running.url, "POST", "/add-checkpoint", TABLE.request(5, 9))[0] == 503
-        assert "moved or replaced" in str(running.server.broken[0])
+    for name, (loses, says) in LOST.items():
+        folder = Path(copytree(whole, tmp_path / name))
+        loses(folder / "state.db")
+        with pytest.raises(KnownError, match=says):
+            opened(folder)
 
 
 def test_an_older_state_in_its_place_ends_the_witness(tmp_path: Path) -> None:
-    state, older = tmp_path / "state.db", tmp_path / "older.db"
-    with witness_in(tmp_path, [TABLE.key.vkey]) as running:
-        add(running.url, TABLE.request(0, 5))
-        copy2(state, older)
-        older.replace(state)
-        assert call(running.url, "POST", "/add-checkpoint", TABLE.request(5, 9))[0] == 503
-        assert "moved or replaced" in str(running.server.broken[0])
-
-
-def test_a_state_has_one_witness(tmp_path: Path) -> None:
-    with witness_in(tmp_path, [TABLE.key.vkey]), pytest.raises(KnownError, match="another witness has it open"):
-        opened(tmp_path)
+    for is_put_back in (True, False):
+        folder = tmp_path / str(is_put_back)
+        folder.mkdir()
+        state, older = folder / "state.db", folder / "older.db"
+        with witness_in(folder, [TABLE.key.vkey]) as running:
+            add(running.url, TABLE.request(0, 5))
+            copy2(state, older)
+            older.replace(state) if is_put_back else state.rename(folder / "moved.db")
+            assert call(running.url, "POST", "/add-checkpoint", TABLE.request(5, 9))[0] == 503
+            assert "moved or replaced" in str(running.server.broken[0])
 
 
 def test_a_first_start_that_was_cut_off_anywhere_is_made_good(tmp_path: Path) -> None:
@@ -250,7 +157,12 @@ def test_a_first_start_that_was_cut_off_anywhere_is_made_good(tmp_path: Path) ->
 
 
 def test_the_key_is_made_once_for_its_owner_alone(tmp_path: Path) -> None:
+    with pytest.raises(KnownError, match="--name"):
+        begin_or_open(place_in(tmp_path), "a name", ED25519)
+    assert list(tmp_path.iterdir()) == []
     state, keys = opened(tmp_path, (*ED25519, *ML_DSA))
+    with pytest.raises(KnownError, match="another witness has it open"):
+        opened(tmp_path)
     state.close()
     place = place_in(tmp_path)
     assert place.key.stat().st_mode & 0o777 == 0o600 and place.state.stat().st_mode & 0o777 == 0o600
@@ -258,31 +170,14 @@ def test_the_key_is_made_once_for_its_owner_alone(tmp_path: Path) -> None:
     again, same = opened(tmp_path)
     again.close()
     assert same == keys
-
-
-def test_a_key_that_others_may_read_is_not_used(tmp_path: Path) -> None:
-    opened(tmp_path)[0].close()
-    place_in(tmp_path).key.chmod(0o640)
+    with pytest.raises(KnownError, match=r"this witness is ours\.example/w, for ever"):
+        begin_or_open(place, "other.example/w", ED25519)
+    place.key.chmod(0o640)
     with pytest.raises(KnownError, match="others may read this key"):
         opened(tmp_path)
-
-
-def test_a_lost_key_is_not_made_anew_over_what_was_cosigned(tmp_path: Path) -> None:
+    place.key.chmod(0o600)
     with witness_in(tmp_path, [TABLE.key.vkey]) as running:
         add(running.url, TABLE.request(0, 5))
-    place_in(tmp_path).key.unlink()
+    place.key.unlink()
     with pytest.raises(KnownError, match="the key of the witness whose state is"):
         opened(tmp_path)
-
-
-def test_a_name_is_for_ever(tmp_path: Path) -> None:
-    opened(tmp_path)[0].close()
-    with pytest.raises(KnownError, match=r"this witness is ours\.example/w, for ever"):
-        begin_or_open(place_in(tmp_path), "other.example/w", ED25519)
-
-
-def test_a_name_that_cannot_be_one_is_refused(tmp_path: Path) -> None:
-    place = Place(tmp_path / "s", tmp_path / "k")
-    with pytest.raises(KnownError, match="--name"):
-        begin_or_open(place, "a name", ED25519)
-    assert list(tmp_path.iterdir()) == []

@@ -1,6 +1,7 @@
 """`verify` at a whole floor: each table by itself, on all cores; what is wrong at one says nothing of another."""
 
 import json
+from itertools import product
 from pathlib import Path
 from shutil import copy
 
@@ -8,16 +9,16 @@ import pytest
 
 from dealer_terminal import cli
 from dealer_terminal.floor.address import floor_url
-from tests.fast.floor.house import Terminal
+from tests.fast.floor.house import Pair
 
 GOOD, FOUND_WRONG, BAD_INPUT = 0, 1, 2
 
 
-def verified(two: tuple[Terminal, Terminal], *more: str) -> int:
+def verified(two: Pair, *more: str) -> int:
     return cli.main(["verify", "--db", two[0].floor.url, *more])
 
 
-def with_keys(two: tuple[Terminal, Terminal], folder: Path) -> str:
+def with_keys(two: Pair, folder: Path) -> str:
     folder.mkdir()
     for terminal in two:
         for file in terminal.keys.glob("*.vkey"):
@@ -25,38 +26,34 @@ def with_keys(two: tuple[Terminal, Terminal], folder: Path) -> str:
     return str(folder)
 
 
-@pytest.mark.parametrize("named", [(), ("--table", "10", "--table", "7")], ids=["all", "named"])
 def test_each_table_is_checked_and_told_by_its_name(
-    two: tuple[Terminal, Terminal], named: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+    both: Pair, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert verified(two, *named) == GOOD
-    said = capsys.readouterr()
-    assert {line.partition(":")[0] for line in said.out.splitlines() if "All good: " in line} == {"Table 7", "Table 10"}
-    assert said.err.count("its key was taken from what it signs") == 2
-
-
-def test_keys_of_all_stand_in_one_folder(
-    two: tuple[Terminal, Terminal], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert verified(two, "--vkey", with_keys(two, tmp_path / "vkeys"), "--json") == GOOD
+    for named in ((), ("--table", "10", "--table", "7")):
+        assert verified(both, *named) == GOOD
+        said = capsys.readouterr()
+        good = {line.partition(":")[0] for line in said.out.splitlines() if "All good: " in line}
+        assert good == {"Table 7", "Table 10"}
+        assert said.err.count("its key was taken from what it signs") == 2
+    keys = with_keys(both, tmp_path / "vkeys")
+    assert verified(both, "--vkey", keys, "--json") == GOOD
     told = json.loads(capsys.readouterr().out)
     assert (told["good"], [each["table"] for each in told["tables"]]) == (True, ["7", "10"])
     assert all(each["good"] and each["trusted"] for each in told["tables"])
-
-
-def test_what_is_wrong_at_one_table_says_nothing_of_another(
-    two: tuple[Terminal, Terminal], capsys: pytest.CaptureFixture[str]
-) -> None:
-    two[0].floor.rewrite("UPDATE records SET operator = '9999' WHERE position = 9 AND table_id = '10'")
-    assert verified(two) == FOUND_WRONG
+    with both[0].floor.undone():
+        both[0].floor.rewrite("UPDATE records SET operator = '9999' WHERE position = 9 AND table_id = '10'")
+        assert verified(both) == FOUND_WRONG
     said = capsys.readouterr()
     assert "Table 10: Wrong: record 9" in said.err
     assert "Table 7: All good: " in said.out
     assert "Table 7: Wrong" not in said.err
+    (tmp_path / "vkeys" / "0123456789abcdef.vkey").touch()
+    assert verified(both, "--vkey", keys, "--table", "7", "--table", "10") == GOOD
+    assert verified(both, "--vkey", keys) == FOUND_WRONG, "of whose journal there is none"
 
 
 def test_what_was_kept_of_each_table_is_gone_on_from(
-    two: tuple[Terminal, Terminal], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    two: Pair, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     kept = tmp_path / "kept"
     kept.mkdir()
@@ -73,7 +70,7 @@ def test_what_was_kept_of_each_table_is_gone_on_from(
     assert (kept / "10.verified").exists()
 
 
-def removed(two: tuple[Terminal, Terminal], table: str, *, its_role: bool = True) -> None:
+def removed(two: Pair, table: str) -> None:
     """All of it, as the server's superuser can."""
     floor = two[0].floor
     for (name,) in floor.rows(
@@ -82,12 +79,11 @@ def removed(two: tuple[Terminal, Terminal], table: str, *, its_role: bool = True
         "WHERE table_schema = 'floor' AND column_name = 'table_id'"
     ):
         floor.rewrite(f"DELETE FROM {name} WHERE table_id = '{table}'")
-    if its_role:
-        floor.rewrite(f'DROP ROLE "{floor_url(floor.url).database}_table_{table}"')
+    floor.rewrite(f'DROP ROLE "{floor_url(floor.url).database}_table_{table}"')
 
 
-def test_a_table_that_vanished_is_missed_by_what_was_kept_of_it_and_by_its_key(
-    two: tuple[Terminal, Terminal], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_tables_that_vanished_are_missed_by_what_was_kept_of_them_and_by_their_keys(
+    two: Pair, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     kept, keys = tmp_path / "kept", with_keys(two, tmp_path / "vkeys")
     kept.mkdir()
@@ -99,50 +95,44 @@ def test_a_table_that_vanished_is_missed_by_what_was_kept_of_it_and_by_its_key(
         "--since": "the floor has no table 10, of which a look before kept 10.verified",
         "--vkey": f"the floor has no journal {vkey.stem}, whose key is at hand: {vkey.name}",
     }
-    for option, folder in (("--since", str(kept)), ("--vkey", keys)):
+    folders = {"--since": str(kept), "--vkey": keys}
+    both = ("--vkey", keys, "--since", str(kept), "--json")
+    for option, folder in folders.items():
         assert verified(two, option, folder) == FOUND_WRONG
         said = capsys.readouterr()
         assert f"Wrong: {missed[option]}." in said.err
         assert "Table 7: All good" in said.out
-    assert verified(two, "--vkey", keys, "--since", str(kept), "--json") == FOUND_WRONG
+    assert verified(two, *both) == FOUND_WRONG
     told = json.loads(capsys.readouterr().out)
     assert (told["good"], told["findings"]) == (False, list(missed.values()))
-
-
-def test_a_floor_from_which_every_table_is_gone_is_missed_by_what_was_known_of_it(
-    two: tuple[Terminal, Terminal], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    kept, keys = tmp_path / "kept", with_keys(two, tmp_path / "vkeys")
-    kept.mkdir()
-    assert verified(two, "--keep", str(kept)) == GOOD
-    for table in ("7", "10"):
-        removed(two, table)
-    capsys.readouterr()
-    for option, folder in (("--since", str(kept)), ("--vkey", keys)):
+    removed(two, "7")
+    for option, folder in folders.items():
         assert verified(two, option, folder) == FOUND_WRONG
         assert capsys.readouterr().err.count("Wrong: the floor has no ") == 2
-    assert verified(two, "--vkey", keys, "--since", str(kept), "--json") == FOUND_WRONG
+    assert verified(two, *both) == FOUND_WRONG
     told = json.loads(capsys.readouterr().out)
     assert (told["good"], len(told["findings"]), told["tables"]) == (False, 4, [])
     assert verified(two) == BAD_INPUT
     assert "no table is enrolled on this floor" in capsys.readouterr().err
 
 
-LEFT = {
-    "its role": ("tables", "heads", "contacts", "enrolments", "records"),
-    "its records": ("tables", "heads", "contacts", "enrolments"),
-    "that its token was used": ("tables", "heads", "contacts", "records"),
-}
+LEFT = (
+    ("tables", "heads", "contacts", "enrolments", "records"),  # its role is left
+    ("tables", "heads", "contacts", "enrolments"),  # and its records
+    ("tables", "heads", "contacts", "records"),  # and that its token was used
+)
 
 
-@pytest.mark.parametrize("gone", LEFT.values(), ids=LEFT.keys())
-@pytest.mark.parametrize("tables", [("10",), ("7", "10")], ids=["one", "all"])
-def test_a_table_that_was_taken_is_told_by_what_is_left_of_it(
-    two: tuple[Terminal, Terminal], gone: tuple[str, ...], tables: tuple[str, ...], capsys: pytest.CaptureFixture[str]
-) -> None:
-    for table in tables:
-        for name in gone:
-            two[0].floor.rewrite(f"DELETE FROM {name} WHERE table_id = '{table}'")
+def test_a_table_that_was_taken_is_told_by_what_is_left_of_it(both: Pair, capsys: pytest.CaptureFixture[str]) -> None:
+    for gone, tables in product(LEFT, (("10",), ("7", "10"))):
+        with both[0].floor.undone():
+            both[0].floor.rewrite(
+                "; ".join(f"DELETE FROM {each} WHERE table_id = '{t}'" for each in gone for t in tables)
+            )
+            missed_by_all(both, tables, capsys)
+
+
+def missed_by_all(two: Pair, tables: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     assert verified(two) == FOUND_WRONG
     said = capsys.readouterr()
     for table in tables:
@@ -161,37 +151,22 @@ def test_a_table_that_was_taken_is_told_by_what_is_left_of_it(
 
 
 def test_a_key_is_missed_only_where_each_journal_was_read(
-    two: tuple[Terminal, Terminal], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    both: Pair, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    kept, keys = tmp_path / "kept", with_keys(two, tmp_path / "vkeys")
+    kept, keys = tmp_path / "kept", with_keys(both, tmp_path / "vkeys")
     kept.mkdir()
     (kept / "10.verified").mkdir()
-    assert verified(two, "--vkey", keys, "--keep", str(kept)) == BAD_INPUT
+    assert verified(both, "--vkey", keys, "--keep", str(kept)) == BAD_INPUT
     assert "no journal" not in capsys.readouterr().err
 
 
-def test_what_is_kept_of_others_says_nothing_where_tables_are_named(
-    two: tuple[Terminal, Terminal], tmp_path: Path
+def test_options_of_one_journal_and_single_files_are_refused_for_all_tables(
+    both: Pair, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    keys = with_keys(two, tmp_path / "vkeys")
-    (tmp_path / "vkeys" / "0123456789abcdef.vkey").touch()
-    assert verified(two, "--vkey", keys, "--table", "7", "--table", "10") == GOOD
-    assert verified(two, "--vkey", keys) == FOUND_WRONG
-
-
-@pytest.mark.parametrize("option", ["--vkey", "--since", "--keep"])
-def test_of_a_floor_a_folder_is_named(
-    two: tuple[Terminal, Terminal], option: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    file = tmp_path / "one"
-    file.touch()
-    assert verified(two, option, str(file)) == BAD_INPUT
-    assert "of a floor, name one with a file for each table" in capsys.readouterr().err
-
-
-@pytest.mark.parametrize("option", ["--checkpoint", "--archives", "--policy", "--cosigned", "--keys"])
-def test_what_is_for_one_journal_is_refused_for_all(
-    two: tuple[Terminal, Terminal], option: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert verified(two, option, str(tmp_path)) == BAD_INPUT
-    assert f"{option} is for one journal: name its table, --table ID" in capsys.readouterr().err
+    (tmp_path / "one").touch()
+    for option in ("--vkey", "--since", "--keep"):
+        assert verified(both, option, str(tmp_path / "one")) == BAD_INPUT
+        assert "of a floor, name one with a file for each table" in capsys.readouterr().err
+    for option in ("--checkpoint", "--archives", "--policy", "--cosigned", "--keys"):
+        assert verified(both, option, str(tmp_path)) == BAD_INPUT
+        assert f"{option} is for one journal: name its table, --table ID" in capsys.readouterr().err

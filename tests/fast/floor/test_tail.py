@@ -24,46 +24,40 @@ def counts(table: Terminal) -> tuple[int, ...]:
     return tuple(len(table.floor.rows(f"SELECT FROM floor.{name}")) for name in names)
 
 
-def test_a_live_round_is_there_and_is_told_as_not_signed(table: Terminal) -> None:
-    standing = table.standing()
-    signed, unsigned, *frames = counts(table)
-    assert (standing.size, standing.unsigned) == (signed, unsigned)
+def test_it_is_told_as_not_signed_and_grows_and_becomes_signed(table: Terminal) -> None:
+    standing, before, kept = table.standing(), counts(table), table.floor.kept()
+    signed, unsigned, *frames = before
+    assert (standing.size, standing.unsigned, frames) == (signed, unsigned, [0, 12])
     assert unsigned > 5
-    assert frames == [0, 12]
-
-
-def test_it_grows_and_becomes_signed(table: Terminal) -> None:
-    before = counts(table)
+    table.forward()
+    assert table.floor.kept() == kept, "sent again it stays as it is"
     table.play_on(3)
     table.forward()
     grown = counts(table)
     assert (grown[0], grown[1] > before[1]) == (before[0], True)
     table.play_on(40)
     table.forward()
-    signed = counts(table)
-    assert signed[0] > sum(grown[:2])
-    assert signed[2:] == (12, 0), "the frames are bound by the round's last records"
-    assert [each[0] for each in table.floor.rows("SELECT position FROM floor.records ORDER BY 1")] == [
-        *range(signed[0])
-    ]
+    after = counts(table)
+    assert after[0] > sum(grown[:2])
+    assert after[2:] == (12, 0), "the frames are bound by the round's last records"
+    positions = [each for (each,) in table.floor.rows("SELECT position FROM floor.records ORDER BY 1")]
+    assert positions == [*range(after[0])]
 
 
-def test_sent_again_it_stays_as_it_is(table: Terminal) -> None:
-    before = table.floor.kept()
+def branched(table: Terminal, tmp_path: Path, commands: int) -> Terminal:
+    """Forward two commands of the table; in a copy from before, play so many others."""
+    copytree(table.folder, tmp_path / "backup")
+    table.play_on(2)
     table.forward()
-    assert table.floor.kept() == before
+    other = Terminal(tmp_path / "backup", table.floor)
+    other.done = 20
+    other.play_on(commands)
+    return other
 
 
 def test_another_unsigned_record_at_the_same_place_is_evidence(table: Terminal, tmp_path: Path) -> None:
-    backup = tmp_path / "backup"
-    copytree(table.folder, backup)
-    table.play_on(2)
-    table.forward()
-    other = Terminal(backup, table.floor)
-    other.done = 20
-    other.play_on(3)
     with pytest.raises(StoppedError, match="another one than was here, not signed yet"):
-        other.forward()
+        branched(table, tmp_path, 3).forward()
     ((kind, own, others),) = table.floor.rows("SELECT kind, own_leaf, other_leaf FROM floor.evidence")
     assert (kind, own != others) == ("tail", True)
     with pytest.raises(StoppedError, match="floor decide"):
@@ -74,15 +68,8 @@ def test_another_unsigned_record_at_the_same_place_is_evidence(table: Terminal, 
 
 
 def test_a_signed_form_that_differs_is_evidence(table: Terminal, tmp_path: Path) -> None:
-    backup = tmp_path / "backup"
-    copytree(table.folder, backup)
-    table.play_on(2)
-    table.forward()
-    other = Terminal(backup, table.floor)
-    other.done = 20
-    other.play_on(60)
     with pytest.raises(StoppedError, match="two histories"):
-        other.forward()
+        branched(table, tmp_path, 60).forward()
     ((kind, own, others, note),) = table.floor.rows("SELECT kind, own_leaf, other_leaf, other_note FROM floor.evidence")
     assert (kind, own != others, note != b"") == ("tail", True, True)
     assert counts(table)[0] == table.standing().size, "nothing of it was taken"

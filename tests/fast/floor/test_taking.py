@@ -2,8 +2,6 @@
 
 from collections.abc import Callable, Iterator
 from itertools import count
-from pathlib import Path
-from shutil import copytree
 
 import msgspec
 import pytest
@@ -12,7 +10,7 @@ from msgspec.structs import replace
 from dealer_terminal import cli
 from dealer_terminal.audit.checkpoint import Checkpoint, parse_checkpoint, sign_checkpoint
 from dealer_terminal.audit.note import parse_note
-from dealer_terminal.floor.line import Answer, Line
+from dealer_terminal.floor.line import Line
 from dealer_terminal.floor.package import Package, Signed
 from dealer_terminal.floor.ports import NO_CHANGES
 from tests.fast.floor.house import Floor, Terminal
@@ -91,31 +89,19 @@ def test_a_package_is_kept_whole(table: Terminal, line: Line) -> None:
     assert (answer.size, whole.checkpoints[-1].size) == (answer.ahead, answer.size)
 
 
-def test_the_same_again_changes_nothing(table: Terminal, line: Line) -> None:
-    whole = package(table)
-    first = line.take(whole)
-    assert [line.take(whole) for _ in range(3)] == [first] * 3
-    assert sizes(table) == (len(whole.records), len(whole.checkpoints))
-    assert len(kept(table, "frames")) == len(whole.frames.frames)
-
-
 def test_packages_may_overlap_and_come_in_any_order_again(table: Terminal, line: Line) -> None:
     whole = package(table)
     last = len(whole.checkpoints) - 1
     bounds = [0, *(each.size for each in whole.checkpoints)]
+    waits = line.take(cut(whole, bounds[2], last))
+    assert (waits.verdict, waits.size, sizes(table)) == ("gap", 0, (0, 0)), "for what is missing"
     begun = [(0, 2), (0, 0), (bounds[1], 3), (bounds[2], last), (0, last), (bounds[1], 1), (bounds[last], last)]
     answers = [line.take(cut(whole, first, upto)) for first, upto in begun]
     assert [each.verdict for each in answers] == ["taken"] * len(begun)
     assert [each.size for each in answers] == [bounds[3], bounds[3], bounds[4], *[len(whole.records)] * 4]
+    assert [line.take(whole) for _ in range(2)] == [answers[-1]] * 2
     assert sizes(table) == (len(whole.records), len(whole.checkpoints))
     assert len(kept(table, "frames")) == len(whole.frames.frames)
-
-
-def test_a_package_behind_a_gap_waits_for_what_is_missing(table: Terminal, line: Line) -> None:
-    whole = package(table)
-    begun = whole.checkpoints[1].size
-    answer = line.take(cut(whole, begun, len(whole.checkpoints) - 1))
-    assert (answer.verdict, answer.size, sizes(table)) == ("gap", 0, (0, 0))
 
 
 def changed(at: int, **fields: object) -> Tampers:
@@ -215,71 +201,46 @@ EVIDENCE: dict[str, Tampers] = {
 }
 
 
-@pytest.mark.parametrize(("tampers", "why"), REFUSED.values(), ids=REFUSED)
-def test_what_a_terminal_never_signed_is_refused_and_told(
-    table: Terminal, line: Line, tampers: Tampers, why: str
-) -> None:
-    answer = line.take(tampers(package(table)))
-    assert (answer.verdict, answer.size, sizes(table)) == ("refused", 0, (0, 0))
-    assert why in answer.what
-    assert [each[3] for each in kept(table, "refusals")] == [answer.what]
+def test_what_a_terminal_never_signed_is_refused_and_told(table: Terminal, line: Line) -> None:
+    whole, found = package(table), {}
+    for name, (tampers, why) in REFUSED.items():
+        answer = line.take(tampers(whole))
+        told = [each[3] for each in kept(table, "refusals")]
+        if answer.verdict != "refused" or answer.size or why not in answer.what or answer.what not in told:
+            found[name] = answer
+        assert sizes(table) == (0, 0), name
+    assert found == {}
     assert any(answer.what in alarm for alarm in table.standing().alarms())
-    assert line.take(package(table)).verdict == "taken", "and what is right is taken all the same"
+    assert line.take(whole).verdict == "taken", "and what is right is taken all the same"
 
 
-@pytest.mark.parametrize("tampers", EVIDENCE.values(), ids=EVIDENCE)
-def test_records_under_a_signature_over_others_are_evidence_and_stop_the_table(
-    table: Terminal, line: Line, tampers: Tampers
-) -> None:
-    tampered = tampers(package(table))
-    answer = line.take(tampered)
-    assert (answer.verdict, answer.size, sizes(table)) == ("forked", 0, (0, 0))
-    ((_, _, _, kind, *_, other_note, what),) = kept(table, "evidence")
-    assert (kind, other_note, what) == ("tree", tampered.note, answer.what)
-    held = table.floor.rows(
-        "SELECT kind, body FROM floor.evidence_records WHERE table_id = %s AND NOT of_floor ORDER BY position",
-        table.table,
-    )
-    assert held == [(each.kind, each.body) for each in tampered.records]
-    assert line.take(package(table)).verdict == "forked", "until a person decides"
-    assert any("two histories" in alarm for alarm in table.standing().alarms())
+def test_records_under_a_signature_over_others_are_evidence_and_stop_the_table(table: Terminal, line: Line) -> None:
+    whole = package(table)
+    for name, tampers in EVIDENCE.items():
+        with table.floor.undone():
+            tampered = tampers(whole)
+            answer = line.take(tampered)
+            assert (answer.verdict, answer.size, sizes(table)) == ("forked", 0, (0, 0)), name
+            ((_, _, _, kind, *_, other_note, what),) = kept(table, "evidence")
+            assert (kind, other_note, what) == ("tree", tampered.note, answer.what), name
+            asked = (
+                "SELECT kind, body FROM floor.evidence_records WHERE table_id = %s AND NOT of_floor ORDER BY position"
+            )
+            assert table.floor.rows(asked, table.table) == [(each.kind, each.body) for each in tampered.records], name
+            assert line.take(whole).verdict == "forked", "until a person decides"
 
 
-def branched(table: Terminal, to: Path, commands: int) -> Terminal:
-    """The table as it was when it had played that far, played on otherwise."""
-    folder = to / "branch"
-    copytree(table.folder, folder)
-    other = Terminal(folder, table.floor, table.table)
-    other.pocket = folder / table.table
-    other.play(commands, seed=99)
-    return other
-
-
-def test_another_record_at_the_same_place_is_evidence_with_both_notes(table: Terminal, tmp_path: Path) -> None:
-    own = Terminal(tmp_path / "own", table.floor, f"b{next(NUMBERS)}")
-    own.folder.mkdir()
-    own.play(1)
-    own = own.under(f"b{next(NUMBERS)}")
-    own.forward()
-    other = branched(own, tmp_path, 1)
-    begun = sizes(own)[0]
-    own.play(1, seed=3)
-    own.forward()
-    size, notes = sizes(own)
-    with other.line() as line:
-        answer = line.take(package(other, begun))
-    assert answer.verdict == "forked"
-    ((_, _, _, kind, at, own_leaf, own_note, other_leaf, other_note, _),) = kept(own, "evidence")
-    there = {(each[1], each[9]) for each in kept(own, "records")}
-    assert (kind, at >= begun, own_leaf != other_leaf, (at, own_leaf) in there) == ("record", True, True, True)
-    assert own_note in [each[2] for each in kept(own, "checkpoints")]
-    assert parse_checkpoint(parse_note(other_note).text).size == begun + len(package(other, begun).records)
-    assert sizes(own) == (size, notes), "nothing is written over"
-
-
-def test_a_person_decides_and_the_table_goes_on(table: Terminal, line: Line) -> None:
+def test_a_person_decides_and_the_table_goes_on_or_is_closed(table: Terminal, line: Line) -> None:
     tampered = changed(4, body=b"{}")(package(table))
     assert line.take(tampered).verdict == "forked"
+    assert any("two histories" in alarm for alarm in table.standing().alarms())
+    for by, reason in (("", "why"), (" ", "why"), ("A. Ames", ""), ("A. Ames", "a\nb")):
+        asked = ["floor", "decide", table.table, "keep", "--by", by, "--reason", reason, "--floor", table.floor.url]
+        assert cli.main(asked) == BAD_INPUT
+    with table.floor.undone():
+        table.floor.decide(table.table, "close")
+        assert (line.take(package(table)).verdict, sizes(table)) == ("closed", (0, 0))
+    assert not kept(table, "decisions")
     table.floor.decide(table.table, "keep")
     assert line.take(package(table)).verdict == "taken"
     ((_, number, about, outcome, _, role, person, reason),) = kept(table, "decisions")
@@ -296,24 +257,3 @@ def test_a_table_that_never_came_has_no_history_to_ask_for(
     assert capsys.readouterr().out == f"Table {table.table} has one history.\n"
     assert cli.main(["floor", "evidence", "nowhere", "--floor", table.floor.url]) == BAD_INPUT
     assert "nothing of a table nowhere is there" in capsys.readouterr().err
-
-
-@pytest.mark.parametrize(("by", "reason"), [("", "why"), (" ", "why"), ("A. Ames", ""), ("A. Ames", "a\nb")])
-def test_nobody_decides_for_no_reason(table: Terminal, line: Line, by: str, reason: str) -> None:
-    assert line.take(changed(4, body=b"{}")(package(table))).verdict == "forked"
-    asked = ["floor", "decide", table.table, "keep", "--by", by, "--reason", reason, "--floor", table.floor.url]
-    assert cli.main(asked) == BAD_INPUT
-    assert not kept(table, "decisions")
-
-
-def test_a_closed_table_takes_nothing_more(table: Terminal, line: Line) -> None:
-    assert line.take(changed(4, body=b"{}")(package(table))).verdict == "forked"
-    table.floor.decide(table.table, "close")
-    assert line.take(package(table)).verdict == "closed"
-    assert sizes(table) == (0, 0)
-
-
-def test_the_answer_says_how_far_the_floor_is(table: Terminal, line: Line) -> None:
-    whole = package(table)
-    part = cut(whole, 0, 1)
-    assert line.take(part) == Answer("taken", "", len(part.records), len(part.records), 0, 0, 0) or part.frames.frames

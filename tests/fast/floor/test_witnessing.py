@@ -86,26 +86,21 @@ def test_a_policy_that_is_not_met_at_a_floor_is_found(terminal: Terminal, witnes
 
 
 def test_a_witness_whose_time_has_not_come_yet_calls_and_what_it_cosigned_is_kept(
-    terminal: Terminal, witness: Running
+    terminal: Terminal, witness: Running, tmp_path: Path
 ) -> None:
     with asking(terminal, f"{witness.vkeys[0]} {witness.url}", now=NOW - 3600):
         (alarm,) = terminal.forward().alarms
     assert "it cosigned at a time that is 3600 s ahead of this machine's clock" in alarm
     assert terminal.standing().cosigned_by == 1
     terminal.play(1, seed=8)
-    with asking(terminal, f"{witness.vkeys[0]} {witness.url}", now=NOW + 3600):
-        assert terminal.forward().alarms == ()
-
-
-def test_the_last_time_that_can_be_written_is_as_early(terminal: Terminal, tmp_path: Path) -> None:
-    folder = tmp_path / "w"
-    folder.mkdir()
+    (tmp_path / "late").mkdir()
     with (
-        witness_in(folder, [vkey(terminal)], clock=lambda: LARGEST_NUMBER) as witness,
-        asking(terminal, f"{witness.vkeys[0]} {witness.url}"),
+        witness_in(tmp_path / "late", [vkey(terminal)], ML_DSA, lambda: LARGEST_NUMBER) as late,
+        asking(terminal, f"{witness.vkeys[0]} {witness.url}", f"{late.vkeys[0]} {late.url}", now=NOW + 3600),
     ):
         (alarm,) = terminal.forward().alarms
-    assert f"{LARGEST_NUMBER - NOW} s ahead of this machine's clock" in alarm
+    assert f"{LARGEST_NUMBER - NOW - 3600} s ahead of this machine's clock" in alarm
+    assert terminal.standing().cosigned_by == 2, "also by longer lines"
 
 
 def test_a_fault_of_our_own_while_a_witness_is_asked_ends_the_forwarder_and_is_not_waited_for(
@@ -123,17 +118,6 @@ def test_a_fault_of_our_own_while_a_witness_is_asked_ends_the_forwarder_and_is_n
         terminal.cosigners = cosigners
         with pytest.raises(ArithmeticError):
             terminal.forward()
-
-
-def test_several_keys_and_longer_lines_are_kept(terminal: Terminal, witness: Running, tmp_path: Path) -> None:
-    other = tmp_path / "other"
-    other.mkdir()
-    with (
-        witness_in(other, [vkey(terminal)], ML_DSA) as strong,
-        asking(terminal, f"{witness.vkeys[0]} {witness.url}", f"{strong.vkeys[0]} {strong.url}"),
-    ):
-        terminal.forward()
-    assert terminal.standing().cosigned_by == 2
 
 
 def test_one_that_is_away_hinders_nothing_and_is_told(terminal: Terminal, witness: Running) -> None:
@@ -182,19 +166,20 @@ class Answering:
         """Nobody is waited for."""
 
 
-@pytest.mark.parametrize("kind", [*(KINDS[each] for each in ALARMS), EARLY])
-def test_what_is_wrong_with_a_witness_is_an_alarm_on_the_floor_and_in_the_pit(terminal: Terminal, kind: str) -> None:
-    terminal.cosigners = Answering(Witnessed("north.example/w", kind, "it is not so", alarming=True, size=9))
-    assert terminal.forward().alarms == ("north.example/w: it is not so",)
-    terminal.cosigners = Answering(Witnessed("north.example/w", "cosigned", "it cosigned", alarming=False, size=9))
-    terminal.forward()
-    standing = terminal.standing()
-    assert standing.alarms() == ("a witness, within a day: north.example/w: it is not so",)
-    with closing(WatchedTable(at_floor(terminal), alarm_catalogue())) as watched:
-        (cause,) = (each for each in watched.look(standing.now) if each.alarm is AlarmId.WITNESS_ALARM)
-        assert (cause.key, "north.example/w" in str(cause.what)) == ("north.example/w", True)
-        later = standing.now + 2 * 86_400_000_000
-        assert AlarmId.WITNESS_ALARM not in {each.alarm for each in watched.look(later)}
+def test_what_is_wrong_with_a_witness_is_an_alarm_on_the_floor_and_in_the_pit(terminal: Terminal) -> None:
+    for kind in (*(KINDS[each] for each in ALARMS), EARLY):
+        terminal.cosigners = Answering(Witnessed("north.example/w", kind, "it is not so", alarming=True, size=9))
+        assert terminal.forward().alarms == ("north.example/w: it is not so",), kind
+        terminal.cosigners = Answering(Witnessed("north.example/w", "cosigned", "it cosigned", alarming=False, size=9))
+        terminal.forward()
+        standing = terminal.standing()
+        assert standing.alarms() == ("a witness, within a day: north.example/w: it is not so",), kind
+        with closing(WatchedTable(at_floor(terminal), alarm_catalogue())) as watched:
+            (cause,) = (each for each in watched.look(standing.now) if each.alarm is AlarmId.WITNESS_ALARM)
+            assert (cause.key, "north.example/w" in str(cause.what)) == ("north.example/w", True)
+            later = standing.now + 2 * 86_400_000_000
+            assert AlarmId.WITNESS_ALARM not in {each.alarm for each in watched.look(later)}
+        terminal.floor.rewrite("DELETE FROM witnesses")
 
 
 def test_a_terminal_tells_of_its_own_table_alone_and_of_checkpoints_that_are_there(

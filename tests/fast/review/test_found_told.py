@@ -1,6 +1,6 @@
 """What was found reads in the reviewer's language, the calls of the kiosk too."""
 
-import pytest
+from itertools import product
 
 from dealer_terminal.review.day import reported_tick
 from dealer_terminal.review.found_told import Settled, done_by, hand_told
@@ -24,25 +24,25 @@ def test_a_hand_of_which_nothing_is_settled_is_told_by_its_decision() -> None:
     assert spoken("es")(hand_told(2, "fold", ())) == "Posición 2: se retira"
 
 
-@pytest.mark.parametrize("language", TRANSLATED)
-@pytest.mark.parametrize("name", IrregularityId)
-def test_an_irregularity_is_told_by_the_houses_own_title_in_the_readers_language(
-    name: IrregularityId, language: str
-) -> None:
+def test_an_irregularity_is_told_by_the_houses_own_title_in_the_readers_language() -> None:
     titles = {each.id: each.title for each in read_house(house_text(), "house").irregularities}
-    what = reported_tick(7, 0, name).what
-    assert str(what) == f"Reported: {titles[name]}"
-    say = spoken(language)
-    assert say(what) == say("Reported: {name}", name=say(titles[name]))
-    assert say(titles[name]) != titles[name]
+    found = []
+    for name, language in product(IrregularityId, TRANSLATED):
+        what, say = reported_tick(7, 0, name).what, spoken(language)
+        translated = say(what) == say("Reported: {name}", name=say(titles[name])) and say(titles[name]) != titles[name]
+        if not translated or str(what) != f"Reported: {titles[name]}":
+            found.append((name, language))
+    assert found == []
 
 
 def test_an_irregularity_of_a_later_version_is_told_as_it_stands() -> None:
     assert str(reported_tick(7, 0, "wind-gust").what) == "Reported: wind gust"
 
 
-@pytest.mark.parametrize("language", TRANSLATED)
-@pytest.mark.parametrize("kind", sorted({kind for kinds in WALKED.values() for kind in kinds} | {*TRIED}))
-def test_what_is_found_by_its_kind_alone_is_told_in_the_readers_language(kind: str, language: str) -> None:
-    told = done_by(kind, "1001")
-    assert spoken(language)(told.values[0][1]) != str(told.values[0][1]) != kind.replace("_", " ")
+def test_what_is_found_by_its_kind_alone_is_told_in_the_readers_language() -> None:
+    found = []
+    for kind, language in product({kind for kinds in WALKED.values() for kind in kinds} | {*TRIED}, TRANSLATED):
+        what = done_by(kind, "1001").values[0][1]
+        if str(what) in (spoken(language)(what), kind.replace("_", " ")):
+            found.append((kind, language))
+    assert found == []

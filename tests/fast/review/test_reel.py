@@ -1,73 +1,115 @@
 """Moments: the fold at any record is that of live play, and each way of stepping meets every place of its kind."""
 
 import random
+from functools import cache
+from itertools import product
 
-import pytest
 from msgspec.structs import replace
 
+from dealer_terminal.audit.record import Record
+from dealer_terminal.audit.replay import START, ReplayStep
 from dealer_terminal.procedure.facts import IrregularityReported, RoundOpened
 from dealer_terminal.review import moves
 from dealer_terminal.review.axis import By, Towards
 from dealer_terminal.review.playhead import moved, opening
-from dealer_terminal.review.reel import Reel, pause
+from dealer_terminal.review.reel import Reel, RoundRecords, pause
 from dealer_terminal.review.stops import stops
-from tests.fast.review.tables import JOURNAL, MemorySource, table
+from tests.fast.review.tables import JOURNAL, table
 
-FOLDED = table(14, seed=9)
-PLACES = {
-    By.FACT: list(range(len(FOLDED))),
-    By.STEP: sorted({0, *stops(FOLDED)}),
-    By.ROUND: [0, *(step.record.position for step in FOLDED if isinstance(step.entry, RoundOpened))],
-    By.IRREGULARITY: [step.record.position for step in FOLDED if isinstance(step.entry, IrregularityReported)],
-}
+
+class MemorySource:
+    """A whole journal in memory; it counts what is read of it."""
+
+    journal = JOURNAL
+
+    def __init__(self, folded: tuple[ReplayStep, ...], size: int = 0) -> None:
+        self.folded = folded
+        self.there = size or len(folded)
+        self.read: list[int] = []
+
+    def size(self) -> int:
+        return self.there
+
+    def round_of(self, position: int) -> RoundRecords:
+        opened = [step.record.position for step in self.folded[: self.there] if isinstance(step.entry, RoundOpened)]
+        first = max((at for at in opened if at <= position), default=0)
+        end = min((at for at in opened if at > position), default=self.there)
+        self.read.append(first)
+        records: tuple[Record, ...] = tuple(step.record for step in self.folded[first:end])
+        return RoundRecords(self.folded[first].before if first else START, records)
+
+    def readable(self, position: int) -> RoundRecords:
+        return self.round_of(position)
+
+    def round_begins(self, position: int) -> int:
+        return self.round_of(position).first
+
+    def same_kind(self, position: int, towards: Towards) -> int:
+        kind = self.folded[position].record.kind
+        return self._next(position, towards, [step.record.kind == kind for step in self.folded[: self.there]])
+
+    def irregular(self, position: int, towards: Towards) -> int:
+        return self._next(position, towards, [isinstance(step.entry, IrregularityReported) for step in self.folded])
+
+    @staticmethod
+    def _next(position: int, towards: Towards, is_one: list[bool]) -> int:
+        ahead = [at for at, is_there in enumerate(is_one) if is_there and (at - position) * towards.value > 0]
+        return min(ahead, key=lambda at: abs(at - position), default=position)
+
+
+@cache
+def folded() -> tuple[ReplayStep, ...]:
+    return table(5, seed=5)
+
+
+@cache
+def places() -> dict[By, list[int]]:
+    return {
+        By.FACT: list(range(len(folded()))),
+        By.STEP: sorted({0, *stops(folded())}),
+        By.ROUND: [0, *(step.record.position for step in folded() if isinstance(step.entry, RoundOpened))],
+        By.IRREGULARITY: [step.record.position for step in folded() if isinstance(step.entry, IrregularityReported)],
+    }
 
 
 def reel() -> Reel:
-    return Reel(MemorySource(FOLDED))
+    return Reel(MemorySource(folded()))
 
 
 def test_the_moment_at_any_record_is_the_fold_of_all_before_it() -> None:
-    found, order = reel(), list(range(len(FOLDED)))
+    found, order = reel(), list(range(len(folded())))
     random.Random(3).shuffle(order)
     for position in order:
         moment = found.moment(position)
-        assert (moment.journal, moment.position, moment.step) == (JOURNAL, position, FOLDED[position])
+        assert (moment.journal, moment.position, moment.step) == (JOURNAL, position, folded()[position])
 
 
-@pytest.mark.parametrize("by", PLACES)
-def test_stepping_on_from_the_first_record_and_back_from_the_last_meets_every_place(by: By) -> None:
-    for towards, places in ((Towards.ON, PLACES[by]), (Towards.BACK, PLACES[by][::-1])):
-        start = 0 if towards is Towards.ON else len(FOLDED) - 1
-        met, head = [], opening(reel(), start)
-        while (after := moved(head, moves.StepBy(by, towards), reel())) != head:
+def test_steps_from_either_end_meet_every_place() -> None:
+    found = reel()
+    for by, towards in product(places(), Towards):
+        start = 0 if towards is Towards.ON else len(folded()) - 1
+        met, head = [], opening(found, start)
+        while (after := moved(head, moves.StepBy(by, towards), found)) != head:
             head = after
             met.append(head.position)
-        assert met == [place for place in places if place != start]
-    assert PLACES[By.IRREGULARITY]
+        assert met == [place for place in places()[by][:: towards.value] if place != start], by
+    assert places()[By.IRREGULARITY]
 
 
-@pytest.mark.parametrize("by", [By.STEP, By.ROUND])
-def test_from_anywhere_a_step_goes_to_the_next_place_and_not_past_it(by: By) -> None:
-    found = reel()
-    for position in range(len(FOLDED)):
-        on = min((place for place in PLACES[by] if place > position), default=position)
-        back = max((place for place in PLACES[by] if place < position), default=position)
-        assert (found.near(position, by, Towards.ON), found.near(position, by, Towards.BACK)) == (on, back)
-
-
-def test_the_same_kind_of_fact_is_met_from_each_of_its_facts() -> None:
-    found = reel()
-    kinds = [step.record.kind for step in FOLDED]
+def test_from_anywhere_a_step_goes_to_the_next_place_and_not_past_it() -> None:
+    found, kinds = reel(), [step.record.kind for step in folded()]
     for position, kind in enumerate(kinds):
-        on = next((at for at in range(position + 1, len(kinds)) if kinds[at] == kind), position)
-        back = next((at for at in reversed(range(position)) if kinds[at] == kind), position)
-        assert (found.near(position, By.KIND, Towards.ON), found.near(position, By.KIND, Towards.BACK)) == (on, back)
+        alike = [at for at, each in enumerate(kinds) if each == kind]
+        for by, there in ((By.STEP, places()[By.STEP]), (By.ROUND, places()[By.ROUND]), (By.KIND, alike)):
+            on = min((place for place in there if place > position), default=position)
+            back = max((place for place in there if place < position), default=position)
+            assert (found.near(position, by, Towards.ON), found.near(position, by, Towards.BACK)) == (on, back), by
 
 
 def test_a_round_is_read_once_and_only_as_many_are_kept_as_said() -> None:
-    source = MemorySource(FOLDED)
+    source = MemorySource(folded())
     found = Reel(source, kept=2)
-    first, second, third = PLACES[By.ROUND][1:4]
+    first, second, third = places()[By.ROUND][1:4]
     for position in (first, first + 1, second, first, second + 1):
         found.moment(position)
     assert source.read == [first, second]
@@ -78,25 +120,25 @@ def test_a_round_is_read_once_and_only_as_many_are_kept_as_said() -> None:
 
 
 def test_the_open_round_grows_and_what_is_closed_is_not_read_again() -> None:
-    source = MemorySource(FOLDED, size=len(FOLDED) // 2)
+    source = MemorySource(folded(), size=len(folded()) // 2)
     found = Reel(source)
     last = source.size() - 1
     begun = found.moment(last).position
-    source.there = len(FOLDED)
-    ends = min(place for place in PLACES[By.ROUND] if place > begun)
+    source.there = len(folded())
+    ends = min(place for place in places()[By.ROUND] if place > begun)
     assert found.near(begun, By.ROUND, Towards.ON) == ends
     assert [step.record.position for step in found.steps(begun)][-1] == ends - 1
-    assert found.moment(begun + 1).step == FOLDED[begun + 1]
-    assert found.moment(len(FOLDED) - 1).step == FOLDED[-1]
+    assert found.moment(begun + 1).step == folded()[begun + 1]
+    assert found.moment(len(folded()) - 1).step == folded()[-1]
 
 
 def test_a_pause_is_by_the_clock_that_is_never_set() -> None:
-    one, two = FOLDED[4].record, FOLDED[5].record
+    one, two = folded()[4].record, folded()[5].record
     assert pause(one, replace(two, utc=one.utc - 5, monotonic=one.monotonic + 7)) == 7
     assert pause(one, replace(two, utc=one.utc + 9, monotonic=0)) == 9
     assert pause(one, replace(two, utc=one.utc - 9, monotonic=0)) == 0
 
 
 def test_the_gap_behind_the_last_record_is_none() -> None:
-    assert reel().gap(len(FOLDED) - 1) == 0
-    assert reel().gap(7) == FOLDED[8].record.monotonic - FOLDED[7].record.monotonic
+    assert reel().gap(len(folded()) - 1) == 0
+    assert reel().gap(7) == folded()[8].record.monotonic - folded()[7].record.monotonic

@@ -1,7 +1,5 @@
 """Who may sign for a shift, and what stays when it is signed again."""
 
-import pytest
-
 from dealer_terminal.audit.review_facts import ShiftSigned, Stretch
 from dealer_terminal.procedure.people import Role
 from dealer_terminal.review import asks
@@ -65,10 +63,8 @@ def test_a_shift_is_its_time_and_its_tables_however_far_they_were_read() -> None
     assert desk.console.shifts[-1].fact.amends == 0
 
 
-@pytest.mark.parametrize("wrong", [signing(read=()), signing(b"short"), SignShift(20, 20, BOTH, FIRST, False, "")])
-def test_what_is_no_shift_is_not_signed(wrong: SignShift) -> None:
-    assert "no shift" in supervisor(TABLE, OTHER).refused(wrong)
-
-
-def test_a_note_is_short_enough_to_be_read() -> None:
-    assert "letters" in supervisor(TABLE, OTHER).refused(signing(note="x" * 3000))
+def test_only_a_shift_with_a_short_note_is_signed() -> None:
+    desk = supervisor(TABLE, OTHER)
+    for wrong in (signing(read=()), signing(b"short"), SignShift(20, 20, BOTH, FIRST, False, "")):
+        assert "no shift" in desk.refused(wrong)
+    assert "letters" in desk.refused(signing(note="x" * 3000))

@@ -66,23 +66,19 @@ def terminal(house: House, floor: Floor, tmp_path: Path) -> OverTls:
 
 def test_it_is_certified_and_no_password_lets_it_in_any_more(terminal: OverTls) -> None:
     assert terminal.files() == ["floor", "floor.next.pem"]
+    asked = (terminal.keys / terminal.files_named("floor.next.pem")).read_bytes()
     before = terminal.forward()
     assert terminal.let_in_by_password(), "until the floor has seen its certificate"
     terminal.through_all()
     assert (terminal.files(), terminal.is_certified()) == (["floor", "floor.pem"], True)
-    assert not terminal.let_in_by_password()
-    with terminal.pocket_open() as wallet:
-        wallet.write(Pass(wallet.read().role, ("not its password",)))
-    assert (terminal.forward(), terminal.around.told) == (before, [])
-
-
-def test_its_key_is_for_its_owner_alone_and_not_the_journals(terminal: OverTls) -> None:
-    asked = (terminal.keys / terminal.files_named("floor.next.pem")).read_bytes()
-    terminal.through_all()
     kept = terminal.keys / terminal.files_named("floor.pem")
     assert stat.S_IMODE(kept.stat().st_mode) == 0o600
     assert part(kept.read_bytes(), KEY) == part(asked, KEY)
     assert not any(part(asked, KEY) in each.read_bytes() for each in terminal.keys.iterdir() if each != kept)
+    assert not terminal.let_in_by_password()
+    with terminal.pocket_open() as wallet:
+        wallet.write(Pass(wallet.read().role, ("not its password",)))
+    assert (terminal.forward(), terminal.around.told) == (before, [])
 
 
 def test_it_asks_for_the_next_one_at_half_of_its_life_and_has_it_before_two_thirds(terminal: OverTls) -> None:
@@ -178,39 +174,25 @@ def test_what_the_server_does_not_believe_hinders_nothing_and_is_told(terminal: 
     terminal.house.server.believe(terminal.house.root)
 
 
-def test_a_server_that_asks_for_no_certificate_is_told(terminal: OverTls) -> None:
-    terminal.house.server.believe()
-    terminal.through_all()
-    (told,) = terminal.around.told
-    assert "its keeper names authority.crt as ssl_ca_file there" in told
-    terminal.house.server.believe(terminal.house.root)
-    terminal.forward()
-    assert terminal.is_certified()
-
-
-def test_a_request_in_another_name_is_refused_and_told(terminal: OverTls) -> None:
+def test_what_its_floor_refuses_is_told_once_and_another_key_is_asked_for(terminal: OverTls) -> None:
     role = f"{floor_url(terminal.floor.url).database}_table_8"
     with terminal.line() as line:
         line.ask_certificate(requested(new_request(role), role))
     (judged,) = terminal.house.certify(terminal.floor)
     assert judged.why.startswith("it is in another name than test_") and judged.why.endswith("_table_7")
     terminal.forward()
-    (told,) = terminal.around.told
-    assert told.endswith("another one was asked for since; it asks again with another one")
-    terminal.through_all()
-    assert terminal.is_certified(), "by its own"
-
-
-def test_what_its_floor_refuses_is_told_once_and_another_key_is_asked_for(terminal: OverTls) -> None:
+    assert terminal.around.told.pop().endswith("another one was asked for since; it asks again with another one")
+    terminal.forward()
     first = (terminal.keys / terminal.files_named("floor.next.pem")).read_bytes()
     terminal.floor.rows("UPDATE floor.certificates SET refused = 'it was not asked for by phone'")
     terminal.forward()
     (told,) = terminal.around.told
-    assert told.endswith(
-        "certifies no key of this terminal: it was not asked for by phone; it asks again with another one"
-    )
+    why = "certifies no key of this terminal: it was not asked for by phone; it asks again with another one"
+    assert told.endswith(why)
     terminal.forward()
     assert (terminal.keys / terminal.files_named("floor.next.pem")).read_bytes() != first
+    terminal.through_all()
+    assert terminal.is_certified()
 
 
 @pytest.mark.parametrize("of", ["another key", "another role"])
@@ -250,18 +232,14 @@ def test_stopped_anywhere_one_of_both_lets_it_in(terminal: OverTls, until: str) 
     assert (terminal.files(), terminal.is_certified()) == (["floor", "floor.pem"], True)
 
 
-@pytest.mark.parametrize("named_in", ["the address", "the environment"])
-def test_with_the_houses_own_certificate_nothing_is_asked(
-    house: House, floor: Floor, tmp_path: Path, named_in: str, monkeypatch: pytest.MonkeyPatch
+def test_with_the_houses_own_certificate_in_the_environment_nothing_is_asked(
+    house: House, floor: Floor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     key, own = self_signed(tmp_path / "house", f"{floor_url(floor.url).database}_table_7")
     house.server.believe(house.root, own)
+    monkeypatch.setenv("PGSSLCERT", str(own))
+    monkeypatch.setenv("PGSSLKEY", str(key))
     terminal = OverTls(tmp_path, house, floor)
-    if named_in == "the address":
-        terminal.address += f"&sslcert={own}&sslkey={key}"
-    else:
-        monkeypatch.setenv("PGSSLCERT", str(own))
-        monkeypatch.setenv("PGSSLKEY", str(key))
     terminal.play(1)
     terminal.forward(floor.enrol("7"))
     terminal.forward()
@@ -270,7 +248,9 @@ def test_with_the_houses_own_certificate_nothing_is_asked(
     house.server.believe(house.root)
 
 
-def test_on_a_socket_nothing_is_asked(terminal: OverTls, floor: Floor, tmp_path: Path) -> None:
+def test_on_a_socket_nothing_is_asked_and_a_terminal_sees_its_own_certificates_alone(
+    terminal: OverTls, floor: Floor, tmp_path: Path
+) -> None:
     other = Terminal(tmp_path / "8", floor, "8")
     other.folder.mkdir()
     other.play(1)
@@ -278,29 +258,9 @@ def test_on_a_socket_nothing_is_asked(terminal: OverTls, floor: Floor, tmp_path:
     assert [each.name for each in other.keys.glob("*.floor.*")] == []
     with other.line() as line:
         assert (line.ask_certificate("").answer, line.took_certificate()) == ("unneeded", "unseen")
-
-
-def test_a_terminal_sees_its_own_alone_and_certifies_nothing(terminal: OverTls, house: House, tmp_path: Path) -> None:
-    other = OverTls(tmp_path / "8", house, terminal.floor, "8")
-    other.folder.mkdir()
-    other.play(1)
-    other.forward(terminal.floor.enrol("8"))
-    kept = other.wallet_read()
-    with psycopg.connect(**arguments(floor_url(other.address), kept.role, kept.passwords[0]), autocommit=True) as own:
-        assert own.execute("SELECT table_id FROM floor.certificates").fetchall() == [("8",)]
-        for statement in (
-            "SELECT floor.certify('8', 1, 'x', 1, 1)",
-            "SELECT floor.refuse_certificate('7', 1, 'x')",
-            "SELECT floor.become_certified('8')",
-            "SELECT floor.shown()",
-            "UPDATE floor.certificates SET taken = 1",
-            "INSERT INTO floor.certificates SELECT * FROM floor.certificates",
-            "DELETE FROM floor.certificates",
-            "SET ROLE {0}_certified",
-            "GRANT {0}_certified TO {0}_table_8",
-        ):
-            with pytest.raises(psycopg.errors.InsufficientPrivilege):
-                own.execute(statement.replace("{0}", str(floor_url(other.address).database)).encode())
+        assert line.rows("SELECT table_id FROM floor.certificates", ()) == []
+    with terminal.line() as line:
+        assert line.rows("SELECT table_id FROM floor.certificates", ()) == [("7",)]
 
 
 def test_a_request_is_answered_once_and_none_that_waits_no_more(terminal: OverTls) -> None:

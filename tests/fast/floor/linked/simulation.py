@@ -1,165 +1,50 @@
-"""Many tables on one set of meters, by chance alone: lines that fall before or behind what was asked, requests that are
-late, terminals that are killed. Money and order are looked at after every event; at the end all lines are back.
-
-What a terminal knows of the set goes with it when it is killed; its journal stays. What it makes of both is
-`floor.linked.held`; the floor is the model that the contract holds to PostgreSQL.
+"""Tables with sessions of their own on one set of meters, by chance alone: lines that fall before or behind what was
+asked, requests that are late, terminals that are killed. Money and order are looked at after every event; at the end
+all lines are back. The floor is the model that the contract holds to PostgreSQL.
 """
 
-from collections.abc import Callable, Sequence
-from functools import reduce
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.floor.linked.held import Held, followed, should_stand
-from dealer_terminal.floor.linked.ports import MeterSet, Outcome, Stands, Wanted, Win
-from dealer_terminal.procedure import facts
-from dealer_terminal.procedure.meter_facts import (
-    JackpotCancelled,
-    JackpotLocked,
-    JackpotVerified,
-    MetersGrew,
-    Verification,
-)
-from dealer_terminal.procedure.people import Approval, Operator, Role
-from dealer_terminal.rules.hand import Line, Result
-from dealer_terminal.rules.meter_money import parts, whole_cents
+from dealer_terminal.floor.linked.ports import MeterSet, Outcome
+from dealer_terminal.procedure import commands, facts, meter_commands
+from dealer_terminal.procedure.choices import Choice
+from dealer_terminal.procedure.meter_facts import JackpotLocked, MetersGrew
+from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.state import Phase, to_settle
+from dealer_terminal.rules.irregularity import IrregularityId
+from dealer_terminal.rules.meter_money import parts
 from tests.fast.floor.linked.model import STAX, ModelFloor
+from tests.fast.floor.linked.tables import LinkedTable
+from tests.fast.procedure.stax import METERS
+from tests.fast.procedure.walk import approval
 
-TABLES, EVENTS, BUSY = 100, 1_500, 8
-"""At a time so many tables are busy: what goes wrong meets what went wrong before."""
-WORD = Approval(Operator("s1", "S.", Role.SUPERVISOR), "seen")
+TABLES, EVENTS, OFTEN = 4, 240, 0.08
 
 
 class WrongError(AssertionError):
     """Money or order is not what it must be."""
 
 
-class Table:
-    def __init__(self, name: str, floor: ModelFloor) -> None:
-        self.name, self._floor = name, floor
-        self.journal: list[facts.Fact] = []
-        self.grown = dict.fromkeys(floor.meters, 0)
-        self.shown = dict.fromkeys(floor.meters, 0)
-        self.round, self.seat, self.due, self.asked = 1, 1, "", 0
-        self.locked: dict[int, int] = {}
-        self.starts()
-
-    def starts(self) -> None:
-        """What was in memory is gone."""
-        self.stands: dict[str, Stands] = {}
-        self.held: dict[str, Held] = {}
-        self.wanted: dict[str, Wanted] = {}
-        self.line: MeterSet | None = None
-
-    # -- at the table
-
-    def wagers(self, cents: int) -> None:
-        if self.line is not None and self.stands and not self.due:
-            self.writes(MetersGrew({1: cents}, {meter: cents * rate for meter, _, rate in STAX}, ""))
-
-    def wins(self, meter: str) -> None:
-        """A hand that hit; its amount is locked by the floor."""
-        if self.line is not None and not self.due:
-            self.due = meter
-
-    def pays(self) -> None:
-        """“Pay Jackpot”: once the win is there it is written, else it is asked for."""
-        if not self.due:
-            return
-        granted = next((each for each in self.held.values() if each.is_granted), None)
-        if granted is not None and granted.win.of_meter == self.due:
-            self.moves()
-            pays = whole_cents(self.shown[self.due])
-            if pays != granted.win.pays:
-                raise WrongError(f"table {self.name}: it pays {pays}, the floor locked {granted.win.pays}")
-            line = Line(self.seat, "stax", "hit", Result.WIN, None, 500, pays, "", self.due)
-            self.writes(JackpotLocked(self.seat, line, 1, granted.win.reseeded, Verification.SUPERVISOR, ""))
-            self.locked[self.seat] = pays
-            self.due, self.seat = "", self.seat + 1
-        elif self.line is not None and not self.wanted:
-            self.asked += 1
-            name, total = f"{self.round}/{self.asked}/{len(self.journal)}", self.grown[self.due]
-            self.wanted[name] = Wanted(self.due, name, self.round, self.seat, len(self.journal), 0, total)
-
-    def cancels(self) -> None:
-        if self.due:
-            self.due, self.wanted = "", {}
-            self.writes(JackpotCancelled(self.seat, "hit"))
-
-    def ends(self, *, void: bool) -> None:
-        """Verified and paid, or everything goes back; then the next round."""
-        if self.due:
-            return
-        if void:
-            self.writes(facts.RoundMisdealt("void-round", ()))
-        for seat, pays in () if void else self.locked.items():
-            self.writes(JackpotVerified(seat, "hit", pays, "", WORD))
-        self.writes(facts.RoundClosed(self.round, b"", 0, 0, 0))
-        self.round, self.seat, self.locked = self.round + 1, 1, {}
-
-    def writes(self, fact: facts.Fact) -> None:
-        self.journal.append(fact)
-        for meter, by in fact.grown.items() if isinstance(fact, MetersGrew) else ():
-            self.grown[meter] += by
-            self.shown[meter] += by
-        before = self.held
-        self.held = {name: followed(each, (fact,)) for name, each in self.held.items()}
-        for name, each in self.held.items():
-            was = before[name]
-            self.shown[each.win.of_meter] += parts(was.pays - each.pays) - parts(was.reseeded - each.reseeded)
-
-    # -- on the line
-
-    def exchanges(self, line: MeterSet, found: Sequence[Win] = ()) -> None:
-        """As `linking.exchange` does it."""
-        wanted, settled = tuple(self.wanted.values()), [each for each in self.held.values() if not each.is_settled]
-        given = [line.win(each) for each in wanted]
-        told = [each.settled() for each in settled]
-        if not all(line.settle(each) for each in told):
-            raise WrongError(f"table {self.name}: a win does not fit")
-        stands = line.tell(self.grown)
-        self._heard([*found, *given])
-        for each in told:
-            self.held[each.name] = self.held[each.name].known_there(each)
-        self.stands = {each.of_meter: each for each in stands}
-        self.held = {name: each for name, each in self.held.items() if not each.is_over}
-        self.moves()
-
-    def joins(self, line: MeterSet) -> None:
-        line.join()
-        self.exchanges(line, line.open_wins(self.round))
-        if any(each.fell or each.total != self.grown[each.of_meter] for each in self.stands.values()):
-            raise WrongError(f"table {self.name}: totals differ")
-        self.line = line
-
-    def _heard(self, wins: Sequence[Win]) -> None:
-        for win in wins:
-            self.wanted.pop(win.name, None)
-            since = ((fact,) for fact in self.journal[win.position :])
-            self.held[win.name] = reduce(followed, since, Held(win))
-
-    def moves(self) -> None:
-        for meter, stands in self.stands.items():
-            self.shown[meter] = should_stand(stands, self.grown[meter], self.held.values())
-
-
 class Bad:
     """A line that may fall with each request, before or behind it. On a line that fell, a request may come late, or a
     second time; on one that stands, as on every connection, none overtakes another."""
 
-    def __init__(self, line: MeterSet, chance: Random, late: list[Callable[[], object]], often: float) -> None:
-        self._line, self._chance, self._late, self._often = line, chance, late, often
+    def __init__(self, line: MeterSet, simulation: "Simulation") -> None:
+        self._line, self._simulation = line, simulation
 
     def __getattr__(self, name: str) -> Callable[..., object]:
         def ask(*told: object) -> object:
-            fate, asked = self._chance.random(), getattr(self._line, name)
-            if fate < 2 * self._often:
-                self._late.append(lambda: asked(*told))
-            if fate < self._often:
+            often, asked = self._simulation.often, getattr(self._line, name)
+            fate = self._simulation.chance.random()
+            if fate < 2 * often:
+                self._simulation.late.append(lambda: asked(*told))
+            if fate < often:
                 raise KnownError("late")
             answer = asked(*told)
-            if fate < 3 * self._often:
+            if fate < 3 * often:
                 raise KnownError("the answer is lost")
             return answer
 
@@ -167,57 +52,57 @@ class Bad:
 
 
 class Simulation:
-    def __init__(self, seed: int, tables: int = TABLES) -> None:
-        self.chance = Random(seed)
+    def __init__(self, seed: int) -> None:
+        self.chance, self.often = Random(seed), 0.0
         self.floor = ModelFloor(*STAX)
-        self.tables = [Table(str(number), self.floor) for number in range(tables)]
         self.late: list[Callable[[], object]] = []
-        self.locked: list[tuple[str, int]] = []
+        self.due: dict[LinkedTable, tuple[int, int]] = {}
+        """The seat that hit at a table, and how many facts stood there before its prize."""
+        self.tables = [LinkedTable(str(number), self._line).link() for number in range(TABLES)]
 
-    def run(self, events: int = EVENTS) -> None:
-        busy = self.tables
-        for each in self.tables:
-            self.links(each, often=0.0)
-        for number in range(events):
-            busy = self.chance.sample(self.tables, BUSY) if number % (events // 3) == 0 else busy
-            self.event(self.chance.choice(busy if self.chance.random() < 0.9 else self.tables))
+    def _line(self, table: str) -> Any:
+        return Bad(self.floor.line(table), self)
+
+    def run(self) -> None:
+        self.often = OFTEN
+        for _ in range(EVENTS):
+            self.event(self.chance.choice(self.tables))
             self.check()
+        self.often = 0.0
         self.mends()
 
-    def event(self, table: Table) -> None:
-        match self.chance.randrange(12):
-            case 0 | 1 | 2:
-                table.wagers(500 * self.chance.randint(1, 6))
-            case 3:
-                table.wins(self.chance.choice(STAX)[0])
-            case 4 | 5:
-                table.pays()
-            case 6:
-                table.ends(void=self.chance.random() < 0.2)
-            case 7:
-                table.starts() if self.chance.random() < 0.5 else table.cancels()
-            case 8 if self.late:
+    def event(self, table: LinkedTable) -> None:
+        match self.chance.randrange(9):
+            case 0:
+                table.killed().link()
+            case 1 if self.late:
                 self._comes_late(self.late.pop(self.chance.randrange(len(self.late))))
-            case _:
-                self.exchanges(table)
+            case 2 | 3 | 4:
+                table.link() if table.is_closed() else table.hear()
+            case _ if table in self.due:
+                self.ends(table, void=self.chance.random() < 0.2)
+            case _ if not table.is_closed():
+                table.dealt(range(1, self.chance.randint(2, 3)))
+                seat = table.confirming(self.chance.choice([*METERS]))
+                self.due[table] = seat, len(table.happened())
 
-    def exchanges(self, table: Table, often: float = 0.08) -> None:
-        if table.line is None:
-            self.links(table, often)
+    def ends(self, table: LinkedTable, *, void: bool) -> None:
+        """Paid once its amount is locked there, or void; then the next round."""
+        seat, before = self.due[table]
+        locked = any(isinstance(each, JackpotLocked) for each in table.happened()[before:])
+        if not void and not locked and isinstance(table.ask(meter_commands.PayJackpot(seat)), Refusal):
             return
-        try:
-            table.exchanges(table.line)
-        except KnownError:
-            table.line, table.wanted = None, {}
-
-    def links(self, table: Table, often: float = 0.08) -> None:
-        line: Any = self.floor.line(table.name)
-        if often:
-            line = Bad(line, self.chance, self.late, often)
-        try:
-            table.joins(line)
-        except KnownError:
-            table.line = None
+        if void:
+            table.do(commands.ReportIrregularity(IrregularityId.VOID_ROUND))
+            table.do(commands.ResolveIrregularity(Choice.VOID, (approval(),)))
+        else:
+            table.verify(seat)
+        while table.state.phase is Phase.SETTLE:
+            if to_settle(table.state)[0] != seat:
+                table.turned_over("")
+            table.rack()
+        table.deck_back()
+        del self.due[table]
 
     def _comes_late(self, ask: Callable[[], object]) -> None:
         try:
@@ -239,38 +124,36 @@ class Simulation:
         """All lines are back, all rounds end: tables and floor agree to the hundredth of a cent."""
         for each in self.late:
             self._comes_late(each)
-        for _ in range(2):
+        for _ in range(3):
             for table in self.tables:
-                self.links(table, often=0.0)
-                table.cancels()
-                table.ends(void=False)
-                self.exchanges(table)
-        for table in self.tables:
-            self.exchanges(table)
+                table.link().hear()
+                if table in self.due:
+                    self.ends(table, void=False)
+        for table in self.tables * 2:
+            table.hear()
         self.check()
-        self._agree()
-
-    def _agree(self) -> None:
         for name, meter in self.floor.meters.items():
-            if meter.increments != sum(table.grown[name] for table in self.tables):
+            if meter.increments != sum(self._grown(table, name) for table in self.tables):
                 raise WrongError(f"{name}: its increments are not what the tables added")
-            written = sum(_written(table.journal, name) for table in self.tables)
-            if meter.prizes != parts(written):
+            if meter.prizes != parts(sum(sum(_paid(table, name)) for table in self.tables)):
                 raise WrongError(f"{name}: its prizes are not what the tables' journals paid")
             if any(win.outcome is Outcome.PENDING for win in meter.wins.values()):
                 raise WrongError(f"{name}: a win is pending for ever")
-            if {table.shown[name] for table in self.tables} != {meter.value}:
+            if {table.stands_at(name) for table in self.tables} != {meter.value}:
                 raise WrongError(f"{name}: not every table shows {meter.value}")
 
+    def _grown(self, table: LinkedTable, meter: str) -> int:
+        return sum(each.grown.get(meter, 0) for each in table.happened() if isinstance(each, MetersGrew))
 
-def _written(journal: Sequence[facts.Fact], meter: str) -> int:
+
+def _paid(table: LinkedTable, meter: str) -> Iterator[int]:
     """What its rounds paid on that meter; a void one nothing."""
-    paid, round_ = 0, 0
-    for fact in journal:
+    paid = 0
+    for fact in table.happened():
         if isinstance(fact, JackpotLocked) and fact.line.meter == meter:
-            round_ += fact.line.pays
+            paid += fact.line.pays
         elif isinstance(fact, facts.RoundMisdealt):
-            round_ = 0
+            paid = 0
         elif isinstance(fact, facts.RoundClosed):
-            paid, round_ = paid + round_, 0
-    return paid + round_
+            yield paid
+            paid = 0

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from functools import reduce
 
-import pytest
-
 from dealer_terminal.floor.linked.held import Held, followed, needed
 from dealer_terminal.floor.linked.ports import Outcome, Win
 from dealer_terminal.procedure import facts
@@ -19,7 +17,7 @@ from dealer_terminal.procedure.meter_facts import (
     Verification,
 )
 from dealer_terminal.rules.hand import Line, Result
-from tests.fast.floor.linked.simulation import WORD
+from tests.fast.procedure.walk import approval
 
 WIN = Win("star", 1, "3/2/a", 3, 2, 40, 10_000_050, 100_000, 90_000, Outcome.PENDING)
 Append = Sequence[Fact]
@@ -39,7 +37,7 @@ def changed(now: Line) -> JackpotChanged:
 
 
 MOVED, CANCELLED = MetersMoved({"star": 5}, "the floor"), JackpotCancelled(2, "hit")
-VERIFIED, VOID = JackpotVerified(2, "hit", 100_000, "", WORD), facts.RoundMisdealt("void-round", ())
+VERIFIED, VOID = JackpotVerified(2, "hit", 100_000, "", approval()), facts.RoundMisdealt("void-round", ())
 CLOSED, REVERSED = facts.RoundClosed(3, b"", 0, 0, 0), JackpotReversed(2, line(), 90_000, "shared")
 RETURNED = (0, 0, Outcome.RETURNED)
 CASES: dict[str, tuple[list[Append], tuple[int, int, Outcome]]] = {
@@ -64,12 +62,10 @@ CASES: dict[str, tuple[list[Append], tuple[int, int, Outcome]]] = {
 }
 
 
-@pytest.mark.parametrize(("appends", "expected"), CASES.values(), ids=CASES)
-def test_what_became_of_a_win_follows_from_the_journal(
-    appends: list[Append], expected: tuple[int, int, Outcome]
-) -> None:
-    held = reduce(followed, appends, Held(WIN))
-    assert (held.pays, held.reseeded, held.outcome) == expected
+def test_what_became_of_a_win_follows_from_the_journal() -> None:
+    held = {name: reduce(followed, appends, Held(WIN)) for name, (appends, _) in CASES.items()}
+    found = {name: (each.pays, each.reseeded, each.outcome) for name, each in held.items()}
+    assert found == {name: expected for name, (_, expected) in CASES.items()}
 
 
 def test_a_win_of_a_round_that_is_over_stands_for_no_new_prize() -> None:

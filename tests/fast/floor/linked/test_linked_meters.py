@@ -1,17 +1,17 @@
 """A table's end of a linked set, through its own session: totals, wins, the link lost and back, the terminal killed."""
 
-from collections.abc import Sequence
-from typing import Any, NoReturn
+from typing import NoReturn
 
 import pytest
 
-from dealer_terminal.errors import FoundWrongError, KnownError
+from dealer_terminal.errors import FoundWrongError
+from dealer_terminal.floor.linked import meters
 from dealer_terminal.floor.linked.linking import Linking
-from dealer_terminal.floor.linked.ports import MeterSet, Settled, Stands, Wanted, Win
 from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.meter_facts import (
     Adjustment,
+    JackpotLocked,
     LinkTrouble,
     MeterLinkBack,
     MeterLinkLost,
@@ -24,14 +24,46 @@ from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.meter_money import parts
 from dealer_terminal.table.jobs import Jobs
 from tests.fast.floor.linked.model import STAX, ModelFloor
-from tests.fast.floor.linked.prizes import SPADE, floor, locks, paid, tables, whole, won
 from tests.fast.floor.linked.tables import LinkedTable, grown
 from tests.fast.procedure.stax import terms
 from tests.fast.procedure.walk import approval
 
-__all__ = ["floor", "tables"]
+Pair = tuple[LinkedTable, LinkedTable]
+SPADE, RESET = "Royal Flush, Other Suit", 50_000
 
-RESET = 50_000
+
+@pytest.fixture
+def floor() -> ModelFloor:
+    return ModelFloor(*STAX)
+
+
+@pytest.fixture
+def tables(floor: ModelFloor) -> Pair:
+    return LinkedTable("7", floor.line).link(), LinkedTable("8", floor.line).link()
+
+
+def whole(floor: ModelFloor) -> bool:
+    return all(each.is_whole for each in floor.meters.values())
+
+
+def won(table: LinkedTable, event: str = SPADE) -> int:
+    """A hand that hit, up to the amount that the floor has locked, and a supervisor's word."""
+    seat = table.confirming(event)
+    assert isinstance(table.ask(meter_commands.PayJackpot(seat)), Refusal)
+    table.hear()
+    return seat
+
+
+def paid(table: LinkedTable, event: str = SPADE) -> int:
+    seat = won(table, event)
+    table.verify(seat)
+    table.rest_of_round()
+    table.hear()
+    return seat
+
+
+def locks(table: LinkedTable) -> list[JackpotLocked]:
+    return [each for each in table.happened() if isinstance(each, JackpotLocked)]
 
 
 def test_a_table_opens_closed_and_is_open_once_the_totals_are_the_same(floor: ModelFloor) -> None:
@@ -46,18 +78,7 @@ def test_a_table_opens_closed_and_is_open_once_the_totals_are_the_same(floor: Mo
     assert table.shows("star") == 100_000
 
 
-def test_what_one_table_adds_stands_at_the_other(floor: ModelFloor, tables: tuple[LinkedTable, LinkedTable]) -> None:
-    one, other = tables
-    one.dealt((1, 2))
-    one.hear()
-    other.hear()
-    assert one.stands_at("heart") == other.stands_at("heart") == parts(40_000) + grown(2, 7)
-    assert whole(floor)
-
-
-def test_a_win_is_paid_with_what_the_floor_locked_and_both_go_on_from_there(
-    floor: ModelFloor, tables: tuple[LinkedTable, LinkedTable]
-) -> None:
+def test_a_win_is_paid_with_what_the_floor_locked_and_both_go_on_from_there(floor: ModelFloor, tables: Pair) -> None:
     one, other = tables
     other.dealt((1, 2, 3))
     other.hear()
@@ -72,7 +93,7 @@ def test_a_win_is_paid_with_what_the_floor_locked_and_both_go_on_from_there(
     assert whole(floor)
 
 
-def test_a_touch_waits_for_nobody_and_goes_on_by_itself(tables: tuple[LinkedTable, LinkedTable]) -> None:
+def test_a_touch_waits_for_nobody_and_goes_on_by_itself(tables: Pair) -> None:
     one, _ = tables
     one.dealt((1,))
     seat = one.confirming(SPADE)
@@ -86,9 +107,7 @@ def test_a_touch_waits_for_nobody_and_goes_on_by_itself(tables: tuple[LinkedTabl
     assert [each.line.seat for each in locks(one)] == [seat]
 
 
-def test_two_tables_that_win_at_once_are_paid_in_the_floors_order(
-    floor: ModelFloor, tables: tuple[LinkedTable, LinkedTable]
-) -> None:
+def test_two_tables_that_win_at_once_are_paid_in_the_floors_order(floor: ModelFloor, tables: Pair) -> None:
     for each in tables:
         each.dealt((1,))
         each.hear()
@@ -102,87 +121,27 @@ def test_two_tables_that_win_at_once_are_paid_in_the_floors_order(
     assert whole(floor)
 
 
-def test_a_fixed_prize_asks_nobody(tables: tuple[LinkedTable, LinkedTable]) -> None:
+def test_a_fixed_prize_asks_nobody_and_a_linked_meter_is_not_adjusted_here(
+    tables: Pair,
+) -> None:
     one, _ = tables
     one.dealt((1,))
     assert one.pay("Flush").line.meter is None
+    refused = one.ask(meter_commands.AdjustMeter("star", 100, Adjustment.ADDED, approval()))
+    assert isinstance(refused, Refusal)
+    assert "not changed at a table" in str(refused.why)
 
 
-class Falls(MeterSet):
-    """A line that ends in the middle of what was asked."""
-
-    def __init__(self, line: MeterSet, at: str, *, done: bool) -> None:
-        self._line, self._at, self._done = line, at, done
-
-    def _ask(self, what: str, *told: Any) -> Any:
-        if what == self._at and not self._done:
-            raise KnownError("cut")
-        answer = getattr(self._line, what)(*told)
-        if what == self._at:
-            raise KnownError("cut")
-        return answer
-
-    def join(self) -> None:
-        self._ask("join")
-
-    def tell(self, totals: Any) -> Sequence[Stands]:
-        return tuple(self._ask("tell", totals))
-
-    def open_wins(self, since: int) -> Sequence[Win]:
-        return tuple(self._ask("open_wins", since))
-
-    def win(self, wanted: Wanted) -> Win:
-        answer: Win = self._ask("win", wanted)
-        return answer
-
-    def settle(self, settled: Settled) -> bool:
-        return bool(self._ask("settle", settled))
-
-
-CUTS = [(at, done) for at in ("win", "settle", "tell") for done in (False, True)]
-
-
-@pytest.mark.parametrize(("at", "done"), CUTS)
-@pytest.mark.parametrize("killed", [False, True], ids=["line cut", "terminal killed"])
-def test_a_win_is_one_win_wherever_it_is_cut(floor: ModelFloor, at: str, *, done: bool, killed: bool) -> None:
-    one, other = LinkedTable("7", floor.line).link(), LinkedTable("8", floor.line).link()
-    one.dealt((1,))
-    one.hear()
-    other.dealt((1, 2))
-    other.hear()
-    seat = one.confirming(SPADE)
-    assert isinstance(one.ask(meter_commands.PayJackpot(seat)), Refusal)
-    line = one.line
-    one.line = Falls(line, at, done=done)
-    one.hear()
-    if killed:
-        one.killed()
-    one.link()
-    if not locks(one):
-        assert not isinstance(one.ask(meter_commands.PayJackpot(seat)), Refusal) or one.hear()
-    one.verify(seat)
-    one.rest_of_round()
-    one.hear().hear()
-    other.hear()
-    (locked,) = locks(one)
-    wins = list(floor.meters["spade"].wins.values())
-    assert [(win.number, win.pays, win.outcome.value) for win in wins] == [(1, locked.line.pays, "paid")]
-    assert one.stands_at("spade") == other.stands_at("spade") == floor.meters["spade"].value
-    assert whole(floor)
-
-
-def test_a_win_that_is_cancelled_goes_back_on_the_meter(
-    floor: ModelFloor, tables: tuple[LinkedTable, LinkedTable]
-) -> None:
-    """The terminal ends before it can write the prize; the dealer then cancels it."""
+def test_a_win_that_is_cancelled_goes_back_on_the_meter(floor: ModelFloor, tables: Pair) -> None:
+    """The terminal ends before it can write the prize; the dealer then cancels it. More cuts: `Simulation`."""
     one, _ = tables
     one.dealt((1,))
     one.hear()
     before = floor.meters["spade"].value
     seat = one.confirming(SPADE)
     one.ask(meter_commands.PayJackpot(seat))
-    one.line = Falls(one.line, "win", done=True)
-    one.hear()
+    (wanted,) = one.meters.due().wanted
+    one.line.win(wanted)
     one.killed().link()
     assert floor.meters["spade"].value != before
     one.do(meter_commands.CancelJackpot(seat))
@@ -191,9 +150,7 @@ def test_a_win_that_is_cancelled_goes_back_on_the_meter(
     assert [win.outcome.value for win in floor.meters["spade"].wins.values()] == ["returned"]
 
 
-def test_a_void_round_gives_the_prize_back_to_the_floors_meter(
-    floor: ModelFloor, tables: tuple[LinkedTable, LinkedTable]
-) -> None:
+def test_a_void_round_gives_the_prize_back_to_the_floors_meter(floor: ModelFloor, tables: Pair) -> None:
     one, other = tables
     one.dealt((1,))
     one.hear()
@@ -208,7 +165,7 @@ def test_a_void_round_gives_the_prize_back_to_the_floors_meter(
     assert whole(floor)
 
 
-def test_without_a_link_no_wager_is_taken_and_the_game_goes_on(tables: tuple[LinkedTable, LinkedTable]) -> None:
+def test_without_a_link_no_wager_is_taken_and_the_game_goes_on(tables: Pair) -> None:
     one, _ = tables
     one.do(commands.PlaceWager(1, "stax", 500))
     one.do(commands.PlaceWager(1, "ante", 500))
@@ -226,7 +183,7 @@ def test_without_a_link_no_wager_is_taken_and_the_game_goes_on(tables: tuple[Lin
     assert not one.is_closed()
 
 
-def test_a_floor_that_guards_nothing_is_no_line_to_one(tables: tuple[LinkedTable, LinkedTable]) -> None:
+def test_a_floor_that_guards_nothing_is_no_line_to_one(tables: Pair) -> None:
     one, _ = tables
     assert not one.is_closed()
 
@@ -240,7 +197,7 @@ def test_a_floor_that_guards_nothing_is_no_line_to_one(tables: tuple[LinkedTable
     linking.close()
 
 
-def test_what_is_repeated_leaves_out_a_closed_progressive(tables: tuple[LinkedTable, LinkedTable]) -> None:
+def test_what_is_repeated_leaves_out_a_closed_progressive(tables: Pair) -> None:
     one, _ = tables
     one.do(commands.PlaceWager(1, "ante", 500))
     one.dealt((1,))
@@ -251,7 +208,7 @@ def test_what_is_repeated_leaves_out_a_closed_progressive(tables: tuple[LinkedTa
     assert {seat: each.wagers for seat, each in one.state.seats.items() if each.staked()} == {1: {"ante": 500}}
 
 
-def test_a_prize_of_a_round_that_lost_its_link_waits_for_it(tables: tuple[LinkedTable, LinkedTable]) -> None:
+def test_a_prize_of_a_round_that_lost_its_link_waits_for_it(tables: Pair) -> None:
     one, _ = tables
     one.dealt((1,))
     one.hear()
@@ -271,7 +228,8 @@ def test_a_table_that_was_put_back_from_a_copy_stays_closed_until_somebody_has_l
     copy = list(one.journal.records())
     one.dealt((1, 2))
     one.hear()
-    one.journal = back_from(copy)
+    one.journal = LinkedTable("7", floor.line).journal
+    one.journal._records = copy
     one.killed().link()
     assert one.state.link.trouble is LinkTrouble.TOTALS_DIFFER
     compared = [each for each in one.happened() if isinstance(each, MetersCompared)]
@@ -284,33 +242,16 @@ def test_a_table_that_was_put_back_from_a_copy_stays_closed_until_somebody_has_l
     assert one.stands_at("spade") == parts(RESET) + grown(2, 5), "what was added stays"
 
 
-def back_from(copy: Sequence[Any]) -> Any:
-    table = LinkedTable("7", ModelFloor(*STAX).line)
-    table.journal._records = list(copy)
-    return table.journal
-
-
-def test_other_rates_or_reset_levels_than_the_papers_are_not_played(floor: ModelFloor) -> None:
+def test_other_terms_or_meters_than_the_papers_are_not_played(floor: ModelFloor) -> None:
     table = LinkedTable("7", floor.line, terms(wager=100)).link()
     assert table.state.link.trouble is LinkTrouble.OTHER_TERMS
     lost = [each for each in table.happened() if isinstance(each, MeterLinkLost)][-1]
     assert "star: here 5 %, 20000 cents, there 5 %, 100000 cents" in lost.detail
-
-
-def test_a_table_that_is_not_on_every_meter_is_told(floor: ModelFloor) -> None:
     del floor.meters["heart"]
-    table = LinkedTable("7", floor.line).link()
-    assert table.state.link.trouble is LinkTrouble.NOT_ON_METERS
+    assert LinkedTable("8", floor.line).link().state.link.trouble is LinkTrouble.NOT_ON_METERS
 
 
-def test_a_linked_meter_is_not_adjusted_at_a_table(tables: tuple[LinkedTable, LinkedTable]) -> None:
-    asked = meter_commands.AdjustMeter("star", 100, Adjustment.ADDED, approval())
-    refused = tables[0].ask(asked)
-    assert isinstance(refused, Refusal)
-    assert "not changed at a table" in str(refused.why)
-
-
-def test_meters_that_did_not_move_write_nothing(tables: tuple[LinkedTable, LinkedTable]) -> None:
+def test_meters_that_did_not_move_write_nothing(tables: Pair) -> None:
     one, other = tables
     before = len(one.happened())
     one.hear().hear()
@@ -320,3 +261,87 @@ def test_meters_that_did_not_move_write_nothing(tables: tuple[LinkedTable, Linke
     one.hear().hear()
     moved = one.happened()[before:]
     assert [type(each) for each in moved] == [MetersMoved]
+
+
+def _a_round_later(table: LinkedTable) -> None:
+    paid(table)
+    table.dealt((1,))
+    table.pay("Flush")
+    table.verify(1)
+    table.rest_of_round()
+    table.hear()
+
+
+def test_a_win_that_a_server_lost_as_another_took_over_is_there_again_as_it_was_paid() -> None:
+    for goes_on in (won, paid, _a_round_later):
+        floor = ModelFloor(*STAX)
+        one, other = LinkedTable("7", floor.line).link(), LinkedTable("8", floor.line).link()
+        one.dealt((1,))
+        one.hear()
+        standby = floor.standby()
+        goes_on(one)
+        floor.taken_over_by(standby)
+        other.link()
+        one.link()
+        if goes_on is won:
+            one.verify(locks(one)[0].seat)
+            one.rest_of_round()
+            one.hear()
+        other.hear()
+        locked = locks(one)[0]
+        (win,) = floor.meters["spade"].wins.values()
+        assert (win.pays, win.reseeded, win.outcome.value) == (locked.line.pays, locked.reseeded, "paid")
+        assert one.stands_at("spade") == other.stands_at("spade") == floor.meters["spade"].value
+        assert whole(floor) and not one.is_closed()
+
+
+def test_a_win_that_a_server_lost_is_asked_for_once_more_and_not_twice(floor: ModelFloor, tables: Pair) -> None:
+    one, _ = tables
+    one.dealt((1,))
+    one.hear()
+    standby = floor.standby()
+    paid(one)
+    for _again in range(2):
+        floor.taken_over_by(standby)
+        one.link()
+        one.hear()
+        one.link()
+    assert len(floor.meters["spade"].wins) == 1
+    assert one.stands_at("spade") == floor.meters["spade"].value
+    assert whole(floor)
+
+
+def test_a_win_that_was_given_back_is_not_missed_at_a_server_that_took_over(floor: ModelFloor, tables: Pair) -> None:
+    one, other = tables
+    one.dealt((1,))
+    one.hear()
+    standby = floor.standby()
+    won(one)
+    one.do(commands.ReportIrregularity(IrregularityId.VOID_ROUND))
+    one.do(commands.ResolveIrregularity(Choice.VOID, (approval(),)))
+    floor.taken_over_by(standby)
+    one.link()
+    other.link()
+    assert floor.meters["spade"].wins == {}
+    assert one.stands_at("spade") == other.stands_at("spade") == floor.meters["spade"].value
+    assert whole(floor) and not one.is_closed()
+
+
+def test_what_was_given_back_while_the_link_was_lost_is_told_however_many_rounds_later(
+    floor: ModelFloor, tables: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = tables
+    one.dealt((1,))
+    one.hear()
+    before = floor.meters["spade"].value
+    one.verify(won(one))
+    one.hear()
+    one.meters.lost("the cable is out")
+    one.do(commands.ReportIrregularity(IrregularityId.VOID_ROUND))
+    one.do(commands.ResolveIrregularity(Choice.VOID, (approval(),)))
+    monkeypatch.setattr(meters, "_KEPT_ROUNDS", -3)
+    one.link().hear()
+    other.link()
+    assert [win.outcome.value for win in floor.meters["spade"].wins.values()] == ["returned"]
+    assert floor.meters["spade"].value == one.stands_at("spade") == other.stands_at("spade") == before
+    assert whole(floor)

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from pathlib import Path
 
 import pytest
 
@@ -10,7 +9,7 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.linked.meter_line import MeterLine
 from dealer_terminal.floor.linked.ports import MeterSet, Outcome, Settled, Stands, Wanted, Win
 from dealer_terminal.rules.meter_money import parts
-from tests.fast.floor.house import Floor
+from tests.fast.floor.house import Floor, Terminal
 from tests.fast.floor.linked.lines import RESET, enrolled, joined, opened
 from tests.fast.floor.linked.model import MOST_PARTS, ModelFloor
 
@@ -18,22 +17,24 @@ Lines = Callable[[str], MeterSet]
 """A line of that table, joined."""
 
 
+@pytest.fixture(scope="module")
+def enrolled_at(shared: Floor, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Terminal]:
+    """Two tables, 7 and 8, on one meter of a real floor."""
+    folder = tmp_path_factory.mktemp("meter_set")
+    tables = {name: enrolled(shared, folder, name) for name in ("7", "8")}
+    opened(shared, "star", *tables)
+    return tables
+
+
 @pytest.fixture(params=["model", "postgresql"])
-def lines(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Lines]:
-    """Two tables, 7 and 8, on one meter."""
-    with ExitStack() as ends:
-        yield _model() if request.param == "model" else _real(ends, request.getfixturevalue("floor"), tmp_path)
-
-
-def _model() -> Lines:
-    floor = ModelFloor(("star", RESET, 5))
-    return lambda table: joined(floor.line(table))
-
-
-def _real(ends: ExitStack, floor: Floor, folder: Path) -> Lines:
-    tables = {name: enrolled(floor, folder, name) for name in ("7", "8")}
-    opened(floor, "star", *tables)
-    return lambda table: joined(MeterLine(ends.enter_context(tables[table].line())))
+def lines(request: pytest.FixtureRequest) -> Iterator[Lines]:
+    if request.param == "model":
+        floor = ModelFloor(("star", RESET, 5))
+        yield lambda table: joined(floor.line(table))
+        return
+    tables: dict[str, Terminal] = request.getfixturevalue("enrolled_at")
+    with tables["7"].floor.undone(), ExitStack() as ends:
+        yield lambda table: joined(MeterLine(ends.enter_context(tables[table].line())))
 
 
 def told(line: MeterSet, total: int) -> Stands:
@@ -73,18 +74,18 @@ def test_a_total_that_falls_is_told_and_takes_nothing_away(lines: Lines) -> None
     assert (told(lines("7"), 950).value, told(lines("7"), 950).fell) == (parts(RESET) + 950, False)
 
 
-@pytest.mark.parametrize("total", [MOST_PARTS + 1, 2**63 - 1, -5])
-@pytest.mark.parametrize("before", [(), (0, 900)], ids=["its first word", "later"])
-def test_a_total_that_no_table_can_have_is_refused(lines: Lines, total: int, before: tuple[int, ...]) -> None:
+def test_a_total_that_no_table_can_have_is_refused(lines: Lines) -> None:
     line = lines("7")
-    for each in before:
-        told(line, each)
-    with pytest.raises(KnownError, match="what was asked of a meter does not fit"):
-        told(line, total)
-    with pytest.raises(KnownError, match="what was asked of a meter does not fit"):
-        line.win(wanted("a", total=total))
+    for before in ((), (0, 900)):  # as its first word, and later
+        for each in before:
+            told(line, each)
+        for total in (MOST_PARTS + 1, 2**63 - 1, -5):
+            with pytest.raises(KnownError, match="what was asked of a meter does not fit"):
+                told(line, total)
+            with pytest.raises(KnownError, match="what was asked of a meter does not fit"):
+                line.win(wanted("a", total=total))
     stands = told(line, 900)
-    assert (stands.total, stands.wins, stands.fell) == (900, 0, False)
+    assert (stands.value, stands.total, stands.wins, stands.fell) == (parts(RESET) + 900, 900, 0, False)
     assert told(line, MOST_PARTS).total == MOST_PARTS
 
 
@@ -98,15 +99,8 @@ def test_a_win_is_locked_numbered_and_the_meter_starts_again(lines: Lines) -> No
     stands = told(other, 1_234)
     assert (stands.value, stands.wins, stands.pending) == (parts(RESET) + 33, 1, 1)
     assert other.win(wanted("a", total=1_234)).number == 2, "another table's of the same name is another win"
-
-
-def test_a_win_that_is_asked_for_again_is_the_same_win(lines: Lines) -> None:
-    line = lines("7")
-    told(line, 0)
-    first = line.win(wanted("a"))
-    again = lines("7").win(wanted("a"))
-    assert (first, again.number) == (again, 1)
-    assert told(lines("7"), 0).wins == 1
+    assert lines("7").win(wanted("a", total=99)) == win, "asked for again, it is the same win"
+    assert told(lines("7"), 99).wins == 2
 
 
 def test_a_line_that_another_one_followed_is_not_heard_any_more(lines: Lines) -> None:
@@ -124,26 +118,22 @@ def test_a_line_that_another_one_followed_is_not_heard_any_more(lines: Lines) ->
     assert (stands.value, stands.fell, stands.wins) == (parts(RESET) + 500, False, 0)
 
 
-SETTLED = {
-    "paid as it was locked": (Outcome.PAID, -1, -1, 0),
-    "still waiting": (Outcome.PENDING, -1, -1, 0),
-    "returned": (Outcome.RETURNED, -1, -1, RESET - RESET),
-    "half of it, and the meter reseeded by somebody else": (Outcome.PAID, RESET // 2, 0, -RESET // 2),
-}
-
-
-@pytest.mark.parametrize(("outcome", "pays", "reseeded", "moved"), SETTLED.values(), ids=SETTLED)
-def test_what_became_of_a_win_is_taken_once(
-    lines: Lines, outcome: Outcome, pays: int, reseeded: int, moved: int
-) -> None:
+def test_what_became_of_a_win_is_taken_once(lines: Lines) -> None:
     line = lines("7")
     told(line, 0)
-    win = line.win(wanted("a"))
-    before = told(line, 0).value
-    for _ in range(2):
-        assert line.settle(settled(win, outcome, pays, reseeded))
-        assert told(line, 0).value == before + parts(moved)
-    assert told(line, 0).pending == (outcome is Outcome.PENDING)
+    for name, outcome, pays, reseeded, moved in (
+        ("as it was locked", Outcome.PAID, -1, -1, 0),
+        ("half of it, reseeded by somebody else", Outcome.PAID, RESET // 2, 0, -RESET // 2),
+        ("back", Outcome.RETURNED, -1, -1, 0),
+        ("still waiting", Outcome.PENDING, -1, -1, 0),
+    ):
+        before_it = told(line, 0).value
+        win = line.win(wanted(name))
+        before = told(line, 0).value
+        for _ in range(2):
+            assert line.settle(settled(win, outcome, pays, reseeded)), name
+            assert told(line, 0).value == (before_it if outcome is Outcome.RETURNED else before + parts(moved)), name
+        assert told(line, 0).pending == (outcome is Outcome.PENDING)
 
 
 def test_a_win_that_was_returned_stays_so_and_what_does_not_fit_is_told(lines: Lines) -> None:
@@ -158,20 +148,13 @@ def test_a_win_that_was_returned_stays_so_and_what_does_not_fit_is_told(lines: L
         line.win(wanted("b"))
 
 
-WRONG = {
-    "more than is there": (RESET * 3, RESET),
-    "a larger seed": (RESET, RESET + 1),
-    "less than nothing": (RESET, -2),
-}
-
-
-@pytest.mark.parametrize(("pays", "reseeded"), WRONG.values(), ids=WRONG)
-def test_no_table_takes_more_than_there_is(lines: Lines, pays: int, reseeded: int) -> None:
+def test_no_table_takes_more_than_there_is(lines: Lines) -> None:
     line = lines("7")
     told(line, 0)
     win = line.win(wanted("a"))
-    assert not line.settle(Settled("star", win.name, pays, reseeded, Outcome.PAID))
-    assert told(line, 0).value == parts(RESET)
+    for pays, reseeded in ((RESET * 3, RESET), (RESET, RESET + 1), (RESET, -2)):
+        assert not line.settle(Settled("star", win.name, pays, reseeded, Outcome.PAID))
+        assert told(line, 0).value == parts(RESET)
 
 
 def test_a_new_line_is_told_which_wins_are_open(lines: Lines) -> None:

@@ -2,7 +2,6 @@
 
 from itertools import pairwise
 
-import pytest
 from msgspec.structs import replace
 
 from dealer_terminal.audit.record import Times
@@ -17,7 +16,7 @@ from tests.fast.playthroughs.story import Story
 from tests.fast.procedure.walk import DEALER, EDITIONS, approval, book, usual_terms
 from tests.fast.review.tables import table
 from tests.helpers.memory import MemoryJournal
-from tests.helpers.playing import CLASSIC, KEYS, THREE_CARD, played
+from tests.helpers.playing import CLASSIC, KEYS, THREE_CARD
 
 HANDS = {1: "9d | 4c 4h 4s", 3: "5c | 2s 3h 4d", 5: "5h | As Ks 10s"}
 RELIEF = Operator("d2", "Lee", Role.DEALER)
@@ -53,9 +52,6 @@ class Told:
         else:
             self.story.rack()
 
-    def relieved(self) -> None:
-        self.story.do(commands.SignOn(RELIEF))
-
     def corrects(self, seat: int, pays: int) -> None:
         self.story.do(commands.CorrectPayment(seat, "play", pays, approval("a stack was short")))
 
@@ -89,22 +85,8 @@ def test_bets_that_were_opened_again_are_put_right_each_time() -> None:
     assert found.seconds == usual.seconds + 30
 
 
-def test_a_payment_of_the_last_round_is_put_right_in_that_round() -> None:
-    """After it was closed, before the next one ends; and one more, after the last."""
-    told = Told()
-    told.round()
-    told.corrects(5, 22_500)
-    told.begins()
-    told.story.lock()
-    told.corrects(3, 2_500)
-    told.ends()
-    told.corrects(1, 2_500)
-    first, second = told.rounds()
-    assert told.righted(first) == ["payment_corrected"] * 2
-    assert told.righted(second) == ["payment_corrected"]
-
-
-def test_a_correction_is_of_whoever_dealt_the_round_and_not_of_the_relief() -> None:
+def test_a_correction_is_of_its_round_and_of_whoever_dealt_it() -> None:
+    """After the round was closed, and before the next one ends; and one more, after the last. The relief deals that."""
     told = Told()
     told.round()
     told.story.do(commands.SignOn(RELIEF))
@@ -113,9 +95,10 @@ def test_a_correction_is_of_whoever_dealt_the_round_and_not_of_the_relief() -> N
     told.story.lock()
     told.corrects(3, 2_500)
     told.ends()
+    told.corrects(1, 2_500)
     one, other = told.rounds()
     assert (one.dealer, other.dealer) == (DEALER, RELIEF)
-    assert [told.righted(one), told.righted(other)] == [["payment_corrected"] * 2, []]
+    assert [told.righted(one), told.righted(other)] == [["payment_corrected"] * 2, ["payment_corrected"]]
 
 
 def test_what_a_deals_limit_cuts_is_no_slip_and_a_correction_after_it_is() -> None:
@@ -133,29 +116,16 @@ def test_what_a_deals_limit_cuts_is_no_slip_and_a_correction_after_it_is() -> No
     assert found.righted == (*corrected[-1:],)
 
 
-@pytest.fixture(scope="module")
-def told() -> MemoryJournal:
-    journal = MemoryJournal(KEYS)
-    played(journal, 120, seed=5)
-    return journal
-
-
-def test_every_round_that_was_closed_is_somebodys_with_its_hands_and_its_time(told: MemoryJournal) -> None:
-    every = [*steps(told.records())]
+def test_every_closed_round_is_somebodys_with_its_hands_and_its_time() -> None:
+    every = table(120, CLASSIC, 5)
     found = [*dealt_rounds("a1", every)]
     closed = [step.record for step in every if isinstance(step.entry, facts.RoundClosed)]
     assert [each.position for each in found] == [each.position for each in closed]
     assert all(each.simulated and each.hands >= 1 and each.wagers >= each.hands for each in found)
-    for each in found:
-        round_of = [step.record for step in every if step.record.round == each.number]
-        assert 0 < each.seconds <= (round_of[-1].utc - round_of[0].utc) / SECOND
-
-
-def test_time_at_a_question_is_nobodys(told: MemoryJournal) -> None:
-    every = [*steps(told.records())]
     asked = {step.record.round for step in every if step.after.state.issue is not None}
-    for each in dealt_rounds("a1", every):
+    for each in found:
         within = [step for step in every if step.record.round == each.number]
+        assert 0 < each.seconds <= (within[-1].record.utc - within[0].record.utc) / SECOND
         begun = next(at for at, step in enumerate(within) if isinstance(step.entry, facts.WagersClosed))
         whole = sum(
             min(later.record.utc - step.record.utc, LONGEST) / SECOND for step, later in pairwise(within[begun:])
@@ -163,11 +133,10 @@ def test_time_at_a_question_is_nobodys(told: MemoryJournal) -> None:
         assert (each.seconds < whole) if each.number in asked else (each.seconds <= whole + 1e-6)
 
 
-@pytest.mark.parametrize("edition", [CLASSIC, THREE_CARD])
-def test_all_that_was_put_right_is_somebodys_in_its_round(edition: str) -> None:
-    every = table(120, edition, 5)
-    number = {step.record.position: step.before.state.round for step in every if isinstance(step.entry, RIGHTED)}
-    found = {at: each.number for each in dealt_rounds("a1", every) for at in each.righted}
-    assert found == number
-    kinds = {facts.StepUndone} if edition == CLASSIC else {facts.StepUndone, facts.CardsCorrected}
-    assert {type(every[at].entry) for at in found} == kinds
+def test_all_that_was_put_right_is_somebodys_in_its_round() -> None:
+    for edition, kinds in ((CLASSIC, {facts.StepUndone}), (THREE_CARD, {facts.StepUndone, facts.CardsCorrected})):
+        every = table(120, edition, 5)
+        number = {step.record.position: step.before.state.round for step in every if isinstance(step.entry, RIGHTED)}
+        found = {at: each.number for each in dealt_rounds("a1", every) for at in each.righted}
+        assert found == number
+        assert {type(every[at].entry) for at in found} == kinds

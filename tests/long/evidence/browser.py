@@ -1,6 +1,5 @@
 """A headless Chromium of the distribution's, told what to do over a pipe: no port, no driver, no library."""
 
-import base64
 import json
 import os
 import shutil
@@ -74,17 +73,6 @@ class Browser:
 
     def text(self, name: str) -> str:
         return str(self.value(f"document.getElementById('{name}')?.textContent ?? ''"))
-
-    def size(self, width: int, height: int) -> None:
-        self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
-
-    def picture(self, to: Path, *, whole: bool = False) -> None:
-        data = self.call("Page.captureScreenshot", captureBeyondViewport=whole)["data"]
-        to.write_bytes(base64.b64decode(data))
-
-    def paper(self, to: Path) -> None:
-        data = self.call("Page.printToPDF", printBackground=True, preferCSSPageSize=True)["data"]
-        to.write_bytes(base64.b64decode(data))
 
     def _call(self, method: str, session: str = "", **given: Any) -> Mapping[str, Any]:
         self._number += 1
