@@ -11,10 +11,12 @@ from dealer_terminal.rules.manual import Grid, Manual, Paragraph, address, found
 from dealer_terminal.rules.manual_file import read_manual
 from dealer_terminal.rules.rulebook_file import RulebookError
 from tests.fast.papers.sealed import kept, of_the_manual
+from tests.fast.papers.test_paragraphs import cited
 from tests.fast.rules.rounds import BOOKS
+from tests.helpers.every import every
 
 MANUALS = {each.rulebook: each for each in bootstrap.manuals()}
-EVERY = pytest.mark.parametrize("name", BOOKS)
+EVERY = every("name", BOOKS)
 
 
 @EVERY
@@ -28,7 +30,7 @@ def changed(manual: Manual, **letters: str) -> Manual:
     return replace(manual, entries=(*manual.entries[:at], entry, *manual.entries[at + 1 :]))
 
 
-@pytest.mark.parametrize("letters", [{"text": "31 Classic is a game."}, {"mark": "2."}])
+@every("letters", [{"text": "31 Classic is a game."}, {"mark": "2."}])
 def test_another_word_or_number_breaks_its_seal(letters: dict[str, str]) -> None:
     manual = changed(MANUALS["31-classic-original"], **letters)
     broken = [at for at, pair in enumerate(zip(of_the_manual(manual), kept(manual), strict=True)) if len(set(pair)) > 1]
@@ -46,15 +48,6 @@ def test_every_line_of_a_table_is_as_wide_as_the_next(name: str) -> None:
     for grid in MANUALS[name].entries:
         if isinstance(grid, Grid):
             assert len({len(row) for row in (*grid.rows, *([grid.columns] if grid.columns else []))}) == 1
-
-
-def cited(name: str) -> Iterator[str]:
-    book = BOOKS[name]
-    yield from (each.citation for each in (*book.steps, *book.spots, *book.irregularities, *book.tables))
-    yield from (each.fold_citation for each in book.spots)
-    yield from book.citations.values()
-    if book.progressive is not None:
-        yield from (book.progressive.citation, *(each.citation for each in book.progressive.meters))
 
 
 def pages_of(name: str) -> Iterator[str]:
@@ -96,7 +89,7 @@ CITED = {
 }
 
 
-@pytest.mark.parametrize("citation", CITED)
+@every("citation", CITED)
 def test_a_citation_is_taken_apart_into_addresses(citation: str) -> None:
     assert list(addresses(citation, KNOWN)) == CITED[citation]
 
@@ -109,7 +102,7 @@ FOUND = {
 }
 
 
-@pytest.mark.parametrize("citation", FOUND)
+@every("citation", FOUND)
 def test_a_citation_finds_its_paragraphs_and_a_heading_all_that_stands_under_it(citation: str) -> None:
     entries = MANUALS["31-classic-wa-2019"].entries
     assert [address(entries[at]) for at in sorted(found(entries, citation))] == FOUND[citation]
@@ -130,7 +123,7 @@ text = "Two."
 """
 
 
-@pytest.mark.parametrize(
+@every(
     ("begins", "second", "said"),
     [
         ("Rules 1", "Rules 1", "Rules 1: is there twice"),

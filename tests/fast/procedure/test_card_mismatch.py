@@ -1,6 +1,5 @@
 """A card that lies on the table is not the one on record: a supervisor decides which stands."""
 
-import pytest
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands, facts
@@ -19,6 +18,7 @@ from dealer_terminal.rules.money import dollars
 from tests.fast.procedure.decks import Deck
 from tests.fast.procedure.machine import Machine
 from tests.fast.procedure.walk import EDITIONS, HOUSE, Walk, approval, book, came_to, usual_terms
+from tests.helpers.every import every
 
 WA, AGS = EDITIONS[0], "3-card-ags"
 HANDS = {6: "Kh Jh 9h", 3: "7c 5s 2h", 1: "Qd 6s 4s"}
@@ -55,8 +55,8 @@ CASES = {
 }
 
 
-@pytest.mark.parametrize("paid", [3, 1])
-@pytest.mark.parametrize(("cards", "due"), CASES.values(), ids=CASES)
+@every("paid", [3, 1])
+@every(("cards", "due"), CASES.values())
 def test_the_dealer_s_card_settles_every_paid_hand_anew(cards: str, due: dict[int, tuple[str, str]], paid: int) -> None:
     walk = three_card(paid)
     before = {seat: came_to(walk, seat) for seat in HANDS}
@@ -100,7 +100,7 @@ WRONG = {
 }
 
 
-@pytest.mark.parametrize(("cards", "why"), WRONG.values(), ids=WRONG)
+@every(("cards", "why"), WRONG.values())
 def test_the_dealer_s_cards_are_reported_as_they_lie(cards: str, why: str) -> None:
     shown = tuple(card for text in cards.split() for card in parse_cards([text]))
     assert str(three_card().refusal(commands.ReportIrregularity(DEALERS, cards=shown)).why) == why
@@ -128,7 +128,7 @@ def settled_31(cards_from: CardsFrom) -> Machine:
     return table
 
 
-@pytest.mark.parametrize("cards_from", [CardsFrom.DEALER, CardsFrom.SIMULATED], ids=lambda source: source.value)
+@every("cards_from", [CardsFrom.DEALER, CardsFrom.SIMULATED])
 def test_until_the_deck_is_back_a_card_of_a_settled_hand_is_put_right(cards_from: CardsFrom) -> None:
     table = settled_31(cards_from)
     before = lines_of(table.state)
@@ -142,9 +142,7 @@ def test_until_the_deck_is_back_a_card_of_a_settled_hand_is_put_right(cards_from
     table.finish()
 
 
-@pytest.mark.parametrize(
-    ("cards_from", "stands"), [(CardsFrom.DEALER, "record-stands"), (CardsFrom.SIMULATED, "reader-stands")]
-)
+@every(("cards_from", "stands"), [(CardsFrom.DEALER, "record-stands"), (CardsFrom.SIMULATED, "reader-stands")])
 def test_where_there_is_no_reader_what_stands_is_the_record(cards_from: CardsFrom, stands: str) -> None:
     table = settled_31(cards_from)
     shown = [card for held in table.state.seat(1).cards.values() for card in held]

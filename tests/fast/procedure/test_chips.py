@@ -10,6 +10,7 @@ from dealer_terminal.procedure.state import Phase
 from dealer_terminal.rules.irregularity import IrregularityId
 from tests.fast.procedure.stax import StaxWalk
 from tests.fast.procedure.walk import Walk, approval
+from tests.helpers.every import every
 from tests.helpers.view import published
 
 
@@ -42,7 +43,7 @@ def test_no_card_is_dealt_before_the_count() -> None:
         walk.packet()
 
 
-@pytest.mark.parametrize("chips", [0, 1, 3])
+@every("chips", [0, 1, 3])
 def test_a_difference_stops_the_round_at_a_question(chips: int) -> None:
     walk = closed(1, 3)
     counted, reported = walk.do(meter_commands.CountChips(chips))

@@ -1,13 +1,12 @@
 """The posted limit of a deal: what goes over it is asked about, and what is signed goes for that (WAC 230-15-490)."""
 
-import pytest
-
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.deal_limit import asked, at_limit, left, seats_asked
 from dealer_terminal.procedure.facts import Difference, LimitChoice
 from dealer_terminal.procedure.state import State, lines_of, paid
 from tests.fast.procedure.thresholds import HANDS, settling, table
 from tests.fast.procedure.walk import Walk, approval
+from tests.helpers.every import every
 
 TWO_NATURALS = {5: {"ante": 500, "natural-31": 500}, 1: {"ante": 500, "natural-31": 500}}
 FULL, TO_LIMIT = LimitChoice
@@ -44,7 +43,7 @@ def next_turn(walk: Walk, seat: int, at: int) -> None:
     walk.expose(HANDS[seat][at])
 
 
-@pytest.mark.parametrize("choice", LimitChoice)
+@every("choice", LimitChoice)
 def test_each_turn_that_goes_over_is_a_question_of_its_own_with_its_own_sheet(choice: LimitChoice) -> None:
     walk = two_hands()
     shown = [decided(walk, choice)]
@@ -97,7 +96,7 @@ LEFT = {
 }
 
 
-@pytest.mark.parametrize(("limit", "told", "paid_to"), LEFT.values(), ids=LEFT)
+@every(("limit", "told", "paid_to"), LEFT.values())
 def test_a_sheet_says_what_the_others_left_of_the_limit(
     limit: int, told: tuple[int, int] | None, paid_to: dict[str, int]
 ) -> None:

@@ -1,7 +1,5 @@
 """What a meter pays is not counted against the posted limit of a deal; fixed odds are (WAC 230-15-490)."""
 
-import pytest
-
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.deal_limit import asked, cut_by_limit, left, pays_asked
@@ -12,6 +10,7 @@ from dealer_terminal.rules.hand import Result
 from dealer_terminal.rules.irregularity import IrregularityId
 from tests.fast.procedure.stax import HANDS, METERS, StaxWalk, screens, terms
 from tests.fast.procedure.walk import approval
+from tests.helpers.every import every
 
 FIXED = {"Three of a Kind": 9_500, "Straight": 2_500, "Flush": 1_500}
 FULL, TO_LIMIT = LimitChoice
@@ -37,7 +36,7 @@ def question(state: State) -> dict[tuple[int, str], int]:
     return asked(state) if state.over_limit else {}
 
 
-@pytest.mark.parametrize("event", METERS)
+@every("event", METERS)
 def test_a_prize_of_a_meter_asks_nobody_and_leaves_the_limit_whole(event: str) -> None:
     walk = table(2_000, 1)
     seat = prize(walk, event)
@@ -51,7 +50,7 @@ def test_a_prize_of_a_meter_asks_nobody_and_leaves_the_limit_whole(event: str) -
     walk.rest_of_round()
 
 
-@pytest.mark.parametrize(("event", "pays"), FIXED.items(), ids=list(FIXED))
+@every(("event", "pays"), FIXED.items())
 def test_a_prize_of_the_pay_table_is_counted(event: str, pays: int) -> None:
     walk = table(pays)
     prize(walk, event)

@@ -9,6 +9,7 @@ from dealer_terminal.procedure.approvals import Approved, is_approved
 from dealer_terminal.procedure.commands import Command, Undo
 from dealer_terminal.procedure.deciding.every import DECIDES
 from dealer_terminal.procedure.state import Phase, next_to_settle, to_settle
+from tests.helpers.every import every
 from tests.long.crashes.stories import STORIES, lively, told
 
 
@@ -21,7 +22,7 @@ def test_what_a_second_person_approves_is_part_of_them() -> None:
     assert not is_approved(Undo())
 
 
-@pytest.mark.parametrize("name", STORIES)
+@every("name", STORIES)
 def test_the_next_hand_to_settle_is_the_first_of_all(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     lively(monkeypatch)
     states = [step.after.state for step in steps(told(STORIES[name], 15).records())]

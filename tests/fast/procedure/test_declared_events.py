@@ -3,8 +3,6 @@
 from dataclasses import dataclass, field
 from itertools import combinations, product
 
-import pytest
-
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.terms import CardsFrom, EventEntry
@@ -13,6 +11,7 @@ from dealer_terminal.rules.games.three_card import GAME as THREE_CARD_GAME
 from dealer_terminal.rules.hand import Hand, Result
 from tests.fast.procedure.stax import StaxWalk
 from tests.fast.procedure.walk import EDITIONS, Walk, approval, book, usual_terms
+from tests.helpers.every import every
 from tests.helpers.legal import legal
 
 WA = EDITIONS[0]
@@ -88,7 +87,7 @@ def after_cards(case: Case) -> Walk:
     return walk
 
 
-@pytest.mark.parametrize("case", AFTER_CARDS.values(), ids=AFTER_CARDS)
+@every("case", AFTER_CARDS.values())
 def test_an_event_after_the_cards_of_the_natural(case: Case) -> None:
     _taken_or_refused(after_cards(case), case)
 
@@ -107,7 +106,7 @@ AFTER_EVENT = {
 }
 
 
-@pytest.mark.parametrize("case", AFTER_EVENT.values(), ids=AFTER_EVENT)
+@every("case", AFTER_EVENT.values())
 def test_an_event_after_the_event_of_the_natural(case: Case) -> None:
     walk = table({5: case.wagers})
     walk.do(natural(5, case.natural))
@@ -138,8 +137,8 @@ def test_the_last_ace_elsewhere_leaves_no_mini_royal() -> None:
 NATURALS = ("As 10s 8s", "7c 7d 7h", "2c 5d 9h", "Ad Jd 4d", "8c 8d 3s", "Kc 6c 3h")
 
 
-@pytest.mark.parametrize("cards", NATURALS)
-@pytest.mark.parametrize("rulebook", EDITIONS)
+@every("cards", NATURALS)
+@every("rulebook", EDITIONS)
 def test_after_a_natural_an_event_is_taken_if_and_only_if_a_card_makes_it(rulebook: str, cards: str) -> None:
     walk = table({6: {"ante": 500}, 5: _every_wager(rulebook)}, rulebook)
     walk.expose("Ac Qd 9s")
@@ -207,7 +206,7 @@ THREE_CARD = {
 }
 
 
-@pytest.mark.parametrize(("events", "choose"), THREE_CARD.values(), ids=THREE_CARD)
+@every(("events", "choose"), THREE_CARD.values())
 def test_an_event_of_3_card_stands_beside_the_dealer_s_cards(events: dict[str, str], choose: str) -> None:
     walk = three_card("2c 7d 9h", dict.fromkeys(events, 500))
     outcome = walk.ask(commands.DeclareEvent(1, "hand", events))
@@ -218,7 +217,7 @@ def test_an_event_of_3_card_stands_beside_the_dealer_s_cards(events: dict[str, s
         assert not isinstance(outcome, Refusal), outcome
 
 
-@pytest.mark.parametrize("dealer", ["2c 7d 9h", "10s Js Qs", "8c 8d 8h", "Ad Kd 3c"])
+@every("dealer", ["2c 7d 9h", "10s Js Qs", "8c 8d 8h", "Ad Kd 3c"])
 def test_events_of_3_card_are_taken_if_and_only_if_three_cards_make_them(dealer: str) -> None:
     walk = three_card(dealer, {"player-bonus": 500, "six-card-bounty": 500})
     tables = walk.state.tables()

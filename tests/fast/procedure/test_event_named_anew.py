@@ -3,8 +3,6 @@ Procedure 26)."""
 
 from itertools import permutations
 
-import pytest
-
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.evidence import evidence
@@ -20,6 +18,7 @@ from dealer_terminal.rules.irregularity import IrregularityId
 from tests.fast.procedure.stax import DEALERS, METERS, StaxWalk, screens
 from tests.fast.procedure.stax_lines import CARDS, EVENTS, HERE, NAMED, SPADE, anew, brought, claimed, shown
 from tests.fast.procedure.walk import DEALER, approval
+from tests.helpers.every import every
 
 WRONG = tuple(permutations(EVENTS, 2))
 
@@ -34,10 +33,8 @@ def to_its_end(walk: StaxWalk, seat: int) -> None:
         walk.rack()
 
 
-@pytest.mark.parametrize("place", HERE)
-@pytest.mark.parametrize(
-    ("was", "event"), WRONG, ids=[f"{was or 'nothing'}, then {now or 'nothing'}" for was, now in WRONG]
-)
+@every("place", HERE)
+@every(("was", "event"), WRONG)
 def test_all_is_as_if_it_had_been_named_at_once(was: str, event: str, place: str) -> None:
     walk, seat = brought(was, NAMED, place)
     named = walk.do(anew(seat, event))[0]
@@ -50,8 +47,8 @@ def test_all_is_as_if_it_had_been_named_at_once(was: str, event: str, place: str
     assert walk.state.seat(seat).events == other.state.seat(seat).events
 
 
-@pytest.mark.parametrize("event", [each for each in EVENTS if each != "Straight"])
-@pytest.mark.parametrize("touches", range(4))
+@every("event", [each for each in EVENTS if each != "Straight"])
+@every("touches", range(4))
 def test_before_it_is_locked_its_claim_is_undone(event: str, touches: int) -> None:
     walk = StaxWalk().dealt((2, 1))
     seat = shown(walk, "Straight", NAMED)
@@ -63,7 +60,7 @@ def test_before_it_is_locked_its_claim_is_undone(event: str, touches: int) -> No
     assert walk.state.seat(seat).lines[0].event == (event or None)
 
 
-@pytest.mark.parametrize("event", EVENTS[1:3])
+@every("event", EVENTS[1:3])
 def test_a_refusal_was_of_the_other_event(event: str) -> None:
     walk, seat = brought(EVENTS[0], NAMED, HERE[0])
     refused(walk, seat)
@@ -103,7 +100,7 @@ def test_what_is_signed_says_both_events_and_the_meter() -> None:
     assert (stax.before.event, stax.after.event, stax.after.pays) == (SPADE, "Flush", 1_500)
 
 
-@pytest.mark.parametrize("place", HERE)
+@every("place", HERE)
 def test_it_is_not_named_anew_where_cards_are_on_record(place: str) -> None:
     walk, seat = brought("Flush", CARDS, place)
     told = walk.refusal(anew(seat, SPADE))
@@ -111,7 +108,7 @@ def test_it_is_not_named_anew_where_cards_are_on_record(place: str) -> None:
     assert str(told.instead) == "Have its cards corrected: the prize follows them."
 
 
-@pytest.mark.parametrize("place", HERE)
+@every("place", HERE)
 def test_a_label_that_is_nowhere_printed_and_the_one_on_record_are_refused(place: str) -> None:
     walk, seat = brought("Flush", NAMED, place)
     assert "is not on the paytable" in str(walk.refusal(anew(seat, "Moon")).why)

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import get_args
 
-import pytest
 from msgspec.structs import replace
 
 from dealer_terminal.audit.codec import CODEC
@@ -27,6 +26,7 @@ from tests.fast.procedure.evidence_told import written
 from tests.fast.procedure.prizes import two_on_one
 from tests.fast.procedure.stax import StaxWalk
 from tests.fast.procedure.walk import EDITIONS, HOUSE, SUPERVISOR, Walk, approval, book, book_text, usual_terms
+from tests.helpers.every import every
 
 WA = EDITIONS[0]
 TERMS = usual_terms(book(WA), thresholds=Thresholds(camera=4_000, deal=6_000))
@@ -283,7 +283,7 @@ CASES: dict[str, tuple[Callable[[], Case], tuple[str, ...]]] = {
 """By hand, from the pay tables of the papers: what is signed, its paragraph, cards, wagers and money."""
 
 
-@pytest.mark.parametrize(("case", "expected"), CASES.values(), ids=CASES)
+@every(("case", "expected"), CASES.values())
 def test_a_second_person_sees_what_they_sign(case: Callable[[], Case], expected: tuple[str, ...]) -> None:
     walk, command = case()
     assert tuple(written(evidence(walk.state, command))) == expected
@@ -301,7 +301,7 @@ def void() -> Case:
     return walk, commands.ResolveIrregularity(Choice.VOID, (BY,))
 
 
-@pytest.mark.parametrize("case", [void, lambda: out_of_use(dealt()), lambda: out_of_use(shown())])
+@every("case", [void, lambda: out_of_use(dealt()), lambda: out_of_use(shown())])
 def test_a_question_about_no_hand_shows_what_its_one_answer_would_change(case: Callable[[], Case]) -> None:
     walk, command = case()
     asked, answered = asked_about(walk.state), evidence(walk.state, command)
@@ -323,7 +323,7 @@ def test_an_open_question_shows_what_its_answer_will_be_about() -> None:
 NEED_A_WORD = [case for name, (case, _) in CASES.items() if name != "“Pay Jackpot”"] + [opened]
 
 
-@pytest.mark.parametrize("case", NEED_A_WORD)
+@every("case", NEED_A_WORD)
 def test_the_log_holds_what_was_shown(case: Callable[[], Case]) -> None:
     walk, command = case()
     card = evidence(walk.state, command)
@@ -334,7 +334,7 @@ def test_the_log_holds_what_was_shown(case: Callable[[], Case]) -> None:
     assert given.shown == card
 
 
-@pytest.mark.parametrize("case", NEED_A_WORD)
+@every("case", NEED_A_WORD)
 def test_nobody_signs_with_nothing_shown(case: Callable[[], Case]) -> None:
     walk, command = case()
     assert decide(walk.state, command) == NOT_SHOWN

@@ -1,13 +1,12 @@
 """Who verifies a prize sees the meter that it came from, and who else won on it, as the house has it."""
 
-import pytest
-
 from dealer_terminal.procedure import meter_commands
 from dealer_terminal.procedure.evidence import evidence
 from tests.fast.procedure.evidence_told import written
 from tests.fast.procedure.prizes import SHARES, two_on_one
 from tests.fast.procedure.stax import StaxWalk
 from tests.fast.procedure.walk import HOUSE, approval
+from tests.helpers.every import every
 
 CASES = {
     "the first, in seat order": (
@@ -23,7 +22,7 @@ CASES = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("house", "seat", "cards", "pays", "meter"), CASES.values(), ids=CASES)
+@every(("house", "seat", "cards", "pays", "meter"), CASES.values())
 def test_of_two_prizes_on_one_meter_each_shows_what_the_meter_gave(
     house: str, seat: int, cards: str, pays: str, meter: tuple[str, ...]
 ) -> None:

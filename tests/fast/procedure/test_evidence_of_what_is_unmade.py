@@ -1,7 +1,5 @@
 """Who signs that a prize is refused, or a round void, sees its meter and what the chips were really moved for."""
 
-import pytest
-
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.evidence import evidence
@@ -13,6 +11,7 @@ from tests.fast.procedure.evidence_told import written
 from tests.fast.procedure.prizes import SHARES, two_on_one
 from tests.fast.procedure.stax import StaxWalk
 from tests.fast.procedure.walk import HOUSE, Walk, approval
+from tests.helpers.every import every
 
 REFUSED = {
     "the first, in seat order": (HOUSE, 6, "Spade, in seat order: 6: $500.50 · 1: $500 → 1: $500.50"),
@@ -25,7 +24,7 @@ def shown(state: State, choice: Choice) -> Evidence:
     return evidence(state, commands.ResolveIrregularity(choice))
 
 
-@pytest.mark.parametrize(("house", "seat", "told"), REFUSED.values(), ids=REFUSED)
+@every(("house", "seat", "told"), REFUSED.values())
 def test_who_refuses_one_of_two_prizes_sees_their_meter(house: str, seat: int, told: str) -> None:
     walk = two_on_one(house, 6, 1)
     walk.do(commands.ReportIrregularity(IrregularityId.JACKPOT_DISPUTED, seats=(seat,)))

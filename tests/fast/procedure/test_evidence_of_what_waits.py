@@ -2,8 +2,6 @@
 
 from collections.abc import Callable
 
-import pytest
-
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.evidence import evidence
@@ -12,6 +10,7 @@ from dealer_terminal.rules.irregularity import IrregularityId
 from tests.fast.procedure.evidence_told import written
 from tests.fast.procedure.thresholds import settling, table
 from tests.fast.procedure.walk import Walk, approval
+from tests.helpers.every import every
 
 Case = tuple[Walk, commands.Command]
 BY = approval()
@@ -127,7 +126,7 @@ CASES: dict[Callable[[], Case], tuple[str, ...]] = {
 """By hand: what is paid so far is what the chips were moved for."""
 
 
-@pytest.mark.parametrize(("case", "told"), CASES.items(), ids=[case.__name__ for case in CASES])
+@every(("case", "told"), CASES.items())
 def test_the_house_has_what_it_paid_and_no_more(case: Callable[[], Case], told: tuple[str, ...]) -> None:
     walk, command = case()
     lines = [line.removeprefix("5 ") for line in written(evidence(walk.state, command))]

@@ -1,7 +1,5 @@
 """A player handles the Draw card: what is forfeited, what goes back, what stays in action."""
 
-import pytest
-
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.checklist import ItemCondition, checklist, instruction
 from dealer_terminal.procedure.choices import Choice
@@ -13,10 +11,11 @@ from dealer_terminal.rules.rulebook_file import read_rulebook
 from dealer_terminal.rules.settlement import live_spots
 from tests.fast.procedure.mishaps import BOTH, HANDS, dealt, happens, settling, to_the_end
 from tests.fast.procedure.walk import EDITIONS, book, book_text, came_to
+from tests.helpers.every import every
 from tests.helpers.view import published
 
 WA, ORIGINAL, RULES_OF_PLAY, DEALER_PROCEDURES = EDITIONS
-every_edition = pytest.mark.parametrize("rulebook", EDITIONS)
+every_edition = every("rulebook", EDITIONS)
 
 
 @every_edition
@@ -62,7 +61,7 @@ def test_a_draw_card_handled_after_its_hand_was_tucked_forfeits_what_is_left() -
 
 
 @every_edition
-@pytest.mark.parametrize(("natural", "came"), [("As 10s 8s", "win"), ("2c 3d 6h", "lose")])
+@every(("natural", "came"), [("As 10s 8s", "win"), ("2c 3d 6h", "lose")])
 def test_a_draw_card_handled_between_natural_and_draw_leaves_what_is_resolved(
     rulebook: str, natural: str, came: str
 ) -> None:
@@ -79,7 +78,7 @@ def test_a_draw_card_handled_between_natural_and_draw_leaves_what_is_resolved(
         to_the_end(walk)
 
 
-@pytest.mark.parametrize("fold", [True, False])
+@every("fold", [True, False])
 def test_by_the_rules_of_play_the_royal_family_bonus_outlives_a_handled_draw_card(fold: bool) -> None:
     walk = dealt(RULES_OF_PLAY)
     if fold:

@@ -1,7 +1,5 @@
 """What goes wrong at a table, where it is hardest to get right."""
 
-import pytest
-
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.checklist import ItemCondition
 from dealer_terminal.procedure.choices import Choice
@@ -18,14 +16,15 @@ from tests.fast.procedure.decks import Deck
 from tests.fast.procedure.machine import Machine
 from tests.fast.procedure.mishaps import HANDS, dealt, happens, settling, to_the_end
 from tests.fast.procedure.walk import EDITIONS, Walk, approval, book, came_to, usual_terms
+from tests.helpers.every import every
 from tests.helpers.view import published
 
 WA, ORIGINAL, RULES_OF_PLAY, DEALER_PROCEDURES = EDITIONS
-every_edition = pytest.mark.parametrize("rulebook", EDITIONS)
+every_edition = every("rulebook", EDITIONS)
 
 
 @every_edition
-@pytest.mark.parametrize("name", ["skipped-player", "card-exposed"])
+@every("name", ["skipped-player", "card-exposed"])
 def test_a_misdeal_returns_every_wager(rulebook: str, name: str) -> None:
     walk = Walk(rulebook)
     walk.wagers({1: {"ante": 500, "natural-31": 500}, 3: {"ante": 500}})
@@ -209,7 +208,7 @@ def test_a_wrong_entry_in_a_hand_that_is_racked_already_is_put_right_and_the_han
     to_the_end(walk)
 
 
-@pytest.mark.parametrize("phase", [Phase.WAGERS, Phase.DECK_BACK])
+@every("phase", [Phase.WAGERS, Phase.DECK_BACK])
 def test_a_new_deck_is_put_in_play_where_the_screen_asks_for_it(phase: Phase) -> None:
     walk = dealt()
     happens(walk, "deck-out-of-use", "retire-deck")
@@ -236,7 +235,7 @@ def test_a_card_is_not_entered_twice_in_one_hand() -> None:
 WRONG_CARDS = {"too few": "As 10s", "one twice over": "As 10s 10s", "one that lies elsewhere": "As 10s 2s"}
 
 
-@pytest.mark.parametrize("cards", WRONG_CARDS.values(), ids=WRONG_CARDS)
+@every("cards", WRONG_CARDS.values())
 def test_a_mismatch_is_reported_with_every_card_that_lies_there(cards: str) -> None:
     walk = settling()
     walk.expose(HANDS[5][0])

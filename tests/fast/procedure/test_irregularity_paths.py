@@ -2,12 +2,11 @@
 
 from pathlib import Path
 
-import pytest
-
 from dealer_terminal.procedure.device_faults import FAULTS, FaultId, can_be_put_right, known_fault
 from dealer_terminal.procedure.irregularity_paths import PATHS, path
 from dealer_terminal.rules.irregularity import IrregularityId
 from drivers.events import Fault
+from tests.helpers.every import every
 
 PRODUCT = Path(__file__).parents[3] / "dealer_terminal"
 SOURCES = {
@@ -24,7 +23,7 @@ def test_a_name_from_outside_that_nobody_knows_has_no_path() -> None:
     assert path("moon") is None
 
 
-@pytest.mark.parametrize("wanted", sorted({*IrregularityId, *FaultId} - {FaultId.OTHER}), ids=str)
+@every("wanted", sorted({*IrregularityId, *FaultId} - {FaultId.OTHER}))
 def test_its_name_is_written_once(wanted: str) -> None:
     written = [source for source, text in SOURCES.items() for _ in range(text.count(f'"{wanted}"'))]
     assert len(written) == 1, written

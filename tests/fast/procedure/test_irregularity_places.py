@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 from itertools import product
 
-import pytest
-
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.decide import decide
 from dealer_terminal.procedure.irregularities import can_happen, possible, procedure
@@ -19,9 +17,10 @@ from tests.fast.procedure.decks import Deck
 from tests.fast.procedure.machine import Machine
 from tests.fast.procedure.strategies import RULEBOOKS
 from tests.fast.procedure.walk import approval, book, usual_terms
+from tests.helpers.every import every
 
 TABLES = tuple(product(RULEBOOKS, (CardsFrom.DEALER, CardsFrom.SIMULATED)))
-every_table = pytest.mark.parametrize(("rulebook", "source"), TABLES)
+every_table = every(("rulebook", "source"), TABLES)
 MOST = 15
 """Five by three keys in the band below the felt."""
 

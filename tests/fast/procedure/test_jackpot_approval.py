@@ -1,7 +1,5 @@
 """STAX Jackpot Approval Process, screen by screen, as the paper describes it."""
 
-import pytest
-
 from dealer_terminal.procedure import commands, meter_commands, meter_facts
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.evolve import evolve
@@ -13,6 +11,7 @@ from dealer_terminal.rules.hand import Result
 from dealer_terminal.rules.irregularity import IrregularityId
 from tests.fast.procedure.stax import HANDS, METERS, StaxWalk, screens, terms
 from tests.fast.procedure.walk import approval
+from tests.helpers.every import every
 from tests.helpers.view import published
 
 PRIZES = [event for event in HANDS if event]
@@ -32,7 +31,7 @@ def jackpot(walk: StaxWalk) -> JackpotView:
     return published(walk.state).progressive.jackpots[0]
 
 
-@pytest.mark.parametrize("event", PRIZES)
+@every("event", PRIZES)
 def test_every_prize_takes_the_paper_s_road_to_its_amount(event: str) -> None:
     walk = StaxWalk().dealt()
     seat = walk.turned_over(event)
@@ -128,7 +127,7 @@ def test_a_hand_that_hits_nothing_loses_with_its_cards() -> None:
 # -- a choice that the cards do not support ----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("held", "chosen"), [("Flush", "Straight"), ("Straight", "Flush"), ("", "Straight")], ids=str)
+@every(("held", "chosen"), [("Flush", "Straight"), ("Straight", "Flush"), ("", "Straight")])
 def test_a_choice_that_the_cards_do_not_show_stops_for_a_supervisor(held: str, chosen: str) -> None:
     walk = StaxWalk().dealt()
     seat = walk.turned_over(held)
@@ -151,7 +150,7 @@ def test_the_cards_stand_and_the_choice_is_undone() -> None:
     assert published(walk.state).progressive.due == (seat,)
 
 
-@pytest.mark.parametrize(("held", "stages"), [("", ("hand", "stax")), ("Flush", ("hand",))])
+@every(("held", "stages"), [("", ("hand", "stax")), ("Flush", ("hand",))])
 def test_the_prize_follows_the_cards_that_a_supervisor_has_corrected(held: str, stages: tuple[str, ...]) -> None:
     walk = StaxWalk().dealt()
     seat = walk.turned_over(held)
@@ -167,7 +166,7 @@ def test_the_prize_follows_the_cards_that_a_supervisor_has_corrected(held: str, 
     assert [(line.spot, line.event, line.pays) for line in walk.state.seat(seat).lines] == [("stax", "Straight", 2_500)]
 
 
-@pytest.mark.parametrize("held", ["", "Flush"])
+@every("held", ["", "Flush"])
 def test_nobodys_word_pays_a_prize_that_the_cards_on_record_do_not_make(held: str) -> None:
     walk = StaxWalk().dealt()
     seat = walk.turned_over(held)
@@ -188,7 +187,7 @@ def test_what_an_older_journal_left_to_be_paid_against_the_cards_is_cancelled() 
     assert published(walk.state).progressive.due == (seat,)
 
 
-@pytest.mark.parametrize("later", [False, True], ids=["in its round", "in the next"])
+@every("later", [False, True])
 def test_a_lost_wager_on_the_progressive_is_not_corrected_into_a_prize(later: bool) -> None:
     walk = StaxWalk().dealt()
     seat = walk.turned_over("")
@@ -198,7 +197,7 @@ def test_a_lost_wager_on_the_progressive_is_not_corrected_into_a_prize(later: bo
     assert "follows its cards" in str(refused.why)
 
 
-@pytest.mark.parametrize("event", PRIZES)
+@every("event", PRIZES)
 def test_cards_that_the_terminal_has_not_seen_are_offered_as_they_were_declared(event: str) -> None:
     walk = StaxWalk().dealt()
     walk.do(commands.DeclareEvent(1, "hand", {"stax": event}))
@@ -219,7 +218,7 @@ WAITS = {
 }
 
 
-@pytest.mark.parametrize(("event", "thresholds", "expected"), WAITS.values(), ids=WAITS)
+@every(("event", "thresholds", "expected"), WAITS.values())
 def test_a_prize_is_pending_as_long_as_its_size_asks(
     event: str, thresholds: dict[str, int], expected: Verification
 ) -> None:
@@ -330,7 +329,7 @@ def test_a_disputed_jackpot_can_stand() -> None:
     assert (walk.shows("star"), jackpot(walk).stage) == (100_000, JackpotStage.PENDING)
 
 
-@pytest.mark.parametrize("verified", [False, True])
+@every("verified", [False, True])
 def test_a_void_round_puts_its_jackpots_back_on_their_meters(verified: bool) -> None:
     walk = StaxWalk().dealt()
     seat = walk.pay("Royal Flush in Diamonds").seat

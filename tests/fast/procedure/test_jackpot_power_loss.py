@@ -4,8 +4,6 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import reduce
 
-import pytest
-
 from dealer_terminal.procedure import commands, facts, meter_commands, meter_facts
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.decide import decide
@@ -19,6 +17,7 @@ from tests.fast.procedure.decks import Deck
 from tests.fast.procedure.finish import way_on
 from tests.fast.procedure.stax import DEALERS, HANDS, StaxWalk, screens, terms
 from tests.fast.procedure.walk import approval
+from tests.helpers.every import every
 
 MOST_STEPS = 150
 DEALT = {1: "Straight Flush, Other Suit", 4: "Flush", 6: "Royal Flush in Diamonds", 7: ""}
@@ -84,7 +83,7 @@ def outcome_of(happened: Sequence[Fact]) -> tuple[object, ...]:
     return closed.staked, closed.paid, closed.taken, state.meters, state.last_lines, prizes
 
 
-@pytest.mark.parametrize("kept", range(LOCKED, len(STORY) + 1))
+@every("kept", range(LOCKED, len(STORY) + 1))
 def test_from_every_fact_on_the_round_comes_to_the_same_end(kept: int) -> None:
     happened = gone_on(STORY[:kept])
     assert outcome_of(happened) == outcome_of(STORY)

@@ -2,8 +2,6 @@
 
 from collections.abc import Callable
 
-import pytest
-
 from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.people import Approval, Operator, Role
@@ -11,6 +9,7 @@ from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.irregularity import IrregularityId
 from tests.fast.procedure.stax import StaxWalk, screens
 from tests.fast.procedure.walk import DEALER, Walk, approval
+from tests.helpers.every import every
 
 Prepare = Callable[[StaxWalk], object]
 TOUCH, CHOOSE, PENDING, PAY, VERIFY = screens(6, "Flush")
@@ -84,7 +83,7 @@ REFUSED: dict[str, tuple[Prepare, Command, str]] = {
 }
 
 
-@pytest.mark.parametrize(("prepare", "command", "rule"), REFUSED.values(), ids=REFUSED)
+@every(("prepare", "command", "rule"), REFUSED.values())
 def test_out_of_order_it_is_refused(prepare: Prepare, command: Command, rule: str) -> None:
     walk = StaxWalk().dealt((1, 6))
     prepare(walk)
@@ -100,7 +99,7 @@ BAD_APPROVALS = {
 }
 
 
-@pytest.mark.parametrize("bad", BAD_APPROVALS.values(), ids=BAD_APPROVALS)
+@every("bad", BAD_APPROVALS.values())
 def test_a_jackpot_is_verified_by_a_second_person_with_a_reason(bad: Approval) -> None:
     walk = StaxWalk().dealt((6,))
     walk.pay("Flush")

@@ -1,8 +1,6 @@
 """A prize of the round before rested on other cards, or on another event: what lay there is put on record, and payment,
 meter and difference follow (House Procedures 17 and 26)."""
 
-import pytest
-
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.balance import later
 from dealer_terminal.procedure.choices import Choice
@@ -27,11 +25,12 @@ from tests.fast.procedure.stax_lines import (
     shown,
 )
 from tests.fast.procedure.walk import approval
+from tests.helpers.every import every
 
 
-@pytest.mark.parametrize("place", LATER)
-@pytest.mark.parametrize("known", KNOWN)
-@pytest.mark.parametrize("was", EVENTS, ids=lambda event: event or "nothing")
+@every("place", LATER)
+@every("known", KNOWN)
+@every("was", EVENTS)
 def test_all_is_as_if_it_had_been_right_at_once(was: str, known: str, place: str) -> None:
     for event in EVENTS:
         if event != was:
@@ -55,7 +54,7 @@ def _asked(walk: StaxWalk) -> int:
     return sum(each.pays + each.returns - each.back for each in moves)
 
 
-@pytest.mark.parametrize("known", KNOWN)
+@every("known", KNOWN)
 def test_put_right_twice_it_is_as_at_first(known: str) -> None:
     walk, seat = brought(SPADE, known, LATER[0])
     before = walk.state
@@ -152,7 +151,7 @@ REFUSED = {
 }
 
 
-@pytest.mark.parametrize(("lay", "why"), REFUSED.values(), ids=REFUSED)
+@every(("lay", "why"), REFUSED.values())
 def test_cards_that_cannot_have_lain_there_are_refused(lay: tuple[Card, ...], why: str) -> None:
     walk, seat = brought("Flush", CARDS, LATER[0])
     told = walk.refusal(commands.CorrectEvent(seat, "", approval(), 1, tuple(lay)))
@@ -160,7 +159,7 @@ def test_cards_that_cannot_have_lain_there_are_refused(lay: tuple[Card, ...], wh
     assert told.rule == "House Procedure 26"
 
 
-@pytest.mark.parametrize("round", [3, 7])
+@every("round", [3, 7])
 def test_no_other_round_is_put_right(round: int) -> None:
     walk, seat = brought("Flush", NAMED, LATER[0])
     told = walk.refusal(commands.CorrectEvent(seat, SPADE, approval(), round))

@@ -1,8 +1,6 @@
 """A player leaves after no more bets and before the first card: the wagers go back, by the dealer's word (House
 Procedure 15)."""
 
-import pytest
-
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.irregularities import endings
@@ -13,6 +11,7 @@ from tests.fast.procedure.decks import Deck
 from tests.fast.procedure.machine import Machine
 from tests.fast.procedure.stax import StaxWalk
 from tests.fast.procedure.walk import EDITIONS, Walk, book, usual_terms
+from tests.helpers.every import every
 
 GOES_BACK = [Choice.RETURN_WAGERS.value, Choice.WITHDRAWN.value]
 
@@ -69,7 +68,7 @@ def test_once_a_packet_is_out_the_hand_is_folded() -> None:
     assert [each.choice.value for each in endings(walk.state)] == [Choice.FOLD.value, Choice.WITHDRAWN.value]
 
 
-@pytest.mark.parametrize(("stax", "then"), [((1, 3), Phase.CHIPS), ((3,), Phase.DEAL)], ids=["others", "nobody"])
+@every(("stax", "then"), [((1, 3), Phase.CHIPS), ((3,), Phase.DEAL)])
 def test_while_chips_are_counted_those_of_who_stays_are(stax: tuple[int, ...], then: Phase) -> None:
     walk = StaxWalk()
     walk.wagers({seat: {"ante": 500, **({"stax": 500} if seat in stax else {})} for seat in (1, 3)})

@@ -3,7 +3,6 @@
 from collections import Counter
 from fractions import Fraction
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
@@ -19,6 +18,7 @@ from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.meter_money import PARTS, increments, parts, reset_levels, whole_cents
 from tests.fast.procedure.stax import HANDS, RULEBOOK, StaxWalk, screens, terms
 from tests.fast.procedure.walk import HOUSE, approval, book, book_text, usual_terms
+from tests.helpers.every import every
 from tests.helpers.view import published
 
 PROGRESSIVE = book(RULEBOOK).progressive
@@ -158,7 +158,7 @@ NOT_TAKEN = {
 }
 
 
-@pytest.mark.parametrize(("meter", "by", "why", "shows"), TAKEN.values(), ids=TAKEN)
+@every(("meter", "by", "why", "shows"), TAKEN.values())
 def test_a_supervisor_changes_a_meter_with_a_reason(meter: str, by: int, why: Adjustment, shows: int) -> None:
     walk = StaxWalk()
     adjusted = walk.do(meter_commands.AdjustMeter(meter, by, why, approval("display was wrong")))[0]
@@ -166,7 +166,7 @@ def test_a_supervisor_changes_a_meter_with_a_reason(meter: str, by: int, why: Ad
     assert (adjusted.why, adjusted.approval.reason, walk.shows(meter)) == (why, "display was wrong", shows)
 
 
-@pytest.mark.parametrize(("meter", "by", "why", "said"), NOT_TAKEN.values(), ids=NOT_TAKEN)
+@every(("meter", "by", "why", "said"), NOT_TAKEN.values())
 def test_a_meter_is_lowered_only_as_the_code_allows(meter: str, by: int, why: Adjustment, said: str) -> None:
     refusal = StaxWalk().refusal(meter_commands.AdjustMeter(meter, by, why, approval()))
     assert said in str(refusal.why)
@@ -196,7 +196,7 @@ WRONG_MAXIMA = {
 }
 
 
-@pytest.mark.parametrize(("maxima", "said"), WRONG_MAXIMA.values(), ids=WRONG_MAXIMA)
+@every(("maxima", "said"), WRONG_MAXIMA.values())
 def test_a_maximum_lies_above_the_reset_level_of_a_meter(maxima: dict[str, int], said: str) -> None:
     refusal = StaxWalk().refusal(commands.ChangeTerms(replace(terms(), maxima=maxima), approval()))
     assert said in str(refusal.why)
@@ -233,7 +233,7 @@ def grown() -> StaxWalk:
     return walk
 
 
-@pytest.mark.parametrize("between", ["31-classic-wa-2019", ""], ids=["another game between", "the same game"])
+@every("between", ["31-classic-wa-2019", ""])
 def test_meters_are_carried_over_while_the_table_is_closed(between: str) -> None:
     walk = grown()
     before = walk.state.meters
@@ -252,7 +252,7 @@ def _opening(rulebook: str) -> commands.OpenTable:
     return commands.OpenTable("7", book_text(rulebook), HOUSE, used, approval("start of shift"))
 
 
-@pytest.mark.parametrize(("wager", "star"), [(1_000, 200_000), (100, 100_050)], ids=["more", "less"])
+@every(("wager", "star"), [(1_000, 200_000), (100, 100_050)])
 def test_another_size_of_wager_seeds_what_is_missing_and_takes_nothing(wager: int, star: int) -> None:
     walk = grown()
     walk.do(commands.ChangeTerms(terms(wager), approval()))

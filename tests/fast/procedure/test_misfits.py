@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-import pytest
 from msgspec.structs import replace
 
 from dealer_terminal.audit.replay import entry_of, replay
@@ -15,6 +14,7 @@ from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.tray_facts import Form, FormSigned, FormVoided
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.irregularity import IrregularityId
+from tests.helpers.every import every
 from tests.helpers.memory import MemoryJournal
 from tests.helpers.playing import CLASSIC, KEYS, THREE_CARD, played
 
@@ -84,7 +84,7 @@ CASES = {
 }
 
 
-@pytest.mark.parametrize("case", CASES.values(), ids=CASES)
+@every("case", CASES.values())
 def test_a_fact_that_does_not_fit_is_refused_in_words(case: Case) -> None:
     assert case.why in misfit(case.state, case.fact)
 
@@ -99,6 +99,6 @@ FITTING = {
 }
 
 
-@pytest.mark.parametrize("case", FITTING.values(), ids=FITTING)
+@every("case", FITTING.values())
 def test_a_fact_that_can_be_followed_fits(case: Case) -> None:
     assert misfit(case.state, case.fact) == case.why

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-import pytest
 from msgspec.structs import replace
 
 from dealer_terminal.procedure.facts import RaisedBy
@@ -21,6 +20,7 @@ from dealer_terminal.rules.cards import parse_cards
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.ui.shared.languages import spoken
 from tests.fast.procedure.walk import Walk
+from tests.helpers.every import every
 
 
 def table() -> State:
@@ -61,13 +61,13 @@ TOLD = [
 ]
 
 
-@pytest.mark.parametrize(("asked", "said"), TOLD, ids=[asked.note for asked, _ in TOLD])
+@every(("asked", "said"), TOLD)
 def test_the_terminals_note_is_said_from_what_is_known(asked: Issue, said: str) -> None:
     note = note_of(table(), asked)
     assert (str(note), spoken("vi")(note)) == (asked.note, said)
 
 
-@pytest.mark.parametrize("written", ["No more bets", "Position {seat}", "2 counted against 1 accepted"])
+@every("written", ["No more bets", "Position {seat}", "2 counted against 1 accepted"])
 def test_a_persons_note_stays_as_it_was_written(written: str) -> None:
     asked = replace(issue(IrregularityId.CHIPS_DIFFER, written), raised_by=RaisedBy.DEALER)
     assert spoken("vi")(note_of(table(), asked)) == written

@@ -2,17 +2,16 @@
 
 from fractions import Fraction
 
-import pytest
-
 from dealer_terminal.rules.meter_money import PARTS
 from tests.fast.procedure.stax import HANDS, METERS, StaxWalk, screens, terms
+from tests.helpers.every import every
 
 CONFIGURATION = {"star": (1_000, 5), "spade": (500, 5), "heart": (400, 7), "diamond": (250, 6)}
 """As the paper prints it, for a $5 wager: dollars, percent."""
 ON_TOP = {"Three of a Kind": 19, "Straight": 5, "Flush": 3}
 """20 for 1 and 6 for 1 hold the wager; 3 to 1 does not."""
 WAGERS = (100, 250, 500, 750, 2_500)
-EVERY_WAGER = pytest.mark.parametrize("wager", WAGERS, ids=lambda cents: f"${cents / 100:.2f}")
+EVERY_WAGER = every("wager", WAGERS)
 
 
 def level(meter: str, wager: int) -> Fraction:
@@ -27,7 +26,7 @@ def grown(meter: str, wager: int, wagers: int) -> Fraction:
 
 
 @EVERY_WAGER
-@pytest.mark.parametrize("event", [event for event in HANDS if event])
+@every("event", [event for event in HANDS if event])
 def test_every_prize_is_in_proportion_to_the_wager(event: str, wager: int) -> None:
     walk = StaxWalk(terms(wager)).dealt((1,), wager=wager)
     seat = walk.turned_over(event)

@@ -12,12 +12,13 @@ from dealer_terminal.rules.hand import Result
 from dealer_terminal.rules.irregularity import IrregularityId
 from tests.fast.procedure.thresholds import HANDS, WA, settling, table
 from tests.fast.procedure.walk import Walk, approval, book, usual_terms
+from tests.helpers.every import every
 from tests.helpers.view import published
 
 THRESHOLD = {"exactly $3,000": (12_000, False), "$3,000.25": (12_001, True)}
 
 
-@pytest.mark.parametrize(("stake", "held"), THRESHOLD.values(), ids=THRESHOLD)
+@every(("stake", "held"), THRESHOLD.values())
 def test_a_payment_strictly_over_3000_dollars_is_held(stake: int, held: bool) -> None:
     walk = settling(table(), {1: {"ante": 500, "natural-31": stake}})
     walk.expose(HANDS[1][0])
@@ -27,7 +28,7 @@ def test_a_payment_strictly_over_3000_dollars_is_held(stake: int, held: bool) ->
 EVEN_MONEY = {"exactly $3,000 passes": (300_000, False), "$3,000.01 is held": (300_001, True)}
 
 
-@pytest.mark.parametrize(("pays", "held"), EVEN_MONEY.values(), ids=EVEN_MONEY)
+@every(("pays", "held"), EVEN_MONEY.values())
 def test_the_threshold_holds_to_the_cent(pays: int, held: bool) -> None:
     usual = usual_terms(book(WA))
     limits = {spot: Limit(1, 400_000, 1) for spot in usual.limits}
@@ -110,8 +111,8 @@ def test_a_payment_of_the_last_round_is_named_by_its_round_where_this_one_has_it
 EVERY_SPOT = [(5, "ante", Result.PUSH), (5, "play", Result.LOSE), (3, "ante", Result.PUSH), (3, "play", Result.PUSH)]
 
 
-@pytest.mark.parametrize(("seat", "spot", "result"), EVERY_SPOT)
-@pytest.mark.parametrize("when", ["before the deck is back", "in the next round", "after the table was closed"])
+@every(("seat", "spot", "result"), EVERY_SPOT)
+@every("when", ["before the deck is back", "in the next round", "after the table was closed"])
 def test_every_settled_wager_of_this_round_or_the_last_is_put_right(
     seat: int, spot: str, result: Result, when: str
 ) -> None:
@@ -199,7 +200,7 @@ WRONG_CORRECTIONS = {
 }
 
 
-@pytest.mark.parametrize(("seat", "spot", "pays", "result"), WRONG_CORRECTIONS.values(), ids=WRONG_CORRECTIONS)
+@every(("seat", "spot", "pays", "result"), WRONG_CORRECTIONS.values())
 def test_a_correction_has_to_make_sense(seat: int, spot: str, pays: int, result: Result) -> None:
     refusal = settled().refusal(commands.CorrectPayment(seat, spot, pays, approval(), result))
     assert refusal.rule == "House Procedure 17"

@@ -1,6 +1,5 @@
 """Who may do what, and what needs a second person."""
 
-import pytest
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands, facts
@@ -17,6 +16,7 @@ from dealer_terminal.procedure.terms import Limit, Thresholds
 from dealer_terminal.rules.house import read_house
 from dealer_terminal.rules.irregularity import IrregularityId
 from tests.fast.procedure.walk import DEALER, EDITIONS, HOUSE, SUPERVISOR, Walk, approval, book, book_text, usual_terms
+from tests.helpers.every import every
 
 PEOPLE = {role: Operator(role.value[:1], role.value.title(), role) for role in Role}
 MAY = {
@@ -31,7 +31,7 @@ TERMS = usual_terms(book(WA), thresholds=Thresholds(camera=1_000, deal=1_500))
 DEARER = replace(TERMS, limits={**TERMS.limits, "ante": Limit(1_000, 50_000, 500)})
 
 
-@pytest.mark.parametrize(("right", "role"), [(right, role) for right in Right for role in Role])
+@every(("right", "role"), [(right, role) for right in Right for role in Role])
 def test_a_role_may_do_what_its_rights_say_and_nothing_else(right: Right, role: Role) -> None:
     assert may(PEOPLE[role], right) == (role in MAY[right])
 
@@ -92,21 +92,21 @@ WRONG = {
 }
 
 
-@pytest.mark.parametrize("what", NEEDS_A_SECOND_PERSON)
+@every("what", NEEDS_A_SECOND_PERSON)
 def test_a_supervisor_and_an_administrator_may_approve_with_a_reason(what: str) -> None:
     for by in (approval(), Approval(PEOPLE[Role.ADMINISTRATOR], "because")):
         walk, command = _asked(by)[what]
         walk.do(command)
 
 
-@pytest.mark.parametrize("what", NEEDS_A_SECOND_PERSON)
-@pytest.mark.parametrize("wrong", WRONG)
+@every("what", NEEDS_A_SECOND_PERSON)
+@every("wrong", WRONG)
 def test_nobody_else_may_approve_and_nobody_without_a_reason(what: str, wrong: str) -> None:
     walk, command = _asked(WRONG[wrong])[what]
     walk.refusal(command)
 
 
-@pytest.mark.parametrize("what", [each for each in NEEDS_A_SECOND_PERSON if each != "open a table"])
+@every("what", [each for each in NEEDS_A_SECOND_PERSON if each != "open a table"])
 def test_a_supervisor_who_deals_needs_another_one(what: str) -> None:
     walk, command = _asked(approval())[what]
     walk.state = replace(walk.state, dealer=SUPERVISOR)
@@ -141,7 +141,7 @@ def test_dealers_change_between_rounds_only() -> None:
     assert str(walk.refusal(commands.SignOff()).instead) == "Finish the round first."
 
 
-@pytest.mark.parametrize("role", [Role.SURVEILLANCE, Role.ADMINISTRATOR])
+@every("role", [Role.SURVEILLANCE, Role.ADMINISTRATOR])
 def test_who_may_not_deal_does_not_sign_on(role: Role) -> None:
     assert "may not deal" in str(idle().refusal(commands.SignOn(PEOPLE[role])).why)
 
@@ -176,7 +176,7 @@ WRONG_TERMS = {
 }
 
 
-@pytest.mark.parametrize("wrong", WRONG_TERMS.values(), ids=WRONG_TERMS)
+@every("wrong", WRONG_TERMS.values())
 def test_terms_that_the_paper_does_not_allow_are_refused(wrong: dict[str, object]) -> None:
     idle().refusal(commands.ChangeTerms(replace(TERMS, **wrong), approval()))
 

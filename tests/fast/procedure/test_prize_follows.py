@@ -2,8 +2,6 @@
 
 from itertools import product
 
-import pytest
-
 from dealer_terminal.procedure import commands, facts, meter_commands, meter_facts
 from dealer_terminal.procedure.balance import Owed, owed
 from dealer_terminal.procedure.choices import Choice
@@ -19,6 +17,7 @@ from tests.fast.procedure.prizes import BROUGHT, by_the_cards, pays, put_right, 
 from tests.fast.procedure.stax import HANDS, StaxWalk
 from tests.fast.procedure.walk import HOUSE, approval
 from tests.helpers.decided_again import decided_again
+from tests.helpers.every import every
 
 SPADE, STAR, FLUSH = "Royal Flush, Other Suit", "Royal Flush in Diamonds", "Flush"
 TURNED_TO = {**HANDS, f"{SPADE} again": "Ah Kh Qh"}
@@ -49,7 +48,7 @@ CORRECTIONS = [
 ]
 
 
-@pytest.mark.parametrize(("place", "event", "right"), CORRECTIONS)
+@every(("place", "event", "right"), CORRECTIONS)
 def test_it_is_paid_as_the_cards_have_it_that_were_put_right(place: str, event: str, right: str) -> None:
     walk = dealt()
     walk.turned_over(event)
@@ -58,7 +57,7 @@ def test_it_is_paid_as_the_cards_have_it_that_were_put_right(place: str, event: 
     paid_by_the_cards(walk)
 
 
-@pytest.mark.parametrize("right", [event for event in HANDS if event])
+@every("right", [event for event in HANDS if event])
 def test_a_hand_that_made_nothing_is_claimed_once_its_cards_are_put_right(right: str) -> None:
     walk = dealt()
     walk.turned_over("")
@@ -94,7 +93,7 @@ def test_what_was_paid_on_other_cards_is_taken_back_but_for_the_difference() -> 
     assert owed(walk.state.seat(6)) == Owed(back=START["spade"] - 1_500)
 
 
-@pytest.mark.parametrize("choice", [Choice.READER_STANDS, Choice.RECORD_STANDS, Choice.WITHDRAWN])
+@every("choice", [Choice.READER_STANDS, Choice.RECORD_STANDS, Choice.WITHDRAWN])
 def test_where_the_record_stands_the_prize_does(choice: Choice) -> None:
     walk = dealt()
     walk.turned_over(SPADE)
@@ -116,7 +115,7 @@ def test_where_the_record_stands_the_prize_does(choice: Choice) -> None:
 REFUSABLE = list(product(("pending", "verified"), (SPADE, FLUSH)))
 
 
-@pytest.mark.parametrize(("place", "event"), REFUSABLE)
+@every(("place", "event"), REFUSABLE)
 def test_a_refused_prize_is_at_its_end(place: str, event: str) -> None:
     """The wager goes back, the meter has its amount, and nobody claims it again."""
     walk = dealt()
@@ -136,7 +135,7 @@ def test_a_refused_prize_is_at_its_end(place: str, event: str) -> None:
     assert decided_again(walk.facts) == []
 
 
-@pytest.mark.parametrize(("place", "event", "right"), [(*each, right) for each in REFUSABLE for right in TURNED_TO])
+@every(("place", "event", "right"), [(*each, right) for each in REFUSABLE for right in TURNED_TO])
 def test_only_other_cards_on_record_open_it_again(place: str, event: str, right: str) -> None:
     if HANDS[event] == TURNED_TO[right]:
         return

@@ -3,14 +3,13 @@
 
 from itertools import product
 
-import pytest
-
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.rules.hand import Result
 from dealer_terminal.rules.irregularity import IrregularityId
 from tests.fast.procedure.stax_lines import AMOUNTS, CARDS, EVENTS, HERE, KNOWN, LATER, NAMED, brought
 from tests.fast.procedure.walk import approval
+from tests.helpers.every import every
 
 ROADS = {
     (CARDS, True, True): "Have its cards corrected, or refuse the jackpot; else void the round.",
@@ -25,9 +24,9 @@ ROADS = {
 """By how it is known, whether its round is on the table, and whether it pays."""
 
 
-@pytest.mark.parametrize("place", HERE + LATER)
-@pytest.mark.parametrize("known", KNOWN)
-@pytest.mark.parametrize("event", EVENTS, ids=lambda event: event or "nothing")
+@every("place", HERE + LATER)
+@every("known", KNOWN)
+@every("event", EVENTS)
 def test_no_amount_is_entered_for_a_wager_on_the_progressive(event: str, known: str, place: str) -> None:
     walk, seat = brought(event, known, place)
     meters, lines = walk.state.meters, (walk.state.seat(seat).lines, walk.state.last_lines)

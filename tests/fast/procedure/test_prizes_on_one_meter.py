@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from itertools import product
 
-import pytest
-
 from dealer_terminal.procedure.balance import Owed, owed
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.jackpot import JackpotStage
@@ -14,6 +12,7 @@ from tests.fast.procedure.prizes import NOTHING, SHARES, pays, put_right, refuse
 from tests.fast.procedure.stax import HANDS, StaxWalk, screens
 from tests.fast.procedure.walk import HOUSE
 from tests.helpers.decided_again import decided_again
+from tests.helpers.every import every
 
 EVENT, FLUSH, HEART = "Royal Flush, Other Suit", "10c 8c 3c", HANDS["Straight Flush in Diamonds"]
 ROYALS = {6: "As Ks Qs", 4: "Ah Kh Qh", 1: "Ac Kc Qc"}
@@ -62,7 +61,7 @@ def verified(walk: StaxWalk, seat: int, times: int) -> None:
 CASES = list(product(HOUSES, (6, 1), CHANGES, (0, 1, 2)))
 
 
-@pytest.mark.parametrize(("house", "seat", "change", "times"), CASES)
+@every(("house", "seat", "change", "times"), CASES)
 def test_the_other_prize_has_the_meter_to_itself(house: str, seat: int, change: str, times: int) -> None:
     walk, other = won(HOUSES[house], 6, 1), 7 - seat
     verified(walk, other, times)
@@ -72,7 +71,7 @@ def test_the_other_prize_has_the_meter_to_itself(house: str, seat: int, change: 
     assert shown_meters(walk.state)["spade"] == RESET
 
 
-@pytest.mark.parametrize(("house", "seat", "change"), [*product(HOUSES, ROYALS, CHANGES)])
+@every(("house", "seat", "change"), [*product(HOUSES, ROYALS, CHANGES)])
 def test_of_three_the_two_that_are_left_are_paid_as_the_house_has_it(house: str, seat: int, change: str) -> None:
     walk = won(HOUSES[house], *ROYALS)
     alter, left = CHANGES[change]
@@ -82,7 +81,7 @@ def test_of_three_the_two_that_are_left_are_paid_as_the_house_has_it(house: str,
     assert ended(walk) == {seat: left, first: shares[0], second: shares[1]}
 
 
-@pytest.mark.parametrize("house", HOUSES)
+@every("house", HOUSES)
 def test_a_prize_that_moves_to_another_meter_leaves_this_one(house: str) -> None:
     walk = won(HOUSES[house], 6, 1)
     put_right(walk, 6, HEART)
@@ -96,7 +95,7 @@ JOINS = {
 }
 
 
-@pytest.mark.parametrize(("house", "times"), [*product(HOUSES, (0, 1, 2))])
+@every(("house", "times"), [*product(HOUSES, (0, 1, 2))])
 def test_a_hand_that_is_put_right_joins_a_prize_that_was_paid(house: str, times: int) -> None:
     """Who shares gives a part back, and is verified anew."""
     walk = table(HOUSES[house], 6, 4)
@@ -112,7 +111,7 @@ def test_a_hand_that_is_put_right_joins_a_prize_that_was_paid(house: str, times:
     assert ended(walk) == JOINS[house]
 
 
-@pytest.mark.parametrize("house", HOUSES)
+@every("house", HOUSES)
 def test_a_prize_that_comes_to_a_meter_takes_its_place_there(house: str) -> None:
     """It was locked first, for a hand of the heart's meter."""
     walk = table(HOUSES[house], 6, 4)

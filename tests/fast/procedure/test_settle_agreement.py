@@ -2,14 +2,13 @@
 
 from pathlib import Path
 
-import pytest
-
 from dealer_terminal.procedure import facts, meter_facts
 from tests.fast.procedure.stax import HANDS, METERS, StaxWalk
 from tests.helpers.agreement import Played, as_json, as_written, played, settled
+from tests.helpers.every import every
 
 
-@pytest.mark.parametrize("wager", [500, 100, 1_000], ids=["$5", "$1", "$10"])
+@every("wager", [500, 100, 1_000])
 def test_simulated_rounds_agree_with_settle(wager: int, tmp_path: Path) -> None:
     checked = [each for each in played(60, seed=wager, wager=wager) if not each.corrected]
     assert len(checked) > 50
@@ -17,7 +16,7 @@ def test_simulated_rounds_agree_with_settle(wager: int, tmp_path: Path) -> None:
         assert as_written(each.lines) == settled(as_json(each), tmp_path / "round.json")
 
 
-@pytest.mark.parametrize("event", METERS)
+@every("event", METERS)
 def test_every_meter_agrees_with_settle(event: str, tmp_path: Path) -> None:
     _agrees({6: HANDS[event], 2: HANDS["Flush"]}, (event, "Flush"), tmp_path / "round.json")
 

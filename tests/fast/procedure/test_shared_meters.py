@@ -10,6 +10,7 @@ from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.rulebook_file import RulebookError
 from tests.fast.procedure.stax import StaxWalk
 from tests.fast.procedure.walk import HOUSE, approval
+from tests.helpers.every import every
 
 SHARES = HOUSE.replace('dated = "2026-01-01"', 'dated = "2026-01-01"\ntwo_on_one_meter = "shared"', 1)
 SPADES = ("As Ks Qs", "Ah Kh Qh", "Ac Kc Qc")
@@ -43,7 +44,7 @@ HITS = {
 }
 
 
-@pytest.mark.parametrize(("house", "seats", "expected"), HITS.values(), ids=HITS)
+@every(("house", "seats", "expected"), HITS.values())
 def test_a_meter_that_is_hit_again_is_paid_as_the_house_has_it(
     house: str, seats: tuple[int, ...], expected: dict[int, int]
 ) -> None:

@@ -1,6 +1,5 @@
 """The table's own money: counted by two, numbered, never erased, and what it comes to beside the record of play."""
 
-import pytest
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands, tray_commands, tray_facts
@@ -14,6 +13,7 @@ from dealer_terminal.procedure.tray import Stay, brought, cents_of, in_box, win
 from dealer_terminal.procedure.tray_facts import Counted, Form
 from dealer_terminal.rules.hand import Result
 from tests.fast.procedure.walk import DEALER, HOUSE, Walk, approval, book_text, usual_terms
+from tests.helpers.every import every
 
 TRAY = {10_000: 40, 2_500: 80, 500: 200}
 """$7,000."""
@@ -83,7 +83,7 @@ def test_a_payment_put_right_after_its_round_is_put_right_in_what_play_took() ->
     assert stay(walk).play == 0
 
 
-@pytest.mark.parametrize("closes", [False, True])
+@every("closes", [False, True])
 def test_a_round_on_a_tray_that_was_counted_out_belongs_to_no_stay(closes: bool) -> None:
     walk = counted_in()
     walk.do(sign(Form.CLOSER, TRAY))
@@ -181,7 +181,7 @@ OUT_OF_TURN = {
 }
 
 
-@pytest.mark.parametrize(("table", "command", "why"), OUT_OF_TURN.values(), ids=OUT_OF_TURN)
+@every(("table", "command", "why"), OUT_OF_TURN.values())
 def test_what_comes_out_of_turn_or_is_no_count_is_refused(table: type[Walk], command: Command, why: str) -> None:
     assert str(table().refusal(command).why) == why
 
@@ -211,7 +211,7 @@ VOIDS = {
 }
 
 
-@pytest.mark.parametrize(("before", "command", "instead"), VOIDS.values(), ids=VOIDS)
+@every(("before", "command", "instead"), VOIDS.values())
 def test_nothing_is_voided_that_something_rests_on(before: list[Command], command: Command, instead: str) -> None:
     walk = counted_in()
     for each in before:

@@ -1,7 +1,5 @@
 """How far back a dealer can go: to the lock until a card is entered, in a jackpot until its amount is locked."""
 
-import pytest
-
 from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.facts import Packet
@@ -12,11 +10,12 @@ from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.cards import parse_cards
 from tests.fast.procedure.stax import StaxWalk, screens
 from tests.fast.procedure.walk import EDITIONS, Walk, approval, book, usual_terms
+from tests.helpers.every import every
 
 UNDO = commands.Undo()
 
 
-@pytest.mark.parametrize("rulebook", EDITIONS)
+@every("rulebook", EDITIONS)
 def test_a_lock_is_taken_back_at_a_hand_dealt_table_until_a_card_is_entered(rulebook: str) -> None:
     walk = Walk(rulebook)
     walk.wagers({seat: {"ante": 500} for seat in (1, 3)})
@@ -57,7 +56,7 @@ def claimed(touches: int) -> StaxWalk:
     return walk
 
 
-@pytest.mark.parametrize("touches", [1, 2, 3])
+@every("touches", [1, 2, 3])
 def test_each_touch_of_a_claim_is_taken_back_before_its_amount_is_locked(touches: int) -> None:
     walk, before = claimed(touches), claimed(0)
     for _ in range(touches):
@@ -92,7 +91,7 @@ def test_the_other_answers_still_need_a_supervisor() -> None:
     assert walk.state.jackpots == {}
 
 
-@pytest.mark.parametrize("source", [CardsFrom.READER, CardsFrom.SIMULATED], ids=lambda source: source.value)
+@every("source", [CardsFrom.READER, CardsFrom.SIMULATED])
 def test_a_packet_that_a_reader_delivered_is_not_taken_back(source: CardsFrom) -> None:
     walk = Walk(EDITIONS[0], usual_terms(book(EDITIONS[0]), cards_from=source))
     walk.wagers({seat: {"ante": 500} for seat in (1, 3)})

@@ -2,8 +2,6 @@
 
 from itertools import combinations
 
-import pytest
-
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.irregularities import eligible, possible
@@ -11,6 +9,7 @@ from dealer_terminal.procedure.irregularity_paths import Path, path
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.rules.irregularity import IrregularityId
 from tests.fast.procedure.walk import EDITIONS, Walk, approval
+from tests.helpers.every import every
 from tests.helpers.view import published
 
 WA = EDITIONS[0]
@@ -39,7 +38,7 @@ WHERE = {
 }
 
 
-@pytest.mark.parametrize(("seats", "vacant", "moves"), WHERE.values(), ids=WHERE)
+@every(("seats", "vacant", "moves"), WHERE.values())
 def test_the_hands_move_forward_from_where_they_lie(
     seats: tuple[int, ...], vacant: tuple[int, ...], moves: tuple[tuple[int, int], ...]
 ) -> None:
@@ -51,7 +50,7 @@ def test_the_hands_move_forward_from_where_they_lie(
     assert isinstance(shifted, facts.HandsShifted) and shifted.moves == moves
 
 
-@pytest.mark.parametrize("count", [1, 2, 3])
+@every("count", [1, 2, 3])
 def test_every_table_of_six_has_its_hands_moved_forward_to_their_places_and_nowhere_twice(count: int) -> None:
     for seats in combinations(range(1, 7), 3):
         free = [n for n in range(1, max(seats)) if n not in seats]

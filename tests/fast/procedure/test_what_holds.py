@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from itertools import product
 
-import pytest
-
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.facts import LimitChoice
@@ -15,6 +13,7 @@ from tests.fast.procedure.mishaps import happens
 from tests.fast.procedure.stax import StaxWalk
 from tests.fast.procedure.thresholds import HANDS, settling, table
 from tests.fast.procedure.walk import Walk, approval
+from tests.helpers.every import every
 
 TWO = {seat: {"ante": 500, "natural-31": 10_000} for seat in (5, 1)}
 DRAWN = {"draw": parse_cards(["5h"])}
@@ -65,13 +64,13 @@ PLACES: dict[str, tuple[Command, Callable[[Callable[[], Walk]], Walk]]] = {
 }
 
 
-@pytest.mark.parametrize(("place", "why"), list(product(PLACES, WAITS)))
+@every(("place", "why"), list(product(PLACES, WAITS)))
 def test_nothing_leaves_the_table_while_money_waits(place: str, why: str) -> None:
     command, walk = PLACES[place]
     assert why in str(walk(WAITS[why]).refusal(command).why)
 
 
-@pytest.mark.parametrize("why", WAITS)
+@every("why", WAITS)
 def test_decided_it_goes_on(why: str) -> None:
     walk = forfeited(WAITS[why]())
     for hold in walk.state.holds:
@@ -82,7 +81,7 @@ def test_decided_it_goes_on(why: str) -> None:
     assert walk.state.seat(5).collected
 
 
-@pytest.mark.parametrize("at", ["chosen", "confirming", "pay"])
+@every("at", ["chosen", "confirming", "pay"])
 def test_no_hand_is_racked_while_its_jackpot_is_open_or_pending(at: str) -> None:
     walk = StaxWalk().dealt()
     getattr(walk, at)("Flush" if at != "pay" else "Royal Flush in Diamonds")

@@ -1,7 +1,5 @@
 """Sentences as values: written out in English, or said by whoever translates their templates."""
 
-import pytest
-
 from dealer_terminal.procedure.words import (
     NO_WORDS,
     Value,
@@ -14,6 +12,7 @@ from dealer_terminal.procedure.words import (
     words,
     written,
 )
+from tests.helpers.every import every
 
 SPANISH = {"Position {seat}": "Posición {seat}", "{whose} has no hand yet": "{whose} aún no tiene mano"}
 POSITION = words("Position {seat}", seat=3)
@@ -34,12 +33,12 @@ def test_a_name_is_never_translated_and_never_a_template() -> None:
     assert written(as_told("Position {seat}"), lambda each: SPANISH.get(each, each)) == "Position {seat}"
 
 
-@pytest.mark.parametrize("nothing", [NO_WORDS, as_told(""), Words("")])
+@every("nothing", [NO_WORDS, as_told(""), Words("")])
 def test_no_words_are_none(nothing: Words) -> None:
     assert not nothing and str(nothing) == ""
 
 
-@pytest.mark.parametrize(
+@every(
     ("made", "said"),
     [
         (then(words("The deck is out of use"), words("Seal it.")), "The deck is out of use. Seal it."),

@@ -3,6 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dealer_terminal.rules.chips import HOUSE_CHIPS, ChipError, Denomination, check_rack, chips_for
+from tests.helpers.every import every
 
 WORDS = {
     0: "",
@@ -17,7 +18,7 @@ WORDS = {
 }
 
 
-@pytest.mark.parametrize(("amount", "words"), WORDS.items())
+@every(("amount", "words"), WORDS.items())
 def test_a_payment_in_chips(amount, words):
     assert str(chips_for(amount)) == words
 
@@ -53,7 +54,7 @@ WRONG_RACKS = {
 }
 
 
-@pytest.mark.parametrize("cents", WRONG_RACKS.values(), ids=WRONG_RACKS)
+@every("cents", WRONG_RACKS.values())
 def test_a_rack_whose_fewest_chips_are_not_the_largest_first_is_refused(cents):
     with pytest.raises(ChipError):
         check_rack([Denomination(each, "any") for each in cents])

@@ -6,8 +6,6 @@ from fractions import Fraction
 from itertools import combinations
 from random import Random
 
-import pytest
-
 from dealer_terminal.bootstrap import game_of
 from dealer_terminal.rules.cards import DECK, Card
 from dealer_terminal.rules.game import Settling
@@ -27,6 +25,7 @@ from dealer_terminal.rules.returns.hand_deals import (
 from dealer_terminal.rules.rulebook_file import pay_tables
 from dealer_terminal.rules.settlement import settle_round
 from tests.fast.rules.rounds import AGS, BOOKS, LETTERS, THIRTY_ONE, WA, cards
+from tests.helpers.every import every
 
 WAYS = {"plays": PLAYS, "folds and tells a 16": FOLDS, "folds": FOLDS_UNTOLD}
 WAGERS_31 = {"ante": 2500, "natural-31": 500, "royal-family": 300}
@@ -77,9 +76,9 @@ NATURALS = {
 }
 
 
-@pytest.mark.parametrize("edition", THIRTY_ONE)
-@pytest.mark.parametrize("held", NATURALS.values(), ids=NATURALS)
-@pytest.mark.parametrize("decided", WAYS.values(), ids=WAYS)
+@every("edition", THIRTY_ONE)
+@every("held", NATURALS.values())
+@every("decided", WAYS.values())
 def test_what_a_natural_comes_to_is_the_mean_of_its_49_draws(edition: str, held: str, decided: Decided) -> None:
     natural = cards(held)
     lay = layout_of(edition, WAGERS_31)
@@ -103,7 +102,7 @@ def test_a_hand_of_3_card_comes_to_the_mean_over_every_hand_of_the_dealer() -> N
     )
 
 
-@pytest.mark.parametrize("name", [*THIRTY_ONE, AGS])
+@every("name", [*THIRTY_ONE, AGS])
 def test_every_deal_is_counted_once(name: str) -> None:
     every = {AGS: 22_100 * 18_424}.get(name, 22_100 * 49)
     assert deals_of(name).total() == every
@@ -112,14 +111,14 @@ def test_every_deal_is_counted_once(name: str) -> None:
     assert len(set(whole.wins.tolist())) == len(whole.wins)
 
 
-@pytest.mark.parametrize("name", [*THIRTY_ONE, AGS])
+@every("name", [*THIRTY_ONE, AGS])
 def test_an_ante_alone_comes_to_the_edge_of_best_play(name: str) -> None:
     mine = chances(layout_of(name, {"ante": 100})).whole.mean() / 100
     edges = [each for each in returns([BOOKS[name]]) if each.spot == "ante-play"]
     assert mine == Fraction(edges[0].house_edge)
 
 
-@pytest.mark.parametrize("name", [WA, AGS])
+@every("name", [WA, AGS])
 def test_the_wagers_of_a_hand_come_to_their_sum(name: str) -> None:
     lay = layout_of(name, WAGERS_31 | WAGERS_3)
     found = chances(lay)

@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dealer_terminal.rules.odds import OddsError, OddsTerms, parse_odds
+from tests.helpers.every import every
 
 PRINTED = {
     "1-1": (OddsTerms.TO, 500, 500),
@@ -23,7 +24,7 @@ PRINTED = {
 }
 
 
-@pytest.mark.parametrize(("printed", "expected"), PRINTED.items())
+@every(("printed", "expected"), PRINTED.items())
 def test_printed_odds_pay_on_top_of_the_stake(printed, expected):
     terms, stake, pays = expected
     odds = parse_odds(printed)
@@ -34,7 +35,7 @@ NO_ODDS = ["", "one", "1:1", "-1", "1-0", "0-1", "1 in 5", "15-", "1.5-1", "15-1
 PAYS_NOTHING = ["0", "00", "015-1", "0 for 1", "1 for 2", "\u0661\u0665-1"]
 
 
-@pytest.mark.parametrize("text", [*NO_ODDS, *PAYS_NOTHING])
+@every("text", [*NO_ODDS, *PAYS_NOTHING])
 def test_what_is_no_odds_is_refused_with_what_to_write(text):
     with pytest.raises(OddsError, match="write 15-1, 3 to 1, 20 for 1 or Push"):
         parse_odds(text)
@@ -43,7 +44,7 @@ def test_what_is_no_odds_is_refused_with_what_to_write(text):
 RISING = ["Push", "6-5", "3-2", "2-1", "3 for 1", "3 to 1", "6 for 1", "6 to 1", "20 for 1", "20", "1000-1"]
 
 
-@pytest.mark.parametrize(("low", "high"), [*pairwise(RISING)])
+@every(("low", "high"), [*pairwise(RISING)])
 def test_better_odds_are_those_that_pay_more(low, high):
     pays = [parse_odds(each).pays(1000) for each in (low, high)]
     assert parse_odds(high).better_than(parse_odds(low)) is (pays[1] > pays[0])

@@ -1,7 +1,5 @@
 """Every worked example of the papers, named after its paragraph."""
 
-import pytest
-
 from dealer_terminal import bootstrap
 from dealer_terminal.rules.hands import points
 from tests.fast.rules.rounds import (
@@ -14,6 +12,7 @@ from tests.fast.rules.rounds import (
     seat,
     settle,
 )
+from tests.helpers.every import every
 
 STAKE = 500
 
@@ -68,7 +67,7 @@ def test_wa_2019_specific_hand_examples_3_a_natural_15_loses_and_improves_to_21(
     }
 
 
-@pytest.mark.parametrize("name", [ORIGINAL, DEALER_PROCEDURES])
+@every("name", [ORIGINAL, DEALER_PROCEDURES])
 def test_original_specific_hand_examples_1_a_natural_20_stays_20(name):
     assert evaluated(name, "Qd 10d 5s", "5c")["natural"] == {"event": "16 - 21", "total": 20}
     assert evaluated(name, "Qd 10d 5s", "5c")["best"]["total"] == 20
@@ -79,7 +78,7 @@ def test_original_specific_hand_examples_1_a_natural_20_stays_20(name):
     }
 
 
-@pytest.mark.parametrize("name", [ORIGINAL, DEALER_PROCEDURES])
+@every("name", [ORIGINAL, DEALER_PROCEDURES])
 def test_original_specific_hand_examples_2_a_natural_15_loses_and_improves_to_25(name):
     assert evaluated(name, "Qd 5d 5s", "10d")["natural"] == {"event": None, "total": 15}
     assert evaluated(name, "Qd 5d 5s", "10d")["best"]["total"] == 25
@@ -90,7 +89,7 @@ def test_original_specific_hand_examples_2_a_natural_15_loses_and_improves_to_25
     }
 
 
-@pytest.mark.parametrize("name", [WA, ORIGINAL])
+@every("name", [WA, ORIGINAL])
 def test_irregularities_c1_a_folded_8_5_3_of_spades_loses_the_ante_and_wins_the_natural_31_bonus(name):
     hand = seat(1, "8s 5s 3s", "Kh", fold=True, told=True, ante=STAKE, natural_31=STAKE)
     assert came_to(settle(name, hand)) == {"ante": ("forfeit", 0), "natural-31": ("win", STAKE)}

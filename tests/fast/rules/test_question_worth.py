@@ -8,6 +8,7 @@ import pytest
 
 from dealer_terminal.rules.returns.questions import Worth, worth
 from tests.fast.rules.rounds import AGS, BOOKS, DEALER_PROCEDURES, ORIGINAL, RULES_OF_PLAY, WA
+from tests.helpers.every import every
 
 NATURALS, FOURS = 22_100, 270_725
 TRIPS, STRAIGHTS, FLUSHES, METERS = 52, 720, 1_096, 48
@@ -51,7 +52,7 @@ def found(book: str, reading: str, spot: str, table: int | str, answer: str) -> 
     return next(e for e in every_worth() if (e.rulebook, e.reading, e.spot, e.pay_table, e.answer) == wanted)
 
 
-@pytest.mark.parametrize(("wanted", "by_hand"), BY_HAND.values(), ids=BY_HAND)
+@every(("wanted", "by_hand"), BY_HAND.values())
 def test_an_answer_is_worth_what_it_is_by_hand(wanted, by_hand):
     each = found(*wanted)
     assert (Fraction(each.otherwise) - Fraction(each.house_edge), Fraction(each.hands)) == by_hand
@@ -65,7 +66,7 @@ def test_the_16s_that_are_folded_are_those_of_one_suit():
     assert 4 * len(sixteens) == FOLDED_16
 
 
-@pytest.mark.parametrize("name", [WA, ORIGINAL])
+@every("name", [WA, ORIGINAL])
 def test_an_ante_that_loses_on_trips_costs_players_more_than_the_trips_they_still_play_for(name):
     """Two Antes on each: what it won, and the wager; best play then folds some, which costs the house a part."""
     for each in (each for each in every_worth() if (each.rulebook, each.reading) == (name, "trips-total")):

@@ -6,8 +6,6 @@ from itertools import combinations
 from math import comb
 from random import Random
 
-import pytest
-
 from dealer_terminal.bootstrap import rulebook
 from dealer_terminal.rules.cards import DECK, Card, Rank, Suit
 from dealer_terminal.rules.games.thirty_one import best_three
@@ -16,6 +14,7 @@ from dealer_terminal.rules.paytable import PayTable
 from dealer_terminal.rules.returns import deals, returns
 from dealer_terminal.rules.returns.entry import Return
 from tests.fast.rules.counts import counts
+from tests.helpers.every import every
 
 EDITIONS = (
     "31-classic-wa-2019",
@@ -52,7 +51,7 @@ def rising(table: PayTable) -> tuple[deals.Value, ...]:
     return tuple(sorted(set(deals.natural_values()), key=worth))
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@every("edition", EDITIONS)
 def test_draws_are_those_of_one_hand_at_a_time(edition: str) -> None:
     """A sample of naturals, each with all its 49 draws, by the rules that settle a single hand."""
     table, naturals = play(edition), list(combinations(DECK, 3))
@@ -87,7 +86,7 @@ def test_the_edge_is_that_of_playing_hand_by_hand() -> None:
     assert Fraction(counted("31-classic-wa-2019", "ante-play").house_edge) == Fraction(-total, 22_100 * 49)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@every("edition", EDITIONS)
 def test_best_play_is_at_least_as_good_as_always_playing_and_always_folding(edition: str) -> None:
     for found in returns([rulebook(edition)]):
         if found.spot == "ante-play":
@@ -95,7 +94,7 @@ def test_best_play_is_at_least_as_good_as_always_playing_and_always_folding(edit
             assert 0 < found.folded < found.combinations
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@every("edition", EDITIONS)
 def test_every_deal_is_counted_once(edition: str) -> None:
     all_deals = {"ante-play": 22_100 * 49, "natural-31": 22_100, "royal-family": 270_725}
     for found in returns([rulebook(edition)]):
@@ -170,6 +169,6 @@ def test_a_natural_of_seventeen_never_loses_when_played() -> None:
 WINS_MONEY = {"31-classic-wa-2019": "87519/270725", "31-classic-original": "105277/270725"}
 
 
-@pytest.mark.parametrize(("edition", "often"), WINS_MONEY.items())
+@every(("edition", "often"), WINS_MONEY.items())
 def test_a_push_is_no_hit_and_a_17_that_pays_on_play_is_one(edition: str, often: str) -> None:
     assert counted(edition, "ante-play").hit_frequency == often

@@ -11,6 +11,7 @@ from dealer_terminal.rules.odds import parse_odds
 from dealer_terminal.rules.returns import returns
 from dealer_terminal.rules.returns.entry import Return, ReturnError, per_unit
 from tests.fast.rules.counts import counts
+from tests.helpers.every import every
 
 BOOK = rulebook("3-card-ags")
 FOUND = {(each.spot, each.pay_table): each for each in returns([BOOK])}
@@ -46,7 +47,7 @@ def test_every_option_is_there() -> None:
     assert list(FOUND) == [("ante-play", 1), *letters, ("stax", 1)]
 
 
-@pytest.mark.parametrize("found", FOUND.values(), ids=[f"{spot} {table}" for spot, table in FOUND])
+@every("found", FOUND.values())
 def test_every_deal_is_counted_once(found: Return) -> None:
     assert sum(counts(found).values()) + found.lost + found.folded == found.combinations
     assert Fraction(found.house_edge) * 100 == pytest.approx(found.house_edge_pct, abs=1e-4)
@@ -71,7 +72,7 @@ def test_an_ante_bonus_comes_with_every_straight_or_better() -> None:
     assert awards == {"Straight Flush": 48, "Three of a Kind": 52, "Straight": 720}
 
 
-@pytest.mark.parametrize("letter", PLAYER_BONUS)
+@every("letter", PLAYER_BONUS)
 def test_player_bonus_is_the_fraction_worked_out_by_hand(letter: str) -> None:
     assert Fraction(FOUND["player-bonus", letter].house_edge) == edge(HANDS, {**PLAYER_BONUS[letter]}, 22_100)
 
@@ -81,7 +82,7 @@ def test_a_suited_royal_is_paid_as_a_straight_flush_where_it_has_no_line() -> No
     assert counts(FOUND["six-card-bounty", "B"])["5-Card Royal"] == 4 * 47
 
 
-@pytest.mark.parametrize("letter", BOUNTY)
+@every("letter", BOUNTY)
 def test_bounty_is_paid_by_the_printed_odds(letter: str) -> None:
     found = FOUND["six-card-bounty", letter]
     assert found.combinations == comb(52, 6)
@@ -115,7 +116,7 @@ def test_stax_pays_meters_at_their_reset_levels_and_odds_as_printed() -> None:
 PER_UNIT = {"15-1": 15, "20 for 1": 19, "3 to 1": 3, "50": 50, "Push": 0, "3-2": Fraction(3, 2)}
 
 
-@pytest.mark.parametrize(("printed", "on_top"), PER_UNIT.items(), ids=PER_UNIT)
+@every(("printed", "on_top"), PER_UNIT.items())
 def test_odds_are_what_is_paid_on_top_of_one(printed: str, on_top: Fraction) -> None:
     assert per_unit(parse_odds(printed)) == on_top
 

@@ -10,6 +10,7 @@ from dealer_terminal.rules.returns import returns
 from dealer_terminal.rules.returns.entry import MeterReturn, Return
 from dealer_terminal.rules.returns.progressive import at_meters, lines
 from dealer_terminal.rules.returns.three_card import stax_hands
+from tests.helpers.every import every
 
 BOOK = rulebook("3-card-ags")
 DEALS, WAGER, EDGE_AT_RESET = 22_100, 500, Fraction(9_278, 22_100)
@@ -33,7 +34,7 @@ def test_at_reset_the_edge_is_what_the_pay_table_gives() -> None:
     }
 
 
-@pytest.mark.parametrize("meter", HITS)
+@every("meter", HITS)
 def test_a_meter_lowers_the_edge_by_its_hits(meter: str) -> None:
     more = 12_345
     found = stax(**{meter: RESETS[meter] + more})
@@ -41,13 +42,13 @@ def test_a_meter_lowers_the_edge_by_its_hits(meter: str) -> None:
     assert of(found, meter).amount == RESETS[meter] + more
 
 
-@pytest.mark.parametrize("meter", HITS)
+@every("meter", HITS)
 def test_a_meter_breaks_even_where_its_hits_give_back_the_whole_edge(meter: str) -> None:
     by_hand = RESETS[meter] + EDGE_AT_RESET * WAGER * DEALS / HITS[meter]
     assert Fraction(of(stax(), meter).break_even) == by_hand
 
 
-@pytest.mark.parametrize("meter", HITS)
+@every("meter", HITS)
 def test_the_break_even_cents_are_the_first_at_which_the_house_keeps_nothing(meter: str) -> None:
     cents = of(stax(), meter).break_even_cents
     assert Fraction(stax(**{meter: cents}).house_edge) <= 0 < Fraction(stax(**{meter: cents - 1}).house_edge)

@@ -5,6 +5,7 @@ import pytest
 from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.rulebook_file import RulebookError, read_rulebook
 from tests.fast.rules.rounds import AGS, BOOKS, DEALER_PROCEDURES, ORIGINAL, WA, rulebook_text
+from tests.helpers.every import every
 
 BAND = 'event = "22 - 26", points = [22, 26], pays = ["2-1"'
 ROW = '    { event = "Trips", hand = "trips", pays = ["5-1", "5-1", "5-1", "5-1", "5-1"] },\n'
@@ -227,7 +228,7 @@ WRONG = {
 }
 
 
-@pytest.mark.parametrize(("name", "right", "wrong", "said"), WRONG.values(), ids=WRONG)
+@every(("name", "right", "wrong", "said"), WRONG.values())
 def test_a_wrong_rulebook_is_refused_with_file_key_and_reason(name, right, wrong, said):
     text = rulebook_text(name)
     assert right in text, "the case no longer fits the rulebook"
@@ -239,7 +240,7 @@ def test_a_wrong_rulebook_is_refused_with_file_key_and_reason(name, right, wrong
     assert "\n" not in message
 
 
-@pytest.mark.parametrize("name", BOOKS)
+@every("name", BOOKS)
 def test_the_content_hash_changes_with_a_byte(name):
     text = rulebook_text(name)
     changed = text.replace('title = "', 'title = " ', 1)

@@ -8,6 +8,7 @@ from dealer_terminal.rules.cards import DECK, Card, parse_cards
 from dealer_terminal.rules.hands.six_card import SixCardCategory as Category
 from dealer_terminal.rules.hands.six_card import SixCardHand, six_card_hand, six_card_met
 from tests.fast.rules.six_card_naive import five_card_key
+from tests.helpers.every import every
 
 HANDS = st.lists(st.sampled_from(DECK), min_size=6, max_size=6, unique=True)
 TWO_ORDERS = HANDS.flatmap(lambda cards: st.tuples(st.just(cards), st.permutations(cards)))
@@ -53,7 +54,7 @@ def met_by(text: str) -> frozenset[Category]:
     return six_card_met(parse_cards(text.split()))
 
 
-@pytest.mark.parametrize(("cards", "category", "best"), CASES.values(), ids=list(CASES))
+@every(("cards", "category", "best"), CASES.values())
 def test_six_cards_have_their_category_and_show_their_best_five(cards: str, category: Category, best: str) -> None:
     assert (hand(cards).category, " ".join(map(str, hand(cards).best))) == (category, best)
 
@@ -86,8 +87,8 @@ def test_a_flush_beside_a_straight_meets_both() -> None:
     assert met_by("2h 3h 4h 5h 9h 6s") == {Category.FLUSH, Category.STRAIGHT}
 
 
-@pytest.mark.parametrize("evaluate", [six_card_hand, six_card_met])
-@pytest.mark.parametrize("cards", [DECK[:5], DECK[:7], (*DECK[:5], DECK[0])], ids=["five", "seven", "one twice"])
+@every("evaluate", [six_card_hand, six_card_met])
+@every("cards", [DECK[:5], DECK[:7], (*DECK[:5], DECK[0])])
 def test_other_than_six_different_cards_are_refused(evaluate, cards: tuple[Card, ...]) -> None:
     with pytest.raises(ValueError, match="six different cards"):
         evaluate(cards)

@@ -13,6 +13,7 @@ from dealer_terminal.rules.hands.six_card_batch import six_card_categories
 from dealer_terminal.rules.hands.space import SIX_CARD_HANDS, every_six_cards, six_card_counts
 from tests.fast.rules.six_card_naive import counted_without_hands
 from tests.fast.rules.six_card_patterns import every_pattern
+from tests.helpers.every import every
 
 HANDS = st.lists(st.sampled_from(DECK), min_size=6, max_size=6, unique=True)
 
@@ -74,7 +75,7 @@ def test_progress_rises_to_the_whole() -> None:
     assert seen[-1] == SIX_CARD_HANDS
 
 
-@pytest.mark.parametrize("shape", [(6,), (1, 5), (1, 7)])
+@every("shape", [(6,), (1, 5), (1, 7)])
 def test_rows_of_another_size_are_refused(shape: tuple[int, ...]) -> None:
     with pytest.raises(ValueError, match="rows of 6 cards"):
         six_card_categories(np.zeros(shape, dtype=np.uint8))

@@ -8,6 +8,7 @@ import pytest
 from dealer_terminal.rules.cards import Card, parse_card, parse_cards
 from dealer_terminal.rules.hands.five_card import FiveCardCategory, FiveCardHand, five_card_hand
 from tests.fast.rules.six_card_naive import ORDER, five_card_key
+from tests.helpers.every import every
 
 RISING = {
     "seven high": ("2c 3d 4h 5s 7c", FiveCardCategory.HIGH_CARD),
@@ -50,12 +51,12 @@ def hand(text: str) -> FiveCardHand:
     return five_card_hand(parse_cards(text.split()))
 
 
-@pytest.mark.parametrize(("cards", "category"), RISING.values(), ids=list(RISING))
+@every(("cards", "category"), RISING.values())
 def test_a_hand_has_its_category(cards: str, category: FiveCardCategory) -> None:
     assert hand(cards).category is category
 
 
-@pytest.mark.parametrize("lower", range(len(RISING)), ids=list(RISING))
+@every("lower", range(len(RISING)))
 def test_a_hand_beats_every_hand_below_it_and_ties_only_itself(lower: int) -> None:
     hands = [hand(cards) for cards, _ in RISING.values()]
     outcomes = [(hands[lower] < other, hands[lower] == other, hands[lower] > other) for other in hands]
@@ -73,7 +74,7 @@ def test_hands_of_the_same_ranks_tie_whatever_their_suits() -> None:
     assert hand("Ac Ad 9h 7s 2c") == hand("Ah As 9c 7d 2h")
 
 
-@pytest.mark.parametrize("cards", ["As Ks Qs Js", "As Ks Qs Js 10s 9s"])
+@every("cards", ["As Ks Qs Js", "As Ks Qs Js 10s 9s"])
 def test_a_hand_of_another_size_is_refused(cards: str) -> None:
     with pytest.raises(ValueError, match="five different cards"):
         hand(cards)

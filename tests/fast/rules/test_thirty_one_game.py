@@ -1,9 +1,8 @@
 """What 31 Classic's cards are worth, as `evaluate` says it, and which card lies where."""
 
-import pytest
-
 from dealer_terminal.rules.games import GAMES
 from tests.fast.rules.rounds import BOOKS, ORIGINAL, RULES_OF_PLAY, WA, cards
+from tests.helpers.every import every
 
 GAME = GAMES["31-classic"]
 
@@ -36,7 +35,7 @@ LABELS = {
 }
 
 
-@pytest.mark.parametrize(("case", "labels"), LABELS.items())
+@every(("case", "labels"), LABELS.items())
 def test_an_event_has_its_own_edition_s_label(case, labels):
     answer = evaluated(*case)
     assert (answer["best"]["event"], answer["royal-family"]["event"]) == labels
@@ -46,6 +45,6 @@ def test_the_top_card_of_a_packet_is_the_draw():
     assert {place.id: place.at for place in GAME.places} == {"natural": (1, 2, 3), "draw": (0,)}
 
 
-@pytest.mark.parametrize("held", ["10s 10h 10d 10c", "4s 4h 4d 4c", "As Ah Ad 10s"])
+@every("held", ["10s 10h 10d 10c", "4s 4h 4d 4c", "As Ah Ad 10s"])
 def test_trips_are_trips_whatever_they_total(held):
     assert evaluated(WA, held)["best"]["event"] == "Trips"

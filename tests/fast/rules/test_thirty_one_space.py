@@ -5,14 +5,13 @@ from collections.abc import Iterator
 from itertools import chain, combinations, permutations, product
 from math import comb
 
-import pytest
-
 from dealer_terminal.rules.cards import DECK, Card, Suit
 from dealer_terminal.rules.games.thirty_one import best_three
 from dealer_terminal.rules.hands import points
 from dealer_terminal.rules.paytable import Event
 from tests.fast.rules import thirty_one_counts as counted
 from tests.fast.rules.rounds import BOOKS, ORIGINAL, WA
+from tests.helpers.every import every
 
 SUITS = [tuple(card for card in DECK if card.suit is suit) for suit in Suit]
 PATTERNS = {
@@ -43,7 +42,7 @@ def label(event: Event | None) -> str | None:
     return event.label if event else None
 
 
-@pytest.mark.parametrize("name", [WA, ORIGINAL])
+@every("name", [WA, ORIGINAL])
 def test_every_natural_of_22_100_is_worth_its_event(name):
     table = BOOKS[name].usual_tables()["natural-31"]
     values = [points.natural(three) for three in combinations(DECK, 3)]
@@ -60,8 +59,8 @@ def test_every_four_cards_of_270_725_are_worth_their_event():
     assert found == counted.four_card_counts()
 
 
-@pytest.mark.parametrize("name", [WA, ORIGINAL])
-@pytest.mark.parametrize(("pattern", "one_deal"), PATTERNS.values(), ids=PATTERNS)
+@every("name", [WA, ORIGINAL])
+@every(("pattern", "one_deal"), PATTERNS.values())
 def test_every_best_three_of_four_is_worth_its_event_suit_pattern_by_suit_pattern(name, pattern, one_deal):
     table = BOOKS[name].usual_tables()["play"]
     best = (best_three(table, four) for four in hands_of(pattern))

@@ -10,6 +10,7 @@ from dealer_terminal.rules.cards import DECK, Card, parse_cards
 from dealer_terminal.rules.hands.three_card import ThreeCardCategory as Category
 from dealer_terminal.rules.hands.three_card import ThreeCardHand, three_card_hand
 from tests.fast.rules.three_card_naive import BY_FORMULA, naive_category, naive_key
+from tests.helpers.every import every
 
 EVERY_HAND = tuple(combinations(DECK, 3))
 TWO_ORDERS = st.lists(st.sampled_from(DECK), min_size=3, max_size=3, unique=True).flatmap(
@@ -74,7 +75,7 @@ def test_hands_compare_as_rank_histograms_do_and_tie_where_they_tie() -> None:
     assert by_key == sorted(by_key)
 
 
-@pytest.mark.parametrize("lower", range(len(RISING)), ids=list(RISING))
+@every("lower", range(len(RISING)))
 def test_a_hand_beats_every_hand_below_it_and_ties_only_itself(lower: int) -> None:
     hands = [hand(text) for text in RISING.values()]
     outcomes = [(hands[lower] < other, hands[lower] == other, hands[lower] > other) for other in hands]
@@ -82,7 +83,7 @@ def test_a_hand_beats_every_hand_below_it_and_ties_only_itself(lower: int) -> No
     assert outcomes == [(lower < other, lower == other, lower > other) for other in place]
 
 
-@pytest.mark.parametrize(("cards", "qualifies"), QUALIFYING.values(), ids=list(QUALIFYING))
+@every(("cards", "qualifies"), QUALIFYING.values())
 def test_the_dealer_qualifies_with_queen_high_or_better(cards: str, qualifies: bool) -> None:
     assert hand(cards).qualifies is qualifies
 
@@ -107,7 +108,7 @@ def test_the_category_is_the_best_that_a_hand_meets() -> None:
     assert [category for category in Category if max(category.met) is not category] == []
 
 
-@pytest.mark.parametrize("cards", ["", "As Ks", "As Ks Qs Js"])
+@every("cards", ["", "As Ks", "As Ks Qs Js"])
 def test_a_hand_of_another_size_is_refused(cards: str) -> None:
     with pytest.raises(ValueError, match="three different cards"):
         hand(cards)

@@ -2,8 +2,6 @@ from fractions import Fraction
 from functools import cache
 from itertools import combinations
 
-import pytest
-
 from dealer_terminal.rules.cards import DECK, Rank
 from dealer_terminal.rules.hands.ante_play import bonus_event, is_played, net_of_playing
 from dealer_terminal.rules.hands.showdowns import DEALER_HANDS, HandClass, Showdowns, hand_classes
@@ -11,6 +9,7 @@ from dealer_terminal.rules.hands.space import THREE_CARD_HANDS
 from dealer_terminal.rules.hands.three_card import ThreeCardCategory as Category
 from dealer_terminal.rules.hands.three_card import ThreeCardHand
 from tests.fast.rules.three_card_naive import naive_key, ranks
+from tests.helpers.every import every
 
 PAPER = {Category.STRAIGHT: Fraction(1), Category.THREE_OF_A_KIND: Fraction(4), Category.STRAIGHT_FLUSH: Fraction(5)}
 NAIVE = {cards: naive_key(cards) for cards in combinations(DECK, 3)}
@@ -48,7 +47,7 @@ def test_every_class_meets_every_dealer_hand_from_the_other_cards() -> None:
     assert met == {DEALER_HANDS}
 
 
-@pytest.mark.parametrize("each", CLASSES[::90] + CLASSES[-1:], ids=lambda each: " ".join(map(str, each.cards)))
+@every("each", CLASSES[::90] + CLASSES[-1:])
 def test_showdowns_are_those_counted_one_dealer_hand_at_a_time(each: HandClass) -> None:
     assert each.showdowns == naive_showdowns(each)
 
@@ -82,7 +81,7 @@ BONUSES = [
 ]
 
 
-@pytest.mark.parametrize(("held", "bonus", "event"), BONUSES)
+@every(("held", "bonus", "event"), BONUSES)
 def test_a_hand_has_the_best_bonus_that_it_holds(held, bonus, event) -> None:
     assert bonus_event(held, bonus) is event
 

@@ -12,6 +12,7 @@ from dealer_terminal.rules.hands.three_card_batch import (
     three_card_strengths,
 )
 from tests.fast.rules.three_card_naive import BY_FORMULA
+from tests.helpers.every import every
 
 HANDS = [three_card_hand(cards) for cards in combinations(DECK, 3)]
 
@@ -45,13 +46,13 @@ def test_no_hands_have_no_categories() -> None:
     assert three_card_categories(np.empty((0, 3), dtype=np.uint8)).shape == (0,)
 
 
-@pytest.mark.parametrize("shape", [(3,), (1, 2), (1, 6), (2, 1, 3)])
+@every("shape", [(3,), (1, 2), (1, 6), (2, 1, 3)])
 def test_rows_of_another_size_are_refused(shape: tuple[int, ...]) -> None:
     with pytest.raises(ValueError, match="rows of 3 cards"):
         three_card_categories(np.zeros(shape, dtype=np.uint8))
 
 
-@pytest.mark.parametrize("index", [-1, 52])
+@every("index", [-1, 52])
 def test_an_index_that_names_no_card_is_refused(index: int) -> None:
     with pytest.raises(ValueError, match="from 0 to 51"):
         three_card_categories(np.array([[0, 1, index]]))

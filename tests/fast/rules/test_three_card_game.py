@@ -1,9 +1,8 @@
 """What 3 Card's cards are worth, as `evaluate` says it."""
 
-import pytest
-
 from dealer_terminal.rules.games import GAMES
 from tests.fast.rules.rounds import AGS, BOOKS, cards
+from tests.helpers.every import every
 
 GAME = GAMES["3-card"]
 
@@ -41,7 +40,7 @@ RESULTS = {
 }
 
 
-@pytest.mark.parametrize(("held", "dealer", "qualifies", "result"), RESULTS.values(), ids=RESULTS)
+@every(("held", "dealer", "qualifies", "result"), RESULTS.values())
 def test_the_result_against_the_dealer(held, dealer, qualifies, result):
     answer = evaluated(held, dealer)
     assert (answer["dealer"]["qualifies"], answer["result"]) == (qualifies, result)
@@ -58,7 +57,7 @@ NAMES = {
 }
 
 
-@pytest.mark.parametrize(("held", "name"), NAMES.items())
+@every(("held", "name"), NAMES.items())
 def test_every_hand_has_a_name(held, name):
     assert evaluated(held)["hand"]["event"] == name
 

@@ -1,10 +1,9 @@
 from itertools import combinations
 
-import pytest
-
 from dealer_terminal.rules.cards import DECK, Suit, parse_cards
 from dealer_terminal.rules.hands.space import stax_counts
 from dealer_terminal.rules.hands.stax import StaxCategory, stax_category
+from tests.helpers.every import every
 
 CASES = {
     "royal flush in diamonds": ("Ad Kd Qd", StaxCategory.ROYAL_FLUSH_IN_DIAMONDS),
@@ -23,7 +22,7 @@ CASES = {
 }
 
 
-@pytest.mark.parametrize(("cards", "category"), CASES.values(), ids=list(CASES))
+@every(("cards", "category"), CASES.values())
 def test_a_hand_hits_its_row_of_the_pay_table(cards: str, category: StaxCategory) -> None:
     assert stax_category(parse_cards(cards.split())) is category
 
