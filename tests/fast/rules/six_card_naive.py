@@ -6,7 +6,7 @@ from functools import cache
 from itertools import combinations, product
 from math import comb, prod
 
-from dealer_terminal.rules.cards import Card
+from dealer_terminal.rules.cards import Card, parse_card
 from dealer_terminal.rules.hands.six_card import SixCardCategory as Category
 
 ORDER = "23456789TJQKA"
@@ -74,3 +74,13 @@ def counted_without_hands() -> Counter[Category]:
         counts[category_without_flush(Counter([*suited, *sixth]))] -= ways
         counts[suited_category(suited)] += ways
     return counts
+
+
+def every_pattern() -> Iterator[tuple[tuple[Card, ...], Category]]:
+    """Six cards and their category for each pattern that can matter: of ranks without a flush, and of flushes."""
+    for ranks in rank_patterns():
+        cards = (parse_card(rank + "cdhs"[place % 4]) for place, rank in enumerate(sorted(ranks.elements())))
+        yield tuple(cards), category_without_flush(ranks)
+    for suited, sixth in flush_patterns():
+        cards = (parse_card(text) for text in [*(rank + "h" for rank in suited), *(rank + "s" for rank in sixth)])
+        yield tuple(cards), suited_category(suited)

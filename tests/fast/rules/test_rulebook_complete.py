@@ -79,19 +79,16 @@ IRREGULAR = {
 }
 
 
-@every(("name", "known"), IRREGULAR.items())
-def test_a_rulebook_has_the_irregularities_on_which_its_paper_has_a_word(name, known):
-    assert [each.id for each in BOOKS[name].irregularities] == known
+def test_a_rulebook_has_the_irregularities_on_which_its_paper_has_a_word():
+    assert {name: [each.id for each in book.irregularities] for name, book in BOOKS.items()} == IRREGULAR
 
 
 @every("name", BOOKS)
-@every("irregularity", sorted(IRREGULARITIES))
-def test_every_irregularity_has_an_answer_the_papers_before_the_house_s(name, irregularity):
-    book = BOOKS[name]
-    answer = HOUSE.procedure(book, irregularity)
-    own = irregularity in [each.id for each in book.irregularities]
-    assert answer.id == irregularity
-    assert answer.citation.startswith("House Procedure") is not own
+def test_every_irregularity_has_an_answer_the_papers_before_the_house_s(name):
+    own = {each.id for each in BOOKS[name].irregularities}
+    answers = {each: HOUSE.procedure(BOOKS[name], each) for each in IRREGULARITIES}
+    assert [each for each, answer in answers.items() if answer.id != each] == []
+    assert {each for each, answer in answers.items() if not answer.citation.startswith("House Procedure")} == own
 
 
 @every("name", BOOKS)
