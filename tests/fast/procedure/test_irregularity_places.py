@@ -15,8 +15,7 @@ from dealer_terminal.rules.hand import ANTE
 from dealer_terminal.rules.irregularity import IrregularityId
 from tests.fast.procedure.decks import Deck
 from tests.fast.procedure.machine import Machine
-from tests.fast.procedure.strategies import RULEBOOKS
-from tests.fast.procedure.walk import approval, book, usual_terms
+from tests.fast.procedure.walk import RULEBOOKS, approval, book, usual_terms
 from tests.helpers.every import every
 
 TABLES = tuple(product(RULEBOOKS, (CardsFrom.DEALER, CardsFrom.SIMULATED)))

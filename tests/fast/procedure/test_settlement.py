@@ -19,8 +19,7 @@ from dealer_terminal.rules.settlement import settle_round
 from tests.fast.procedure.decks import Deck
 from tests.fast.procedure.finish import way_on
 from tests.fast.procedure.machine import Machine
-from tests.fast.procedure.strategies import RULEBOOKS
-from tests.fast.procedure.walk import approval, book, usual_terms
+from tests.fast.procedure.walk import RULEBOOKS, approval, book, usual_terms
 
 
 @settings(max_examples=120, deadline=None)
