@@ -36,35 +36,12 @@ def _until_settling(story: Story, wagers: dict[int, dict[str, int]]) -> None:
     story.aloud()
 
 
-def over_3000() -> Story:
-    story = _table("A payment over $3,000 waits for a camera and a supervisor; one of $3,000 does not")
-    _until_settling(story, {5: {"ante": 2_500, "natural-31": 6_500}, 1: {"ante": 2_500, "natural-31": 12_000}})
-    story.expose()
-    story.refused(commands.Expose(5, "draw", {}, CardsFrom.SIMULATED))
-    story.refused(commands.VerifyPayout(5, "natural-31", "camera 4, 14:02:31", Approval(EYE, "seen")))
-    story.refused(commands.VerifyPayout(5, "natural-31", "camera 4, 14:02:31", Approval(DEALER, "seen")))
-    story.refused(commands.VerifyPayout(5, "natural-31", " ", approval("hand, wager, payout, player")))
-    story.do(commands.VerifyPayout(5, "natural-31", "camera 4, 14:02:31", approval("hand, wager, payout, player")))
-    story.settle()
-    story.deck_back()
-    return story
-
-
 def deal_limit_paid_to() -> Story:
     story = _over_the_limit("A deal over its limit, paid to the limit")
     to_limit = commands.DecideDealLimit(LimitChoice.PAY_TO_LIMIT, approval("posted limit"))
     story.do(to_limit)
     _settled_by(story, to_limit)
     story.refused(to_limit)
-    story.deck_back()
-    return story
-
-
-def deal_limit_paid_in_full() -> Story:
-    story = _over_the_limit("A deal over its limit, paid in full")
-    in_full = commands.DecideDealLimit(LimitChoice.PAY_IN_FULL, approval("the shift manager agrees"))
-    story.do(in_full)
-    _settled_by(story, in_full)
     story.deck_back()
     return story
 
@@ -85,21 +62,6 @@ def _over_the_limit(title: str) -> Story:
     _until_settling(story, {5: {"ante": 2_500, "natural-31": 500}, 1: {"ante": 2_500, "natural-31": 500}})
     story.expose()
     story.refused(commands.DecideDealLimit(LimitChoice.PAY_TO_LIMIT, approval(" ")))
-    return story
-
-
-def closed_table() -> Story:
-    """The players have left; the count in the cage finds what was paid."""
-    story = _table("A payment of the last round is put right after the table was closed")
-    _until_settling(story, {5: {"ante": 2_500, "natural-31": 500}, 3: {"ante": 2_500}})
-    story.quietly().settle()
-    story.deck_back()
-    story.aloud()
-    story.do(commands.CloseTable(approval("end of shift")))
-    story.do(commands.SignOff())
-    story.do(commands.CorrectPayment(5, "play", 22_500, approval("a stack was short")))
-    story.do(commands.CorrectPayment(5, "natural-31", 400_000, approval("read from the camera's picture")))
-    story.do(commands.VerifyPayout(5, "natural-31", "camera 4, 23:10:02", approval("hand, wager, payout, player")))
     return story
 
 
@@ -210,12 +172,9 @@ def _second_play(terms: Terms) -> dict[str, str]:
 
 
 TOLD: tuple[Callable[[], Story], ...] = (
-    over_3000,
     deal_limit_paid_to,
-    deal_limit_paid_in_full,
     payment_corrected,
     players_come_and_go,
-    closed_table,
     events_without_cards,
     people_and_terms,
 )

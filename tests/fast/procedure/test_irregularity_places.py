@@ -2,17 +2,21 @@
 
 from collections.abc import Iterator
 from itertools import product
+from pathlib import Path
 
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.decide import decide
+from dealer_terminal.procedure.device_faults import FAULTS, FaultId, can_be_put_right, known_fault
 from dealer_terminal.procedure.irregularities import can_happen, possible, procedure
 from dealer_terminal.procedure.irregularity_paths import PATHS
+from dealer_terminal.procedure.irregularity_paths import path as path_of
 from dealer_terminal.procedure.irregularity_places import PLACES, not_now, not_there, places, positions, why_not
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.hand import ANTE
 from dealer_terminal.rules.irregularity import IrregularityId
+from drivers.events import Fault
 from tests.fast.procedure.decks import Deck
 from tests.fast.procedure.machine import Machine
 from tests.fast.procedure.walk import RULEBOOKS, approval, book, usual_terms
@@ -122,3 +126,40 @@ def decided(state: State, command: commands.Command) -> Refusal:
     outcome = decide(state, command)
     assert isinstance(outcome, Refusal)
     return outcome
+
+
+# -- each irregularity is one row of one table -------------------------------------------------------------------------
+
+
+PRODUCT = Path(__file__).parents[3] / "dealer_terminal"
+SOURCES = {
+    source: source.read_text(encoding="utf-8") for source in PRODUCT.rglob("*.py") if "gallery" not in source.parts
+}
+
+
+def test_each_irregularity_has_one_path_and_a_correction_is_a_supervisors_alone() -> None:
+    assert len({each.id for each in PATHS}) == len(PATHS)
+    assert set(IrregularityId) - {each.id for each in PATHS} == {IrregularityId.PAYMENT_CORRECTION}
+
+
+def test_a_name_from_outside_that_nobody_knows_has_no_path() -> None:
+    assert path_of("moon") is None
+
+
+@every("wanted", sorted({*IrregularityId, *FaultId} - {FaultId.OTHER}))
+def test_its_name_is_written_once(wanted: str) -> None:
+    written = [source for source, text in SOURCES.items() for _ in range(text.count(f'"{wanted}"'))]
+    assert len(written) == 1, written
+
+
+def test_every_fault_of_a_device_has_words_of_its_own() -> None:
+    assert set(FAULTS) == set(FaultId) - {FaultId.OTHER}
+    told = {Fault.REFUSED, Fault.OTHER}
+    assert {known_fault(fault.value) for fault in Fault} - {FaultId.OTHER} == {
+        FaultId(fault.value) for fault in Fault if fault not in told
+    }
+
+
+def test_a_fault_that_goes_by_itself_is_put_right_by_nobody() -> None:
+    by_itself = {fault for fault in FaultId if not can_be_put_right(fault)}
+    assert by_itself == {FaultId.READER_LOST, FaultId.SIMULATED_AND_REAL, FaultId.NOT_UNDERSTOOD, FaultId.MISFIT}

@@ -103,7 +103,8 @@ THREE_CARD: dict[str, Printed] = {
     },
     "stax": one(
         "Royal Flush in Diamonds = Star Progressive; Royal Flush, Other Suit = Spade Progressive; "
-        "Straight Flush in Diamonds = Heart Progressive; Straight Flush, Other Suit = Diamond Progressive; Three of a Kind = 20 for 1; Straight = 6 for 1; Flush = 3 to 1"
+        "Straight Flush in Diamonds = Heart Progressive; Straight Flush, Other Suit = Diamond Progressive; "
+        "Three of a Kind = 20 for 1; Straight = 6 for 1; Flush = 3 to 1"
     ),
 }
 

@@ -29,6 +29,7 @@ def test_printed_odds_pay_on_top_of_the_stake(printed, expected):
     terms, stake, pays = expected
     odds = parse_odds(printed)
     assert (odds.terms, odds.pays(stake)) == (terms, pays)
+    assert str(odds).lower() == printed.lower()
 
 
 NO_ODDS = ["", "one", "1:1", "-1", "1-0", "0-1", "1 in 5", "15-", "1.5-1", "15-1 or more", " 15-1", "15\n-1"]
@@ -56,7 +57,3 @@ def test_odds_are_whole_cents_and_never_more_than_printed(win, per, stake, more)
     odds = parse_odds(f"{win}-{per}")
     assert odds.pays(stake) * per <= stake * win < (odds.pays(stake) + 1) * per
     assert odds.pays(stake + more) >= odds.pays(stake)
-
-
-def test_odds_are_shown_as_they_are_printed():
-    assert str(parse_odds("20 for 1")) == "20 for 1"

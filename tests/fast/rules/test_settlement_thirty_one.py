@@ -31,33 +31,17 @@ def wagers_of(name: str) -> dict[str, int]:
 
 
 @every("name", THIRTY_ONE)
-def test_seats_are_settled_from_the_highest_position_to_one_whatever_order_they_are_given_in(name):
-    hands = [seat(n, RAINBOW, NO_HELP, ante=500) for n in (2, 6, 1)]
-    assert [number for number, _ in order(settle(name, *hands))] == [6, 6, 2, 2, 1, 1]
+def test_folds_are_collected_first_and_hands_settled_from_the_highest_position_to_one(name):
+    hands = [seat(n, RAINBOW, NO_HELP, fold=n in (2, 5), ante=500) for n in (2, 6, 1, 5)]
+    collected_first = [(5, "ante"), (2, "ante")]
+    assert order(settle(name, *hands)) == [*collected_first, (6, "ante"), (6, "play"), (1, "ante"), (1, "play")]
 
 
-@every("name", WITH_ROYAL_FAMILY)
+@every("name", THIRTY_ONE)
 def test_a_seat_is_settled_natural_first_then_ante_and_play_then_royal_family(name):
-    lines = settle(name, seat(1, RAINBOW, NO_HELP, **ALL))
-    assert [line.spot for line in lines] == ["natural-31", "ante", "play", "royal-family"]
-
-
-@every("name", [ORIGINAL, DEALER_PROCEDURES])
-def test_an_edition_without_royal_family_settles_natural_then_ante_and_play(name):
-    lines = settle(name, seat(1, RAINBOW, NO_HELP, **TWO))
-    assert [line.spot for line in lines] == ["natural-31", "ante", "play"]
-
-
-@every("name", THIRTY_ONE)
-def test_forfeits_are_collected_before_the_first_hand_is_settled(name):
-    lines = settle(name, seat(6, RAINBOW, NO_HELP, ante=500), seat(2, RAINBOW, NO_HELP, fold=True, ante=500))
-    assert order(lines) == [(2, "ante"), (6, "ante"), (6, "play")]
-
-
-@every("name", THIRTY_ONE)
-def test_folds_are_collected_from_the_highest_position_to_one(name):
-    lines = settle(name, *(seat(n, RAINBOW, NO_HELP, fold=True, ante=500) for n in (1, 5, 3)))
-    assert order(lines) == [(5, "ante"), (3, "ante"), (1, "ante")]
+    lines = settle(name, seat(1, RAINBOW, NO_HELP, **wagers_of(name)))
+    royal_family = ["royal-family"] if name in WITH_ROYAL_FAMILY else []
+    assert [line.spot for line in lines] == ["natural-31", "ante", "play", *royal_family]
 
 
 AFTER_A_FOLD = {
@@ -74,13 +58,13 @@ AFTER_A_FOLD = {
         DEALER_PROCEDURES: {"ante": GONE, "natural-31": WON},
     },
 }
-FOLDS = [(case, name, expected) for case, editions in AFTER_A_FOLD.items() for name, expected in editions.items()]
 
 
-@every(("case", "name", "expected"), FOLDS)
-def test_a_natural_16_with_every_bonus_is_folded(case, name, expected):
-    hand = seat(4, SIXTEEN, ITS_DRAW, fold=True, told="told its" in case, **wagers_of(name))
-    assert came_to(settle(name, hand)) == expected
+@every("case", AFTER_A_FOLD)
+def test_a_natural_16_with_every_bonus_is_folded(case):
+    for name, expected in AFTER_A_FOLD[case].items():
+        hand = seat(4, SIXTEEN, ITS_DRAW, fold=True, told="told its" in case, **wagers_of(name))
+        assert came_to(settle(name, hand)) == expected, name
 
 
 @every("name", [WA, ORIGINAL, DEALER_PROCEDURES])

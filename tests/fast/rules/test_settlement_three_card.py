@@ -126,18 +126,16 @@ def test_stax_pays_its_meter_or_its_odds(held, event, meter, pays):
 
 
 def test_two_seats_on_one_meter_are_paid_in_the_order_of_settlement_the_second_at_the_reset_level():
-    hands = [seat(1, "Ks Qs Js", stax=500), seat(5, "9h 8h 7h", fold=True, ante=500, stax=500)]
-    lines = settle(AGS, *hands, dealer="Jc 9c 8d", meters=METERS)
+    folded = seat(5, "9h 8h 7h", fold=True, ante=500, stax=500)
+    hands = [seat(1, "Ks Qs Js", stax=500), folded, seat(3, "Ad Kd Qd", stax=500)]
+    lines = settle(AGS, *hands, dealer="Jc 9c 8d", meters={**METERS, "star": 123_456})
     assert [(line.seat, line.meter, line.pays) for line in lines if line.meter] == [
         (5, "diamond", 300_00),
+        (3, "star", 123_456),
         (1, "diamond", 250_00),
     ]
-
-
-def test_a_hit_on_one_meter_leaves_the_others_as_they_are():
-    hands = [seat(2, "Ks Qs Js", stax=500), seat(1, "Ad Kd Qd", stax=500)]
-    lines = settle(AGS, *hands, dealer="Jc 9c 8d", meters=METERS)
-    assert [(line.meter, line.pays) for line in lines] == [("diamond", 300_00), ("star", 1_234_56)]
+    (alone,) = settle(AGS, hands[2], dealer="Jc 9c 8d")
+    assert alone.pays == 1_000_00, "a meter that nobody told stands at its reset level"
 
 
 @every(("wager", "reset"), [(100, 50_00), (500, 250_00), (2500, 1_250_00)])
@@ -145,11 +143,6 @@ def test_the_meter_starts_again_in_proportion_to_the_wager(wager, reset):
     hands = [seat(2, "Ks Qs Js", stax=wager), seat(1, "9h 8h 7h", stax=wager)]
     lines = settle(AGS, *hands, dealer="Jc 9c 8d", meters=METERS)
     assert [line.pays for line in lines] == [300_00, reset]
-
-
-def test_a_meter_that_nobody_told_stands_at_its_reset_level():
-    (line,) = settle(AGS, seat(1, "Ad Kd Qd", stax=500), dealer="Jc 9c 8d")
-    assert line.pays == 1_000_00
 
 
 PLAYER_BONUS = {

@@ -1,15 +1,27 @@
-"""What no fold can follow is said in words before it is folded; what fits is left to the fold."""
+"""Each fact has its fold, each command its decision, and a fact that does not fit is refused."""
 
 from dataclasses import dataclass
+from inspect import signature
+from typing import get_args, get_type_hints
 
+import pytest
+from msgspec import Struct
 from msgspec.structs import replace
 
-from dealer_terminal.audit.replay import entry_of, replay
-from dealer_terminal.procedure import facts, meter_facts
+from dealer_terminal.audit.replay import entry_of, replay, steps
+from dealer_terminal.procedure import commands, facts, meter_facts
+from dealer_terminal.procedure.approvals import Approved, is_approved
+from dealer_terminal.procedure.commands import Command, Undo
+from dealer_terminal.procedure.decide import decide
+from dealer_terminal.procedure.deciding.every import DECIDES
+from dealer_terminal.procedure.device_faults import FaultId
+from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.facts import DEALER_SEAT, Fact, RaisedBy
+from dealer_terminal.procedure.folding.folds import FOLDS
 from dealer_terminal.procedure.misfits import FITS, misfit
 from dealer_terminal.procedure.people import Approval, Operator, Role
-from dealer_terminal.procedure.state import Issue, Phase, Seat, State
+from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.state import Issue, Phase, Seat, State, next_to_settle, to_settle
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.tray_facts import Form, FormSigned, FormVoided
 from dealer_terminal.rules.hand import Line, Result
@@ -17,6 +29,43 @@ from dealer_terminal.rules.irregularity import IrregularityId
 from tests.helpers.every import every
 from tests.helpers.memory import MemoryJournal
 from tests.helpers.playing import CLASSIC, KEYS, THREE_CARD, played
+from tests.long.crashes.stories import STORIES, lively, told
+
+
+def test_every_fact_of_the_table_has_a_fold_and_nothing_else_has() -> None:
+    assert set(FOLDS) == set(get_args(Fact))
+
+
+@every("fact", FOLDS)
+def test_a_fold_takes_the_fact_that_it_is_found_by(fact: type[Struct]) -> None:
+    fold = FOLDS[fact]
+    hints = get_type_hints(fold)
+    assert [*signature(fold).parameters] == ["state", "fact"]
+    assert fact in (hints["fact"], *get_args(hints["fact"]))
+    assert (hints["state"], hints["return"]) == (State, State)
+
+
+def test_each_command_has_a_decision() -> None:
+    assert set(DECIDES) == set(get_args(Command))
+
+
+def test_what_a_second_person_approves_is_part_of_them() -> None:
+    assert set(get_args(Approved)) < set(get_args(Command))
+    assert not is_approved(Undo())
+
+
+@every("name", STORIES)
+def test_the_next_hand_to_settle_is_the_first_of_all(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    lively(monkeypatch)
+    states = [step.after.state for step in steps(told(STORIES[name], 15).records())]
+    settling = [state for state in states if state.phase is Phase.SETTLE]
+    assert settling
+    for state in settling:
+        assert (next_to_settle(state),) == to_settle(state)[:1]
+
+
+# -- a fact that no fold can follow is said in words before it is folded -----------------------------------------------
+
 
 APPROVED = Approval(Operator("1", "S", Role.SUPERVISOR), "seen")
 
@@ -102,3 +151,27 @@ FITTING = {
 @every("case", FITTING.values())
 def test_a_fact_that_can_be_followed_fits(case: Case) -> None:
     assert misfit(case.state, case.fact) == case.why
+
+
+# -- a fault of a device stands until the device takes it back, or a supervisor has put it right -----------------------
+
+
+DEALER = Operator("1", "Dealer", Role.DEALER)
+SUPERVISOR = Operator("2", "Supervisor", Role.SUPERVISOR)
+FAULTY = State(dealer=DEALER, faults={"jam": "stuck"})
+
+
+@every("approvals", [(), (Approval(SUPERVISOR, "Seen at the table"),)])
+def test_a_fault_is_cleared_with_whoever_approved_it(approvals: tuple[Approval, ...]) -> None:
+    asked = with_evidence(FAULTY, commands.ClearFault(FaultId.JAM, approvals))
+    (cleared,) = decide(FAULTY, asked)
+    assert [(each.by, each.reason) for each in cleared.approvals] == [(each.by, each.reason) for each in approvals]
+
+
+@every("approval", [Approval(DEALER, "mine"), Approval(SUPERVISOR, " ")])
+def test_an_approval_that_does_not_count_clears_nothing(approval: Approval) -> None:
+    assert isinstance(decide(FAULTY, commands.ClearFault(FaultId.JAM, (approval,))), Refusal)
+
+
+def test_a_fault_that_does_not_stand_is_not_cleared() -> None:
+    assert isinstance(decide(State(), commands.ClearFault(FaultId.JAM)), Refusal)
