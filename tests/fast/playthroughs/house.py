@@ -6,12 +6,12 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.facts import LimitChoice
-from dealer_terminal.procedure.people import Approval, Operator, Role
+from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.procedure.state import Phase, next_stage, to_settle
-from dealer_terminal.procedure.terms import CardsFrom, EventEntry, Limit, Terms, Thresholds
+from dealer_terminal.procedure.terms import CardsFrom, Thresholds
 from dealer_terminal.rules.hand import Result
 from tests.fast.playthroughs.story import Story
-from tests.fast.procedure.walk import DEALER, EDITIONS, SUPERVISOR, approval, book, usual_terms
+from tests.fast.procedure.walk import EDITIONS, approval, book, usual_terms
 
 RELIEF = Operator("d2", "Lee", Role.DEALER)
 EYE = Operator("v1", "Ira", Role.SURVEILLANCE)
@@ -90,91 +90,7 @@ def payment_corrected() -> Story:
     return story
 
 
-def players_come_and_go() -> Story:
-    story = _table("One doubles, one takes the wagers back, one goes, one is late and is there again the round after")
-    story.quietly().wagers({5: {"ante": 2_500, "natural-31": 500}, 3: {"ante": 2_500}, 1: {"ante": 2_500}})
-    story.deal()
-    story.lock()
-    story.settle()
-    story.deck_back()
-    story.aloud().do(commands.LeaveSeat(5))
-    story.refused(commands.LeaveSeat(5))
-    story.do(commands.SitOut(3))
-    story.do(commands.SitIn(3))
-    story.do(commands.SitOut(3))
-    story.do(commands.RepeatWagers())
-    story.do(commands.DoubleWagers(1))
-    story.do(commands.Undo())
-    story.do(commands.ClearWagers(1))
-    story.refused(commands.DoubleWagers(1))
-    story.do(commands.RepeatWagers((1,)))
-    story.do(commands.DoubleWagers(1))
-    story.quietly().deal()
-    story.lock()
-    story.settle()
-    story.deck_back()
-    story.aloud().do(commands.RepeatWagers())
-    return story
-
-
-def events_without_cards() -> Story:
-    story = _table(
-        "Dealt by hand, the event alone: the record says that the cards were not seen",
-        cards_from=CardsFrom.DEALER,
-        event_entry=EventEntry.EVENT_ALLOWED,
-    )
-    _until_settling(story, {5: {"ante": 2_500, "natural-31": 500}, 1: {"ante": 2_500}})
-    story.refused(commands.DeclareEvent(5, "natural", {}))
-    story.do(commands.DeclareEvent(5, "natural", {"natural-31": "31"}))
-    story.refused(commands.Expose(5, "draw", {}, CardsFrom.DEALER))
-    story.refused(commands.DeclareEvent(5, "draw", {"ante": "17", "play": "31"}))
-    story.refused(commands.DeclareEvent(5, "draw", {"ante": "17", "play": "17"}))
-    story.do(commands.DeclareEvent(5, "draw", {"ante": "31", "play": "31"}))
-    story.rack()
-    story.expose()
-    story.refused(commands.DeclareEvent(1, "draw", {"ante": "", "play": ""}))
-    story.do(commands.DeclareEvent(1, "draw", {"ante": "Trips", "play": "Trips"}))
-    story.rack()
-    story.deck_back()
-    return story
-
-
-def people_and_terms() -> Story:
-    story = _table("Who may do what: relief, terms, opening and closing")
-    terms: Terms = story.state.in_force()
-    dearer = replace(terms, limits={**terms.limits, "ante": Limit(1_000, 50_000, 500)}, pay_tables=_second_play(terms))
-    story.refused(commands.SignOn(EYE))
-    story.refused(commands.ChangeTerms(dearer, Approval(RELIEF, "new limits")))
-    story.do(commands.ChangeTerms(dearer, approval("new limits")))
-    story.do(commands.SignOn(RELIEF))
-    story.do(commands.PlaceWager(1, "ante", 2_500))
-    story.refused(commands.SignOff())
-    story.refused(commands.ChangeTerms(terms, approval("back again")))
-    story.refused(commands.CloseTable(approval("end of shift")))
-    story.do(commands.CloseWagers())
-    story.refused(commands.SignOn(DEALER))
-    story.quietly().packets()
-    story.rest()
-    story.lock()
-    story.settle()
-    story.aloud().deck_back()
-    story.do(commands.SignOn(SUPERVISOR))
-    story.refused(commands.CloseTable(Approval(SUPERVISOR, "end of shift")))
-    story.do(commands.SignOff())
-    story.refused(commands.PlaceWager(1, "ante", 2_500))
-    story.do(commands.CloseTable(approval("end of shift")))
-    story.refused(commands.PlaceWager(1, "ante", 2_500))
-    return story
-
-
-def _second_play(terms: Terms) -> dict[str, str]:
-    return {**terms.pay_tables, "play": "2"}
-
-
 TOLD: tuple[Callable[[], Story], ...] = (
     deal_limit_paid_to,
     payment_corrected,
-    players_come_and_go,
-    events_without_cards,
-    people_and_terms,
 )

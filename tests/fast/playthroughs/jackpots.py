@@ -41,25 +41,6 @@ def _paid(story: StaxStory) -> None:
     story.deck_back()
 
 
-def _none(story: StaxStory) -> None:
-    story.expose()
-    seat = story.touch()
-    story.do(meter_commands.DismissJackpot(seat))
-    story.rack()
-    story.deck_back()
-
-
-def _cancelled(story: StaxStory) -> None:
-    story.expose()
-    seat = story.touch()
-    story.do(meter_commands.ChooseJackpot(seat, FLUSH))
-    story.do(meter_commands.ProceedJackpot(seat))
-    story.do(meter_commands.CancelJackpot(seat))
-    story.refused(commands.RackHand(seat))
-    story.settle()
-    story.deck_back()
-
-
 def _unsupported(story: StaxStory) -> None:
     story.expose()
     seat = story.touch()
@@ -150,8 +131,6 @@ def _adjusted(story: StaxStory) -> None:
 
 TOLD: dict[str, tuple[str, dict[int, str], Callable[[StaxStory], None]]] = {
     "paid": ("a meter is won, locked, verified by camera and paid", {6: ROYAL}, _paid),
-    "none": ("a seat is touched by mistake: None", {6: ""}, _none),
-    "cancelled": ("Cancel Jackpot, and the prize is still due", {6: FLUSH}, _cancelled),
     "unsupported": ("the cards do not show what was chosen, and the cards stand", {6: FLUSH}, _unsupported),
     "upheld": ("the cards on record are corrected, and the prize follows them", {6: FLUSH}, _upheld),
     "two-on-one": (

@@ -15,7 +15,7 @@ from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.meter_commands import CompareMeters, LoseLink, MoveMeters
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.procedure.state import Phase, State, lines_of, open_cards
+from dealer_terminal.procedure.state import Phase, State, lines_of, next_to_settle, open_cards, to_settle
 from dealer_terminal.procedure.steps import leaves_steps_alone, step_name
 from dealer_terminal.procedure.terms import Terms
 from dealer_terminal.rules.hand import Line, Result
@@ -83,6 +83,7 @@ class Machine:
 
     def check(self) -> None:
         view = published(self.state)
+        assert self.state.phase is not Phase.SETTLE or (next_to_settle(self.state),) == to_settle(self.state)[:1]
         _one_thing_to_do(self.state, view)
         check_nothing_early(self.state, view, self.facts, self.deck)
         check_evidence(self.state, asked_about(self.state), self.facts)

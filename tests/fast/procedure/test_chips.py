@@ -9,7 +9,7 @@ from dealer_terminal.procedure.facts import IrregularityReported
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.rules.irregularity import IrregularityId
 from tests.fast.procedure.stax import StaxWalk
-from tests.fast.procedure.walk import Walk, approval
+from tests.fast.procedure.walk import approval
 from tests.helpers.every import every
 from tests.helpers.view import published
 
@@ -39,6 +39,7 @@ def test_no_card_is_dealt_before_the_count() -> None:
     assert walk.state.phase is Phase.CHIPS
     assert published(walk.state).instruction.citation == "House Procedure 21"
     walk.refusal(commands.PlaceWager(2, "stax", 500))
+    walk.refusal(meter_commands.CountChips(-1))
     with pytest.raises(AssertionError):
         walk.packet()
 
@@ -94,17 +95,6 @@ def test_without_progressive_wagers_there_is_nothing_to_count() -> None:
     assert walk.state.phase is Phase.DEAL
     assert _condition(walk) is ItemCondition.NOT_APPLICABLE
     walk.refusal(meter_commands.CountChips(0))
-
-
-def test_a_count_below_nothing_is_refused() -> None:
-    closed(1).refusal(meter_commands.CountChips(-1))
-
-
-def test_another_game_goes_on_as_before() -> None:
-    walk = Walk()
-    walk.wagers({1: {"ante": 500}})
-    walk.do(commands.CloseWagers())
-    assert walk.state.phase is Phase.DEAL
 
 
 def _condition(walk: StaxWalk) -> ItemCondition:

@@ -5,7 +5,7 @@ from dealer_terminal.procedure.balance import later, moved, owed
 from dealer_terminal.procedure.checklist import instruction
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.facts import Difference
-from dealer_terminal.procedure.state import Phase, next_to_settle
+from dealer_terminal.procedure.state import next_to_settle
 from dealer_terminal.rules.cards import parse_cards
 from dealer_terminal.rules.hand import Result
 from dealer_terminal.rules.irregularity import IrregularityId
@@ -76,18 +76,6 @@ def test_a_win_that_lost_gives_back_the_wager_too() -> None:
     assert settled(walk).back == paid + 500
 
 
-def test_it_waits_on_through_the_next_round_and_the_one_after() -> None:
-    walk = over()
-    corrected(walk, before(walk) + 500)
-    for _ in range(2):
-        walk.wagers({2: {"ante": 500}})
-        walk.deal()
-        walk.lock()
-        walk.settle({2: ("2c 3h 4d", "5s")})
-        walk.deck_back()
-    assert settled(walk).pays == 500
-
-
 def test_a_table_is_not_closed_on_it() -> None:
     walk = over()
     corrected(walk, before(walk) + 500)
@@ -129,16 +117,6 @@ def test_it_is_taken_back_once() -> None:
     assert next_to_settle(walk.state) == 3
 
 
-def test_more_is_paid_once() -> None:
-    walk = collected()
-    to_pay(walk, 8_500)
-    assert "Position 5: pay $10 more" in str(instruction(walk.state).prompt)
-    walk.rack()
-    walk.settle(HANDS)
-    walk.deck_back()
-    assert walk.state.phase is Phase.WAGERS
-
-
 def test_other_cards_take_the_natural_back() -> None:
     walk = collected()
     walk.do(commands.ReportIrregularity("card-mismatch", seats=(5,), cards=parse_cards(["As", "10s", "2s"])))
@@ -166,12 +144,3 @@ def test_a_void_takes_back_its_natural_and_nothing_that_was_only_shown() -> None
     walk.do(commands.ResolveIrregularity(Choice.VOID, (approval(),)))
     assert list(walk.state.take_back) == paid
     assert [line.spot for line in paid] == ["natural-31"] and shown
-
-
-def test_a_void_leaves_what_was_shown_and_never_pressed() -> None:
-    walk = settling()
-    walk.expose(HANDS[5][0])
-    assert any(line.pays for line in walk.state.seat(5).lines)
-    walk.do(commands.ReportIrregularity(IrregularityId.VOID_ROUND))
-    walk.do(commands.ResolveIrregularity(Choice.VOID, (approval(),)))
-    assert walk.state.take_back == ()

@@ -4,11 +4,10 @@ from dataclasses import dataclass
 from inspect import signature
 from typing import get_args, get_type_hints
 
-import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dealer_terminal.audit.replay import entry_of, replay, steps
+from dealer_terminal.audit.replay import entry_of, replay
 from dealer_terminal.procedure import commands, facts, meter_facts
 from dealer_terminal.procedure.approvals import Approved, is_approved
 from dealer_terminal.procedure.commands import Command, Undo
@@ -21,7 +20,7 @@ from dealer_terminal.procedure.folding.folds import FOLDS
 from dealer_terminal.procedure.misfits import FITS, misfit
 from dealer_terminal.procedure.people import Approval, Operator, Role
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.procedure.state import Issue, Phase, Seat, State, next_to_settle, to_settle
+from dealer_terminal.procedure.state import Issue, Phase, Seat, State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.tray_facts import Form, FormSigned, FormVoided
 from dealer_terminal.rules.hand import Line, Result
@@ -29,7 +28,6 @@ from dealer_terminal.rules.irregularity import IrregularityId
 from tests.helpers.every import every
 from tests.helpers.memory import MemoryJournal
 from tests.helpers.playing import CLASSIC, KEYS, THREE_CARD, played
-from tests.long.crashes.stories import STORIES, lively, told
 
 
 def test_every_fact_of_the_table_has_a_fold_and_nothing_else_has() -> None:
@@ -52,16 +50,6 @@ def test_each_command_has_a_decision() -> None:
 def test_what_a_second_person_approves_is_part_of_them() -> None:
     assert set(get_args(Approved)) < set(get_args(Command))
     assert not is_approved(Undo())
-
-
-@every("name", STORIES)
-def test_the_next_hand_to_settle_is_the_first_of_all(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    lively(monkeypatch)
-    states = [step.after.state for step in steps(told(STORIES[name], 15).records())]
-    settling = [state for state in states if state.phase is Phase.SETTLE]
-    assert settling
-    for state in settling:
-        assert (next_to_settle(state),) == to_settle(state)[:1]
 
 
 # -- a fact that no fold can follow is said in words before it is folded -----------------------------------------------
@@ -101,36 +89,31 @@ CASES = {
     "a round before the last": Case(facts.RoundOpened(CLASSIC_TABLE.round), "after round"),
     "the end of another round": Case(replace(CLOSING, round=77), "round 77 is not open"),
     "the end of a round twice": Case(CLOSING, "is not open", replace(CLASSIC_TABLE, phase=Phase.CLOSED)),
-    "two results of one wager": Case(
-        CLOSING, "a wager has two results", replace(CLASSIC_TABLE, seats={1: Seat(lines=(LINE, LINE))})
-    ),
-    "a wager of the dealer's": Case(
-        CLOSING, "where the dealer's own hand", replace(CLASSIC_TABLE, seats={DEALER_SEAT: Seat(wagers={"ante": 500})})
-    ),
+    "two results of one wager":
+        Case(CLOSING, "a wager has two results", replace(CLASSIC_TABLE, seats={1: Seat(lines=(LINE, LINE))})),
+    "a wager of the dealer's":
+        Case(CLOSING, "where the dealer's own hand",
+            replace(CLASSIC_TABLE, seats={DEALER_SEAT: Seat(wagers={"ante": 500})})),
     "hands that were never dealt": Case(facts.HandsShifted(((2, 1),)), "no hand is dealt"),
     "another game's stage": Case(facts.CardsExposed(1, "x", {}, CardsFrom.DEALER), "the game has no stage 'x'"),
     "an event at no stage": Case(facts.EventDeclared(1, "x", {}), "the game has no stage 'x'"),
-    "nobody who left": Case(
-        LEFT,
-        "nobody is said to have left",
-        replace(CLASSIC_TABLE, issue=Issue(IrregularityId.PLAYER_LEAVES, (), "", (), RaisedBy.DEALER)),
-    ),
-    "an irregularity that nobody knows": Case(
-        facts.IrregularityReported("x", "rule", RaisedBy.DEALER), "there is no irregularity 'x'"
-    ),
+    "nobody who left":
+        Case(LEFT, "nobody is said to have left",
+            replace(CLASSIC_TABLE, issue=Issue(IrregularityId.PLAYER_LEAVES, (), "", (), RaisedBy.DEALER))),
+    "an irregularity that nobody knows":
+        Case(facts.IrregularityReported("x", "rule", RaisedBy.DEALER), "there is no irregularity 'x'"),
     "a hand that is forfeited for nothing": Case(facts.SeatForfeited(1, "x"), "there is no irregularity 'x'"),
     "an end that nobody knows": Case(facts.IrregularityResolved("late-wager", "x"), "nothing ends by 'x'"),
-    "a jackpot without meters": Case(
-        meter_facts.JackpotLocked(1, LINE, 1, 0, meter_facts.Verification.NONE, "rule"), "this table has no meters"
-    ),
-    "a jackpot that nobody won": Case(
-        meter_facts.JackpotVerified(4, "x", 1, "", APPROVED), "no jackpot is due at position 4", STAX_TABLE
-    ),
+    "a jackpot without meters":
+        Case(meter_facts.JackpotLocked(1, LINE, 1, 0, meter_facts.Verification.NONE,
+            "rule"), "this table has no meters"),
+    "a jackpot that nobody won":
+        Case(meter_facts.JackpotVerified(4, "x", 1, "", APPROVED), "no jackpot is due at position 4", STAX_TABLE),
     "a form out of its series": Case(replace(OPENER, number=3), "the next opener is number 1, not 3"),
     "a fill of a tray that was never counted in": Case(replace(OPENER, form=Form.FILL), "no opener 1 is remembered"),
     "a form that was never signed": Case(FormVoided(Form.DROP, 2, "rule", APPROVED), "drop 2 does not count"),
     "a step that was not made": Case(facts.StepUndone("x"), "nothing is there to undo"),
-}
+}  # fmt: skip
 
 
 @every("case", CASES.values())

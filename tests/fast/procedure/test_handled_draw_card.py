@@ -1,7 +1,7 @@
 """A player handles the Draw card: what is forfeited, what goes back, what stays in action."""
 
 from dealer_terminal.procedure import commands, facts
-from dealer_terminal.procedure.checklist import ItemCondition, checklist, instruction
+from dealer_terminal.procedure.checklist import checklist, instruction
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.ending_words import consequences
 from dealer_terminal.procedure.state import Phase, to_collect, to_settle
@@ -95,16 +95,6 @@ def test_by_the_rules_of_play_the_royal_family_bonus_outlives_a_handled_draw_car
     walk.deck_back()
 
 
-def test_a_forfeited_hand_that_is_tucked_waits_on_the_list_for_its_turn() -> None:
-    walk = dealt(RULES_OF_PLAY)
-    walk.fold(1)
-    walk.lock()
-    happens(walk, "draw-card-handled", "forfeit", 3)
-    walk.do(commands.CollectHand(3))
-    conditions = {item.seat: item.condition for item in checklist(walk.state) if item.level == 1}
-    assert conditions == {3: ItemCondition.DEFERRED, 1: ItemCondition.CURRENT}
-
-
 def test_a_forfeited_hand_that_is_tucked_is_listed_as_one_by_the_paragraph_that_forfeits_it() -> None:
     walk = dealt(RULES_OF_PLAY)
     walk.fold(1)
@@ -136,17 +126,6 @@ def test_a_journal_of_an_earlier_edition_forfeits_the_royal_family_bonus_as_it_d
     hand = Hand(3, BOTH, forfeit="draw-card-handled")
     assert live_spots(earlier, hand) == ()
     assert live_spots(book(RULES_OF_PLAY), hand) == ("royal-family",)
-
-
-def test_a_draw_card_handled_at_another_seat_while_one_is_settled() -> None:
-    walk = settling()
-    walk.expose(HANDS[5][0])
-    happens(walk, "draw-card-handled", "forfeit", 1)
-    assert walk.state.phase is Phase.FOLDS
-    walk.collect()
-    walk.expose(HANDS[5][1])
-    walk.rack()
-    to_the_end(walk)
 
 
 def test_every_hand_forfeited_leaves_nothing_to_settle() -> None:

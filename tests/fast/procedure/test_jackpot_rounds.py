@@ -153,12 +153,6 @@ def test_a_pending_jackpot_is_a_deferred_item_while_others_go_on() -> None:
     assert "osition 1" in str(instruction(walk.state).prompt)
 
 
-def test_a_hand_that_loses_has_no_approval() -> None:
-    walk = StaxWalk().dealt()
-    walk.turned_over("")
-    assert parts(walk) == {}
-
-
 # -- power fails after any fact of a round with jackpots ---------------------------------------------------------------
 
 

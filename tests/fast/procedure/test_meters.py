@@ -19,7 +19,6 @@ from dealer_terminal.rules.meter_money import PARTS, increments, parts, reset_le
 from tests.fast.procedure.stax import HANDS, RULEBOOK, StaxWalk, screens, terms
 from tests.fast.procedure.walk import HOUSE, approval, book, book_text, usual_terms
 from tests.helpers.every import every
-from tests.helpers.view import published
 
 PROGRESSIVE = book(RULEBOOK).progressive
 assert PROGRESSIVE is not None
@@ -69,14 +68,6 @@ def test_meters_open_at_their_reset_levels_for_the_table_s_wager() -> None:
     opened = next(fact for fact in StaxWalk(terms(100)).facts if isinstance(fact, meter_facts.MetersOpened))
     assert (opened.wager, opened.carried) == (100, dict.fromkeys(METERS, 0))
     assert opened.seeded == {"star": parts(20_000), "spade": parts(10_000), "heart": parts(8_000), "diamond": 500_000}
-
-
-def test_meters_grow_by_locked_wagers_and_show_no_part_of_a_cent() -> None:
-    walk = StaxWalk(terms(1)).dealt((1, 2, 3), wager=1)
-    assert walk.state.meters["star"] == parts(200) + 15
-    assert walk.shows("star") == 200
-    star = published(walk.state).progressive.meters[0]
-    assert (star.name, star.cents) == ("Star", 200)
 
 
 def test_what_cannot_be_paid_stays_on_the_meter() -> None:
@@ -253,12 +244,6 @@ def test_another_size_of_wager_seeds_what_is_missing_and_takes_nothing(wager: in
     walk.do(commands.ChangeTerms(terms(wager), approval()))
     assert walk.shows("star") == star
     assert sums(walk.facts) == walk.state.meters
-
-
-def test_terms_that_leave_the_wager_alone_leave_the_meters_alone() -> None:
-    walk = grown()
-    changed = walk.do(commands.ChangeTerms(terms(camera=1), approval()))
-    assert len(changed) == 1
 
 
 def test_wagers_of_two_sizes_are_no_terms() -> None:

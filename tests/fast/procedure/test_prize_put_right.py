@@ -299,13 +299,6 @@ def test_cards_that_cannot_have_lain_there_are_refused(lay: tuple[Card, ...], wh
     assert told.rule == "House Procedure 26"
 
 
-@every("round", [3, 7])
-def test_no_other_round_is_put_right(round: int) -> None:
-    walk, seat = brought("Flush", NAMED, LATER[0])
-    told = walk.refusal(commands.CorrectEvent(seat, SPADE, approval(), round))
-    assert "no such payment" in str(told.why)
-
-
 def test_a_void_round_had_no_prize() -> None:
     walk, seat = brought("Flush", NAMED, "in turn")
     walk.do(commands.ReportIrregularity(IrregularityId.VOID_ROUND))

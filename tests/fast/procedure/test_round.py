@@ -1,9 +1,8 @@
 """A round, paragraph by paragraph: what each edition asks of the dealer, and what it refuses."""
 
 from dealer_terminal.procedure import commands, facts
-from dealer_terminal.procedure.checklist import ItemCondition
 from dealer_terminal.procedure.facts import Packet
-from dealer_terminal.procedure.state import Phase, State, to_collect, to_settle
+from dealer_terminal.procedure.state import Phase, State, to_settle
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.hand import TOLD_16, Decision
 from tests.fast.procedure.walk import EDITIONS, Walk, book
@@ -237,24 +236,6 @@ def test_the_deck_goes_back_last_and_the_next_round_begins(rulebook: str) -> Non
     assert (walk.state.phase, walk.state.round) == (Phase.WAGERS, 2)
 
 
-ENDS = {"nobody folds": (), "one folds": (3,), "everybody folds": (1, 3, 5)}
-
-
-@every_edition
-@every("folds", ENDS.values())
-def test_a_step_that_has_nothing_to_do_is_not_applicable(rulebook: str, folds: tuple[int, ...]) -> None:
-    walk = dealt(rulebook)
-    for seat in folds:
-        walk.fold(seat)
-    walk.lock()
-    walk.collect()
-    walk.settle(CARDS)
-    assert walk.state.phase is Phase.DECK_BACK and to_collect(walk.state) == ()
-    found = {item.step: item.condition for item in published(walk.state).checklist}
-    assert found["folds"] is (ItemCondition.DONE if folds else ItemCondition.NOT_APPLICABLE)
-    assert found["settle"] is (ItemCondition.NOT_APPLICABLE if len(folds) == 3 else ItemCondition.DONE)
-
-
 @every_edition
 def test_the_checklist_is_the_edition_s_own_words_with_the_positions_filled_in(rulebook: str) -> None:
     walk = staked(rulebook)
@@ -265,22 +246,6 @@ def test_the_checklist_is_the_edition_s_own_words_with_the_positions_filled_in(r
     assert view.instruction.citation == step.citation
     settle = next(item for item in view.checklist if item.step == "settle")
     assert str(settle.title) == f"Settle {max(walk.book.positions)} → 1"
-
-
-@every_edition
-@every("bonus", [{}, {"natural_31": 500}])
-def test_the_natural_s_words_name_the_bonus_only_where_it_lies(rulebook: str, bonus: dict[str, int]) -> None:
-    walk = dealt(rulebook, **bonus)
-    walk.lock()
-    prompt = str(published(walk.state).instruction.prompt)
-    assert ("Natural 31 Bonus" in prompt) == bool(bonus)
-    assert prompt.startswith("Position 5: expose the ")
-    assert next(item.step for item in published(walk.state).checklist if item.seat == 5) == "natural"
-
-
-def test_a_sensed_step_is_confirmed_by_the_dealer_where_no_reader_senses_it() -> None:
-    kinds = {item.step: item.kind.value for item in published(staked(WA).state).checklist}
-    assert set(kinds.values()) == {"confirmed"}
 
 
 def test_repeating_wagers_fills_the_empty_seats_and_sets_a_named_one_back() -> None:

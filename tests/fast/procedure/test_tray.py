@@ -117,14 +117,6 @@ def test_each_series_has_numbers_of_its_own_that_go_on_over_a_void_and_a_night()
     ]
 
 
-def test_a_void_form_stays_and_counts_no_longer() -> None:
-    walk = counted_in()
-    walk.do(sign(Form.FILL, {10_000: 5}))
-    walk.do(void(Form.FILL))
-    assert [(each.form, each.void) for each in stay(walk).forms] == [(Form.OPENER, False), (Form.FILL, True)]
-    assert brought(stay(walk)) == 700_000
-
-
 def test_an_opener_that_is_counted_again_belongs_to_the_same_stay() -> None:
     walk = counted_in()
     one_round(walk)
@@ -172,11 +164,6 @@ OUT_OF_TURN = {
     "none of one": (counted_in, sign(Form.FILL, {500: 0}), "That is no count of chips or notes"),
     "a chip of nothing": (counted_in, sign(Form.FILL, {0: 4}), "That is no count of chips or notes"),
     "too many": (counted_in, sign(Form.FILL, {500: 100_000}), "That is no count of chips or notes"),
-    "a paper with a line's end": (
-        counted_in,
-        sign(Form.FILL, {500: 1}, paper="a\n"),
-        "That is no count of chips or notes",
-    ),
     "a form that is not there": (counted_in, void(Form.FILL), "There is no such form that counts"),
 }
 
@@ -217,15 +204,6 @@ def test_nothing_is_voided_that_something_rests_on(before: list[Command], comman
     for each in before:
         walk.do(each)
     assert instead in str(walk.refusal(command).instead)
-
-
-def test_a_closer_that_is_void_opens_the_stay_again() -> None:
-    walk = counted_in()
-    walk.do(sign(Form.CLOSER, TRAY))
-    walk.do(void(Form.CLOSER))
-    walk.do(sign(Form.FILL, {500: 1}))
-    walk.do(sign(Form.CLOSER, TRAY))
-    assert [each.number for each in stay(walk).standing(Form.CLOSER)] == [2]
 
 
 # -- a house that wants it ---------------------------------------------------------------------------------------------

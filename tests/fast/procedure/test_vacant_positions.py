@@ -1,5 +1,6 @@
 """Hands at vacant positions are shifted forward (Irregularities A2); who leaves before the deal is dealt none."""
 
+from copy import copy
 from itertools import combinations
 
 from dealer_terminal.procedure import commands, facts
@@ -33,48 +34,23 @@ def named(walk: Walk, vacant: tuple[int, ...]) -> None:
         walk.do(commands.ResolveIrregularity(Choice.NEXT_VACANT))
 
 
-WHERE = {
-    "one": ((1, 3, 5), (2,), ((3, 5), (2, 3))),
-    "two side by side": ((1, 4, 6), (2, 3), ((3, 6), (2, 4))),
-    "two apart": ((1, 3, 6), (4, 5), ((4, 6),)),
-    "from the first position on": ((4, 5, 6), (1, 2, 3), ((3, 6), (2, 5), (1, 4))),
-    "the later one first": ((2, 4, 6), (5, 1), ((4, 6), (2, 4), (1, 2))),
-}
-
-
-@every(("seats", "vacant", "moves"), WHERE.values())
-def test_the_hands_move_forward_from_where_they_lie(
-    seats: tuple[int, ...], vacant: tuple[int, ...], moves: tuple[tuple[int, int], ...]
-) -> None:
-    walk = dealt(seats)
-    named(walk, vacant)
-    question = published(walk.state).question
-    assert question is not None and question.moves == moves
-    (_, shifted) = walk.do(commands.ResolveIrregularity(Choice.SHIFT))
-    assert isinstance(shifted, facts.HandsShifted) and shifted.moves == moves
-
-
 @every("count", [1, 2, 3])
 def test_every_table_of_six_has_its_hands_moved_forward_to_their_places_and_nowhere_twice(count: int) -> None:
     for seats in combinations(range(1, 7), 3):
-        free = [n for n in range(1, max(seats)) if n not in seats]
-        for vacant in combinations(free, count):
-            lies = sorted([*seats, *vacant])[: len(seats)]
-            walk = dealt(seats)
+        start = dealt(seats)
+        for vacant in combinations([n for n in range(1, max(seats)) if n not in seats], count):
+            walk = copy(start)
+            walk.facts = [*start.facts]
             walk.do(commands.ReportIrregularity(IrregularityId.VACANT_POSITION, seats=(vacant[0],)))
             while walk.state.issue is not None and len(walk.state.issue.seats) < count:
                 walk.do(commands.ResolveIrregularity(Choice.NEXT_VACANT))
             question = published(walk.state).question
             assert question is not None
-            if question.seats == vacant:
-                assert sorted(at for at, to in question.moves) == [
-                    at for at, to in zip(lies, seats, strict=True) if at != to
-                ]
             taken = set(sorted([*seats, *question.seats])[: len(seats)])
             for at, to in question.moves:
-                assert to > at and to not in taken
+                assert to > at and to not in taken, (seats, vacant)
                 taken = (taken - {at}) | {to}
-            assert taken == set(seats)
+            assert taken == set(seats), (seats, vacant)
 
 
 def test_a_hand_at_another_vacant_position_later_in_the_deal_is_a_report_of_its_own() -> None:
@@ -91,17 +67,6 @@ def test_a_hand_at_another_vacant_position_later_in_the_deal_is_a_report_of_its_
     (_, shifted) = walk.do(commands.ResolveIrregularity(Choice.SHIFT))
     assert isinstance(shifted, facts.HandsShifted) and shifted.moves == ((4, 6),)
     assert walk.state.phase is Phase.REST and eligible(walk.state, _vacant()) == ()
-
-
-def test_there_is_no_next_vacant_position_where_there_is_none() -> None:
-    walk = dealt((1, 3))
-    named(walk, (2,))
-    question = published(walk.state).question
-    assert question is not None and [each.choice.value for each in question.endings] == [
-        "shift",
-        "misdeal",
-        "withdrawn",
-    ]
 
 
 def test_another_vacant_position_is_named_instead() -> None:

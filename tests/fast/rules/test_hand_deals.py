@@ -110,13 +110,6 @@ def test_an_ante_alone_comes_to_the_edge_of_best_play(name: str) -> None:
     assert mine == Fraction(edges[0].house_edge)
 
 
-@every("name", [WA, AGS])
-def test_the_wagers_of_a_hand_come_to_their_sum(name: str) -> None:
-    lay = layout_of(name, WAGERS_31 | WAGERS_3)
-    found = chances(lay)
-    assert found.whole.mean() == sum(each.mean() for each in found.spots.values())
-
-
 def test_best_play_is_no_worse_than_any_other_in_any_row() -> None:
     lay = layout_of(WA, WAGERS_31)
     best = chances(lay).best

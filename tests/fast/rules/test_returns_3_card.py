@@ -11,6 +11,7 @@ from dealer_terminal.bootstrap import rulebook
 from dealer_terminal.rules.odds import parse_odds
 from dealer_terminal.rules.returns import returns
 from dealer_terminal.rules.returns.entry import Return, ReturnError, per_unit
+from tests.fast.rules.papers import THREE_CARD
 from tests.fast.rules.test_returns_31 import counts
 from tests.helpers.every import every
 
@@ -24,17 +25,11 @@ HANDS = {
     "Flush": 4 * (comb(13, 3) - 12),
     "Pair": 13 * comb(4, 2) * 48,
 }
-PLAYER_BONUS = {
-    "A": {"AKQ Suited": 50, "Straight Flush": 40, "3 of a Kind": 30, "Straight": 6, "Flush": 3, "Pair": 1},
-    "B": {"AKQ Suited": 50, "Straight Flush": 40, "3 of a Kind": 30, "Straight": 5, "Flush": 4, "Pair": 1},
-    "C": {"AKQ Suited": 40, "Straight Flush": 40, "3 of a Kind": 30, "Straight": 6, "Flush": 3, "Pair": 1},
-}
-BOUNTY = {
-    "A": {"6-Card Royal": 20_000, "Four of a Kind": 50, "5-Card Straight": 10, "3 of a kind": 5},
-    "B": {"Four of a Kind": 100, "5-Card Straight": 9, "3 of a kind": 8},
-    "C": {"Four of a Kind": 100, "5-Card Straight": 10, "3 of a kind": 7},
-}
-ALIKE = {"5-Card Royal": 1_000, "5-Card Straight Flush": 200, "Full House": 20, "5-Card Flush": 15}
+
+
+def printed(spot: str, option: int) -> dict[str, int]:
+    """The odds that the paper prints in one column."""
+    return {event: int(pays[option]) for event, pays in THREE_CARD[spot].items() if pays[option] != "-"}
 
 
 @cache
@@ -77,21 +72,20 @@ def test_an_ante_bonus_comes_with_every_straight_or_better() -> None:
     assert awards == {"Straight Flush": 48, "Three of a Kind": 52, "Straight": 720}
 
 
-@every("letter", PLAYER_BONUS)
-def test_player_bonus_is_the_fraction_worked_out_by_hand(letter: str) -> None:
-    assert Fraction(returned()["player-bonus", letter].house_edge) == edge(HANDS, {**PLAYER_BONUS[letter]}, 22_100)
+@every(("option", "letter"), enumerate("ABC"))
+def test_player_bonus_and_bounty_are_paid_by_the_printed_odds(option: int, letter: str) -> None:
+    pays = printed("player-bonus", option)
+    hands = {**HANDS, "Straight Flush": 48} if "AKQ Suited" not in pays else HANDS
+    won = {event: count for event, count in hands.items() if event in pays}
+    assert Fraction(returned()["player-bonus", letter].house_edge) == edge(won, pays, 22_100)
+    found = returned()["six-card-bounty", letter]
+    assert found.combinations == comb(52, 6)
+    assert Fraction(found.house_edge) == edge(counts(found), printed("six-card-bounty", option), comb(52, 6))
 
 
 def test_a_suited_royal_is_paid_as_a_straight_flush_where_it_has_no_line() -> None:
     assert counts(returned()["player-bonus", "C"])["Straight Flush"] == 48
     assert counts(returned()["six-card-bounty", "B"])["5-Card Royal"] == 4 * 47
-
-
-@every("letter", BOUNTY)
-def test_bounty_is_paid_by_the_printed_odds(letter: str) -> None:
-    found = returned()["six-card-bounty", letter]
-    assert found.combinations == comb(52, 6)
-    assert Fraction(found.house_edge) == edge(counts(found), {**BOUNTY[letter], **ALIKE}, comb(52, 6))
 
 
 def test_royals_of_six_cards_are_counted_by_combinatorics() -> None:
