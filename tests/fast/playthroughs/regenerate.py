@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.fast.playthroughs import dealers_card, editions, house, irregular, jackpots, three_card
+from tests.fast.playthroughs import editions, house, irregular, jackpots, three_card
 from tests.fast.playthroughs.story import Story
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -15,7 +15,6 @@ def playthroughs() -> Iterator[tuple[str, Story]]:
     yield from irregular.stories()
     yield from house.stories()
     yield from three_card.stories()
-    yield from dealers_card.stories()
     yield from jackpots.stories()
 
 

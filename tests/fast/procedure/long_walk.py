@@ -48,7 +48,7 @@ class LongWalk:
             self._people()
         elif chance.random() < 0.004:
             self.machine.do(commands.RaiseFault(FaultId.JAM, "lane 2"))
-        elif state.phase is Phase.WAGERS and _late(state) and chance.random() < 0.3:
+        elif state.phase is Phase.WAGERS and state.issue is None and _late(state) and chance.random() < 0.3:
             self.machine.do(commands.SitIn(_late(state)))
         elif state.phase is Phase.WAGERS and len(state.playing()) < 3 and chance.random() < 0.7:
             seat = chance.randint(1, self.terms.positions)

@@ -7,10 +7,9 @@ from dealer_terminal.procedure.balance import is_owed
 from dealer_terminal.procedure.checklist import instruction
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.evolve import evolve
-from dealer_terminal.procedure.facts import RaisedBy
 from dealer_terminal.procedure.irregularities import endings, possible
-from dealer_terminal.procedure.state import Issue, Phase, lines_of
-from dealer_terminal.procedure.terms import CardsFrom, Hands, Thresholds
+from dealer_terminal.procedure.state import Phase, lines_of
+from dealer_terminal.procedure.terms import CardsFrom, Thresholds
 from dealer_terminal.rules.cards import parse_cards
 from dealer_terminal.rules.hand import Result
 from dealer_terminal.rules.irregularity import IrregularityId
@@ -148,14 +147,6 @@ def test_where_there_is_no_reader_what_stands_is_the_record(cards_from: CardsFro
     assert table.state.phase is Phase.DECK_BACK
 
 
-def test_where_every_hand_was_entered_no_readers_cards_stand() -> None:
-    state = replace(settled_31(CardsFrom.SIMULATED).state, hands=Hands.ENTERED)
-    lying = tuple(card for held in state.seat(1).cards.values() for card in held)
-    asked = Issue(IrregularityId.CARD_MISMATCH, (1,), "", lying, RaisedBy.DEALER)
-    offered = [each.choice.value for each in endings(replace(state, issue=asked))]
-    assert offered == ["record-stands", "table-stands", "misdeal", "withdrawn"]
-
-
 def test_after_a_misdeal_there_is_nothing_to_settle_anew() -> None:
     walk = three_card()
     walk.do(commands.ReportIrregularity(IrregularityId.VOID_ROUND))
@@ -178,13 +169,6 @@ def test_a_hand_that_was_paid_before_is_owed_the_difference_and_no_more() -> Non
     ]
     assert {each.citation for each in said} == {"House Procedure 17"}
     assert not any(is_owed(seat) for seat in walk.state.seats.values())
-
-
-def test_put_right_twice_the_difference_is_still_to_what_was_paid() -> None:
-    walk = three_card()
-    put_right(walk, "Jd 8c 3d")
-    put_right(walk, "Qh 8c 3d")
-    assert str(instruction(walk.state).prompt).startswith("Position 6: nothing more is due.")
 
 
 def test_a_payment_put_right_meanwhile_counts_in_the_difference() -> None:

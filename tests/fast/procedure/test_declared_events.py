@@ -97,16 +97,6 @@ def _taken_or_refused(walk: Walk, named: commands.DeclareEvent, choose: str) -> 
     assert str(outcome.instead) == f"Choose {choose}, or call a supervisor where the record is wrong."
 
 
-def test_the_last_ace_elsewhere_leaves_no_mini_royal() -> None:
-    walk = table({6: BOTH, 5: BOTH})
-    walk.expose("As Ah Ad")
-    walk.expose("Ac")
-    walk.rack()
-    assert str(walk.refusal(natural(5, "Mini-Royal")).instead) == (
-        "Choose 16 - 20, 21 - 25, 26 - 28, 29 & 30, Trips or nothing, or call a supervisor where the record is wrong."
-    )
-
-
 NATURALS = ("As 10s 8s", "7c 7d 7h", "2c 5d 9h", "8c 8d 3s")
 
 

@@ -9,7 +9,6 @@ from dealer_terminal.procedure.deciding.jackpot import reversal
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.progressive import shown_meters, touchable
-from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.rules.cards import parse_cards
 from dealer_terminal.rules.hand import Result
 from dealer_terminal.rules.irregularity import IrregularityId
@@ -60,23 +59,17 @@ def test_a_hand_that_made_nothing_is_claimed_once_its_cards_are_put_right(right:
     paid_by_the_cards(walk)
 
 
-def test_another_prize_waits_for_a_word_of_its_own() -> None:
-    walk = dealt()
-    walk.turned_over(SPADE)
-    BROUGHT["verified"](walk, 6, SPADE)
-    put_right(walk, 6, HANDS[STAR])
-    assert walk.state.jackpots[6].stage is JackpotStage.PENDING
-    settled(walk)
-    assert sum(isinstance(fact, meter_facts.JackpotVerified) for fact in walk.facts) == 2
-
-
-def test_the_same_prize_on_other_cards_stays_as_it_is() -> None:
+def test_another_prize_waits_for_a_word_of_its_own_and_the_same_one_stays_as_it_is() -> None:
     walk = dealt()
     walk.turned_over(SPADE)
     BROUGHT["verified"](walk, 6, SPADE)
     before = walk.state.jackpots
     put_right(walk, 6, "Ah Kh Qh")
     assert walk.state.jackpots == before
+    put_right(walk, 6, HANDS[STAR])
+    assert walk.state.jackpots[6].stage is JackpotStage.PENDING
+    settled(walk)
+    assert sum(isinstance(fact, meter_facts.JackpotVerified) for fact in walk.facts) == 2
 
 
 def test_what_was_paid_on_other_cards_is_taken_back_but_for_the_difference() -> None:
@@ -87,7 +80,7 @@ def test_what_was_paid_on_other_cards_is_taken_back_but_for_the_difference() -> 
     assert owed(walk.state.seat(6)) == Owed(back=START["spade"] - 1_500)
 
 
-@every("choice", [Choice.READER_STANDS, Choice.RECORD_STANDS, Choice.WITHDRAWN])
+@every("choice", [Choice.RECORD_STANDS, Choice.WITHDRAWN])
 def test_where_the_record_stands_the_prize_does(choice: Choice) -> None:
     walk = dealt()
     walk.turned_over(SPADE)
@@ -95,13 +88,9 @@ def test_where_the_record_stands_the_prize_does(choice: Choice) -> None:
     before = walk.state
     lying = parse_cards(HANDS[FLUSH].split())
     walk.do(commands.ReportIrregularity(IrregularityId.CARD_MISMATCH, seats=(6,), cards=lying))
-    answered = walk.ask(commands.ResolveIrregularity(choice, (approval(),)))
-    if not isinstance(answered, Refusal):
-        for fact in answered:
-            walk.state = evolve(walk.state, fact)
-        assert walk.state.jackpots == before.jackpots
-        assert walk.state.meters == before.meters
-    assert isinstance(answered, Refusal) == (choice is Choice.READER_STANDS)
+    walk.refusal(commands.ResolveIrregularity(Choice.READER_STANDS, (approval(),)))
+    walk.do(commands.ResolveIrregularity(choice, (approval(),)))
+    assert (walk.state.jackpots, walk.state.meters) == (before.jackpots, before.meters)
 
 
 # -- a prize that is refused -------------------------------------------------------------------------------------------
@@ -138,16 +127,6 @@ def test_only_other_cards_on_record_open_it_again(place: str, event: str) -> Non
         refuse(walk, 6)
         put_right(walk, 6, TURNED_TO[right])
         paid_by_the_cards(walk)
-
-
-def test_a_refusal_is_a_supervisors_with_a_reason() -> None:
-    walk = dealt()
-    walk.turned_over(SPADE)
-    BROUGHT["pending"](walk, 6, SPADE)
-    walk.do(commands.ReportIrregularity(IrregularityId.JACKPOT_DISPUTED, seats=(6,)))
-    walk.refusal(commands.ResolveIrregularity(Choice.REFUSED))
-    walk.refusal(commands.ResolveIrregularity(Choice.REFUSED, (approval(" "),)))
-    walk.refusal(commands.ResolveIrregularity(Choice.NOT_PAID, (approval(),)))
 
 
 def test_a_void_round_gives_a_refused_prize_to_its_meter_once() -> None:

@@ -8,16 +8,14 @@ from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.evidence import evidence
 from dealer_terminal.procedure.evidence_card import Change
 from dealer_terminal.procedure.facts import PayoutHeld
-from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.meter_facts import EventCorrected
 from dealer_terminal.procedure.people import Approval
 from dealer_terminal.procedure.progressive import is_pending
 from dealer_terminal.procedure.state import Phase
-from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.cards import Card, parse_cards
 from dealer_terminal.rules.hand import Result
 from dealer_terminal.rules.irregularity import IrregularityId
-from tests.fast.procedure.stax import DEALERS, METERS, StaxWalk, screens, terms
+from tests.fast.procedure.stax import METERS, StaxWalk, screens, terms
 from tests.fast.procedure.stax_lines import (
     AMOUNTS,
     CARDS,
@@ -74,21 +72,6 @@ def test_before_it_is_locked_its_claim_is_undone(event: str, touches: int) -> No
     assert not walk.state.jackpots
     to_its_end(walk, seat)
     assert walk.state.seat(seat).lines[0].event == (event or None)
-
-
-@every("event", EVENTS[1:3])
-def test_a_refusal_was_of_the_other_event(event: str) -> None:
-    walk, seat = brought(EVENTS[0], NAMED, HERE[0])
-    refused(walk, seat)
-    walk.do(anew(seat, event))
-    to_its_end(walk, seat)
-    assert walk.state.jackpots[seat].stage is JackpotStage.PAID
-    assert walk.state.jackpots[seat].event == event
-
-
-def refused(walk: StaxWalk, seat: int) -> None:
-    walk.do(commands.ReportIrregularity(IrregularityId.JACKPOT_DISPUTED, seats=(seat,)))
-    walk.do(commands.ResolveIrregularity(Choice.REFUSED, (approval("a marked card"),)))
 
 
 def test_the_second_prize_of_a_meter_is_counted_anew() -> None:
@@ -151,13 +134,7 @@ def test_nobody_signs_alone_and_nothing_else_is_asked_while_a_question_is_open()
 def test_other_wagers_of_the_hand_stay_as_they_are() -> None:
     walk = StaxWalk()
     walk.wagers({1: {"stax": 500, "player-bonus": 500}})
-    walk.do(commands.CloseWagers())
-    walk.count()
-    while walk.state.phase is Phase.DEAL:
-        walk.packet()
-    walk.do(commands.RackRest(CardsFrom.DEALER))
-    walk.lock()
-    walk.do(commands.Expose(0, "dealer", {"dealer": parse_cards(DEALERS.split())}, CardsFrom.DEALER))
+    walk.up_to_the_dealer()
     walk.do(commands.DeclareEvent(1, "hand", {"player-bonus": "Pair", "stax": ""}))
     bonus = walk.state.seat(1).lines[0]
     walk.do(anew(1, "Flush"))
@@ -297,14 +274,6 @@ def test_cards_that_cannot_have_lain_there_are_refused(lay: tuple[Card, ...], wh
     told = walk.refusal(commands.CorrectEvent(seat, "", approval(), 1, tuple(lay)))
     assert why in str(told.why)
     assert told.rule == "House Procedure 26"
-
-
-def test_a_void_round_had_no_prize() -> None:
-    walk, seat = brought("Flush", NAMED, "in turn")
-    walk.do(commands.ReportIrregularity(IrregularityId.VOID_ROUND))
-    walk.do(commands.ResolveIrregularity(Choice.VOID, (approval(),)))
-    walk.deck_back()
-    assert "went back" in str(walk.refusal(put_right(walk, seat, SPADE, NAMED)).why)
 
 
 # -- no word alone makes it another amount -----------------------------------------------------------------------------

@@ -96,17 +96,11 @@ def test_whoever_leaves_takes_the_wagers_along_and_has_none_to_repeat(again: boo
     assert walk.state.last_wagers[3] == {"ante": 2_500, "natural-31": 500}
 
 
-def test_whoever_is_late_is_passed_over_by_same_again() -> None:
-    walk = second_round()
-    walk.do(commands.SitOut(3))
-    walk.do(commands.RepeatWagers())
-    assert walk.state.playing() == (1, 5) and walk.state.seat(3).late
-
-
 def test_last_wagers_of_who_is_late_are_there_again_in_the_next_round() -> None:
     walk = second_round()
     walk.do(commands.SitOut(3))
     walk.do(commands.RepeatWagers())
+    assert walk.state.playing() == (1, 5) and walk.state.seat(3).late
     _played(walk)
     assert not walk.state.seat(3).late
     walk.do(commands.RepeatWagers())

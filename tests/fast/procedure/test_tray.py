@@ -164,6 +164,7 @@ OUT_OF_TURN = {
     "none of one": (counted_in, sign(Form.FILL, {500: 0}), "That is no count of chips or notes"),
     "a chip of nothing": (counted_in, sign(Form.FILL, {0: 4}), "That is no count of chips or notes"),
     "too many": (counted_in, sign(Form.FILL, {500: 100_000}), "That is no count of chips or notes"),
+    "a paper of two lines": (counted_in, sign(Form.FILL, {500: 1}, paper="a\n"), "That is no count of chips or notes"),
     "a form that is not there": (counted_in, void(Form.FILL), "There is no such form that counts"),
 }
 

@@ -184,11 +184,3 @@ def test_decided_it_goes_on(why: str) -> None:
         walk.do(commands.DecideDealLimit(LimitChoice.PAY_IN_FULL, approval("as posted")))
     walk.collect()
     assert walk.state.seat(5).collected
-
-
-@every("at", ["chosen", "confirming", "pay"])
-def test_no_hand_is_racked_while_its_jackpot_is_open_or_pending(at: str) -> None:
-    walk = StaxWalk().dealt()
-    getattr(walk, at)("Flush" if at != "pay" else "Royal Flush in Diamonds")
-    refusal = walk.refusal(commands.RackHand(1))
-    assert "is not resolved yet" in str(refusal.why) or "is pending" in str(refusal.why)
