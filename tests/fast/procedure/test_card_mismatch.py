@@ -13,7 +13,6 @@ from dealer_terminal.procedure.terms import CardsFrom, Thresholds
 from dealer_terminal.rules.cards import parse_cards
 from dealer_terminal.rules.hand import Result
 from dealer_terminal.rules.irregularity import IrregularityId
-from dealer_terminal.rules.money import dollars
 from tests.fast.procedure.decks import Deck
 from tests.fast.procedure.machine import Machine
 from tests.fast.procedure.walk import EDITIONS, HOUSE, Walk, approval, book, came_to, usual_terms
@@ -169,16 +168,6 @@ def test_a_hand_that_was_paid_before_is_owed_the_difference_and_no_more() -> Non
     ]
     assert {each.citation for each in said} == {"House Procedure 17"}
     assert not any(is_owed(seat) for seat in walk.state.seats.values())
-
-
-def test_a_payment_put_right_meanwhile_counts_in_the_difference() -> None:
-    walk = three_card()
-    put_right(walk, "Jd 8c 3d")
-    walk.do(commands.CorrectPayment(6, "player-bonus", 10_000, approval(), Result.WIN))
-    paid = next(line.pays for line in walk.state.seat(6).paid_before if line.spot == "player-bonus")
-    assert str(instruction(walk.state).prompt).startswith(
-        f"Position 6: take back $5, pay {dollars(10_000 - paid)} more"
-    )
 
 
 def test_a_void_takes_back_what_was_paid_and_not_what_would_be_due() -> None:

@@ -71,14 +71,6 @@ def test_a_supervisor_opens_the_wagers_again_and_they_are_put_right() -> None:
     assert walk.state.deal == (1, 3, 0)
 
 
-def test_a_supervisor_lets_the_wagers_stand_and_the_step_is_marked() -> None:
-    walk = closed(1, 3)
-    walk.do(meter_commands.CountChips(3))
-    walk.do(commands.ResolveIrregularity(Choice.WAGERS_STAND, (approval("a chip fell"),)))
-    assert (walk.state.phase, walk.shows("star")) == (Phase.DEAL, 100_050)
-    assert _condition(walk) is ItemCondition.OVERRIDDEN
-
-
 def test_no_more_bets_can_be_taken_back_until_the_chips_are_counted() -> None:
     walk = closed(1)
     walk.do(commands.Undo())

@@ -2,7 +2,7 @@
 
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.choices import Choice
-from dealer_terminal.procedure.deal_limit import asked, at_limit, cut_by_limit, left, pays_asked, seats_asked
+from dealer_terminal.procedure.deal_limit import asked, at_limit, cut_by_limit, left, pays_asked
 from dealer_terminal.procedure.facts import DealLimitReached, Difference, LimitChoice
 from dealer_terminal.procedure.state import State, counted, lines_of, paid
 from dealer_terminal.rules.cards import parse_cards
@@ -92,29 +92,6 @@ def test_what_was_paid_in_full_is_not_cut_by_what_is_signed_for_another_hand() -
         decided(walk, TO_LIMIT)
     assert pays(walk.state, 5) == {"natural-31": 25_000, "ante": 0, "play": 0}
     assert pays(walk.state, 1) == {"natural-31": 0}
-
-
-LEFT = {
-    "nothing was paid before it": (20_000, (20_000, 0), {"natural-31": 20_000}),
-    "a part is left": (40_000, (9_500, 0), {"natural-31": 9_500}),
-    "all of it": (43_000, None, {"natural-31": 12_500}),
-}
-
-
-@every(("limit", "told", "paid_to"), LEFT.values())
-def test_a_sheet_says_what_the_others_left_of_the_limit(
-    limit: int, told: tuple[int, int] | None, paid_to: dict[str, int]
-) -> None:
-    walk = two_hands(limit)
-    while not walk.state.over_limit and not walk.state.seat(1).cards:
-        next_turn(walk, *(TURNS[0] if len(walk.state.seat(5).cards) == 1 else TURNS[1]))
-    assert bool(walk.state.over_limit) == (told is not None)
-    seat = 1 if walk.state.seat(5).racked else 5
-    if told is not None:
-        assert (seats_asked(walk.state), left(walk.state)) == ((seat,), told[0])
-        shown = amounts(decided(walk, TO_LIMIT))
-        assert (shown["deal-limit"], shown["deal-limit-left"]) == ((limit, limit), told)
-    assert pays(walk.state, seat) == paid_to
 
 
 def test_a_deal_within_its_limit_asks_nobody() -> None:

@@ -11,7 +11,6 @@ from dealer_terminal.rules.hand import Hand, Result
 from tests.fast.procedure.stax import StaxWalk
 from tests.fast.procedure.walk import EDITIONS, Walk, approval, book, usual_terms
 from tests.helpers.every import every
-from tests.helpers.legal import legal
 
 WA = EDITIONS[0]
 BOTH = {"ante": 500, "natural-31": 500}
@@ -142,13 +141,6 @@ def test_an_event_whose_payment_a_supervisor_put_right_binds_no_longer() -> None
     walk.refusal(draw(5, "22 - 26"))
     walk.do(commands.CorrectPayment(5, "natural-31", 0, approval("it was a 12"), Result.LOSE))
     walk.do(draw(5, "22 - 26"))
-
-
-def test_what_may_be_asked_for_is_an_event_that_a_card_makes() -> None:
-    walk = table({5: ALL})
-    walk.expose("As 10s 8s")
-    offered = [each for each in legal(walk.state) if isinstance(each, commands.DeclareEvent)]
-    assert offered and all("" not in (each.events["ante"], each.events["play"]) for each in offered)
 
 
 THREE_CARD = [

@@ -10,9 +10,9 @@ from dealer_terminal.procedure.facts import LimitChoice
 from dealer_terminal.procedure.state import State, paid
 from dealer_terminal.rules.cards import parse_cards
 from dealer_terminal.rules.irregularity import IrregularityId
-from tests.fast.procedure.evidence_told import written
 from tests.fast.procedure.prizes import SHARES, two_on_one
 from tests.fast.procedure.stax import StaxWalk
+from tests.fast.procedure.test_evidence import written
 from tests.fast.procedure.thresholds import settling, table
 from tests.fast.procedure.walk import HOUSE, Walk, approval
 from tests.helpers.every import every
@@ -143,13 +143,6 @@ def test_of_two_prizes_on_one_meter_each_shows_what_the_meter_gave(
     )
 
 
-def test_a_prize_of_a_fixed_amount_has_no_meter() -> None:
-    walk = StaxWalk().dealt()
-    walk.pay("Flush")
-    shown = evidence(walk.state, meter_commands.VerifyJackpot(1, "camera 4", approval()))
-    assert (shown.amounts, shown.changes) == ((), ())
-
-
 # -- refused prizes and void rounds ------------------------------------------------------------------------------------
 
 
@@ -169,14 +162,6 @@ def test_who_refuses_one_of_two_prizes_sees_their_meter(house: str, seat: int, t
     walk = two_on_one(house, 6, 1)
     walk.do(commands.ReportIrregularity(IrregularityId.JACKPOT_DISPUTED, seats=(seat,)))
     assert tuple(written(shown_of(walk.state, Choice.REFUSED)))[-2:] == ("Spade: $500 → $500", told)
-
-
-def test_who_unmakes_one_by_its_cards_sees_it_too() -> None:
-    walk = two_on_one(HOUSE, 6, 1)
-    lying = parse_cards(["Kd", "Jd", "6s"])
-    walk.do(commands.ReportIrregularity(IrregularityId.CARD_MISMATCH, seats=(6,), cards=lying))
-    told = tuple(written(shown_of(walk.state, Choice.TABLE_STANDS)))
-    assert told[-2:] == ("Spade: $500 → $500", "Spade, in seat order: 6: $500.50 · 1: $500 → 1: $500.50")
 
 
 def test_who_voids_a_round_sees_what_comes_back_of_a_payment_that_was_put_right() -> None:

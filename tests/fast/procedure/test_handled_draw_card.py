@@ -115,15 +115,6 @@ def test_a_journal_of_an_earlier_edition_forfeits_the_royal_family_bonus_as_it_d
     assert live_spots(book(RULES_OF_PLAY), hand) == ("royal-family",)
 
 
-def test_every_hand_forfeited_leaves_nothing_to_settle() -> None:
-    walk = dealt()
-    for seat in HANDS:
-        happens(walk, "draw-card-handled", "forfeit", seat)
-    walk.lock()
-    walk.collect()
-    assert walk.state.phase is Phase.DECK_BACK
-
-
 @every_edition
 def test_its_answer_says_which_wager_stays_in_action(rulebook: str) -> None:
     walk = settling(rulebook)

@@ -3,7 +3,6 @@
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.checklist import ItemCondition
 from dealer_terminal.procedure.choices import Choice
-from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.irregularities import endings, possible
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, lines_of
@@ -69,6 +68,7 @@ def test_undo_after_a_withdrawn_report_goes_back_to_the_step_before_it() -> None
     happens(walk, "late-wager", "withdrawn", 3)
     walk.do(commands.Undo())
     assert walk.state == before
+    walk.fold(3)
     happens(walk, "late-wager", "original-stands", 3)
     walk.refusal(commands.Undo())
 
@@ -91,21 +91,6 @@ def test_a_player_who_leaves_decided_is_settled_and_not_repeated() -> None:
 
 def with_reader() -> Machine:
     return Machine(WA, usual_terms(book(WA), cards_from=CardsFrom.SIMULATED), Deck(4))
-
-
-def test_a_reader_lost_in_mid_deal_is_followed_by_hand_to_the_end_and_is_back_in_the_next_round() -> None:
-    table = with_reader()
-    for seat in HANDS:
-        table.do(commands.PlaceWager(seat, "ante", 500))
-    table.finish_until(Phase.DEAL)
-    table.go_on()
-    table.do(commands.RaiseFault(FaultId.READER_LOST, "lane 2"))
-    table.do(commands.ReportIrregularity(IrregularityId.READER_LOST))
-    table.do(commands.ResolveIrregularity(Choice.BY_HAND, (approval(),)))
-    table.finish()
-    sources = [fact.cards_from for fact in table.facts if isinstance(fact, facts.CardsExposed)]
-    assert set(sources) == {CardsFrom.DEALER, CardsFrom.SIMULATED}
-    assert table.state.cards_from is CardsFrom.SIMULATED
 
 
 def test_the_dealer_alone_does_not_let_the_round_go_on_without_the_reader() -> None:

@@ -38,15 +38,6 @@ def test_every_prize_takes_the_paper_s_road_to_its_amount(event: str) -> None:
     walk.rest_of_round()
 
 
-def test_the_terminal_knows_the_hand_and_offers_it() -> None:
-    walk = StaxWalk().dealt()
-    seat = walk.turned_over("Straight")
-    assert published(walk.state).progressive.due == (seat,)
-    walk.do(meter_commands.OpenJackpot(seat))
-    view = jackpot(walk)
-    assert (view.stage, view.offered, view.choices) == (JackpotStage.TOUCHED, "Straight", tuple(PRIZES))
-
-
 def test_the_hand_shows_under_the_seat_with_no_amount_before_it_is_paid() -> None:
     walk = StaxWalk().dealt()
     seat = walk.chosen("Royal Flush in Diamonds")
@@ -183,19 +174,6 @@ def test_above_the_camera_threshold_the_camera_s_reference_is_needed() -> None:
 
 
 # -- several seats -----------------------------------------------------------------------------------------------------
-
-
-def test_other_seats_go_on_while_a_jackpot_is_pending() -> None:
-    walk = StaxWalk().dealt((1, 4, 6))
-    locked = walk.pay("Flush")
-    assert locked.seat == 6
-    assert walk.turned_over("") == 4
-    walk.rack()
-    walk.verify(6)
-    walk.rack()
-    assert walk.state.seat(6).racked
-    assert walk.turned_over("", cards="Jh 4s 2d") == 1
-    walk.rest_of_round()
 
 
 def test_a_hand_that_is_begun_is_brought_to_its_end_first() -> None:

@@ -138,13 +138,6 @@ def test_each_screen_is_due_in_its_turn() -> None:
     assert instruction(walk.state).citation == "House Procedure 6"
 
 
-def test_a_prize_that_needs_no_supervisor_is_racked_at_once() -> None:
-    walk = StaxWalk(terms(jackpot=1_500)).dealt()
-    walk.pay("Flush")
-    assert parts(walk) == {}
-    assert instruction(walk.state).citation == "House Procedure 6"
-
-
 def test_a_pending_jackpot_is_a_deferred_item_while_others_go_on() -> None:
     walk = StaxWalk().dealt((1, 6))
     walk.pay("Flush")

@@ -148,17 +148,6 @@ def test_whoever_deals_does_not_approve_under_another_role_either() -> None:
     assert str(refusal.why) == "An approval needs a second person"
 
 
-def test_new_terms_repeat_no_wagers_of_the_old_ones() -> None:
-    walk = idle()
-    walk.wagers({1: {"ante": 500}})
-    walk.deal()
-    walk.lock()
-    walk.settle({1: ("2c 3h 4d", "5s")})
-    walk.deck_back()
-    walk.do(commands.ChangeTerms(DEARER, approval("new limits")))
-    assert str(walk.refusal(commands.RepeatWagers()).why) == "There is nothing to repeat"
-
-
 def test_a_bad_rulebook_opens_no_table() -> None:
     refusal = opened()[0].refusal(commands.OpenTable("7", "no TOML", HOUSE, TERMS, approval()))
     assert "can't be trusted" in str(refusal.why)

@@ -6,10 +6,8 @@ from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.balance import later
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.evidence import evidence
-from dealer_terminal.procedure.evidence_card import Change
 from dealer_terminal.procedure.facts import PayoutHeld
 from dealer_terminal.procedure.meter_facts import EventCorrected
-from dealer_terminal.procedure.people import Approval
 from dealer_terminal.procedure.progressive import is_pending
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.rules.cards import Card, parse_cards
@@ -33,7 +31,7 @@ from tests.fast.procedure.stax_lines import (
     put_right,
     shown,
 )
-from tests.fast.procedure.walk import DEALER, approval
+from tests.fast.procedure.walk import approval
 from tests.helpers.every import every
 
 
@@ -89,16 +87,6 @@ def test_the_second_prize_of_a_meter_is_counted_anew() -> None:
     assert walk.shows(METERS[SPADE]) == 50_000
 
 
-def test_what_is_signed_says_both_events_and_the_meter() -> None:
-    walk, seat = brought(SPADE, NAMED, HERE[0])
-    shown = evidence(walk.state, anew(seat, "Flush"))
-    assert shown.changes == (Change("event", "stax", SPADE, "Flush"),)
-    assert [(each.what, each.of, each.after - each.before) for each in shown.amounts] == [("meter", "Spade", 50)]
-    (hand,) = [each for each in shown.hands if each.seat]
-    (stax,) = hand.wagers
-    assert (stax.before.event, stax.after.event, stax.after.pays) == (SPADE, "Flush", 1_500)
-
-
 @every("place", HERE)
 def test_it_is_not_named_anew_where_cards_are_on_record(place: str) -> None:
     walk, seat = brought("Flush", CARDS, place)
@@ -122,13 +110,6 @@ def test_no_card_is_left_that_makes_it() -> None:
     seat = shown(walk, "Flush", NAMED)
     assert "no card that is left" in str(walk.refusal(anew(seat, SPADE)).why)
     assert walk.ask(anew(seat, "Royal Flush in Diamonds"))
-
-
-def test_nobody_signs_alone_and_nothing_else_is_asked_while_a_question_is_open() -> None:
-    walk, seat = brought("Flush", NAMED, HERE[0])
-    walk.refusal(commands.CorrectEvent(seat, SPADE, Approval(DEALER, "I saw it")))
-    walk.do(commands.ReportIrregularity(IrregularityId.JACKPOT_DISPUTED, seats=(seat,)))
-    walk.refusal(anew(seat, SPADE))
 
 
 def test_other_wagers_of_the_hand_stay_as_they_are() -> None:

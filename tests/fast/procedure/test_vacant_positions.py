@@ -13,7 +13,7 @@ from dealer_terminal.rules.irregularity import IrregularityId
 from tests.fast.procedure.decks import Deck
 from tests.fast.procedure.machine import Machine
 from tests.fast.procedure.stax import StaxWalk
-from tests.fast.procedure.walk import EDITIONS, Walk, approval, book, usual_terms
+from tests.fast.procedure.walk import EDITIONS, Walk, book, usual_terms
 from tests.helpers.every import every
 from tests.helpers.view import published
 
@@ -78,12 +78,6 @@ def test_another_vacant_position_is_named_instead() -> None:
     walk.do(commands.ResolveIrregularity(Choice.OTHER_VACANT))
     walk.do(commands.ResolveIrregularity(Choice.NEXT_VACANT))
     assert walk.state.issue is not None and walk.state.issue.seats == (5, 2)
-
-
-def test_what_the_dealer_saw_at_a_vacant_position_does_not_go_on_as_it_lies() -> None:
-    walk = dealt((1, 3))
-    named(walk, (2,))
-    walk.refusal(commands.ResolveIrregularity(Choice.CONTINUE, (approval(),)))
 
 
 def test_the_dealers_own_hand_moves_too_where_it_was_dealt_last() -> None:

@@ -1,9 +1,12 @@
+"""Printed odds, and the chips of a payment."""
+
 from itertools import pairwise
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from dealer_terminal.rules.chips import HOUSE_CHIPS, ChipError, Denomination, check_rack, chips_for
 from dealer_terminal.rules.odds import OddsError, OddsTerms, parse_odds
 from tests.helpers.every import every
 
@@ -57,3 +60,59 @@ def test_odds_are_whole_cents_and_never_more_than_printed(win, per, stake, more)
     odds = parse_odds(f"{win}-{per}")
     assert odds.pays(stake) * per <= stake * win < (odds.pays(stake) + 1) * per
     assert odds.pays(stake + more) >= odds.pays(stake)
+
+
+# -- a payment in chips ------------------------------------------------------------------------------------------------
+
+
+WORDS = {
+    0: "",
+    50: "1 silver",
+    500: "1 red",
+    7_500: "3 green",
+    7_550: "3 green, 1 silver",
+    35_000: "3 black, 2 green",
+    123_675: "1 yellow, 2 black, 1 green, 2 red, 1 white, 1 silver, 25¢ in coin",
+    10: "10¢ in coin",
+    5_000_000: "50 yellow",
+}
+
+
+@every(("amount", "words"), WORDS.items())
+def test_a_payment_in_chips(amount, words):
+    assert str(chips_for(amount)) == words
+
+
+def fewest(amount: int) -> int:
+    """By trying every way: the fewest chips that make each amount up to this one."""
+    best = [0]
+    for each in range(1, amount + 1):
+        best.append(1 + min(best[each - chip] for chip in (1, 2, 10, 50) if chip <= each))
+    return best[amount]
+
+
+@given(st.integers(0, 400))
+def test_no_other_way_takes_fewer_chips(units):
+    rack = [Denomination(50 * chip, str(chip)) for chip in (1, 2, 10, 50)]
+    stacks = chips_for(50 * units, rack).stacks
+    assert sum(count for count, _ in stacks) == fewest(units)
+
+
+@given(st.integers(0, 10**9))
+def test_chips_and_coin_make_the_amount(amount):
+    chips = chips_for(amount)
+    assert sum(count * chip.cents for count, chip in chips.stacks) + chips.coin == amount
+    assert chips.coin < min(chip.cents for chip in HOUSE_CHIPS)
+
+
+WRONG_RACKS = ([], [100, 0], [100, -5], [2500, 1000], [500, 500])
+
+
+@every("cents", WRONG_RACKS)
+def test_a_rack_whose_fewest_chips_are_not_the_largest_first_is_refused(cents):
+    with pytest.raises(ChipError):
+        check_rack([Denomination(each, "any") for each in cents])
+
+
+def test_a_rack_may_be_given_in_any_order():
+    assert check_rack(tuple(reversed(HOUSE_CHIPS))) == HOUSE_CHIPS

@@ -2,7 +2,7 @@
 
 from dealer_terminal import bootstrap
 from dealer_terminal.rules.settlement import live_spots
-from tests.fast.rules.rounds import AGS, BOOKS, came_to, order, seat, settle
+from tests.fast.rules.rounds import AGS, BOOKS, came_to, seat, settle
 from tests.helpers.every import every
 
 BONUSES = {"player_bonus": 500, "six_card_bounty": 500, "stax": 500}
@@ -48,9 +48,9 @@ def test_the_ante_bonus_is_awarded_on_a_played_straight_or_better(held, dealer, 
     assert (line.event, line.result.value, line.pays, line.stake) == (event, "win", odds * 700, 0)
 
 
-@every("held", ["Ah Kh 9h", "Ah Ad 9h", "Ah Kd 9h"])
-def test_no_ante_bonus_line_below_a_straight(held):
-    assert "ante-bonus" not in came_to(settle(AGS, seat(1, held, ante=500), dealer=KING_HIGH))
+def test_no_ante_bonus_line_below_a_straight():
+    for held in ("Ah Kh 9h", "Ah Ad 9h", "Ah Kd 9h"):
+        assert "ante-bonus" not in came_to(settle(AGS, seat(1, held, ante=500), dealer=KING_HIGH)), held
 
 
 def test_a_fold_wins_no_ante_bonus():
@@ -100,11 +100,6 @@ def test_a_fold_with_a_live_bonus_is_tucked_at_the_bounty(wagers, under):
 def test_a_seat_is_settled_in_the_order_a_to_f():
     lines = settle(AGS, seat(1, "7h 7s 7d", ante=500, **BONUSES), dealer=KING_HIGH)
     assert [line.spot for line in lines] == ["ante", "play", "ante-bonus", "player-bonus", "six-card-bounty", "stax"]
-
-
-def test_seats_are_settled_from_the_highest_position_to_one():
-    lines = settle(AGS, *(seat(n, h, ante=500) for n, h in ((2, "9h 4s 3d"), (7, "8h 4d 3s"))), dealer=KING_HIGH)
-    assert order(lines) == [(7, "ante"), (7, "play"), (2, "ante"), (2, "play")]
 
 
 STAX = {

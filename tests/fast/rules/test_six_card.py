@@ -15,7 +15,7 @@ from dealer_terminal.rules.hands.six_card import SixCardCategory as Category
 from dealer_terminal.rules.hands.six_card import six_card_hand, six_card_met
 from dealer_terminal.rules.hands.six_card_batch import six_card_categories
 from dealer_terminal.rules.hands.space import SIX_CARD_HANDS, every_six_cards, six_card_counts
-from tests.fast.rules.six_card_naive import ORDER, counted_without_hands, every_pattern, five_card_key
+from tests.fast.rules.naive import ORDER, counted_without_hands, every_pattern, five_card_key
 from tests.helpers.every import every
 
 HANDS = st.lists(st.sampled_from(DECK), min_size=6, max_size=6, unique=True)
