@@ -10,7 +10,6 @@ from dealer_terminal.rules.manual import Grid, address, found
 from dealer_terminal.rules.manual_file import read_manual
 from dealer_terminal.rules.rulebook_file import RulebookError
 from tests.fast.papers.sealed import kept, of_the_manual
-from tests.fast.papers.test_paragraphs import cited
 from tests.fast.rules.rounds import BOOKS
 from tests.helpers.every import every
 
@@ -34,6 +33,16 @@ def test_every_line_of_a_table_is_as_wide_as_the_next(name: str) -> None:
     for grid in MANUALS[name].entries:
         if isinstance(grid, Grid):
             assert len({len(row) for row in (*grid.rows, *([grid.columns] if grid.columns else []))}) == 1
+
+
+def cited(rulebook: str) -> Iterator[str]:
+    """Cited by steps, wagers, irregularities, pay tables and meters."""
+    paper = BOOKS[rulebook]
+    yield from (each.citation for each in (*paper.steps, *paper.spots, *paper.irregularities, *paper.tables))
+    yield from (spot.fold_citation for spot in paper.spots)
+    yield from paper.citations.values()
+    if paper.progressive is not None:
+        yield from (paper.progressive.citation, *(each.citation for each in paper.progressive.meters))
 
 
 def pages_of(name: str) -> Iterator[str]:

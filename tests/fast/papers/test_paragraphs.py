@@ -2,7 +2,6 @@
 
 import ast
 import re
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -66,28 +65,8 @@ def test_no_numbered_paragraph_is_missing_and_none_is_there_twice(name: str) -> 
     assert book(name).source.file == papers()[name].file
 
 
-@every("name", BOOKS)
-def test_every_paragraph_that_the_rulebook_cites_is_in_the_table(name: str) -> None:
-    """A place is known by its heading or by its heading and number."""
-    known = {place for each in papers().values() for place in each.places}
-    heads = {place.rsplit(" ", 1)[0] for place in known} | known
-    parts = [part for citation in cited(name) for part in citation.split("; ")]
-    papers_own = [part for part in parts if not part.startswith(("House Procedure", "WAC"))]
-    assert [part for part in papers_own if not any(part.startswith(head) or head in part for head in heads)] == []
-
-
 @every("name", HAPPENS)
 def test_an_irregularity_is_told_under_the_paragraph_that_the_paper_or_the_house_has_for_it(name: str) -> None:
     told = path_of(f"irregularities/{name}").read_text(encoding="utf-8")
     house = read_house(HOUSE, "house procedures")
     assert f"[{house.procedure(book(WA), name).citation}]" in told
-
-
-def cited(rulebook: str) -> Iterator[str]:
-    """Cited by steps, wagers, irregularities, pay tables and meters."""
-    paper = BOOKS[rulebook]
-    yield from (each.citation for each in (*paper.steps, *paper.spots, *paper.irregularities, *paper.tables))
-    yield from (spot.fold_citation for spot in paper.spots)
-    yield from paper.citations.values()
-    if paper.progressive is not None:
-        yield from (paper.progressive.citation, *(each.citation for each in paper.progressive.meters))

@@ -1,20 +1,18 @@
 """An event is taken at its word only where a card is left that makes it."""
 
-from itertools import combinations, product
+from itertools import product
 
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.terms import CardsFrom, EventEntry
 from dealer_terminal.rules.cards import DECK, Card, parse_cards
-from dealer_terminal.rules.games.three_card import GAME as THREE_CARD_GAME
 from dealer_terminal.rules.hand import Hand, Result
-from tests.fast.procedure.stax import StaxWalk
+from tests.fast.procedure.named_events import taken_and_made, three_card
 from tests.fast.procedure.walk import EDITIONS, Walk, approval, book, usual_terms
 from tests.helpers.every import every
 
 WA = EDITIONS[0]
 BOTH = {"ante": 500, "natural-31": 500}
-HAND = THREE_CARD_GAME.stages[0]
 ALL = {**BOTH, "royal-family": 500}
 
 
@@ -160,33 +158,7 @@ def test_an_event_of_3_card_stands_beside_the_dealer_s_cards(events: dict[str, s
         assert str(outcome.instead) == f"Choose {choose}, or call a supervisor where the record is wrong."
 
 
-def taken_and_made(dealer: str) -> tuple[set[tuple[str, ...]], set[tuple[str, ...]]]:
-    """The events of two bonuses that are taken beside these cards, and those that three cards of the rest make."""
-    walk = three_card(dealer, {"player-bonus": 500, "six-card-bounty": 500})
-    state, spots = walk.state, ("player-bonus", "six-card-bounty")
-    labels = product(*([*(event.label for event in state.tables()[spot].events), ""] for spot in spots))
-    taken = {each for each in labels if _takes(walk, dict(zip(spots, each, strict=True)))}
-    left = [card for card in DECK if card not in state.dealer_cards]
-    wagers = state.hand(1).wagers
-    hands = (Hand(1, wagers, cards={"hand": held}) for held in combinations(left, 3))
-    settled = (state.game().settle(state.settling(), hand, HAND, spots) for hand in hands)
-    return taken, {tuple(line.event or "" for line in lines) for lines in settled}
-
-
 def test_events_of_3_card_are_taken_if_and_only_if_three_cards_make_them() -> None:
     """`tests/long/rounds` has other hands of the dealer."""
     taken, made = taken_and_made("8c 8d 8h")
     assert taken == made
-
-
-def _takes(walk: Walk, events: dict[str, str]) -> bool:
-    return not isinstance(walk.ask(commands.DeclareEvent(1, "hand", events)), Refusal)
-
-
-def three_card(dealer: str, wagers: dict[str, int]) -> Walk:
-    walk = StaxWalk()
-    walk.wagers({1: wagers})
-    walk.deal()
-    walk.lock()
-    walk.do(commands.Expose(0, "dealer", {"dealer": parse_cards(dealer.split())}, CardsFrom.DEALER))
-    return walk

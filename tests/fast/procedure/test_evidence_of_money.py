@@ -10,9 +10,9 @@ from dealer_terminal.procedure.facts import LimitChoice
 from dealer_terminal.procedure.state import State, paid
 from dealer_terminal.rules.cards import parse_cards
 from dealer_terminal.rules.irregularity import IrregularityId
+from tests.fast.procedure.evidence_cases import written
 from tests.fast.procedure.prizes import SHARES, two_on_one
 from tests.fast.procedure.stax import StaxWalk
-from tests.fast.procedure.test_evidence import written
 from tests.fast.procedure.thresholds import settling, table
 from tests.fast.procedure.walk import HOUSE, Walk, approval
 from tests.helpers.every import every

@@ -13,7 +13,7 @@ from dealer_terminal.procedure.people import Approval, Operator, Right, Role, ma
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.terms import Limit, Thresholds
 from dealer_terminal.rules.house import read_house
-from tests.fast.procedure.test_evidence import CASES, TERMS, Case, misdealt, opened, retired
+from tests.fast.procedure.evidence_cases import APPROVED, TERMS, Case, misdealt, opened, retired
 from tests.fast.procedure.walk import DEALER, EDITIONS, HOUSE, SUPERVISOR, Walk, approval, book_text
 from tests.helpers.every import every
 
@@ -31,9 +31,6 @@ DEARER = replace(TERMS, limits={**TERMS.limits, "ante": Limit(1_000, 50_000, 500
 
 def test_a_role_may_do_what_its_rights_say_and_nothing_else() -> None:
     assert {right: {role for role in Role if may(PEOPLE[role], right)} for right in Right} == MAY
-
-
-APPROVED = [each for name, (each, _) in CASES.items() if name != "“Pay Jackpot”"] + [opened]
 
 
 def signed(case: Callable[[], Case], by: Approval) -> Case:

@@ -6,8 +6,12 @@ from functools import cache
 from itertools import combinations, product
 from math import comb, prod
 
+import numpy as np
+
 from dealer_terminal.rules.cards import Card, parse_card
 from dealer_terminal.rules.hands.six_card import SixCardCategory as Category
+from dealer_terminal.rules.hands.six_card import six_card_hand
+from dealer_terminal.rules.hands.six_card_batch import six_card_categories
 from dealer_terminal.rules.hands.three_card import ThreeCardCategory
 
 ORDER = "23456789TJQKA"
@@ -130,3 +134,18 @@ def every_pattern() -> Iterator[tuple[tuple[Card, ...], Category]]:
     for suited, sixth in flush_patterns():
         cards = (parse_card(text) for text in [*(rank + "h" for rank in suited), *(rank + "s" for rank in sixth)])
         yield tuple(cards), suited_category(suited)
+
+
+def rows(hands: list[tuple[Card, ...]]) -> np.ndarray:
+    return np.array([[card.index for card in cards] for cards in hands], dtype=np.uint8)
+
+
+def wrong_patterns(step: int = 1) -> list[tuple[Card, ...]]:
+    """Hands, one for every `step` patterns, that one of the two evaluations puts into another category."""
+    hands = list(every_pattern())[::step]
+    batch = six_card_categories(rows([cards for cards, _ in hands])).tolist()
+    return [
+        cards
+        for (cards, category), found in zip(hands, batch, strict=True)
+        if not six_card_hand(cards).category == category == found
+    ]

@@ -10,13 +10,9 @@ from dealer_terminal.rules.games.thirty_one import best_three
 from dealer_terminal.rules.paytable import PayTable
 from dealer_terminal.rules.returns import deals, returns
 from dealer_terminal.rules.returns.entry import Return
-from tests.fast.rules.rounds import BOOKS, THIRTY_ONE, WA
+from tests.fast.rules.rounds import BOOKS, THIRTY_ONE, WA, counts
 from tests.fast.rules.thirty_one_counts import four_card_counts, natural_counts
 from tests.helpers.every import every
-
-
-def counts(found: Return) -> dict[str, int]:
-    return {each.event: each.count for each in found.events}
 
 
 def counted(edition: str, spot: str, option: int = 1) -> Return:

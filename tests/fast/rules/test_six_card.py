@@ -15,7 +15,7 @@ from dealer_terminal.rules.hands.six_card import SixCardCategory as Category
 from dealer_terminal.rules.hands.six_card import six_card_hand, six_card_met
 from dealer_terminal.rules.hands.six_card_batch import six_card_categories
 from dealer_terminal.rules.hands.space import SIX_CARD_HANDS, every_six_cards, six_card_counts
-from tests.fast.rules.naive import ORDER, counted_without_hands, every_pattern, five_card_key
+from tests.fast.rules.naive import ORDER, counted_without_hands, five_card_key, rows, wrong_patterns
 from tests.helpers.every import every
 
 HANDS = st.lists(st.sampled_from(DECK), min_size=6, max_size=6, unique=True)
@@ -35,21 +35,6 @@ CASES = [
     ("9c 9d 4h 4s 2c 2d", Category.NOTHING, "9c 9d 4h 4s 2c"),
     ("Qc Kd Ah 2s 3c 5d", Category.NOTHING, "Ah Kd Qc 5d 3c"),
 ]
-
-
-def rows(hands: list[tuple[Card, ...]]) -> np.ndarray:
-    return np.array([[card.index for card in cards] for cards in hands], dtype=np.uint8)
-
-
-def wrong_patterns(step: int = 1) -> list[tuple[Card, ...]]:
-    """Hands, one for every `step` patterns, that one of the two evaluations puts into another category."""
-    hands = list(every_pattern())[::step]
-    batch = six_card_categories(rows([cards for cards, _ in hands])).tolist()
-    return [
-        cards
-        for (cards, category), found in zip(hands, batch, strict=True)
-        if not six_card_hand(cards).category == category == found
-    ]
 
 
 @every(("held", "category", "best"), CASES)

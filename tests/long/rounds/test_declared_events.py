@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.fast.procedure.test_declared_events import taken_and_made
+from tests.fast.procedure.named_events import taken_and_made
 
 
 @pytest.mark.parametrize("dealer", ["2c 7d 9h", "10s Js Qs", "8c 8d 8h", "Ad Kd 3c"])

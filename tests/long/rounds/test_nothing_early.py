@@ -3,7 +3,7 @@
 import pytest
 
 from dealer_terminal.procedure.terms import CardsFrom
-from tests.fast.procedure.test_nothing_early import views
+from tests.fast.procedure.every_view import views
 
 ONE_31 = {"ante": 500, "natural-31": 500, "royal-family": 500}
 SMALL = {
