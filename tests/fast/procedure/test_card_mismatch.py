@@ -177,3 +177,10 @@ def test_a_void_takes_back_what_was_paid_and_not_what_would_be_due() -> None:
     walk.do(commands.ReportIrregularity(IrregularityId.VOID_ROUND))
     walk.do(commands.ResolveIrregularity(Choice.VOID, (approval(),)))
     assert list(walk.state.take_back) == paid
+
+
+def test_put_right_twice_the_difference_is_still_to_what_was_paid() -> None:
+    walk = three_card()
+    put_right(walk, "Jd 8c 3d")
+    put_right(walk, "Qh 8c 3d")
+    assert str(instruction(walk.state).prompt).startswith("Position 6: nothing more is due.")

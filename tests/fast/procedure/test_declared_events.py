@@ -133,6 +133,18 @@ def _made(walk: Walk, natural: str, card: Card) -> tuple[str, ...]:
     return tuple(line.event or "" for line in lines if line.spot != "ante")
 
 
+def test_an_event_is_named_for_each_wager_of_the_turn_and_for_no_other() -> None:
+    walk = table({5: BOTH})
+    assert "needs its event" in str(walk.refusal(commands.DeclareEvent(5, "natural", {})).why)
+    both = commands.DeclareEvent(5, "natural", {"natural-31": "31", "play": "31"})
+    assert "not resolved now" in str(walk.refusal(both).why)
+    walk.do(natural(5, "31"))
+    two = commands.DeclareEvent(5, "draw", {"ante": "17", "play": "31"})
+    assert "the same three cards" in str(walk.refusal(two).why)
+    entered = commands.Expose(5, "draw", {"draw": parse_cards(["5h"])}, CardsFrom.DEALER)
+    assert "were not entered before" in str(walk.refusal(entered).why)
+
+
 def test_an_event_whose_payment_a_supervisor_put_right_binds_no_longer() -> None:
     walk = table({5: BOTH})
     walk.do(natural(5, "31"))

@@ -3,6 +3,7 @@
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.checklist import ItemCondition
 from dealer_terminal.procedure.choices import Choice
+from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.irregularities import endings, possible
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, lines_of
@@ -143,6 +144,30 @@ def test_cards_that_a_reader_sealed_are_not_entered_by_the_dealer_while_the_read
     by_hand = commands.Expose(1, "natural", {"natural": parse_cards(["As", "Ks", "Qs"])}, CardsFrom.DEALER)
     refusal = machine.ask(by_hand)
     assert isinstance(refusal, Refusal) and str(refusal.instead) == "Expose them."
+
+
+def test_a_reader_lost_before_the_deal_does_not_stop_a_table() -> None:
+    table = with_reader()
+    table.do(commands.PlaceWager(1, "ante", 500))
+    table.do(commands.RaiseFault(FaultId.OTHER, "lane 2"))
+    assert "Lane 2" in str(table.ask(commands.CloseWagers()))
+    table.do(commands.ReportIrregularity(IrregularityId.READER_LOST))
+    table.do(commands.ResolveIrregularity(Choice.BY_HAND, (approval(),)))
+    table.finish()
+
+
+def test_a_duplicate_from_a_reader_stops_the_round_at_a_question() -> None:
+    table = with_reader()
+    for seat in (1, 3):
+        table.do(commands.PlaceWager(seat, "ante", 500))
+    table.finish_until(Phase.SETTLE)
+    first = table.deck.lying(table.state, 3, "natural")
+    table.do(commands.Expose(3, "natural", {"natural": first}, CardsFrom.SIMULATED))
+    table.do(commands.Expose(3, "draw", {"draw": first[:1]}, CardsFrom.SIMULATED))
+    assert table.state.issue is not None and table.state.issue.id == "duplicate-card"
+    table.do(commands.ResolveIrregularity(Choice.MISDEAL, (approval(),)))
+    assert table.state.deck_out
+    table.finish()
 
 
 def test_a_card_is_not_entered_twice_in_one_hand() -> None:

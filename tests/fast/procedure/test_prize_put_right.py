@@ -290,3 +290,13 @@ def test_a_wager_that_went_back_has_no_amount_to_correct() -> None:
     walk.do(commands.ResolveIrregularity(Choice.REFUSED, (approval("a marked card"),)))
     refused = walk.refusal(commands.CorrectPayment(seat, "stax", 1_500, approval("he says so"), Result.WIN))
     assert "went back" in str(refused.why)
+
+
+def test_a_void_round_had_no_prize_and_no_other_round_is_put_right() -> None:
+    walk, seat = brought("Flush", NAMED, "in turn")
+    walk.do(commands.ReportIrregularity(IrregularityId.VOID_ROUND))
+    walk.do(commands.ResolveIrregularity(Choice.VOID, (approval(),)))
+    walk.deck_back()
+    assert "went back" in str(walk.refusal(put_right(walk, seat, SPADE, NAMED)).why)
+    walk, seat = brought("Flush", NAMED, LATER[0])
+    assert "no such payment" in str(walk.refusal(commands.CorrectEvent(seat, SPADE, approval(), 3)).why)

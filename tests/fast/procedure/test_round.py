@@ -1,6 +1,7 @@
 """A round, paragraph by paragraph: what each edition asks of the dealer, and what it refuses."""
 
 from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.checklist import ItemCondition
 from dealer_terminal.procedure.facts import Packet
 from dealer_terminal.procedure.state import Phase, State, to_settle
 from dealer_terminal.procedure.terms import CardsFrom
@@ -234,6 +235,19 @@ def test_the_deck_goes_back_last_and_the_next_round_begins(rulebook: str) -> Non
     walk.settle(CARDS)
     walk.deck_back()
     assert (walk.state.phase, walk.state.round) == (Phase.WAGERS, 2)
+
+
+def test_a_step_that_has_nothing_to_do_is_not_applicable() -> None:
+    for folds in ((), (1, 3, 5)):
+        walk = dealt(WA)
+        for seat in folds:
+            walk.fold(seat)
+        walk.lock()
+        walk.collect()
+        walk.settle(CARDS)
+        found = {item.step: item.condition for item in published(walk.state).checklist}
+        assert found["folds" if not folds else "settle"] is ItemCondition.NOT_APPLICABLE
+        assert found["settle" if not folds else "folds"] is ItemCondition.DONE
 
 
 @every_edition

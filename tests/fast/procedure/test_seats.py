@@ -111,6 +111,7 @@ def test_last_wagers_of_who_is_late_are_there_again_in_the_next_round() -> None:
 def test_late_ends_by(placed: Command) -> None:
     walk = second_round()
     walk.do(commands.SitOut(3))
+    assert "sits this round out" in str(walk.refusal(commands.SitOut(3)).why)
     walk.do(placed)
     assert not walk.state.seat(3).late
     assert "is not late" in str(walk.refusal(commands.SitIn(3)).why)
