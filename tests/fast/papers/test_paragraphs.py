@@ -1,22 +1,41 @@
-"""Every numbered paragraph of every paper is held by a test that exists, or says why no terminal can."""
+"""PARAGRAPHS.md names a test that exists for each numbered paragraph of each paper, or says why no terminal can."""
 
 import ast
-from collections.abc import Iterator
+import re
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
-import pytest
-
+from dealer_terminal import bootstrap
 from dealer_terminal.rules.house import read_house
-from tests.fast.papers.manuals import WA_2019
-from tests.fast.papers.paragraph import Paper, Paragraph
-from tests.fast.papers.regenerate import PAPERS, TABLE, paragraphs, table
+from dealer_terminal.rules.manual import address
 from tests.fast.playthroughs.irregular import HAPPENS
 from tests.fast.playthroughs.regenerate import path_of
 from tests.fast.procedure.walk import HOUSE, book
+from tests.fast.rules.rounds import BOOKS, WA
+from tests.helpers.every import every
 
+TABLE = Path(__file__).with_name("PARAGRAPHS.md")
 TESTS = Path(__file__).parents[1]
-EVERY = [pytest.param(each, id=f"{paper.rulebook}: {each.at}") for paper, each in paragraphs()]
+SECTION = re.compile(r"^`(?P<file>\S+)`, rulebook `(?P<rulebook>\S+)`$", re.MULTILINE)
+ROW = re.compile(r"^\| (?P<at>.+?) \| (?P<says>.+?) \| (?P<held>.+) \|$", re.MULTILINE)
+NUMBERED = re.compile(r"\d\w?$|\([ab]\)$| [a-f]$|^(Betting|Dealer) Protocol .*note")
+
+
+class Paper(NamedTuple):
+    file: str
+    held: dict[str, str]
+    places: list[str]
+
+
+def papers() -> dict[str, Paper]:
+    found = {}
+    for section in TABLE.read_text(encoding="utf-8").split("\n## ")[1:]:
+        head = SECTION.search(section)
+        assert head is not None
+        rows = [(row["at"], row["held"]) for row in ROW.finditer(section) if row["at"] != "paragraph"]
+        found[head["rulebook"]] = Paper(head["file"], dict(rows), [at for at, _ in rows])
+    return found
 
 
 @cache
@@ -25,53 +44,29 @@ def names_in(module: str) -> frozenset[str]:
     return frozenset(node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
 
 
-@pytest.mark.parametrize("each", EVERY)
-def test_a_paragraph_has_a_test_that_exists_or_a_reason(each: Paragraph) -> None:
-    assert bool(each.tests) != bool(each.reason)
-    for test in each.tests:
-        module, _, name = test.partition("::")
-        assert name in names_in(module), f"{test} is not there"
+def test_a_paragraph_has_tests_that_exist_or_a_reason() -> None:
+    missing = []
+    for paper in papers().values():
+        for at, held in paper.held.items():
+            tests = [each.strip("`").partition("::") for each in held.split("<br>")] if held.startswith("`") else []
+            missing += [(at, module, name) for module, _, name in tests if name not in names_in(module)]
+            assert tests or held.endswith(".")
+    assert missing == []
+    assert list(papers()) == list(BOOKS)
 
 
-@pytest.mark.parametrize("paper", PAPERS, ids=lambda paper: paper.rulebook)
-def test_no_numbered_paragraph_is_missing_and_none_is_there_twice(paper: Paper) -> None:
-    places = [each.at for each in paper.paragraphs]
-    assert set(paper.numbered) - set(places) == set()
+@every("name", BOOKS)
+def test_no_numbered_paragraph_is_missing_and_none_is_there_twice(name: str) -> None:
+    (manual,) = (each for each in bootstrap.manuals() if each.rulebook == name)
+    numbered = {at for at in map(address, manual.entries) if NUMBERED.search(at)}
+    places = papers()[name].places
+    assert numbered - set(places) == set()
     assert len(places) == len(set(places))
+    assert book(name).source.file == papers()[name].file
 
 
-@pytest.mark.parametrize("paper", PAPERS, ids=lambda paper: paper.rulebook)
-def test_every_paragraph_that_the_rulebook_cites_is_in_the_table(paper: Paper) -> None:
-    """By its heading and number, so that no address on a screen leads nowhere."""
-    known = {place for each in PAPERS for place in (paragraph.at for paragraph in each.paragraphs)}
-    heads = {place.rsplit(" ", 1)[0] for place in known} | known
-    for citation in cited(paper.rulebook):
-        parts = [part for part in citation.split("; ") if not part.startswith(("House Procedure", "WAC"))]
-        for part in parts:
-            assert any(part.startswith(head) or head in part for head in heads), citation
-
-
-@pytest.mark.parametrize("paper", PAPERS, ids=lambda paper: paper.rulebook)
-def test_every_paragraph_is_one_of_the_paper_that_the_rulebook_is_made_from(paper: Paper) -> None:
-    assert book(paper.rulebook).source.file == paper.file
-
-
-@pytest.mark.parametrize("name", HAPPENS)
+@every("name", HAPPENS)
 def test_an_irregularity_is_told_under_the_paragraph_that_the_paper_or_the_house_has_for_it(name: str) -> None:
     told = path_of(f"irregularities/{name}").read_text(encoding="utf-8")
     house = read_house(HOUSE, "house procedures")
-    assert f"[{house.procedure(book(WA_2019.rulebook), name).citation}]" in told
-
-
-def test_the_readable_table_is_as_it_was_checked_in() -> None:
-    assert table().splitlines() == TABLE.read_text(encoding="utf-8").splitlines()
-
-
-def cited(rulebook: str) -> Iterator[str]:
-    paper = book(rulebook)
-    yield from (step.citation for step in paper.steps)
-    yield from (spot.citation for spot in paper.spots)
-    yield from (spot.fold_citation for spot in paper.spots)
-    yield from (each.citation for each in paper.irregularities)
-    yield from (each.citation for each in paper.tables)
-    yield from paper.citations.values()
+    assert f"[{house.procedure(book(WA), name).citation}]" in told

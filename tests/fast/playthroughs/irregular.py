@@ -9,6 +9,7 @@ from dealer_terminal.procedure.irregularity_paths import path
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.cards import Card, parse_cards
+from tests.fast.playthroughs.stax_story import StaxStory
 from tests.fast.playthroughs.story import Story
 from tests.fast.procedure.walk import EDITIONS, approval, book, usual_terms
 
@@ -20,6 +21,14 @@ WAGERS = {
 }
 AT_HAND, WITH_READER = "dealt by hand", "with a reader"
 SOURCES = {WITH_READER: CardsFrom.SIMULATED, AT_HAND: CardsFrom.DEALER}
+
+THREE_CARD = "3-card-ags"
+THREE_CARD_HANDS = {6: "Kh Jh 9h", 3: "7c 5s 2h", 1: "Qd 6s 4s", 0: "Qh 8c 3d"}
+THREE_CARD_WAGERS = {
+    6: {"ante": 2_500, "player-bonus": 500},
+    3: {"ante": 2_500},
+    1: {"ante": 2_500, "six-card-bounty": 500},
+}
 
 At = Callable[[Story], None]
 
@@ -65,11 +74,27 @@ def deck_to_go_back(story: Story) -> None:
     story.settle()
 
 
+def two_hands_paid(story: Story) -> None:
+    assert isinstance(story, StaxStory)
+    story.wagers(THREE_CARD_WAGERS)
+    story.deal()
+    story.lock()
+    story.dealer()
+    story.settle_one()
+    story.settle_one()
+
+
+def three_hands_paid(story: Story) -> None:
+    two_hands_paid(story)
+    story.settle_one()
+
+
 class Happens:
     """When it is noticed, and where; the cards that lie there where they are not those of the reader."""
 
-    def __init__(self, when: At, seat: int = 0, cards: str = "", note: str = "") -> None:
+    def __init__(self, when: At, seat: int = 0, cards: str = "", note: str = "", rulebook: str = EDITIONS[0]) -> None:
         self.when = when
+        self.rulebook = rulebook
         self.seats = (seat,) if seat else ()
         self.cards: tuple[Card, ...] = parse_cards(cards.split())
         self.note = note
@@ -100,6 +125,10 @@ HAPPENS: dict[str, tuple[Happens, ...]] = {
     "late-wager": (Happens(at_decisions, 3, note="$10 more on the Royal Family Bonus"),),
     "deck-out-of-use": (Happens(at_wagers), Happens(at_decisions), Happens(first_hand_paid)),
     "void-round": (Happens(first_hand_paid, note="ordered by the shift manager"),),
+    "dealer-card-mismatch": (
+        Happens(two_hands_paid, cards="Jd 8c 3d", note="the queen is a jack", rulebook=THREE_CARD),
+        Happens(three_hands_paid, cards="Jd 8c 3d", note="the queen is a jack", rulebook=THREE_CARD),
+    ),
 }
 
 
@@ -124,7 +153,7 @@ def _told(name: str) -> Story:
 
 def _joined(whole: Story | None, story: Story, name: str) -> Story:
     if whole is None:
-        story.lines.insert(0, f"31 Classic WA 2019: {name}")
+        story.lines.insert(0, f"{story.state.rulebook().title}: {name}")
         return story
     whole.goes_on_with(story)
     return whole
@@ -139,7 +168,9 @@ def _choices(name: str, happens: Happens, source: CardsFrom) -> list[str]:
 
 
 def _before(happens: Happens, source: CardsFrom) -> Story:
-    story = Story("", EDITIONS[0], usual_terms(book(EDITIONS[0]), cards_from=source), HANDS)
+    terms = usual_terms(book(happens.rulebook), cards_from=source)
+    three_card = happens.rulebook == THREE_CARD
+    story = StaxStory("", THREE_CARD, terms, THREE_CARD_HANDS) if three_card else Story("", EDITIONS[0], terms, HANDS)
     happens.when(story.quietly())
     return story.aloud()
 

@@ -6,8 +6,6 @@ from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.meter_facts import Adjustment
 from dealer_terminal.procedure.state import to_settle
-from dealer_terminal.rules.cards import parse_cards
-from dealer_terminal.rules.irregularity import IrregularityId
 from tests.fast.playthroughs.stax_story import StaxStory
 from tests.fast.procedure.stax import HANDS, RULEBOOK, terms
 from tests.fast.procedure.walk import HOUSE, approval, book_text
@@ -41,25 +39,6 @@ def _paid(story: StaxStory) -> None:
     story.deck_back()
 
 
-def _none(story: StaxStory) -> None:
-    story.expose()
-    seat = story.touch()
-    story.do(meter_commands.DismissJackpot(seat))
-    story.rack()
-    story.deck_back()
-
-
-def _cancelled(story: StaxStory) -> None:
-    story.expose()
-    seat = story.touch()
-    story.do(meter_commands.ChooseJackpot(seat, FLUSH))
-    story.do(meter_commands.ProceedJackpot(seat))
-    story.do(meter_commands.CancelJackpot(seat))
-    story.refused(commands.RackHand(seat))
-    story.settle()
-    story.deck_back()
-
-
 def _unsupported(story: StaxStory) -> None:
     story.expose()
     seat = story.touch()
@@ -70,52 +49,12 @@ def _unsupported(story: StaxStory) -> None:
     story.deck_back()
 
 
-def _upheld(story: StaxStory) -> None:
-    story.expose()
-    seat = story.touch()
-    story.do(meter_commands.ChooseJackpot(seat, STRAIGHT))
-    story.answer("cards-stand", "the record has a flush")
-    lying = parse_cards(HANDS[STRAIGHT].split())
-    story.do(commands.ReportIrregularity(IrregularityId.CARD_MISMATCH, seats=(seat,), cards=lying))
-    story.answer("table-stands", "a card was entered wrong: it is a straight")
-    story.approve()
-    story.verify(seat)
-    story.rack()
-    story.deck_back()
-
-
 def _two_on_one(story: StaxStory) -> None:
     """Others go on while the first is pending."""
     story.expose()
     first = story.approve()
     story.expose()
     second = story.approve()
-    story.verify(first)
-    story.verify(second)
-    while story.state.playing() and to_settle(story.state):
-        story.rack()
-    story.deck_back()
-
-
-def _disputed(story: StaxStory) -> None:
-    story.expose()
-    seat = story.approve()
-    story.do(commands.ReportIrregularity(IrregularityId.JACKPOT_DISPUTED, seats=(seat,)))
-    story.answer("refused", "the wager came late")
-    story.refused(meter_commands.OpenJackpot(seat))
-    story.rack()
-    story.deck_back()
-
-
-def _other_cards(story: StaxStory) -> None:
-    """The first of two on one meter is a flush; the second has the meter to itself."""
-    story.expose()
-    first = story.approve()
-    story.expose()
-    second = story.approve()
-    lying = parse_cards(HANDS[FLUSH].split())
-    story.do(commands.ReportIrregularity(IrregularityId.CARD_MISMATCH, seats=(first,), cards=lying))
-    story.answer("table-stands", "the reader missed a card")
     story.verify(first)
     story.verify(second)
     while story.state.playing() and to_settle(story.state):
@@ -150,20 +89,11 @@ def _adjusted(story: StaxStory) -> None:
 
 TOLD: dict[str, tuple[str, dict[int, str], Callable[[StaxStory], None]]] = {
     "paid": ("a meter is won, locked, verified by camera and paid", {6: ROYAL}, _paid),
-    "none": ("a seat is touched by mistake: None", {6: ""}, _none),
-    "cancelled": ("Cancel Jackpot, and the prize is still due", {6: FLUSH}, _cancelled),
     "unsupported": ("the cards do not show what was chosen, and the cards stand", {6: FLUSH}, _unsupported),
-    "upheld": ("the cards on record are corrected, and the prize follows them", {6: FLUSH}, _upheld),
     "two-on-one": (
         "two seats hit one meter; the first is pending while the second goes on",
         {6: "5s 4s 3s", 4: "Qh Jh 10h"},
         _two_on_one,
-    ),
-    "disputed": ("a pending jackpot is refused: its wager goes back", {6: ROYAL}, _disputed),
-    "other-cards": (
-        "the cards of a pending jackpot are put right, and both prizes on the meter follow",
-        {6: "5s 4s 3s", 4: "Qh Jh 10h"},
-        _other_cards,
     ),
     "chips-differ": ("chips and wagers do not agree", {6: ROYAL, 1: ""}, _chips),
     "meters": ("a supervisor changes meters; the table closes and opens", {6: ""}, _adjusted),

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.fast.playthroughs import dealers_card, editions, house, irregular, jackpots, three_card
+from tests.fast.playthroughs import editions, irregular, jackpots, three_card
 from tests.fast.playthroughs.story import Story
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -13,9 +13,7 @@ CHECKED_IN = sorted(path.relative_to(GOLDEN).with_suffix("").as_posix() for path
 def playthroughs() -> Iterator[tuple[str, Story]]:
     yield from editions.stories()
     yield from irregular.stories()
-    yield from house.stories()
     yield from three_card.stories()
-    yield from dealers_card.stories()
     yield from jackpots.stories()
 
 

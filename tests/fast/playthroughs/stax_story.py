@@ -5,7 +5,7 @@ from dealer_terminal.procedure.progressive import wagered
 from dealer_terminal.procedure.progressive_view import NO_PROGRESSIVE, ProgressiveView
 from dealer_terminal.procedure.state import Phase, next_stage, to_settle
 from dealer_terminal.procedure.terms import Terms
-from tests.fast.playthroughs import stax_words
+from tests.fast.playthroughs import words
 from tests.fast.playthroughs.story import Story
 from tests.fast.procedure.walk import approval
 from tests.helpers.view import View
@@ -70,6 +70,6 @@ class StaxStory(Story):
         now = self._progressive
         for jackpot in now.jackpots:
             if jackpot not in before.jackpots:
-                self._write(f"   * {stax_words.jackpot(jackpot)}")
+                self._write(f"   * {words.jackpot(jackpot)}")
         if now.meters != before.meters and now.meters:
-            self._write(f"   # {stax_words.meters(now.meters)}")
+            self._write(f"   # {words.meters(now.meters)}")

@@ -53,7 +53,7 @@ class Story(Touches):
         assert not isinstance(outcome, Refusal), f"{command}: {outcome}"
         self.asked.append(whole)
         self.answers.append((self.state, outcome))
-        self._write(f"> {words.asked(command)}")
+        self._write(f"> {words.told(command)}")
         for fact in outcome:
             self.state = evolve(self.state, fact)
             for line in words.happened(fact):
@@ -64,7 +64,7 @@ class Story(Touches):
         self._say_what_to_do(published(self.state))
         outcome = decide(self.state, self._deck.complete(self.state, with_evidence(self.state, command)))
         assert isinstance(outcome, Refusal), outcome
-        self._write(f"> {words.asked(command)}")
+        self._write(f"> {words.told(command)}")
         self._write(f"  refused: {outcome}")
 
     def goes_on_with(self, other: "Story") -> None:

@@ -8,6 +8,7 @@ from dealer_terminal.procedure.irregularity_paths import PATHS
 from tests.fast.playthroughs.irregular import HAPPENS
 from tests.fast.playthroughs.regenerate import CHECKED_IN, path_of, playthroughs
 from tests.fast.playthroughs.story import Story
+from tests.helpers.every import every
 
 
 @pytest.fixture(scope="module")
@@ -16,7 +17,7 @@ def stories() -> dict[str, Story]:
     return dict(playthroughs())
 
 
-@pytest.mark.parametrize("name", CHECKED_IN)
+@every("name", CHECKED_IN)
 def test_a_playthrough_is_as_it_was_checked_in(stories: dict[str, Story], name: str) -> None:
     assert stories[name].text().splitlines() == path_of(name).read_text(encoding="utf-8").splitlines()
 

@@ -72,9 +72,9 @@ def _no_amount_early(state: State) -> None:
         assert locked or not lines
 
 
-def walked(seed: int) -> list[Fact]:
+def walked(seed: int, steps: int = STEPS) -> list[Fact]:
     walk = JackpotWalk(seed)
-    for _ in range(STEPS):
+    for _ in range(steps):
         walk.step()
     walk.machine.finish()
     walk.machine.check_fold()

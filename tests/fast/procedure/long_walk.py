@@ -8,15 +8,17 @@ from msgspec.structs import replace
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.device_faults import FaultId
+from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.people import Operator, Role
+from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom, EventEntry, ReadAt, Thresholds
 from dealer_terminal.rules.hand import ANTE
+from tests.fast.procedure.any_command import any_command
 from tests.fast.procedure.decks import Deck
 from tests.fast.procedure.finish import way_on
-from tests.fast.procedure.machine import Machine
-from tests.fast.procedure.strategies import RULEBOOKS
-from tests.fast.procedure.walk import DEALER, approval, book, usual_terms
+from tests.fast.procedure.machine import FROM_OUTSIDE, Machine
+from tests.fast.procedure.walk import DEALER, RULEBOOKS, approval, book, usual_terms
 from tests.helpers.legal import legal
 
 RELIEF = Operator("d2", "Lee", Role.DEALER)
@@ -46,13 +48,19 @@ class LongWalk:
             self._people()
         elif chance.random() < 0.004:
             self.machine.do(commands.RaiseFault(FaultId.JAM, "lane 2"))
-        elif state.phase is Phase.WAGERS and _late(state) and chance.random() < 0.3:
+        elif state.phase is Phase.WAGERS and state.issue is None and _late(state) and chance.random() < 0.3:
             self.machine.do(commands.SitIn(_late(state)))
         elif state.phase is Phase.WAGERS and len(state.playing()) < 3 and chance.random() < 0.7:
             seat = chance.randint(1, self.terms.positions)
             self.machine.ask(commands.PlaceWager(seat, ANTE, chance.choice([500, 2_000])))
         else:
             self.machine.do(self._choice())
+
+    def anything(self) -> None:
+        """Ask for any command, likely or not; one that is taken was among those that could be."""
+        could, command = self.machine.could(), any_command(self.chance)
+        if not isinstance(self.machine.ask(command), Refusal):
+            assert type(command) in could or isinstance(command, FROM_OUTSIDE)
 
     def _choice(self) -> Command:
         """Mostly what is next in the round; else any kind of command, the frequent ones less often."""
@@ -90,3 +98,18 @@ def _opened_again(machine: Machine) -> Command:
     opened = next(fact for fact in machine.facts if isinstance(fact, facts.TableOpened))
     reason = approval("start of shift")
     return commands.OpenTable("7", opened.rulebook_text, opened.house_text, opened.terms, reason)
+
+
+def walked(rulebook: str, table: str, steps: int, *, seed: int = 7, unlikely: float = 0) -> list[Fact]:
+    """Walk a table that is checked at each step; a part of the steps asks for anything."""
+    walk = LongWalk(rulebook, table, seed)
+    for _ in range(steps):
+        if unlikely and walk.chance.random() < unlikely:
+            walk.anything()
+        else:
+            walk.step()
+        walk.machine.check()
+    if walk.machine.state.phase is not Phase.CLOSED:
+        walk.machine.finish()
+    walk.machine.check_fold()
+    return walk.machine.facts

@@ -1,5 +1,6 @@
 """A table that checks itself at every step: what must hold of any state and of any command."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from msgspec.structs import replace
@@ -14,10 +15,10 @@ from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.meter_commands import CompareMeters, LoseLink, MoveMeters
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.procedure.state import Phase, State, open_cards
+from dealer_terminal.procedure.state import Phase, State, lines_of, next_to_settle, open_cards, to_settle
 from dealer_terminal.procedure.steps import leaves_steps_alone, step_name
 from dealer_terminal.procedure.terms import Terms
-from tests.fast.procedure.accounts import check_accounts
+from dealer_terminal.rules.hand import Line, Result
 from tests.fast.procedure.decks import Deck
 from tests.fast.procedure.finish import way_on
 from tests.fast.procedure.secrets import check_evidence, check_nothing_early
@@ -30,6 +31,8 @@ FROM_OUTSIDE = (commands.SignOn, commands.OpenTable, commands.ChangeTerms, comma
 """What brings a person, a paper, a fault or a floor's word with it: nobody can name it beforehand."""
 
 MOST_STEPS = 150
+KEPT = (Result.LOSE, Result.FORFEIT)
+BACK = (Result.WIN, Result.PUSH, Result.RETURNED)
 
 
 class Machine:
@@ -80,6 +83,7 @@ class Machine:
 
     def check(self) -> None:
         view = published(self.state)
+        assert self.state.phase is not Phase.SETTLE or (next_to_settle(self.state),) == to_settle(self.state)[:1]
         _one_thing_to_do(self.state, view)
         check_nothing_early(self.state, view, self.facts, self.deck)
         check_evidence(self.state, asked_about(self.state), self.facts)
@@ -127,3 +131,28 @@ def _one_thing_to_do(state: State, view: View) -> None:
     assert sum(item.level == 0 for item in current) == 1
     assert sum(item.level == 1 for item in current) <= 1
     assert all(item.title and item.prompt and item.citation for item in view.checklist)
+
+
+def check_accounts(before: State, fact: Fact) -> None:
+    """Check that every wager of a round comes to exactly one line, and that the totals are those of the lines."""
+    if not isinstance(fact, facts.RoundClosed):
+        return
+    lines = lines_of(before)
+    wagers = {(n, spot): cents for n, seat in before.seats.items() for spot, cents in seat.wagers.items() if cents}
+    own = {(line.seat, line.spot): line.stake for line in lines if line.stake}
+    assert own == wagers
+    assert not [place for place, count in Counter((line.seat, line.spot) for line in lines).items() if count > 1]
+    returned, taken = _stakes(lines, BACK), _stakes(lines, KEPT)
+    assert fact.staked == returned + taken == sum(wagers.values())
+    assert fact.taken == taken
+    assert fact.paid == sum(line.pays for line in lines)
+    assert fact.taken - fact.paid == sum(_net(line) for line in lines)
+    assert not before.misdealt or (fact.paid, fact.taken) == (0, 0)
+
+
+def _stakes(lines: tuple[Line, ...], results: tuple[Result, ...]) -> int:
+    return sum(line.stake for line in lines if line.result in results)
+
+
+def _net(line: Line) -> int:
+    return line.stake if line.result in KEPT else -line.pays

@@ -1,6 +1,5 @@
 """A card that lies on the table is not the one on record: a supervisor decides which stands."""
 
-import pytest
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands, facts
@@ -8,17 +7,16 @@ from dealer_terminal.procedure.balance import is_owed
 from dealer_terminal.procedure.checklist import instruction
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.evolve import evolve
-from dealer_terminal.procedure.facts import RaisedBy
 from dealer_terminal.procedure.irregularities import endings, possible
-from dealer_terminal.procedure.state import Issue, Phase, lines_of
-from dealer_terminal.procedure.terms import CardsFrom, Hands, Thresholds
+from dealer_terminal.procedure.state import Phase, lines_of
+from dealer_terminal.procedure.terms import CardsFrom, Thresholds
 from dealer_terminal.rules.cards import parse_cards
 from dealer_terminal.rules.hand import Result
 from dealer_terminal.rules.irregularity import IrregularityId
-from dealer_terminal.rules.money import dollars
 from tests.fast.procedure.decks import Deck
 from tests.fast.procedure.machine import Machine
 from tests.fast.procedure.walk import EDITIONS, HOUSE, Walk, approval, book, came_to, usual_terms
+from tests.helpers.every import every
 
 WA, AGS = EDITIONS[0], "3-card-ags"
 HANDS = {6: "Kh Jh 9h", 3: "7c 5s 2h", 1: "Qd 6s 4s"}
@@ -55,8 +53,8 @@ CASES = {
 }
 
 
-@pytest.mark.parametrize("paid", [3, 1])
-@pytest.mark.parametrize(("cards", "due"), CASES.values(), ids=CASES)
+@every("paid", [3, 1])
+@every(("cards", "due"), CASES.values())
 def test_the_dealer_s_card_settles_every_paid_hand_anew(cards: str, due: dict[int, tuple[str, str]], paid: int) -> None:
     walk = three_card(paid)
     before = {seat: came_to(walk, seat) for seat in HANDS}
@@ -100,15 +98,10 @@ WRONG = {
 }
 
 
-@pytest.mark.parametrize(("cards", "why"), WRONG.values(), ids=WRONG)
+@every(("cards", "why"), WRONG.values())
 def test_the_dealer_s_cards_are_reported_as_they_lie(cards: str, why: str) -> None:
     shown = tuple(card for text in cards.split() for card in parse_cards([text]))
     assert str(three_card().refusal(commands.ReportIrregularity(DEALERS, cards=shown)).why) == why
-
-
-def test_the_dealer_s_hand_has_no_position() -> None:
-    report = commands.ReportIrregularity(DEALERS, seats=(3,), cards=parse_cards(["Jd", "8c", "3d"]))
-    assert str(three_card().refusal(report).why) == "This concerns the whole table"
 
 
 def test_a_table_that_opened_under_an_earlier_revision_of_the_house_procedures_is_read_and_offers_nothing_new() -> None:
@@ -128,7 +121,7 @@ def settled_31(cards_from: CardsFrom) -> Machine:
     return table
 
 
-@pytest.mark.parametrize("cards_from", [CardsFrom.DEALER, CardsFrom.SIMULATED], ids=lambda source: source.value)
+@every("cards_from", [CardsFrom.DEALER, CardsFrom.SIMULATED])
 def test_until_the_deck_is_back_a_card_of_a_settled_hand_is_put_right(cards_from: CardsFrom) -> None:
     table = settled_31(cards_from)
     before = lines_of(table.state)
@@ -142,9 +135,7 @@ def test_until_the_deck_is_back_a_card_of_a_settled_hand_is_put_right(cards_from
     table.finish()
 
 
-@pytest.mark.parametrize(
-    ("cards_from", "stands"), [(CardsFrom.DEALER, "record-stands"), (CardsFrom.SIMULATED, "reader-stands")]
-)
+@every(("cards_from", "stands"), [(CardsFrom.DEALER, "record-stands"), (CardsFrom.SIMULATED, "reader-stands")])
 def test_where_there_is_no_reader_what_stands_is_the_record(cards_from: CardsFrom, stands: str) -> None:
     table = settled_31(cards_from)
     shown = [card for held in table.state.seat(1).cards.values() for card in held]
@@ -153,14 +144,6 @@ def test_where_there_is_no_reader_what_stands_is_the_record(cards_from: CardsFro
     assert [each.choice.value for each in endings(table.state)] == [stands, "table-stands", "misdeal", "withdrawn"]
     table.do(commands.ResolveIrregularity(stands, (approval(),)))
     assert table.state.phase is Phase.DECK_BACK
-
-
-def test_where_every_hand_was_entered_no_readers_cards_stand() -> None:
-    state = replace(settled_31(CardsFrom.SIMULATED).state, hands=Hands.ENTERED)
-    lying = tuple(card for held in state.seat(1).cards.values() for card in held)
-    asked = Issue(IrregularityId.CARD_MISMATCH, (1,), "", lying, RaisedBy.DEALER)
-    offered = [each.choice.value for each in endings(replace(state, issue=asked))]
-    assert offered == ["record-stands", "table-stands", "misdeal", "withdrawn"]
 
 
 def test_after_a_misdeal_there_is_nothing_to_settle_anew() -> None:
@@ -184,23 +167,7 @@ def test_a_hand_that_was_paid_before_is_owed_the_difference_and_no_more() -> Non
         f"Position 1: pay $5 more, return $10, {to_rack}",
     ]
     assert {each.citation for each in said} == {"House Procedure 17"}
-
-
-def test_put_right_twice_the_difference_is_still_to_what_was_paid() -> None:
-    walk = three_card()
-    put_right(walk, "Jd 8c 3d")
-    put_right(walk, "Qh 8c 3d")
-    assert str(instruction(walk.state).prompt).startswith("Position 6: nothing more is due.")
-
-
-def test_a_payment_put_right_meanwhile_counts_in_the_difference() -> None:
-    walk = three_card()
-    put_right(walk, "Jd 8c 3d")
-    walk.do(commands.CorrectPayment(6, "player-bonus", 10_000, approval(), Result.WIN))
-    paid = next(line.pays for line in walk.state.seat(6).paid_before if line.spot == "player-bonus")
-    assert str(instruction(walk.state).prompt).startswith(
-        f"Position 6: take back $5, pay {dollars(10_000 - paid)} more"
-    )
+    assert not any(is_owed(seat) for seat in walk.state.seats.values())
 
 
 def test_a_void_takes_back_what_was_paid_and_not_what_would_be_due() -> None:
@@ -212,16 +179,8 @@ def test_a_void_takes_back_what_was_paid_and_not_what_would_be_due() -> None:
     assert list(walk.state.take_back) == paid
 
 
-def test_a_hand_that_was_not_paid_yet_is_paid_as_ever() -> None:
-    walk = three_card(0)
-    walk.expose(HANDS[6])
-    put_right(walk, "Jd 8c 3d")
-    assert str(instruction(walk.state).prompt) == walk.book.step("to-rack").prompt.format(seat=6)
-
-
-def test_what_was_owed_is_settled_once_the_hand_is_in_the_rack() -> None:
+def test_put_right_twice_the_difference_is_still_to_what_was_paid() -> None:
     walk = three_card()
     put_right(walk, "Jd 8c 3d")
-    while walk.state.phase is Phase.SETTLE:
-        walk.rack()
-    assert not any(is_owed(seat) for seat in walk.state.seats.values())
+    put_right(walk, "Qh 8c 3d")
+    assert str(instruction(walk.state).prompt).startswith("Position 6: nothing more is due.")

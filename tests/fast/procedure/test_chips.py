@@ -9,7 +9,8 @@ from dealer_terminal.procedure.facts import IrregularityReported
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.rules.irregularity import IrregularityId
 from tests.fast.procedure.stax import StaxWalk
-from tests.fast.procedure.walk import Walk, approval
+from tests.fast.procedure.walk import approval
+from tests.helpers.every import every
 from tests.helpers.view import published
 
 
@@ -38,11 +39,12 @@ def test_no_card_is_dealt_before_the_count() -> None:
     assert walk.state.phase is Phase.CHIPS
     assert published(walk.state).instruction.citation == "House Procedure 21"
     walk.refusal(commands.PlaceWager(2, "stax", 500))
+    walk.refusal(meter_commands.CountChips(-1))
     with pytest.raises(AssertionError):
         walk.packet()
 
 
-@pytest.mark.parametrize("chips", [0, 1, 3])
+@every("chips", [0, 1, 3])
 def test_a_difference_stops_the_round_at_a_question(chips: int) -> None:
     walk = closed(1, 3)
     counted, reported = walk.do(meter_commands.CountChips(chips))
@@ -69,14 +71,6 @@ def test_a_supervisor_opens_the_wagers_again_and_they_are_put_right() -> None:
     assert walk.state.deal == (1, 3, 0)
 
 
-def test_a_supervisor_lets_the_wagers_stand_and_the_step_is_marked() -> None:
-    walk = closed(1, 3)
-    walk.do(meter_commands.CountChips(3))
-    walk.do(commands.ResolveIrregularity(Choice.WAGERS_STAND, (approval("a chip fell"),)))
-    assert (walk.state.phase, walk.shows("star")) == (Phase.DEAL, 100_050)
-    assert _condition(walk) is ItemCondition.OVERRIDDEN
-
-
 def test_no_more_bets_can_be_taken_back_until_the_chips_are_counted() -> None:
     walk = closed(1)
     walk.do(commands.Undo())
@@ -93,17 +87,6 @@ def test_without_progressive_wagers_there_is_nothing_to_count() -> None:
     assert walk.state.phase is Phase.DEAL
     assert _condition(walk) is ItemCondition.NOT_APPLICABLE
     walk.refusal(meter_commands.CountChips(0))
-
-
-def test_a_count_below_nothing_is_refused() -> None:
-    closed(1).refusal(meter_commands.CountChips(-1))
-
-
-def test_another_game_goes_on_as_before() -> None:
-    walk = Walk()
-    walk.wagers({1: {"ante": 500}})
-    walk.do(commands.CloseWagers())
-    assert walk.state.phase is Phase.DEAL
 
 
 def _condition(walk: StaxWalk) -> ItemCondition:

@@ -3,287 +3,42 @@
 from collections.abc import Callable
 from typing import get_args
 
-import pytest
 from msgspec.structs import replace
 
 from dealer_terminal.audit.codec import CODEC
-from dealer_terminal.procedure import commands, facts, meter_commands
+from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.approvals import Approved, approvals_of
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.decide import NOT_SHOWN, decide
-from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.evidence import asked_about, evidence, with_evidence
 from dealer_terminal.procedure.evidence_card import NO_EVIDENCE
-from dealer_terminal.procedure.facts import LimitChoice
-from dealer_terminal.procedure.meter_facts import Adjustment
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import State
-from dealer_terminal.procedure.terms import Limit, Thresholds
-from dealer_terminal.rules.cards import parse_cards
-from dealer_terminal.rules.hand import Result
 from dealer_terminal.rules.irregularity import IrregularityId
-from tests.fast.procedure.evidence_told import written
-from tests.fast.procedure.prizes import two_on_one
-from tests.fast.procedure.stax import StaxWalk
-from tests.fast.procedure.walk import EDITIONS, HOUSE, SUPERVISOR, Walk, approval, book, book_text, usual_terms
-
-WA = EDITIONS[0]
-TERMS = usual_terms(book(WA), thresholds=Thresholds(camera=4_000, deal=6_000))
-BY = approval()
-Case = tuple[Walk, Command]
-
-
-def dealt() -> Walk:
-    walk = Walk(WA, TERMS)
-    walk.wagers({1: {"ante": 2_500}, 2: {"ante": 500, "natural-31": 500}})
-    walk.deal()
-    return walk
-
-
-def shown() -> Walk:
-    walk = dealt()
-    walk.lock()
-    walk.expose("As 10s 8s")
-    return walk
+from tests.fast.procedure.evidence_cases import (
+    APPROVED,
+    BY,
+    CASES,
+    Case,
+    dealt,
+    mismatch,
+    opened,
+    out_of_use,
+    over_the_camera,
+    reported,
+    shown,
+    written,
+)
+from tests.fast.procedure.walk import SUPERVISOR, approval
+from tests.helpers.every import every
 
 
-def settled(walk: Walk) -> Walk:
-    for hold in walk.state.holds:
-        walk.do(commands.VerifyPayout(hold.seat, hold.spot, "camera 4", BY))
-    in_full(walk)
-    walk.expose("5h")
-    in_full(walk)
-    walk.rack()
-    walk.settle({1: ("2c 3h 4d", "5s")})
-    walk.deck_back()
-    return walk
+def void() -> Case:
+    return reported(dealt(), IrregularityId.VOID_ROUND, Choice.VOID)
 
 
-def in_full(walk: Walk) -> None:
-    if walk.state.over_limit:
-        walk.do(commands.DecideDealLimit(LimitChoice.PAY_IN_FULL, BY))
-
-
-def forfeited() -> Case:
-    walk = dealt()
-    walk.do(commands.ReportIrregularity(IrregularityId.DRAW_CARD_HANDLED, seats=(2,), note="touched it"))
-    return walk, commands.ResolveIrregularity(Choice.FORFEIT, (BY,))
-
-
-def mismatch(choice: Choice) -> Callable[[], Case]:
-    def case() -> Case:
-        walk = shown()
-        lying = parse_cards(["As", "10s", "2d"])
-        walk.do(commands.ReportIrregularity(IrregularityId.CARD_MISMATCH, seats=(2,), cards=lying))
-        return walk, commands.ResolveIrregularity(choice, (BY,))
-
-    return case
-
-
-def over_the_camera() -> Case:
-    return shown(), commands.VerifyPayout(2, "natural-31", "camera 4", BY)
-
-
-def over_the_deal() -> Case:
-    walk = shown()
-    return walk, commands.DecideDealLimit(LimitChoice.PAY_TO_LIMIT, BY)
-
-
-def corrected_later() -> Case:
-    return settled(shown()), commands.CorrectPayment(1, "ante", 3_000, BY, Result.WIN)
-
-
-def opened() -> Case:
-    walk = Walk(WA, TERMS)
-    walk.do(commands.CloseTable(BY))
-    dearer = replace(TERMS, limits={**TERMS.limits, "ante": Limit(1_000, 50_000, 500)})
-    return walk, commands.OpenTable("7", book_text(WA), HOUSE, dearer, BY)
-
-
-def changed() -> Case:
-    walk = Walk(WA, TERMS)
-    thresholds = replace(TERMS.thresholds, camera=100_000)
-    return walk, commands.ChangeTerms(replace(TERMS, thresholds=thresholds), BY)
-
-
-def retired() -> Case:
-    walk = Walk(WA, TERMS)
-    walk.do(commands.ReportIrregularity(IrregularityId.DECK_OUT_OF_USE))
-    walk.do(commands.ResolveIrregularity(Choice.RETIRE_DECK, (BY,)))
-    return walk, commands.ReplaceDeck(BY)
-
-
-def out_of_use(walk: Walk) -> Case:
-    walk.do(commands.ReportIrregularity(IrregularityId.DECK_OUT_OF_USE))
-    return walk, commands.ResolveIrregularity(Choice.RETIRE_DECK, (BY,))
-
-
-def counted(choice: Choice) -> Callable[[], Case]:
-    def case() -> Case:
-        walk = StaxWalk()
-        walk.wagers({1: {"ante": 500, "stax": 500}, 3: {"ante": 500}})
-        walk.do(commands.CloseWagers())
-        walk.do(meter_commands.CountChips(0))
-        return walk, commands.ResolveIrregularity(choice, (BY,))
-
-    return case
-
-
-def faulty() -> Case:
-    walk = Walk(WA, TERMS)
-    walk.do(commands.RaiseFault(FaultId.JAM, "stuck"))
-    return walk, commands.ClearFault(FaultId.JAM, (BY,))
-
-
-def misdealt() -> Case:
-    walk = dealt()
-    walk.do(commands.ReportIrregularity(IrregularityId.WRONG_COUNT, seats=(1,)))
-    return walk, commands.ResolveIrregularity(Choice.MISDEAL, (BY,))
-
-
-def confirming() -> Case:
-    walk = StaxWalk().dealt()
-    return walk, meter_commands.PayJackpot(walk.confirming("Royal Flush, Other Suit"))
-
-
-def pending() -> Case:
-    walk = StaxWalk().dealt()
-    walk.pay("Royal Flush, Other Suit")
-    return walk, meter_commands.VerifyJackpot(1, "camera 4", BY)
-
-
-def disputed() -> Case:
-    walk, _ = pending()
-    walk.do(commands.ReportIrregularity(IrregularityId.JACKPOT_DISPUTED, seats=(1,)))
-    return walk, commands.ResolveIrregularity(Choice.REFUSED, (BY,))
-
-
-def shared_less() -> Case:
-    """One of two prizes on a meter is another hand; the other was verified and is in the rack."""
-    walk = two_on_one(HOUSE, 6, 1)
-    walk.verify(1)
-    walk.rack()
-    lying = parse_cards(["Kc", "9c", "3c"])
-    walk.do(commands.ReportIrregularity(IrregularityId.CARD_MISMATCH, seats=(6,), cards=lying))
-    return walk, commands.ResolveIrregularity(Choice.TABLE_STANDS, (BY,))
-
-
-def adjusted() -> Case:
-    return StaxWalk(), meter_commands.AdjustMeter("star", 1_500, Adjustment.ADDED, BY)
-
-
-def closing() -> Case:
-    return Walk(WA, TERMS), commands.CloseTable(BY)
-
-
-MISMATCH = "2 natural As 10s 8s"
-CASES: dict[str, tuple[Callable[[], Case], tuple[str, ...]]] = {
-    "a forfeit": (
-        forfeited,
-        ("draw-card-handled forfeit", "note touched it", "Irregularities B1", "2 ante $5: open → forfeited",
-         "2 natural-31 $5: open → forfeited", "2 House: $0 → +$10"),
-    ),
-    "the cards on the table stand": (
-        mismatch(Choice.TABLE_STANDS),
-        ("card-mismatch table-stands", "House Procedure 12", "2 dealer As 10s 8s -", "2 table As 10s 2d +",
-         "2 ante $5: open → open", "2 natural-31 $5: $75 waits · 29 & 30 → pays $20 · 21 - 25",
-         "2 play $5: open → open", "2 House: $0 → −$20"),
-    ),
-    "the recorded cards stand": (
-        mismatch(Choice.RECORD_STANDS),
-        ("card-mismatch record-stands", "House Procedure 12", "2 dealer As 10s 8s +", "2 table As 10s 2d -",
-         "2 ante $5: open → open", "2 natural-31 $5 · 29 & 30: $75 waits → $75 waits",
-         "2 play $5: open → open",
-         "2 House: $0 → $0"),
-    ),
-    "a payment over the camera's threshold": (
-        over_the_camera,
-        ("WAC 230-15-320(4)", "2 dealer As 10s 8s +", "2 ante $5: open → open",
-         "2 natural-31 $5 · 29 & 30: waits → pays $75", "2 play $5: open → open", "2 House: $0 → −$75"),
-    ),
-    "a deal over its limit, paid up to it": (
-        over_the_deal,
-        ("pay-to-limit", "WAC 230-15-490", "2 dealer As 10s 8s +", "2 ante $5: open → open",
-         "2 natural-31 $5 · 29 & 30: $75 waits → $60 waits", "2 play $5: open → open", "2 House so far: $0 → $0",
-         "Posted limit: $60 → $60", "Left of the limit: $60 → $0", "All payments of the deal: $75 → $60"),
-    ),
-    "a payment of the last round": (
-        corrected_later,
-        ("win", "House Procedure 17", "1 dealer 2c 3h 4d 5s +", "1 ante $25: loses → pays $30",
-         "1 play $25: loses → loses", "1 House: +$50 → −$5"),
-    ),
-    "a deck out of use before the decisions": (
-        lambda: out_of_use(dealt()),
-        ("deck-out-of-use retire-deck", "House Procedure 18", "1 ante $25: open → returned", "1 House: $0 → $0",
-         "2 ante $5: open → returned", "2 natural-31 $5: open → returned", "2 House: $0 → $0",
-         "Deck: in play → out of use", "Round 1: in play → void",
-         "Next: – → a new deck, counted and checked, before the next deal"),
-    ),
-    "a deck out of use once the decisions are locked": (
-        lambda: out_of_use(shown()),
-        ("deck-out-of-use retire-deck", "House Procedure 18", "Deck: in play → out of use",
-         "Round 1: in play → is finished with this deck",
-         "Next: – → a new deck, counted and checked, before the next deal"),
-    ),
-    "progressive wagers that stand": (
-        counted(Choice.WAGERS_STAND),
-        ("chips-differ wagers-stand", "note 0 counted against 1 accepted", "House Procedure 24",
-         "1 ante $5: open → open", "1 stax $5: open → open", "1 House: $0 → $0",
-         "Diamond: $250 → $250.30", "Heart: $400 → $400.35", "Spade: $500 → $500.25", "Star: $1,000 → $1,000.25",
-         "STAX chips: 1 accepted → 0 counted", "Next: – → the deal, as recorded"),
-    ),
-    "wagers opened again": (
-        counted(Choice.REOPEN_WAGERS),
-        ("chips-differ reopen-wagers", "note 0 counted against 1 accepted", "House Procedure 24",
-         "1 ante $5: open → open", "1 stax $5: open → open", "1 House: $0 → $0",
-         "STAX chips: 1 accepted → 0 counted", "Wagers: closed → open",
-         "Next: – → the wagers are put right, the chips counted again"),
-    ),
-    "a deck put in play": (retired, ("House procedures, People", "Deck: out of use → in play")),
-    "a fault put right": (
-        faulty, ("note stuck", "House procedures, People", "Cards are stuck in the machine: out of order → put right")
-    ),
-    "a threshold": (changed, ("House procedures, People", "Camera above: $40 → $1,000")),
-    "a misdeal": (
-        misdealt,
-        ("wrong-count misdeal", "House Procedure 10", "1 ante $25: open → returned", "1 House: $0 → $0",
-         "2 ante $5: open → returned", "2 natural-31 $5: open → returned", "2 House: $0 → $0"),
-    ),
-    "“Pay Jackpot”": (
-        confirming,
-        ("STAX Jackpot Approval Process 4", "0 dealer 2c 7d 9h +", "1 dealer As Ks Qs +",
-         "1 stax $5 · Royal Flush, Other Suit: open → $500.25 waits",
-         "1 House so far: $0 → $0", "Spade: $500.25 → $500"),
-    ),
-    "a jackpot verified": (
-        pending,
-        ("House Procedure 22", "0 dealer 2c 7d 9h +", "1 dealer As Ks Qs +",
-         "1 stax $5 · Royal Flush, Other Suit: waits → pays $500.25", "1 House: $0 → −$500.25",
-         "Spade: $500.25 → $500"),
-    ),
-    "a jackpot that is not paid": (
-        disputed,
-        ("jackpot-disputed refused", "House Procedure 26", "0 dealer 2c 7d 9h +", "1 dealer As Ks Qs +",
-         "1 stax $5 · Royal Flush, Other Suit: $500.25 waits → returned", "1 House: $0 → $0", "Spade: $500 → $500.25"),
-    ),
-    "cards that make another prize, and the prize beside it": (
-        shared_less,
-        ("card-mismatch table-stands", "House Procedure 12", "0 dealer 2c 7d 9h +", "1 dealer Ah Kh Qh +",
-         "1 stax $5 · Royal Flush, Other Suit: pays $500 → $500.50 waits", "1 House so far: −$500 → −$500",
-         "6 dealer As Ks Qs -", "6 table Kc 9c 3c +",
-         "6 stax $5: $500.50 waits · Royal Flush, Other Suit → $15 waits · Flush", "6 House so far: $0 → $0",
-         "Spade: $500 → $500", "Spade, in seat order: 6: $500.50 · 1: $500 → 1: $500.50"),
-    ),
-    "a meter": (
-        adjusted, ("added", "WAC 230-15-685; WAC 230-15-695", "Star: $1,000 → $1,015")
-    ),
-    "a table closed": (closing, ("House procedures, People", "Table: open → closed")),
-}  # fmt: skip
-"""By hand, from the pay tables of the papers: what is signed, its paragraph, cards, wagers and money."""
-
-
-@pytest.mark.parametrize(("case", "expected"), CASES.values(), ids=CASES)
+@every(("case", "expected"), CASES.values())
 def test_a_second_person_sees_what_they_sign(case: Callable[[], Case], expected: tuple[str, ...]) -> None:
     walk, command = case()
     assert tuple(written(evidence(walk.state, command))) == expected
@@ -295,13 +50,7 @@ def test_a_table_opens_on_terms_that_are_all_shown() -> None:
     assert {"Table: closed → open", "Limits of ante: $5–$400 / $5 → $10–$500 / $5", "Positions: 6 → 6"} <= set(told)
 
 
-def void() -> Case:
-    walk = dealt()
-    walk.do(commands.ReportIrregularity(IrregularityId.VOID_ROUND))
-    return walk, commands.ResolveIrregularity(Choice.VOID, (BY,))
-
-
-@pytest.mark.parametrize("case", [void, lambda: out_of_use(dealt()), lambda: out_of_use(shown())])
+@every("case", [void, lambda: out_of_use(dealt()), lambda: out_of_use(shown())])
 def test_a_question_about_no_hand_shows_what_its_one_answer_would_change(case: Callable[[], Case]) -> None:
     walk, command = case()
     asked, answered = asked_about(walk.state), evidence(walk.state, command)
@@ -309,35 +58,16 @@ def test_a_question_about_no_hand_shows_what_its_one_answer_would_change(case: C
     assert asked.shows_something() and not asked.choice
 
 
-def test_a_round_that_would_be_void_shows_every_wager_that_comes_back() -> None:
-    told = tuple(written(asked_about(void()[0].state)))
-    assert {"1 ante $25: open → returned", "2 natural-31 $5: open → returned"} <= set(told)
-
-
-def test_an_open_question_shows_what_its_answer_will_be_about() -> None:
-    walk, _ = mismatch(Choice.TABLE_STANDS)()
-    told = tuple(written(asked_about(walk.state)))
-    assert ("2 dealer As 10s 8s +" in told, "2 table As 10s 2d +" in told) == (True, True)
-
-
-NEED_A_WORD = [case for name, (case, _) in CASES.items() if name != "“Pay Jackpot”"] + [opened]
-
-
-@pytest.mark.parametrize("case", NEED_A_WORD)
-def test_the_log_holds_what_was_shown(case: Callable[[], Case]) -> None:
+@every("case", APPROVED)
+def test_nobody_signs_with_nothing_shown_and_the_log_holds_what_was(case: Callable[[], Case]) -> None:
     walk, command = case()
+    assert decide(walk.state, command) == NOT_SHOWN
     card = evidence(walk.state, command)
     first = walk.do(command)[0]
     encoded = CODEC.encode(first)
     assert card and CODEC.decode(encoded.kind, encoded.schema, encoded.body) == first
     (given,) = (first.approval,) if hasattr(first, "approval") else first.approvals
     assert given.shown == card
-
-
-@pytest.mark.parametrize("case", NEED_A_WORD)
-def test_nobody_signs_with_nothing_shown(case: Callable[[], Case]) -> None:
-    walk, command = case()
-    assert decide(walk.state, command) == NOT_SHOWN
 
 
 def test_nobody_signs_for_what_has_moved_since_it_was_shown() -> None:

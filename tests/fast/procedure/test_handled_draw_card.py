@@ -1,9 +1,7 @@
 """A player handles the Draw card: what is forfeited, what goes back, what stays in action."""
 
-import pytest
-
 from dealer_terminal.procedure import commands, facts
-from dealer_terminal.procedure.checklist import ItemCondition, checklist, instruction
+from dealer_terminal.procedure.checklist import instruction
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.ending_words import consequences
 from dealer_terminal.procedure.state import Phase, to_collect, to_settle
@@ -13,10 +11,11 @@ from dealer_terminal.rules.rulebook_file import read_rulebook
 from dealer_terminal.rules.settlement import live_spots
 from tests.fast.procedure.mishaps import BOTH, HANDS, dealt, happens, settling, to_the_end
 from tests.fast.procedure.walk import EDITIONS, book, book_text, came_to
+from tests.helpers.every import every
 from tests.helpers.view import published
 
 WA, ORIGINAL, RULES_OF_PLAY, DEALER_PROCEDURES = EDITIONS
-every_edition = pytest.mark.parametrize("rulebook", EDITIONS)
+every_edition = every("rulebook", EDITIONS)
 
 
 @every_edition
@@ -62,7 +61,7 @@ def test_a_draw_card_handled_after_its_hand_was_tucked_forfeits_what_is_left() -
 
 
 @every_edition
-@pytest.mark.parametrize(("natural", "came"), [("As 10s 8s", "win"), ("2c 3d 6h", "lose")])
+@every(("natural", "came"), [("As 10s 8s", "win"), ("2c 3d 6h", "lose")])
 def test_a_draw_card_handled_between_natural_and_draw_leaves_what_is_resolved(
     rulebook: str, natural: str, came: str
 ) -> None:
@@ -79,7 +78,7 @@ def test_a_draw_card_handled_between_natural_and_draw_leaves_what_is_resolved(
         to_the_end(walk)
 
 
-@pytest.mark.parametrize("fold", [True, False])
+@every("fold", [True, False])
 def test_by_the_rules_of_play_the_royal_family_bonus_outlives_a_handled_draw_card(fold: bool) -> None:
     walk = dealt(RULES_OF_PLAY)
     if fold:
@@ -94,29 +93,6 @@ def test_by_the_rules_of_play_the_royal_family_bonus_outlives_a_handled_draw_car
     assert came_to(walk, 3)["royal-family"] == "win"
     assert came_to(walk, 3)["natural-31"] == "forfeit"
     walk.deck_back()
-
-
-def test_a_forfeited_hand_that_is_tucked_waits_on_the_list_for_its_turn() -> None:
-    walk = dealt(RULES_OF_PLAY)
-    walk.fold(1)
-    walk.lock()
-    happens(walk, "draw-card-handled", "forfeit", 3)
-    walk.do(commands.CollectHand(3))
-    conditions = {item.seat: item.condition for item in checklist(walk.state) if item.level == 1}
-    assert conditions == {3: ItemCondition.DEFERRED, 1: ItemCondition.CURRENT}
-
-
-def test_a_forfeited_hand_that_is_tucked_is_listed_as_one_by_the_paragraph_that_forfeits_it() -> None:
-    walk = dealt(RULES_OF_PLAY)
-    walk.fold(1)
-    walk.lock()
-    happens(walk, "draw-card-handled", "forfeit", 3)
-    forfeited, folded = (item for item in checklist(walk.state) if item.level == 1)
-    assert (str(forfeited.title), forfeited.citation) == (
-        "Position 3: tuck under Royal Family",
-        "Rules of Play 3 and House Procedure 4",
-    )
-    assert str(folded.title) == "Position 1: tuck under Royal Family"
 
 
 def test_by_the_rules_of_play_the_royal_family_bonus_outlives_it_after_the_natural_too() -> None:
@@ -137,26 +113,6 @@ def test_a_journal_of_an_earlier_edition_forfeits_the_royal_family_bonus_as_it_d
     hand = Hand(3, BOTH, forfeit="draw-card-handled")
     assert live_spots(earlier, hand) == ()
     assert live_spots(book(RULES_OF_PLAY), hand) == ("royal-family",)
-
-
-def test_a_draw_card_handled_at_another_seat_while_one_is_settled() -> None:
-    walk = settling()
-    walk.expose(HANDS[5][0])
-    happens(walk, "draw-card-handled", "forfeit", 1)
-    assert walk.state.phase is Phase.FOLDS
-    walk.collect()
-    walk.expose(HANDS[5][1])
-    walk.rack()
-    to_the_end(walk)
-
-
-def test_every_hand_forfeited_leaves_nothing_to_settle() -> None:
-    walk = dealt()
-    for seat in HANDS:
-        happens(walk, "draw-card-handled", "forfeit", seat)
-    walk.lock()
-    walk.collect()
-    assert walk.state.phase is Phase.DECK_BACK
 
 
 @every_edition

@@ -2,26 +2,28 @@
 
 from collections.abc import Iterator
 from itertools import product
-
-import pytest
+from pathlib import Path
 
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.decide import decide
+from dealer_terminal.procedure.device_faults import FAULTS, FaultId, can_be_put_right, known_fault
 from dealer_terminal.procedure.irregularities import can_happen, possible, procedure
 from dealer_terminal.procedure.irregularity_paths import PATHS
+from dealer_terminal.procedure.irregularity_paths import path as path_of
 from dealer_terminal.procedure.irregularity_places import PLACES, not_now, not_there, places, positions, why_not
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.hand import ANTE
 from dealer_terminal.rules.irregularity import IrregularityId
+from drivers.events import Fault
 from tests.fast.procedure.decks import Deck
 from tests.fast.procedure.machine import Machine
-from tests.fast.procedure.strategies import RULEBOOKS
-from tests.fast.procedure.walk import approval, book, usual_terms
+from tests.fast.procedure.walk import RULEBOOKS, approval, book, usual_terms
+from tests.helpers.every import every
 
-TABLES = tuple(product(RULEBOOKS, (CardsFrom.DEALER, CardsFrom.SIMULATED)))
-every_table = pytest.mark.parametrize(("rulebook", "source"), TABLES)
+TABLES = (*product(RULEBOOKS[::2], (CardsFrom.DEALER, CardsFrom.SIMULATED)),)
+every_table = every(("rulebook", "source"), TABLES)
 MOST = 15
 """Five by three keys in the band below the felt."""
 
@@ -61,6 +63,12 @@ def test_places_and_order_are_the_same_in_every_phase(rulebook: str, source: Car
     first = shown(states[0])
     assert all(shown(state) == first for state in states)
     assert len({title for title, _ in first}) == len(first) <= MOST
+    (called_off,) = (state for state in states if state.misdealt)
+    assert {str(place.why_not) for place in places(called_off)} == {"", "The round is over already"}
+    for state, place in ((each, place) for each in states for place in places(each)):
+        able = positions(state, place)
+        assert bool(able) != bool(place.why_not)
+        assert all(path in place.paths for path in able.values())
 
 
 @every_table
@@ -79,24 +87,6 @@ def test_what_is_not_possible_says_why_and_is_refused_with_the_same_words(rulebo
                 said = decided(state, commands.ReportIrregularity(path.id))
                 assert said == not_now(state, path) and str(why_not(state, path)) in str(said.why)
                 assert said.rule == procedure(state, path.id).citation
-
-
-@every_table
-def test_where_the_round_was_called_off_no_step_is_said_to_be_over_that_never_came(
-    rulebook: str, source: CardsFrom
-) -> None:
-    (state,) = (each for each in a_round(rulebook, source) if each.misdealt)
-    said = {str(place.why_not) for place in places(state)}
-    assert said == {"", "The round is over already"}
-
-
-@every_table
-def test_what_can_be_reported_names_a_position_that_is_taken(rulebook: str, source: CardsFrom) -> None:
-    for state in a_round(rulebook, source):
-        for place in places(state):
-            able = positions(state, place)
-            assert bool(able) != bool(place.why_not)
-            assert all(path in place.paths for path in able.values())
 
 
 @every_table
@@ -124,3 +114,37 @@ def decided(state: State, command: commands.Command) -> Refusal:
     outcome = decide(state, command)
     assert isinstance(outcome, Refusal)
     return outcome
+
+
+# -- each irregularity is one row of one table -------------------------------------------------------------------------
+
+
+PRODUCT = Path(__file__).parents[3] / "dealer_terminal"
+
+
+def test_each_irregularity_has_one_path_and_a_correction_is_a_supervisors_alone() -> None:
+    assert len({each.id for each in PATHS}) == len(PATHS)
+    assert set(IrregularityId) - {each.id for each in PATHS} == {IrregularityId.PAYMENT_CORRECTION}
+
+
+def test_a_name_from_outside_that_nobody_knows_has_no_path() -> None:
+    assert path_of("moon") is None
+
+
+def test_the_name_of_an_irregularity_or_a_fault_is_written_once() -> None:
+    sources = [path.read_text(encoding="utf-8") for path in PRODUCT.rglob("*.py") if "gallery" not in path.parts]
+    names = {*IrregularityId, *FaultId} - {FaultId.OTHER}
+    assert [name for name in names if sum(text.count(f'"{name}"') for text in sources) != 1] == []
+
+
+def test_every_fault_of_a_device_has_words_of_its_own() -> None:
+    assert set(FAULTS) == set(FaultId) - {FaultId.OTHER}
+    told = {Fault.REFUSED, Fault.OTHER}
+    assert {known_fault(fault.value) for fault in Fault} - {FaultId.OTHER} == {
+        FaultId(fault.value) for fault in Fault if fault not in told
+    }
+
+
+def test_a_fault_that_goes_by_itself_is_put_right_by_nobody() -> None:
+    by_itself = {fault for fault in FaultId if not can_be_put_right(fault)}
+    assert by_itself == {FaultId.READER_LOST, FaultId.SIMULATED_AND_REAL, FaultId.NOT_UNDERSTOOD, FaultId.MISFIT}

@@ -1,38 +1,27 @@
 """STAX Jackpot Approval Process, screen by screen, as the paper describes it."""
 
-import pytest
-
 from dealer_terminal.procedure import commands, meter_commands, meter_facts
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.meter_facts import Verification
 from dealer_terminal.procedure.progressive_view import JackpotView
-from dealer_terminal.rules.cards import parse_cards
 from dealer_terminal.rules.hand import Result
 from dealer_terminal.rules.irregularity import IrregularityId
+from tests.fast.procedure.prizes import PAYS
 from tests.fast.procedure.stax import HANDS, METERS, StaxWalk, screens, terms
 from tests.fast.procedure.walk import approval
+from tests.helpers.every import every
 from tests.helpers.view import published
 
 PRIZES = [event for event in HANDS if event]
-PAYS = {
-    "Royal Flush in Diamonds": 100_025,
-    "Royal Flush, Other Suit": 50_025,
-    "Straight Flush in Diamonds": 40_035,
-    "Straight Flush, Other Suit": 25_030,
-    "Three of a Kind": 500 * 19,
-    "Straight": 500 * 5,
-    "Flush": 500 * 3,
-}
-"""With one wager of $5 on the meters: 5, 5, 7 and 6 percent of it."""
 
 
 def jackpot(walk: StaxWalk) -> JackpotView:
     return published(walk.state).progressive.jackpots[0]
 
 
-@pytest.mark.parametrize("event", PRIZES)
+@every("event", PRIZES)
 def test_every_prize_takes_the_paper_s_road_to_its_amount(event: str) -> None:
     walk = StaxWalk().dealt()
     seat = walk.turned_over(event)
@@ -47,15 +36,6 @@ def test_every_prize_takes_the_paper_s_road_to_its_amount(event: str) -> None:
     line = walk.state.seat(seat).lines[-1]
     assert (line.event, line.result, line.pays, line.meter) == (event, Result.WIN, PAYS[event], METERS.get(event))
     walk.rest_of_round()
-
-
-def test_the_terminal_knows_the_hand_and_offers_it() -> None:
-    walk = StaxWalk().dealt()
-    seat = walk.turned_over("Straight")
-    assert published(walk.state).progressive.due == (seat,)
-    walk.do(meter_commands.OpenJackpot(seat))
-    view = jackpot(walk)
-    assert (view.stage, view.offered, view.choices) == (JackpotStage.TOUCHED, "Straight", tuple(PRIZES))
 
 
 def test_the_hand_shows_under_the_seat_with_no_amount_before_it_is_paid() -> None:
@@ -77,40 +57,24 @@ def test_pay_locks_the_amount_and_the_meter_starts_again() -> None:
     assert (walk.shows("spade"), walk.shows("heart")) == (50_025, 40_035)
 
 
-def test_none_undoes_the_process_and_leaves_its_trace() -> None:
+@every("held", ["", "Flush"])
+def test_none_undoes_the_process_and_leaves_its_trace(held: str) -> None:
     walk = StaxWalk().dealt()
-    seat = walk.turned_over("")
+    seat = walk.turned_over(held)
     before = walk.state
     walk.do(meter_commands.OpenJackpot(seat))
-    assert jackpot(walk).offered == ""
-    assert walk.do(meter_commands.DismissJackpot(seat)) == (meter_facts.JackpotDismissed(seat),)
+    assert jackpot(walk).offered == held
+    assert walk.do(meter_commands.DismissJackpot(seat)) == (meter_facts.JackpotDismissed(seat, held=held),)
     assert walk.state == before
-    walk.rest_of_round()
 
 
-def test_none_says_what_the_cards_show_all_the_same() -> None:
-    walk = StaxWalk().dealt()
-    seat = walk.turned_over("Flush")
-    walk.do(meter_commands.OpenJackpot(seat))
-    assert walk.do(meter_commands.DismissJackpot(seat)) == (meter_facts.JackpotDismissed(seat, held="Flush"),)
-
-
-def test_cancel_undoes_the_process_and_leaves_its_trace() -> None:
+def test_cancel_undoes_the_process_and_leaves_its_trace_and_the_prize_is_still_due() -> None:
     walk = StaxWalk().dealt()
     seat = walk.confirming("Flush")
     cancelled = walk.do(meter_commands.CancelJackpot(seat))
     assert cancelled == (meter_facts.JackpotCancelled(seat, "Flush", held="Flush"),)
-    assert walk.state.jackpots == {}
-    assert walk.shows("star") == 100_025
-
-
-def test_after_none_or_cancel_a_prize_that_the_cards_show_is_still_due() -> None:
-    walk = StaxWalk().dealt()
-    seat = walk.confirming("Flush")
-    walk.do(meter_commands.CancelJackpot(seat))
+    assert (walk.state.jackpots, walk.shows("star")) == ({}, 100_025)
     assert "not resolved" in str(walk.refusal(commands.RackHand(seat)).why)
-    walk.do(meter_commands.OpenJackpot(seat))
-    walk.do(meter_commands.DismissJackpot(seat))
     assert published(walk.state).progressive.due == (seat,)
     for command in screens(seat, "Flush"):
         walk.do(command)
@@ -128,7 +92,7 @@ def test_a_hand_that_hits_nothing_loses_with_its_cards() -> None:
 # -- a choice that the cards do not support ----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("held", "chosen"), [("Flush", "Straight"), ("Straight", "Flush"), ("", "Straight")], ids=str)
+@every(("held", "chosen"), [("Flush", "Straight"), ("Straight", "Flush"), ("", "Straight")])
 def test_a_choice_that_the_cards_do_not_show_stops_for_a_supervisor(held: str, chosen: str) -> None:
     walk = StaxWalk().dealt()
     seat = walk.turned_over(held)
@@ -138,6 +102,7 @@ def test_a_choice_that_the_cards_do_not_show_stops_for_a_supervisor(held: str, c
     assert (walk.state.issue.id, walk.state.issue.seats) == (IrregularityId.JACKPOT_UNSUPPORTED, (seat,))
     assert f"{chosen} was chosen" in walk.state.issue.note
     assert "supervisor" in str(walk.refusal(commands.ResolveIrregularity(Choice.CARDS_STAND)).instead)
+    walk.refusal(commands.ResolveIrregularity(Choice.CHOICE_STANDS, (approval("entered wrong"),)))
     walk.refusal(meter_commands.ProceedJackpot(seat))
 
 
@@ -149,31 +114,6 @@ def test_the_cards_stand_and_the_choice_is_undone() -> None:
     walk.do(commands.ResolveIrregularity(Choice.CARDS_STAND, (approval(),)))
     assert walk.state.jackpots == {}
     assert published(walk.state).progressive.due == (seat,)
-
-
-@pytest.mark.parametrize(("held", "stages"), [("", ("hand", "stax")), ("Flush", ("hand",))])
-def test_the_prize_follows_the_cards_that_a_supervisor_has_corrected(held: str, stages: tuple[str, ...]) -> None:
-    walk = StaxWalk().dealt()
-    seat = walk.turned_over(held)
-    assert walk.state.seat(seat).stages == stages
-    walk.do(meter_commands.OpenJackpot(seat))
-    walk.do(meter_commands.ChooseJackpot(seat, "Straight"))
-    walk.do(commands.ResolveIrregularity(Choice.CARDS_STAND, (approval(),)))
-    lying = parse_cards(HANDS["Straight"].split())
-    walk.do(commands.ReportIrregularity(IrregularityId.CARD_MISMATCH, seats=(seat,), cards=lying))
-    walk.do(commands.ResolveIrregularity(Choice.TABLE_STANDS, (approval("entered wrong"),)))
-    for command in screens(seat, "Straight")[:4]:
-        walk.do(command)
-    assert [(line.spot, line.event, line.pays) for line in walk.state.seat(seat).lines] == [("stax", "Straight", 2_500)]
-
-
-@pytest.mark.parametrize("held", ["", "Flush"])
-def test_nobodys_word_pays_a_prize_that_the_cards_on_record_do_not_make(held: str) -> None:
-    walk = StaxWalk().dealt()
-    seat = walk.turned_over(held)
-    walk.do(meter_commands.OpenJackpot(seat))
-    walk.do(meter_commands.ChooseJackpot(seat, "Royal Flush in Diamonds"))
-    walk.refusal(commands.ResolveIrregularity(Choice.CHOICE_STANDS, (approval("entered wrong"),)))
 
 
 def test_what_an_older_journal_left_to_be_paid_against_the_cards_is_cancelled() -> None:
@@ -188,17 +128,7 @@ def test_what_an_older_journal_left_to_be_paid_against_the_cards_is_cancelled() 
     assert published(walk.state).progressive.due == (seat,)
 
 
-@pytest.mark.parametrize("later", [False, True], ids=["in its round", "in the next"])
-def test_a_lost_wager_on_the_progressive_is_not_corrected_into_a_prize(later: bool) -> None:
-    walk = StaxWalk().dealt()
-    seat = walk.turned_over("")
-    if later:
-        walk.rest_of_round()
-    refused = walk.refusal(commands.CorrectPayment(seat, "stax", 100_000, approval("a royal, he says")))
-    assert "follows its cards" in str(refused.why)
-
-
-@pytest.mark.parametrize("event", PRIZES)
+@every("event", PRIZES)
 def test_cards_that_the_terminal_has_not_seen_are_offered_as_they_were_declared(event: str) -> None:
     walk = StaxWalk().dealt()
     walk.do(commands.DeclareEvent(1, "hand", {"stax": event}))
@@ -219,7 +149,7 @@ WAITS = {
 }
 
 
-@pytest.mark.parametrize(("event", "thresholds", "expected"), WAITS.values(), ids=WAITS)
+@every(("event", "thresholds", "expected"), WAITS.values())
 def test_a_prize_is_pending_as_long_as_its_size_asks(
     event: str, thresholds: dict[str, int], expected: Verification
 ) -> None:
@@ -243,45 +173,7 @@ def test_above_the_camera_threshold_the_camera_s_reference_is_needed() -> None:
     assert jackpot(walk).stage is JackpotStage.PAID
 
 
-def test_below_it_a_supervisor_s_word_is_enough() -> None:
-    walk = StaxWalk().dealt()
-    seat = walk.pay("Flush").seat
-    walk.verify(seat, camera="")
-    walk.rest_of_round()
-
-
 # -- several seats -----------------------------------------------------------------------------------------------------
-
-
-def test_two_on_one_meter_are_paid_in_order_and_the_order_is_recorded() -> None:
-    walk = StaxWalk().dealt((1, 6))
-    first = walk.pay("Straight Flush, Other Suit")
-    second = walk.do(meter_commands.PayJackpot(_second(walk, "6h 5h 4h")))[0]
-    assert isinstance(second, meter_facts.JackpotLocked)
-    assert (first.seat, first.order, first.line.pays) == (6, 1, 25_060)
-    assert (second.seat, second.order, second.line.pays) == (1, 2, 25_000)
-    assert walk.shows("diamond") == 25_000
-
-
-def _second(walk: StaxWalk, cards: str) -> int:
-    event = "Straight Flush, Other Suit"
-    seat = walk.turned_over(event, cards=cards)
-    for command in screens(seat, event)[:3]:
-        walk.do(command)
-    return seat
-
-
-def test_other_seats_go_on_while_a_jackpot_is_pending() -> None:
-    walk = StaxWalk().dealt((1, 4, 6))
-    locked = walk.pay("Flush")
-    assert locked.seat == 6
-    assert walk.turned_over("") == 4
-    walk.rack()
-    walk.verify(6)
-    walk.rack()
-    assert walk.state.seat(6).racked
-    assert walk.turned_over("", cards="Jh 4s 2d") == 1
-    walk.rest_of_round()
 
 
 def test_a_hand_that_is_begun_is_brought_to_its_end_first() -> None:
@@ -307,37 +199,3 @@ def test_a_round_does_not_end_before_its_last_jackpot_is_verified() -> None:
     assert published(walk.state).instruction.citation == "House Procedure 22"
     walk.verify(6)
     walk.rest_of_round()
-
-
-# -- a jackpot that is not paid after all ------------------------------------------------------------------------------
-
-
-def test_a_disputed_jackpot_goes_back_on_its_meter_and_the_wager_to_the_player() -> None:
-    walk = StaxWalk().dealt()
-    seat = walk.pay("Royal Flush in Diamonds").seat
-    walk.do(commands.ReportIrregularity(IrregularityId.JACKPOT_DISPUTED, seats=(seat,)))
-    walk.do(commands.ResolveIrregularity(Choice.REFUSED, (approval("a card was bent"),)))
-    assert walk.shows("star") == 100_025
-    assert [line.result for line in walk.state.seat(seat).lines] == [Result.RETURNED]
-    assert published(walk.state).progressive.due == ()
-
-
-def test_a_disputed_jackpot_can_stand() -> None:
-    walk = StaxWalk().dealt()
-    seat = walk.pay("Royal Flush in Diamonds").seat
-    walk.do(commands.ReportIrregularity(IrregularityId.JACKPOT_DISPUTED, seats=(seat,)))
-    walk.do(commands.ResolveIrregularity(Choice.ORIGINAL_STANDS, (approval(),)))
-    assert (walk.shows("star"), jackpot(walk).stage) == (100_000, JackpotStage.PENDING)
-
-
-@pytest.mark.parametrize("verified", [False, True])
-def test_a_void_round_puts_its_jackpots_back_on_their_meters(verified: bool) -> None:
-    walk = StaxWalk().dealt()
-    seat = walk.pay("Royal Flush in Diamonds").seat
-    if verified:
-        walk.verify(seat)
-    walk.do(commands.ReportIrregularity(IrregularityId.VOID_ROUND))
-    walk.do(commands.ResolveIrregularity(Choice.VOID, (approval("fire alarm"),)))
-    assert walk.shows("star") == 100_025
-    assert walk.state.take_back == (), "its last key was not pressed"
-    walk.deck_back()

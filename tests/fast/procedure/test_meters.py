@@ -3,7 +3,6 @@
 from collections import Counter
 from fractions import Fraction
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
@@ -19,11 +18,13 @@ from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.meter_money import PARTS, increments, parts, reset_levels, whole_cents
 from tests.fast.procedure.stax import HANDS, RULEBOOK, StaxWalk, screens, terms
 from tests.fast.procedure.walk import HOUSE, approval, book, book_text, usual_terms
-from tests.helpers.view import published
+from tests.helpers.every import every
 
 PROGRESSIVE = book(RULEBOOK).progressive
 assert PROGRESSIVE is not None
 METERS = {meter.id: meter for meter in PROGRESSIVE.meters}
+ON_TOP = {"Three of a Kind": 19, "Straight": 5, "Flush": 3}
+"""20 for 1 and 6 for 1 hold the wager; 3 to 1 does not."""
 
 
 def sums(happened: list[Fact]) -> dict[str, int]:
@@ -69,22 +70,6 @@ def test_meters_open_at_their_reset_levels_for_the_table_s_wager() -> None:
     assert opened.seeded == {"star": parts(20_000), "spade": parts(10_000), "heart": parts(8_000), "diamond": 500_000}
 
 
-def test_meters_grow_by_locked_wagers_and_show_no_part_of_a_cent() -> None:
-    walk = StaxWalk(terms(1)).dealt((1, 2, 3), wager=1)
-    assert walk.state.meters["star"] == parts(200) + 15
-    assert walk.shows("star") == 200
-    star = published(walk.state).progressive.meters[0]
-    assert (star.name, star.cents) == ("Star", 200)
-
-
-def test_a_round_without_such_wagers_leaves_them_alone() -> None:
-    walk = StaxWalk()
-    before = walk.state.meters
-    walk.do(commands.PlaceWager(1, "ante", 500))
-    walk.do(commands.CloseWagers())
-    assert walk.state.meters == before
-
-
 def test_what_cannot_be_paid_stays_on_the_meter() -> None:
     walk = StaxWalk(terms(1)).dealt((1,), wager=1)
     locked = walk.pay("Royal Flush in Diamonds")
@@ -93,9 +78,9 @@ def test_what_cannot_be_paid_stays_on_the_meter() -> None:
     assert walk.state.meters["star"] == parts(200) + 5
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(
-    wager=st.sampled_from([1, 3, 100, 500, 700]),
+    wager=st.sampled_from([1, 3, 100, 250, 500, 700, 2_500]),
     rounds=st.lists(
         st.lists(st.sampled_from(list(HANDS)), min_size=1, max_size=3, unique=True), min_size=1, max_size=4
     ),
@@ -132,6 +117,7 @@ def _play(walk: StaxWalk, hands: list[str], wager: int, expected: dict[str, Frac
         for command in screens(seat, event) if event else ():
             walk.do(command)
         line = walk.state.seat(seat).lines[-1]
+        assert line.meter is not None or line.pays == wager * ON_TOP.get(event, 0)
         if line.meter is not None:
             assert line.pays == expected[line.meter] // 1
             expected[line.meter] += METERS[line.meter].reset * wager // 500 - line.pays
@@ -141,11 +127,11 @@ def _play(walk: StaxWalk, hands: list[str], wager: int, expected: dict[str, Frac
 
 # -- a supervisor ------------------------------------------------------------------------------------------------------
 
-TAKEN = {
-    "lowered after a malfunction": ("star", -100_000, Adjustment.MALFUNCTION, 0),
-    "raised after a malfunction": ("star", 1, Adjustment.MALFUNCTION, 100_001),
-    "raised by the house": ("diamond", 100, Adjustment.ADDED, 25_100),
-}
+TAKEN = [
+    ("star", -100_000, Adjustment.MALFUNCTION, 0),
+    ("star", 1, Adjustment.MALFUNCTION, 100_001),
+    ("diamond", 100, Adjustment.ADDED, 25_100),
+]
 NOT_TAKEN = {
     "lowered as a gift": ("star", -1, Adjustment.ADDED, "A meter is not lowered for that reason"),
     "lowered as above a maximum that it has not": ("heart", -1, Adjustment.ABOVE_MAXIMUM, "Heart has no maximum"),
@@ -158,7 +144,7 @@ NOT_TAKEN = {
 }
 
 
-@pytest.mark.parametrize(("meter", "by", "why", "shows"), TAKEN.values(), ids=TAKEN)
+@every(("meter", "by", "why", "shows"), TAKEN)
 def test_a_supervisor_changes_a_meter_with_a_reason(meter: str, by: int, why: Adjustment, shows: int) -> None:
     walk = StaxWalk()
     adjusted = walk.do(meter_commands.AdjustMeter(meter, by, why, approval("display was wrong")))[0]
@@ -166,7 +152,7 @@ def test_a_supervisor_changes_a_meter_with_a_reason(meter: str, by: int, why: Ad
     assert (adjusted.why, adjusted.approval.reason, walk.shows(meter)) == (why, "display was wrong", shows)
 
 
-@pytest.mark.parametrize(("meter", "by", "why", "said"), NOT_TAKEN.values(), ids=NOT_TAKEN)
+@every(("meter", "by", "why", "said"), NOT_TAKEN.values())
 def test_a_meter_is_lowered_only_as_the_code_allows(meter: str, by: int, why: Adjustment, said: str) -> None:
     refusal = StaxWalk().refusal(meter_commands.AdjustMeter(meter, by, why, approval()))
     assert said in str(refusal.why)
@@ -196,7 +182,7 @@ WRONG_MAXIMA = {
 }
 
 
-@pytest.mark.parametrize(("maxima", "said"), WRONG_MAXIMA.values(), ids=WRONG_MAXIMA)
+@every(("maxima", "said"), WRONG_MAXIMA.values())
 def test_a_maximum_lies_above_the_reset_level_of_a_meter(maxima: dict[str, int], said: str) -> None:
     refusal = StaxWalk().refusal(commands.ChangeTerms(replace(terms(), maxima=maxima), approval()))
     assert said in str(refusal.why)
@@ -233,7 +219,7 @@ def grown() -> StaxWalk:
     return walk
 
 
-@pytest.mark.parametrize("between", ["31-classic-wa-2019", ""], ids=["another game between", "the same game"])
+@every("between", ["31-classic-wa-2019", ""])
 def test_meters_are_carried_over_while_the_table_is_closed(between: str) -> None:
     walk = grown()
     before = walk.state.meters
@@ -252,18 +238,12 @@ def _opening(rulebook: str) -> commands.OpenTable:
     return commands.OpenTable("7", book_text(rulebook), HOUSE, used, approval("start of shift"))
 
 
-@pytest.mark.parametrize(("wager", "star"), [(1_000, 200_000), (100, 100_050)], ids=["more", "less"])
+@every(("wager", "star"), [(1_000, 200_000), (100, 100_050)])
 def test_another_size_of_wager_seeds_what_is_missing_and_takes_nothing(wager: int, star: int) -> None:
     walk = grown()
     walk.do(commands.ChangeTerms(terms(wager), approval()))
     assert walk.shows("star") == star
     assert sums(walk.facts) == walk.state.meters
-
-
-def test_terms_that_leave_the_wager_alone_leave_the_meters_alone() -> None:
-    walk = grown()
-    changed = walk.do(commands.ChangeTerms(terms(camera=1), approval()))
-    assert len(changed) == 1
 
 
 def test_wagers_of_two_sizes_are_no_terms() -> None:

@@ -1,94 +1,22 @@
 """Every view that a small table can publish, walked to the last one."""
 
-import msgspec
-import pytest
-
 from dealer_terminal.procedure import commands
-from dealer_terminal.procedure.approvals import approvals_of
-from dealer_terminal.procedure.decide import decide
-from dealer_terminal.procedure.evidence import asked_about
-from dealer_terminal.procedure.evolve import evolve
-from dealer_terminal.procedure.facts import Fact, IrregularityReported, Packet, PacketDealt
-from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.procedure.facts import Packet, PacketDealt
 from dealer_terminal.procedure.terms import CardsFrom
 from tests.fast.procedure.decks import Deck, sealed
-from tests.fast.procedure.machine import Machine
-from tests.fast.procedure.secrets import check_evidence, check_nothing_early
-from tests.fast.procedure.walk import EDITIONS, Walk, approval, book, usual_terms
-from tests.helpers.legal import legal
+from tests.fast.procedure.every_view import views
+from tests.fast.procedure.secrets import check_nothing_early
+from tests.fast.procedure.walk import EDITIONS, Walk, book, usual_terms
+from tests.helpers.every import every
 from tests.helpers.view import published
 
-ONE_31 = {"ante": 500, "natural-31": 500, "royal-family": 500}
-SMALL = {
-    "31-classic-wa-2019": ("31-classic-wa-2019", {2: ONE_31}, 5),
-    "31-classic-original": ("31-classic-original", {1: {"ante": 500, "natural-31": 500}, 3: {"ante": 500}}, 5),
-    "31-classic-rules-of-play": ("31-classic-rules-of-play", {2: ONE_31}, 5),
-    "31-classic-dealer-procedures": (
-        "31-classic-dealer-procedures",
-        {1: {"ante": 500}, 3: {"ante": 500, "natural-31": 500}},
-        5,
-    ),
-    "3-card-ags": ("3-card-ags", {1: {"ante": 500, "six-card-bounty": 500}, 3: {"ante": 500}}, 5),
-    "stax, no prize": ("3-card-ags", {2: {"ante": 500, "stax": 500}}, 5),
-    "stax, a flush": ("3-card-ags", {2: {"ante": 500, "stax": 500}}, 6),
-    "stax alone": ("3-card-ags", {3: {"stax": 500}}, 5),
-}
-"""Of the progressive one seat at a time is walked whole; two together are left to chance (`test_jackpot_walks`)."""
-FEWEST_VIEWS = 200
-REPORT = commands.ReportIrregularity
-LEFT_OUT = (commands.ReturnDeck, commands.CorrectPayment, commands.Undo)
-"""The end of the walk, amounts of what is seen already, and the way back to views that were walked. It ends too where
-wagers are opened again: nothing is dealt there, and what follows is another round."""
+
+def test_no_view_of_a_round_shows_anything_early() -> None:
+    """`tests/long/rounds` walks every edition and more wagers."""
+    assert views("31-classic-original", {1: {"ante": 500}}, 5, CardsFrom.SIMULATED) > 50
 
 
-@pytest.mark.parametrize("source", [CardsFrom.DEALER, CardsFrom.SIMULATED], ids=lambda source: source.value)
-@pytest.mark.parametrize(("rulebook", "wagers", "deck"), SMALL.values(), ids=SMALL)
-def test_no_view_of_a_round_shows_anything_early(
-    rulebook: str, wagers: dict[int, dict[str, int]], deck: int, source: CardsFrom
-) -> None:
-    table = Machine(rulebook, usual_terms(book(rulebook), cards_from=source), Deck(deck))
-    for seat, spots in wagers.items():
-        for spot, cents in spots.items():
-            table.do(commands.PlaceWager(seat, spot, cents))
-    table.do(commands.CloseWagers())
-    seen: set[bytes] = set()
-    ahead: list[tuple[State, tuple[Fact, ...]]] = [(table.state, ())]
-    while ahead:
-        state, happened = ahead.pop()
-        view = published(state)
-        text = msgspec.json.encode((view, _reported(happened)))
-        if text not in seen and state.phase is not Phase.WAGERS:
-            seen.add(text)
-            check_nothing_early(state, view, happened, table.deck)
-            check_evidence(state, asked_about(state), happened)
-            ahead += _next(state, happened, table.deck)
-    assert len(seen) > FEWEST_VIEWS
-
-
-def _next(state: State, happened: tuple[Fact, ...], deck: Deck) -> list[tuple[State, tuple[Fact, ...]]]:
-    """Each state that one more command leads to, until the round is closed."""
-    found = []
-    for command in legal(state, approval()):
-        if isinstance(command, LEFT_OUT) or (isinstance(command, REPORT) and _reported(happened)):
-            continue
-        for given in approvals_of(command):
-            check_evidence(state, given.shown, happened)
-        outcome = decide(state, deck.complete(state, command))
-        assert not isinstance(outcome, Refusal)
-        after = state
-        for fact in outcome:
-            after = evolve(after, fact)
-        found.append((after, (*happened, *outcome)))
-    return found
-
-
-def _reported(happened: tuple[Fact, ...]) -> bool:
-    """One irregularity a round is walked in every way; several are left to chance."""
-    return any(isinstance(fact, IrregularityReported) for fact in happened)
-
-
-@pytest.mark.parametrize("rulebook", EDITIONS)
+@every("rulebook", EDITIONS)
 def test_a_sealed_packet_is_in_the_log_and_in_no_view(rulebook: str) -> None:
     deck = Deck(3)
     walk = Walk(rulebook, usual_terms(book(rulebook), cards_from=CardsFrom.SIMULATED))

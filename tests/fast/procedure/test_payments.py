@@ -12,30 +12,21 @@ from dealer_terminal.rules.hand import Result
 from dealer_terminal.rules.irregularity import IrregularityId
 from tests.fast.procedure.thresholds import HANDS, WA, settling, table
 from tests.fast.procedure.walk import Walk, approval, book, usual_terms
+from tests.helpers.every import every
 from tests.helpers.view import published
 
-THRESHOLD = {"exactly $3,000": (12_000, False), "$3,000.25": (12_001, True)}
+THRESHOLD = {"exactly $3,000": (300_000, False), "$3,000.01": (300_001, True)}
 
 
-@pytest.mark.parametrize(("stake", "held"), THRESHOLD.values(), ids=THRESHOLD)
-def test_a_payment_strictly_over_3000_dollars_is_held(stake: int, held: bool) -> None:
-    walk = settling(table(), {1: {"ante": 500, "natural-31": stake}})
-    walk.expose(HANDS[1][0])
-    assert bool(walk.state.holds) == held
-
-
-EVEN_MONEY = {"exactly $3,000 passes": (300_000, False), "$3,000.01 is held": (300_001, True)}
-
-
-@pytest.mark.parametrize(("pays", "held"), EVEN_MONEY.values(), ids=EVEN_MONEY)
-def test_the_threshold_holds_to_the_cent(pays: int, held: bool) -> None:
+@every(("pays", "held"), THRESHOLD.values())
+def test_a_payment_strictly_over_3000_dollars_is_held(pays: int, held: bool) -> None:
     usual = usual_terms(book(WA))
     limits = {spot: Limit(1, 400_000, 1) for spot in usual.limits}
     walk = Walk(WA, Terms(usual.positions, usual.pay_tables, limits, usual.thresholds, usual.cards_from))
     settling(walk, {1: {"ante": pays}})
     walk.expose("As 10h 2c")
     walk.expose("7s")
-    assert [hold.pays for hold in walk.state.holds] == ([300_001, 300_001] if held else [])
+    assert [hold.pays for hold in walk.state.holds] == ([pays, pays] if held else [])
 
 
 def test_a_held_payment_stops_the_next_card_and_the_rack() -> None:
@@ -77,16 +68,6 @@ def test_a_payment_of_the_last_round_is_corrected_after_the_deck_is_back_and_int
     assert (corrected.round, corrected.was.result, corrected.line.result) == (1, Result.LOSE, Result.PUSH)
 
 
-def test_this_round_s_payment_goes_before_the_last_one_s() -> None:
-    walk = settled()
-    walk.deck_back()
-    settling(walk, {5: {"ante": 500}})
-    walk.expose(HANDS[5][0])
-    walk.expose(HANDS[5][1])
-    (corrected,) = walk.do(commands.CorrectPayment(5, "play", 4_000, approval("a stack was short")))
-    assert isinstance(corrected, facts.PaymentCorrected) and corrected.round == 2
-
-
 def test_a_lost_wager_that_should_have_won_goes_back_to_its_player() -> None:
     walk = settled()
     walk.do(commands.CorrectPayment(3, "ante", 500, approval("it was 18")))
@@ -96,34 +77,33 @@ def test_a_lost_wager_that_should_have_won_goes_back_to_its_player() -> None:
     assert isinstance(closed, facts.RoundClosed) and closed.taken == 500
 
 
-def test_a_payment_of_the_last_round_is_named_by_its_round_where_this_one_has_it_too() -> None:
+def test_this_round_s_payment_goes_before_the_last_one_s_unless_its_round_is_named() -> None:
     walk = settled()
     walk.deck_back()
     settling(walk, {5: {"ante": 500}})
     walk.expose(HANDS[5][0])
     walk.expose(HANDS[5][1])
-    (corrected,) = walk.do(commands.CorrectPayment(5, "play", 4_000, approval("a stack was short"), round=1))
-    assert isinstance(corrected, facts.PaymentCorrected) and corrected.round == 1
+    for named, corrected in ((0, 2), (1, 1)):
+        (fact,) = walk.do(commands.CorrectPayment(5, "play", 4_000, approval("a stack was short"), round=named))
+        assert isinstance(fact, facts.PaymentCorrected) and fact.round == corrected
     assert walk.refusal(commands.CorrectPayment(5, "play", 4_000, approval(), round=3)).rule == "House Procedure 17"
 
 
 EVERY_SPOT = [(5, "ante", Result.PUSH), (5, "play", Result.LOSE), (3, "ante", Result.PUSH), (3, "play", Result.PUSH)]
 
 
-@pytest.mark.parametrize(("seat", "spot", "result"), EVERY_SPOT)
-@pytest.mark.parametrize("when", ["before the deck is back", "in the next round", "after the table was closed"])
-def test_every_settled_wager_of_this_round_or_the_last_is_put_right(
-    seat: int, spot: str, result: Result, when: str
-) -> None:
+@every("when", ["before the deck is back", "in the next round", "after the table was closed"])
+def test_every_settled_wager_of_this_round_or_the_last_is_put_right(when: str) -> None:
     walk = settled()
     if when != "before the deck is back":
         walk.deck_back()
     if when == "after the table was closed":
         walk.do(commands.CloseTable(approval("end of shift")))
         walk.do(commands.SignOff())
-    (corrected,) = walk.do(commands.CorrectPayment(seat, spot, 0, approval("seen on camera"), result))
-    assert isinstance(corrected, facts.PaymentCorrected)
-    assert (corrected.round, corrected.line.result) == (1, result)
+    for seat, spot, result in EVERY_SPOT:
+        (corrected,) = walk.do(commands.CorrectPayment(seat, spot, 0, approval("seen on camera"), result))
+        assert isinstance(corrected, facts.PaymentCorrected)
+        assert (corrected.round, corrected.line.result) == (1, result)
 
 
 def test_a_table_with_a_payment_that_waits_is_not_opened_anew_before_it_is_verified() -> None:
@@ -166,16 +146,6 @@ def test_a_payment_of_the_last_round_that_waits_outlives_a_misdeal_and_keeps_the
     assert walk.refusal(commands.ReturnDeck()).rule == "WAC 230-15-320(4)"
 
 
-def test_a_payment_of_the_last_round_that_is_another_by_now_waits_no_longer_in_mid_round_either() -> None:
-    walk = over_3000_in_the_last_round()
-    walk.do(commands.VerifyPayout(1, "natural-31", "camera 4", approval()))
-    walk.wagers({1: {"ante": 500}})
-    walk.deal()
-    walk.do(commands.CorrectPayment(1, "natural-31", 500_000, approval(), Result.WIN))
-    walk.do(commands.CorrectPayment(1, "natural-31", 1_000, approval(), Result.WIN))
-    assert walk.state.holds == ()
-
-
 def test_what_waits_of_the_last_round_is_not_freed_by_a_correction_in_this_one() -> None:
     walk = over_3000_in_the_last_round()
     walk.do(commands.VerifyPayout(1, "natural-31", "camera 4", approval()))
@@ -189,17 +159,17 @@ def test_what_waits_of_the_last_round_is_not_freed_by_a_correction_in_this_one()
     assert [(hold.spot, hold.pays) for hold in walk.state.holds] == [("natural-31", 500_000)]
 
 
-WRONG_CORRECTIONS = {
-    "the same again": (5, "play", 5_000, Result.WIN),
-    "a win that pays nothing": (5, "play", 0, Result.WIN),
-    "a loss that pays": (5, "play", 500, Result.LOSE),
-    "below nothing": (5, "play", -500, Result.WIN),
-    "no such wager": (5, "natural-31", 500, Result.WIN),
-    "no such result": (5, "play", 0, Result.FORFEIT),
-}
+WRONG_CORRECTIONS = [
+    (5, "play", 5_000, Result.WIN),
+    (5, "play", 0, Result.WIN),
+    (5, "play", 500, Result.LOSE),
+    (5, "play", -500, Result.WIN),
+    (5, "natural-31", 500, Result.WIN),
+    (5, "play", 0, Result.FORFEIT),
+]
 
 
-@pytest.mark.parametrize(("seat", "spot", "pays", "result"), WRONG_CORRECTIONS.values(), ids=WRONG_CORRECTIONS)
+@every(("seat", "spot", "pays", "result"), WRONG_CORRECTIONS)
 def test_a_correction_has_to_make_sense(seat: int, spot: str, pays: int, result: Result) -> None:
     refusal = settled().refusal(commands.CorrectPayment(seat, spot, pays, approval(), result))
     assert refusal.rule == "House Procedure 17"

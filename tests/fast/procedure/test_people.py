@@ -1,22 +1,21 @@
 """Who may do what, and what needs a second person."""
 
-import pytest
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.citations import PEOPLE_RULE
-from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.decide import NOT_SHOWN, decide
 from dealer_terminal.procedure.evidence import with_evidence
-from dealer_terminal.procedure.facts import LimitChoice
 from dealer_terminal.procedure.people import Approval, Operator, Right, Role, may
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import Limit, Thresholds
 from dealer_terminal.rules.house import read_house
-from dealer_terminal.rules.irregularity import IrregularityId
-from tests.fast.procedure.walk import DEALER, EDITIONS, HOUSE, SUPERVISOR, Walk, approval, book, book_text, usual_terms
+from tests.fast.procedure.evidence_cases import APPROVED, TERMS, Case, misdealt, opened, retired
+from tests.fast.procedure.walk import DEALER, EDITIONS, HOUSE, SUPERVISOR, Walk, approval, book_text
+from tests.helpers.every import every
 
 PEOPLE = {role: Operator(role.value[:1], role.value.title(), role) for role in Role}
 MAY = {
@@ -27,64 +26,22 @@ MAY = {
     Right.MANAGE_OPERATORS: {Role.ADMINISTRATOR},
 }
 WA = EDITIONS[0]
-TERMS = usual_terms(book(WA), thresholds=Thresholds(camera=1_000, deal=1_500))
 DEARER = replace(TERMS, limits={**TERMS.limits, "ante": Limit(1_000, 50_000, 500)})
 
 
-@pytest.mark.parametrize(("right", "role"), [(right, role) for right in Right for role in Role])
-def test_a_role_may_do_what_its_rights_say_and_nothing_else(right: Right, role: Role) -> None:
-    assert may(PEOPLE[role], right) == (role in MAY[right])
+def test_a_role_may_do_what_its_rights_say_and_nothing_else() -> None:
+    assert {right: {role for role in Role if may(PEOPLE[role], right)} for right in Right} == MAY
+
+
+def signed(case: Callable[[], Case], by: Approval) -> Case:
+    walk, command = case()
+    return walk, replace(command, **({"approval": by} if hasattr(command, "approval") else {"approvals": (by,)}))
 
 
 def idle() -> Walk:
     return Walk(WA, TERMS)
 
 
-def paid() -> Walk:
-    walk = idle()
-    walk.wagers({1: {"ante": 500, "natural-31": 500}})
-    walk.deal()
-    walk.lock()
-    walk.expose("As 10s 8s")
-    return walk
-
-
-def out_of_use() -> Walk:
-    walk = idle()
-    walk.do(commands.ReportIrregularity(IrregularityId.DECK_OUT_OF_USE))
-    walk.do(commands.ResolveIrregularity(Choice.RETIRE_DECK, (approval(),)))
-    return walk
-
-
-def interrupted() -> Walk:
-    walk = idle()
-    walk.wagers({1: {"ante": 500}})
-    walk.do(commands.CloseWagers())
-    walk.packet()
-    walk.do(commands.ReportIrregularity(IrregularityId.CARD_EXPOSED, seats=(1,)))
-    return walk
-
-
-def closed() -> Walk:
-    walk = idle()
-    walk.do(commands.CloseTable(approval()))
-    return walk
-
-
-def _asked(by: Approval) -> dict[str, tuple[Walk, Command]]:
-    return {
-        "open a table": (closed(), commands.OpenTable("7", book_text(WA), HOUSE, TERMS, by)),
-        "close a table": (idle(), commands.CloseTable(by)),
-        "change terms": (idle(), commands.ChangeTerms(DEARER, by)),
-        "verify a payment": (paid(), commands.VerifyPayout(1, "natural-31", "camera 4", by)),
-        "decide a deal's limit": (paid(), commands.DecideDealLimit(LimitChoice.PAY_IN_FULL, by)),
-        "correct a payment": (paid(), commands.CorrectPayment(1, "natural-31", 500, by)),
-        "end an irregularity": (interrupted(), commands.ResolveIrregularity(Choice.MISDEAL, (by,))),
-        "put a new deck in play": (out_of_use(), commands.ReplaceDeck(by)),
-    }
-
-
-NEEDS_A_SECOND_PERSON = tuple(_asked(approval()))
 WRONG = {
     "a dealer": Approval(PEOPLE[Role.DEALER], "because"),
     "surveillance": Approval(PEOPLE[Role.SURVEILLANCE], "because"),
@@ -92,36 +49,36 @@ WRONG = {
 }
 
 
-@pytest.mark.parametrize("what", NEEDS_A_SECOND_PERSON)
-def test_a_supervisor_and_an_administrator_may_approve_with_a_reason(what: str) -> None:
-    for by in (approval(), Approval(PEOPLE[Role.ADMINISTRATOR], "because")):
-        walk, command = _asked(by)[what]
+@every("by", [approval(), Approval(PEOPLE[Role.ADMINISTRATOR], "because")])
+def test_a_supervisor_and_an_administrator_may_approve_with_a_reason(by: Approval) -> None:
+    for case in APPROVED:
+        walk, command = signed(case, by)
         walk.do(command)
 
 
-@pytest.mark.parametrize("what", NEEDS_A_SECOND_PERSON)
-@pytest.mark.parametrize("wrong", WRONG)
-def test_nobody_else_may_approve_and_nobody_without_a_reason(what: str, wrong: str) -> None:
-    walk, command = _asked(WRONG[wrong])[what]
-    walk.refusal(command)
+@every("wrong", WRONG.values())
+def test_nobody_else_may_approve_and_nobody_without_a_reason(wrong: Approval) -> None:
+    for case in APPROVED:
+        walk, command = signed(case, wrong)
+        walk.refusal(command)
 
 
-@pytest.mark.parametrize("what", [each for each in NEEDS_A_SECOND_PERSON if each != "open a table"])
-def test_a_supervisor_who_deals_needs_another_one(what: str) -> None:
-    walk, command = _asked(approval())[what]
+@every("case", [each for each in APPROVED if each is not opened])
+def test_a_supervisor_who_deals_needs_another_one(case: Callable[[], Case]) -> None:
+    walk, command = case()
     walk.state = replace(walk.state, dealer=SUPERVISOR)
     assert str(walk.refusal(command).why) == "An approval needs a second person"
 
 
 def test_every_approval_that_is_recorded_has_to_count() -> None:
-    walk = interrupted()
+    walk, _ = misdealt()
     unfit = (approval(), WRONG["a dealer"])
     assert isinstance(walk.ask(commands.ResolveIrregularity(Choice.MISDEAL, unfit)), Refusal)
     assert isinstance(walk.ask(commands.ResolveIrregularity(Choice.WITHDRAWN, unfit[1:])), Refusal)
 
 
 def test_each_of_two_people_signs_for_what_was_shown() -> None:
-    walk = interrupted()
+    walk, _ = misdealt()
     seen = with_evidence(walk.state, commands.ResolveIrregularity(Choice.MISDEAL, (approval(),)))
     assert isinstance(seen, commands.ResolveIrregularity)
     unseen = Approval(PEOPLE[Role.ADMINISTRATOR], "because")
@@ -141,7 +98,7 @@ def test_dealers_change_between_rounds_only() -> None:
     assert str(walk.refusal(commands.SignOff()).instead) == "Finish the round first."
 
 
-@pytest.mark.parametrize("role", [Role.SURVEILLANCE, Role.ADMINISTRATOR])
+@every("role", [Role.SURVEILLANCE, Role.ADMINISTRATOR])
 def test_who_may_not_deal_does_not_sign_on(role: Role) -> None:
     assert "may not deal" in str(idle().refusal(commands.SignOn(PEOPLE[role])).why)
 
@@ -176,7 +133,7 @@ WRONG_TERMS = {
 }
 
 
-@pytest.mark.parametrize("wrong", WRONG_TERMS.values(), ids=WRONG_TERMS)
+@every("wrong", WRONG_TERMS.values())
 def test_terms_that_the_paper_does_not_allow_are_refused(wrong: dict[str, object]) -> None:
     idle().refusal(commands.ChangeTerms(replace(TERMS, **wrong), approval()))
 
@@ -188,40 +145,19 @@ def test_whoever_deals_does_not_approve_under_another_role_either() -> None:
     assert str(refusal.why) == "An approval needs a second person"
 
 
-def test_new_terms_repeat_no_wagers_of_the_old_ones() -> None:
-    walk = idle()
-    walk.wagers({1: {"ante": 500}})
-    walk.deal()
-    walk.lock()
-    walk.settle({1: ("2c 3h 4d", "5s")})
-    walk.deck_back()
-    walk.do(commands.ChangeTerms(DEARER, approval("new limits")))
-    assert str(walk.refusal(commands.RepeatWagers()).why) == "There is nothing to repeat"
-
-
-def test_terms_do_not_change_in_a_round() -> None:
-    walk = paid()
-    assert str(walk.refusal(commands.ChangeTerms(DEARER, approval())).instead) == "Finish the round first."
-
-
 def test_a_bad_rulebook_opens_no_table() -> None:
-    refusal = closed().refusal(commands.OpenTable("7", "no TOML", HOUSE, TERMS, approval()))
+    refusal = opened()[0].refusal(commands.OpenTable("7", "no TOML", HOUSE, TERMS, approval()))
     assert "can't be trusted" in str(refusal.why)
 
 
 def test_a_retired_deck_stays_out_whatever_is_closed_and_opened() -> None:
-    walk = out_of_use()
+    walk, _ = retired()
     walk.do(commands.CloseTable(approval()))
     walk.do(commands.OpenTable("7", book_text(WA), HOUSE, TERMS, approval()))
     walk.wagers({1: {"ante": 500}})
     assert walk.refusal(commands.CloseWagers()).rule == "House Procedure 18"
     walk.do(commands.ReplaceDeck(approval()))
     walk.do(commands.CloseWagers())
-
-
-def test_a_closed_table_keeps_nothing_of_its_rounds() -> None:
-    state: State = closed().state
-    assert (state.phase, state.seats, state.last_lines) == (Phase.CLOSED, {}, ())
 
 
 def test_what_refusals_cite_of_the_house_is_written_in_its_procedures() -> None:

@@ -5,15 +5,21 @@ from itertools import product
 
 import pytest
 
+from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.balance import Owed, owed
+from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.progressive import held_event, shown_meters
 from dealer_terminal.procedure.state import Phase, to_settle
+from dealer_terminal.rules.house import MeterHits, read_house
+from dealer_terminal.rules.irregularity import IrregularityId
+from dealer_terminal.rules.rulebook_file import RulebookError
 from tests.fast.procedure.prizes import NOTHING, SHARES, pays, put_right, refuse, settled, table
 from tests.fast.procedure.stax import HANDS, StaxWalk, screens
-from tests.fast.procedure.walk import HOUSE
+from tests.fast.procedure.walk import HOUSE, approval
 from tests.helpers.decided_again import decided_again
+from tests.helpers.every import every
 
 EVENT, FLUSH, HEART = "Royal Flush, Other Suit", "10c 8c 3c", HANDS["Straight Flush in Diamonds"]
 ROYALS = {6: "As Ks Qs", 4: "Ah Kh Qh", 1: "Ac Kc Qc"}
@@ -62,7 +68,7 @@ def verified(walk: StaxWalk, seat: int, times: int) -> None:
 CASES = list(product(HOUSES, (6, 1), CHANGES, (0, 1, 2)))
 
 
-@pytest.mark.parametrize(("house", "seat", "change", "times"), CASES)
+@every(("house", "seat", "change", "times"), CASES)
 def test_the_other_prize_has_the_meter_to_itself(house: str, seat: int, change: str, times: int) -> None:
     walk, other = won(HOUSES[house], 6, 1), 7 - seat
     verified(walk, other, times)
@@ -72,7 +78,7 @@ def test_the_other_prize_has_the_meter_to_itself(house: str, seat: int, change: 
     assert shown_meters(walk.state)["spade"] == RESET
 
 
-@pytest.mark.parametrize(("house", "seat", "change"), [*product(HOUSES, ROYALS, CHANGES)])
+@every(("house", "seat", "change"), [*product(HOUSES, ROYALS, CHANGES)])
 def test_of_three_the_two_that_are_left_are_paid_as_the_house_has_it(house: str, seat: int, change: str) -> None:
     walk = won(HOUSES[house], *ROYALS)
     alter, left = CHANGES[change]
@@ -82,7 +88,7 @@ def test_of_three_the_two_that_are_left_are_paid_as_the_house_has_it(house: str,
     assert ended(walk) == {seat: left, first: shares[0], second: shares[1]}
 
 
-@pytest.mark.parametrize("house", HOUSES)
+@every("house", HOUSES)
 def test_a_prize_that_moves_to_another_meter_leaves_this_one(house: str) -> None:
     walk = won(HOUSES[house], 6, 1)
     put_right(walk, 6, HEART)
@@ -96,7 +102,7 @@ JOINS = {
 }
 
 
-@pytest.mark.parametrize(("house", "times"), [*product(HOUSES, (0, 1, 2))])
+@every(("house", "times"), [*product(HOUSES, (0, 1, 2))])
 def test_a_hand_that_is_put_right_joins_a_prize_that_was_paid(house: str, times: int) -> None:
     """Who shares gives a part back, and is verified anew."""
     walk = table(HOUSES[house], 6, 4)
@@ -112,7 +118,7 @@ def test_a_hand_that_is_put_right_joins_a_prize_that_was_paid(house: str, times:
     assert ended(walk) == JOINS[house]
 
 
-@pytest.mark.parametrize("house", HOUSES)
+@every("house", HOUSES)
 def test_a_prize_that_comes_to_a_meter_takes_its_place_there(house: str) -> None:
     """It was locked first, for a hand of the heart's meter."""
     walk = table(HOUSES[house], 6, 4)
@@ -133,3 +139,50 @@ def test_a_share_that_grows_waits_for_a_word_of_its_own() -> None:
     assert walk.state.jackpots[6].stage is JackpotStage.PENDING
     assert walk.state.phase is Phase.SETTLE
     assert set(to_settle(walk.state)) == {6, 1}
+
+
+HITS = {
+    "in order, which is the reading": (HOUSE, (2, 1), {2: 50_050, 1: RESET}),
+    "shared by two": (SHARES, (2, 1), {2: 25_025, 1: 25_025}),
+    "shared by three, an odd cent to the first": (SHARES, (3, 2, 1), {3: 16_692, 2: 16_692, 1: 16_691}),
+    "one alone": (SHARES, (1,), {1: 50_025}),
+}
+
+
+@every(("house", "seats", "expected"), HITS.values())
+def test_a_meter_that_is_hit_again_is_paid_as_the_house_has_it(
+    house: str, seats: tuple[int, ...], expected: dict[int, int]
+) -> None:
+    walk = table(house, *seats)
+    for seat, cards in zip(seats, ROYALS.values(), strict=False):
+        assert walk.approved(EVENT, cards) == seat
+    assert pays(walk) == expected
+    assert walk.shows("spade") == RESET
+    for seat in seats:
+        walk.verify(seat)
+    walk.rest_of_round()
+    assert {line.seat: line.pays for line in walk.state.last_lines} == expected
+
+
+def test_a_part_is_not_paid_while_another_hand_can_still_win_one() -> None:
+    walk = table(SHARES, 1, 2)
+    walk.approved(EVENT, ROYALS[6])
+    refused = walk.refusal(meter_commands.VerifyJackpot(2, "camera 4", approval()))
+    assert "Position 1 may still win a part" in str(refused.why)
+    walk.turned_over("")
+    walk.rack()
+    walk.verify(2)
+
+
+def test_a_void_round_puts_every_part_back_on_the_meter() -> None:
+    walk = won(SHARES, 6, 1)
+    walk.do(commands.ReportIrregularity(IrregularityId.VOID_ROUND))
+    walk.do(commands.ResolveIrregularity(Choice.VOID, (approval(),)))
+    assert walk.shows("spade") == start(2)
+
+
+def test_a_house_says_in_its_procedures_how_it_pays_two_on_one_meter() -> None:
+    assert read_house(HOUSE, "house").two_on_one_meter is MeterHits.IN_ORDER
+    assert read_house(SHARES, "house").two_on_one_meter is MeterHits.SHARED
+    with pytest.raises(RulebookError, match="two_on_one_meter"):
+        read_house(SHARES.replace('"shared"', '"both"'), "house")

@@ -1,14 +1,13 @@
 """A round, paragraph by paragraph: what each edition asks of the dealer, and what it refuses."""
 
-import pytest
-
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.checklist import ItemCondition
 from dealer_terminal.procedure.facts import Packet
-from dealer_terminal.procedure.state import Phase, State, to_collect, to_settle
+from dealer_terminal.procedure.state import Phase, State, to_settle
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.hand import TOLD_16, Decision
 from tests.fast.procedure.walk import EDITIONS, Walk, book
+from tests.helpers.every import every
 from tests.helpers.legal import legal
 from tests.helpers.view import published
 
@@ -16,7 +15,7 @@ WA, ORIGINAL, RULES_OF_PLAY, DEALER_PROCEDURES = EDITIONS
 KNOW_A_TOLD_16 = (WA, ORIGINAL, DEALER_PROCEDURES)
 WITH_ROYAL_FAMILY = (WA, RULES_OF_PLAY)
 CARDS = {1: ("As 10s 8s", "5h"), 3: ("2s 3h 4d", "5c"), 5: ("8d 5d 3d", "Kc")}
-every_edition = pytest.mark.parametrize("rulebook", EDITIONS)
+every_edition = every("rulebook", EDITIONS)
 
 
 def staked(rulebook: str, **bonuses: int) -> Walk:
@@ -52,7 +51,7 @@ def test_bonus_wagers_are_optional_and_only_those_that_the_edition_knows(ruleboo
 
 
 @every_edition
-@pytest.mark.parametrize("cents", [499, 600, 40_500, -500])
+@every("cents", [499, 600, 40_500, -500])
 def test_a_wager_keeps_to_the_limits_of_the_table(rulebook: str, cents: int) -> None:
     walk = Walk(rulebook)
     refusal = walk.refusal(commands.PlaceWager(1, "ante", cents))
@@ -137,40 +136,24 @@ def test_nothing_is_exposed_before_folds_are_collected(rulebook: str) -> None:
 
 TUCKS = {
     "a plain fold": ({}, (), dict.fromkeys(EDITIONS, ())),
-    "a told 16": (
-        {"natural_31": 500},
-        (TOLD_16,),
-        dict.fromkeys(KNOW_A_TOLD_16, ("natural-31",)),
-    ),
+    "a told 16": ({"natural_31": 500}, (TOLD_16,), dict.fromkeys(KNOW_A_TOLD_16, ("natural-31",))),
     "an untold 16": ({"natural_31": 500}, (), dict.fromkeys(EDITIONS, ())),
-    "a Royal Family Bonus": (
-        {"royal_family": 500},
-        (),
-        {WA: ("royal-family",), RULES_OF_PLAY: ("royal-family",)},
-    ),
-    "both": (
-        {"natural_31": 500, "royal_family": 500},
-        (TOLD_16,),
-        {WA: ("natural-31", "royal-family")},
-    ),
+    "a Royal Family Bonus": ({"royal_family": 500}, (), dict.fromkeys(WITH_ROYAL_FAMILY, ("royal-family",))),
+    "both": ({"natural_31": 500, "royal_family": 500}, (TOLD_16,), {WA: ("natural-31", "royal-family")}),
 }
-TUCK_CASES = [
-    pytest.param(rulebook, bonuses, claims, tucked, id=f"{case}: {rulebook}")
-    for case, (bonuses, claims, editions) in TUCKS.items()
-    for rulebook, tucked in editions.items()
-]
 
 
-@pytest.mark.parametrize(("rulebook", "bonuses", "claims", "tucked"), TUCK_CASES)
+@every(("bonuses", "claims", "editions"), TUCKS.values())
 def test_a_folded_hand_is_collected_or_tucked(
-    rulebook: str, bonuses: dict[str, int], claims: tuple[str, ...], tucked: tuple[str, ...]
+    bonuses: dict[str, int], claims: tuple[str, ...], editions: dict[str, tuple[str, ...]]
 ) -> None:
-    walk = dealt(rulebook, **bonuses)
-    walk.fold(5, *claims)
-    walk.lock()
-    (collected,) = walk.do(commands.CollectHand(5))
-    assert isinstance(collected, facts.HandCollected) and collected.tucked == tucked
-    assert next(line.spot for line in collected.lines) == "ante"
+    for rulebook, tucked in editions.items():
+        walk = dealt(rulebook, **bonuses)
+        walk.fold(5, *claims)
+        walk.lock()
+        (collected,) = walk.do(commands.CollectHand(5))
+        assert isinstance(collected, facts.HandCollected) and collected.tucked == tucked, rulebook
+        assert next(line.spot for line in collected.lines) == "ante"
 
 
 def test_an_edition_without_the_exception_refuses_a_told_16() -> None:
@@ -224,7 +207,7 @@ def test_the_draw_card_stays_in_its_space_beside_the_natural_until_the_hand_goes
     assert [line.spot for line in seat.lines] == ["ante", "play"]
 
 
-@pytest.mark.parametrize("rulebook", WITH_ROYAL_FAMILY)
+@every("rulebook", WITH_ROYAL_FAMILY)
 def test_the_royal_family_bonus_is_resolved_last_on_all_four_cards(rulebook: str) -> None:
     walk = dealt(rulebook, natural_31=500, royal_family=500)
     walk.lock()
@@ -233,7 +216,7 @@ def test_the_royal_family_bonus_is_resolved_last_on_all_four_cards(rulebook: str
     assert [line.spot for line in walk.state.seat(5).lines] == ["natural-31", "ante", "play", "royal-family"]
 
 
-@pytest.mark.parametrize("rulebook", KNOW_A_TOLD_16)
+@every("rulebook", KNOW_A_TOLD_16)
 def test_a_tucked_16_is_settled_at_its_turn_and_its_draw_card_is_never_exposed(rulebook: str) -> None:
     walk = dealt(rulebook, natural_31=500)
     walk.fold(3, TOLD_16)
@@ -254,22 +237,17 @@ def test_the_deck_goes_back_last_and_the_next_round_begins(rulebook: str) -> Non
     assert (walk.state.phase, walk.state.round) == (Phase.WAGERS, 2)
 
 
-ENDS = {"nobody folds": (), "one folds": (3,), "everybody folds": (1, 3, 5)}
-
-
-@every_edition
-@pytest.mark.parametrize("folds", ENDS.values(), ids=ENDS)
-def test_a_step_that_has_nothing_to_do_is_not_applicable(rulebook: str, folds: tuple[int, ...]) -> None:
-    walk = dealt(rulebook)
-    for seat in folds:
-        walk.fold(seat)
-    walk.lock()
-    walk.collect()
-    walk.settle(CARDS)
-    assert walk.state.phase is Phase.DECK_BACK and to_collect(walk.state) == ()
-    found = {item.step: item.condition for item in published(walk.state).checklist}
-    assert found["folds"] is (ItemCondition.DONE if folds else ItemCondition.NOT_APPLICABLE)
-    assert found["settle"] is (ItemCondition.NOT_APPLICABLE if len(folds) == 3 else ItemCondition.DONE)
+def test_a_step_that_has_nothing_to_do_is_not_applicable() -> None:
+    for folds in ((), (1, 3, 5)):
+        walk = dealt(WA)
+        for seat in folds:
+            walk.fold(seat)
+        walk.lock()
+        walk.collect()
+        walk.settle(CARDS)
+        found = {item.step: item.condition for item in published(walk.state).checklist}
+        assert found["folds" if not folds else "settle"] is ItemCondition.NOT_APPLICABLE
+        assert found["settle" if not folds else "folds"] is ItemCondition.DONE
 
 
 @every_edition
@@ -282,22 +260,6 @@ def test_the_checklist_is_the_edition_s_own_words_with_the_positions_filled_in(r
     assert view.instruction.citation == step.citation
     settle = next(item for item in view.checklist if item.step == "settle")
     assert str(settle.title) == f"Settle {max(walk.book.positions)} → 1"
-
-
-@every_edition
-@pytest.mark.parametrize("bonus", [{}, {"natural_31": 500}], ids=["no bonus", "with the bonus"])
-def test_the_natural_s_words_name_the_bonus_only_where_it_lies(rulebook: str, bonus: dict[str, int]) -> None:
-    walk = dealt(rulebook, **bonus)
-    walk.lock()
-    prompt = str(published(walk.state).instruction.prompt)
-    assert ("Natural 31 Bonus" in prompt) == bool(bonus)
-    assert prompt.startswith("Position 5: expose the ")
-    assert next(item.step for item in published(walk.state).checklist if item.seat == 5) == "natural"
-
-
-def test_a_sensed_step_is_confirmed_by_the_dealer_where_no_reader_senses_it() -> None:
-    kinds = {item.step: item.kind.value for item in published(staked(WA).state).checklist}
-    assert set(kinds.values()) == {"confirmed"}
 
 
 def test_repeating_wagers_fills_the_empty_seats_and_sets_a_named_one_back() -> None:

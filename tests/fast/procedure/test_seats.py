@@ -2,12 +2,11 @@
 
 from collections.abc import Callable
 
-import pytest
-
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.state import State
 from tests.fast.procedure.walk import EDITIONS, Walk
+from tests.helpers.every import every
 
 WA, STAX = EDITIONS[0], "3-card-ags"
 HANDS = {1: ("As 10s 8s", "5h"), 3: ("2s 3h 4d", "5c"), 5: ("8d 5d 3d", "Kc")}
@@ -56,7 +55,7 @@ def test_a_wager_of_one_size_stays_as_it_is_when_the_others_are_doubled() -> Non
     assert walk.state.seat(3).wagers == {"ante": 5_000, "stax": 500}
 
 
-@pytest.mark.parametrize(
+@every(
     ("rulebook", "lies", "why"),
     [
         (WA, {}, "No wager lies there"),
@@ -84,7 +83,7 @@ def test_all_wagers_of_a_seat_go_back_in_one_step() -> None:
     assert walk.state.playing() == (1, 3, 5)
 
 
-@pytest.mark.parametrize("again", [False, True], ids=["nothing lies there", "wagers lie there"])
+@every("again", [False, True])
 def test_whoever_leaves_takes_the_wagers_along_and_has_none_to_repeat(again: bool) -> None:
     walk = second_round()
     if again:
@@ -97,53 +96,31 @@ def test_whoever_leaves_takes_the_wagers_along_and_has_none_to_repeat(again: boo
     assert walk.state.last_wagers[3] == {"ante": 2_500, "natural-31": 500}
 
 
-def test_whoever_is_late_is_passed_over_by_same_again() -> None:
-    walk = second_round()
-    walk.do(commands.SitOut(3))
-    walk.do(commands.RepeatWagers())
-    assert walk.state.playing() == (1, 5) and walk.state.seat(3).late
-
-
-def test_who_is_late_with_wagers_on_the_table_takes_them_back() -> None:
-    walk = second_round()
-    walk.do(commands.RepeatWagers())
-    walk.do(commands.SitOut(3))
-    assert walk.state.playing() == (1, 5)
-    assert "sits this round out" in str(walk.refusal(commands.SitOut(3)).why)
-
-
 def test_last_wagers_of_who_is_late_are_there_again_in_the_next_round() -> None:
     walk = second_round()
     walk.do(commands.SitOut(3))
     walk.do(commands.RepeatWagers())
+    assert walk.state.playing() == (1, 5) and walk.state.seat(3).late
     _played(walk)
     assert not walk.state.seat(3).late
     walk.do(commands.RepeatWagers())
     assert _antes(walk.state) == {1: 2_500, 3: 2_500, 5: 2_500}
 
 
-@pytest.mark.parametrize(
-    "placed",
-    [commands.PlaceWager(3, "ante", 500), commands.RepeatWagers((3,)), commands.SitIn(3), commands.Undo()],
-    ids=["a wager", "its last wagers", "taken back", "undo"],
-)
+@every("placed", [commands.PlaceWager(3, "ante", 500), commands.RepeatWagers((3,)), commands.SitIn(3), commands.Undo()])
 def test_late_ends_by(placed: Command) -> None:
     walk = second_round()
     walk.do(commands.SitOut(3))
+    assert "sits this round out" in str(walk.refusal(commands.SitOut(3)).why)
     walk.do(placed)
     assert not walk.state.seat(3).late
     assert "is not late" in str(walk.refusal(commands.SitIn(3)).why)
 
 
-@pytest.mark.parametrize("asked", OF_A_SEAT)
-def test_after_no_more_bets_a_seat_stays_as_it_is(asked: Callable[[int], Command]) -> None:
+def test_no_seat_is_changed_after_no_more_bets_nor_one_that_the_table_has_not() -> None:
     walk = second_round()
     walk.do(commands.RepeatWagers())
     walk.do(commands.CloseWagers())
-    assert walk.refusal(asked(3)).rule == walk.book.citations["wagers-closed"]
-
-
-@pytest.mark.parametrize("asked", OF_A_SEAT)
-@pytest.mark.parametrize("seat", [0, 9])
-def test_there_is_nobody_at_a_position_that_the_table_has_not(asked: Callable[[int], Command], seat: int) -> None:
-    assert f"no position {seat}" in str(Walk(WA).refusal(asked(seat)).why)
+    for asked in OF_A_SEAT:
+        assert walk.refusal(asked(3)).rule == walk.book.citations["wagers-closed"]
+        assert [f"no position {seat}" in str(Walk(WA).refusal(asked(seat)).why) for seat in (0, 9)] == [True, True]

@@ -1,6 +1,5 @@
 """The table's own money: counted by two, numbered, never erased, and what it comes to beside the record of play."""
 
-import pytest
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands, tray_commands, tray_facts
@@ -14,6 +13,7 @@ from dealer_terminal.procedure.tray import Stay, brought, cents_of, in_box, win
 from dealer_terminal.procedure.tray_facts import Counted, Form
 from dealer_terminal.rules.hand import Result
 from tests.fast.procedure.walk import DEALER, HOUSE, Walk, approval, book_text, usual_terms
+from tests.helpers.every import every
 
 TRAY = {10_000: 40, 2_500: 80, 500: 200}
 """$7,000."""
@@ -83,7 +83,7 @@ def test_a_payment_put_right_after_its_round_is_put_right_in_what_play_took() ->
     assert stay(walk).play == 0
 
 
-@pytest.mark.parametrize("closes", [False, True])
+@every("closes", [False, True])
 def test_a_round_on_a_tray_that_was_counted_out_belongs_to_no_stay(closes: bool) -> None:
     walk = counted_in()
     walk.do(sign(Form.CLOSER, TRAY))
@@ -115,14 +115,6 @@ def test_each_series_has_numbers_of_its_own_that_go_on_over_a_void_and_a_night()
         (Form.OPENER, 2, 2),
         (Form.FILL, 4, 2),
     ]
-
-
-def test_a_void_form_stays_and_counts_no_longer() -> None:
-    walk = counted_in()
-    walk.do(sign(Form.FILL, {10_000: 5}))
-    walk.do(void(Form.FILL))
-    assert [(each.form, each.void) for each in stay(walk).forms] == [(Form.OPENER, False), (Form.FILL, True)]
-    assert brought(stay(walk)) == 700_000
 
 
 def test_an_opener_that_is_counted_again_belongs_to_the_same_stay() -> None:
@@ -172,16 +164,12 @@ OUT_OF_TURN = {
     "none of one": (counted_in, sign(Form.FILL, {500: 0}), "That is no count of chips or notes"),
     "a chip of nothing": (counted_in, sign(Form.FILL, {0: 4}), "That is no count of chips or notes"),
     "too many": (counted_in, sign(Form.FILL, {500: 100_000}), "That is no count of chips or notes"),
-    "a paper with a line's end": (
-        counted_in,
-        sign(Form.FILL, {500: 1}, paper="a\n"),
-        "That is no count of chips or notes",
-    ),
+    "a paper of two lines": (counted_in, sign(Form.FILL, {500: 1}, paper="a\n"), "That is no count of chips or notes"),
     "a form that is not there": (counted_in, void(Form.FILL), "There is no such form that counts"),
 }
 
 
-@pytest.mark.parametrize(("table", "command", "why"), OUT_OF_TURN.values(), ids=OUT_OF_TURN)
+@every(("table", "command", "why"), OUT_OF_TURN.values())
 def test_what_comes_out_of_turn_or_is_no_count_is_refused(table: type[Walk], command: Command, why: str) -> None:
     assert str(table().refusal(command).why) == why
 
@@ -211,21 +199,12 @@ VOIDS = {
 }
 
 
-@pytest.mark.parametrize(("before", "command", "instead"), VOIDS.values(), ids=VOIDS)
+@every(("before", "command", "instead"), VOIDS.values())
 def test_nothing_is_voided_that_something_rests_on(before: list[Command], command: Command, instead: str) -> None:
     walk = counted_in()
     for each in before:
         walk.do(each)
     assert instead in str(walk.refusal(command).instead)
-
-
-def test_a_closer_that_is_void_opens_the_stay_again() -> None:
-    walk = counted_in()
-    walk.do(sign(Form.CLOSER, TRAY))
-    walk.do(void(Form.CLOSER))
-    walk.do(sign(Form.FILL, {500: 1}))
-    walk.do(sign(Form.CLOSER, TRAY))
-    assert [each.number for each in stay(walk).standing(Form.CLOSER)] == [2]
 
 
 # -- a house that wants it ---------------------------------------------------------------------------------------------

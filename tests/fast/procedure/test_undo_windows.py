@@ -1,22 +1,27 @@
-"""How far back a dealer can go: to the lock until a card is entered, in a jackpot until its amount is locked."""
+"""How far back a dealer can go, and what holds a round where it is."""
 
-import pytest
+from collections.abc import Callable
+from itertools import product
 
 from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.choices import Choice
+from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.facts import Packet
 from dealer_terminal.procedure.jackpot import Jackpot, JackpotStage
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.steps import can_undo
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.cards import parse_cards
+from tests.fast.procedure.mishaps import happens
 from tests.fast.procedure.stax import StaxWalk, screens
+from tests.fast.procedure.thresholds import HANDS, settling, table
 from tests.fast.procedure.walk import EDITIONS, Walk, approval, book, usual_terms
+from tests.helpers.every import every
 
 UNDO = commands.Undo()
 
 
-@pytest.mark.parametrize("rulebook", EDITIONS)
+@every("rulebook", EDITIONS)
 def test_a_lock_is_taken_back_at_a_hand_dealt_table_until_a_card_is_entered(rulebook: str) -> None:
     walk = Walk(rulebook)
     walk.wagers({seat: {"ante": 500} for seat in (1, 3)})
@@ -57,7 +62,7 @@ def claimed(touches: int) -> StaxWalk:
     return walk
 
 
-@pytest.mark.parametrize("touches", [1, 2, 3])
+@every("touches", [1, 2, 3])
 def test_each_touch_of_a_claim_is_taken_back_before_its_amount_is_locked(touches: int) -> None:
     walk, before = claimed(touches), claimed(0)
     for _ in range(touches):
@@ -92,7 +97,7 @@ def test_the_other_answers_still_need_a_supervisor() -> None:
     assert walk.state.jackpots == {}
 
 
-@pytest.mark.parametrize("source", [CardsFrom.READER, CardsFrom.SIMULATED], ids=lambda source: source.value)
+@every("source", [CardsFrom.READER, CardsFrom.SIMULATED])
 def test_a_packet_that_a_reader_delivered_is_not_taken_back(source: CardsFrom) -> None:
     walk = Walk(EDITIONS[0], usual_terms(book(EDITIONS[0]), cards_from=source))
     walk.wagers({seat: {"ante": 500} for seat in (1, 3)})
@@ -110,3 +115,61 @@ def test_a_step_back_leaves_a_linked_meter_where_other_tables_moved_it() -> None
     walk.do(meter_commands.MoveMeters({"spade": 2_500}, "pit"))
     walk.do(UNDO)
     assert (walk.state.playing(), walk.shows("spade")) == ((), before + 25)
+
+
+# -- what turns over, pays, collects or closes, against everything that holds ------------------------------------------
+
+
+TWO = {seat: {"ante": 500, "natural-31": 10_000} for seat in (5, 1)}
+DRAWN = {"draw": parse_cards(["5h"])}
+CAMERA, LIMIT = "waits for verification", "over the posted limit"
+
+
+def held() -> Walk:
+    """Position 5 won more than a camera lets pass."""
+    walk = settling(table(), TWO)
+    walk.expose(HANDS[5][0])
+    return walk
+
+
+def over() -> Walk:
+    walk = settling(table(deal=20_000, camera=1_000_000), TWO)
+    walk.expose(HANDS[5][0])
+    return walk
+
+
+def forfeited(walk: Walk) -> Walk:
+    """The hand that won is collected next."""
+    happens(walk, "draw-card-handled", "forfeit", 5)
+    assert walk.state.phase is Phase.FOLDS
+    return walk
+
+
+def drawn(waits: Callable[[], Walk]) -> Callable[[], Walk]:
+    """The last wager of the last hand was put right above what may be paid."""
+
+    def walked() -> Walk:
+        walk = settling(table(deal=900_000), {5: {"ante": 500}})
+        walk.settle({5: HANDS[5]})
+        pays = 300_001 if waits is held else 900_001
+        walk.do(commands.CorrectPayment(5, "ante", pays, approval("as it was posted")))
+        if waits is over:
+            walk.do(commands.VerifyPayout(5, "ante", "camera 4", approval("seen")))
+        return walk
+
+    return walked
+
+
+WAITS = {CAMERA: held, LIMIT: over}
+DRAW = commands.Expose(5, "draw", DRAWN, CardsFrom.DEALER)
+PLACES: dict[str, tuple[Command, Callable[[Callable[[], Walk]], Walk]]] = {
+    "turned over": (DRAW, lambda waits: waits()),
+    "to the rack": (commands.RackHand(5), lambda waits: drawn(waits)()),
+    "collected": (commands.CollectHand(5), lambda waits: forfeited(waits())),
+}
+
+
+@every(("place", "why"), list(product(PLACES, WAITS)))
+def test_nothing_leaves_the_table_while_money_waits(place: str, why: str) -> None:
+    command, walk = PLACES[place]
+    assert why in str(walk(WAITS[why]).refusal(command).why)

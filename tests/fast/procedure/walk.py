@@ -30,6 +30,7 @@ EDITIONS = (
     "31-classic-rules-of-play",
     "31-classic-dealer-procedures",
 )
+RULEBOOKS = (*EDITIONS, "3-card-ags")
 
 
 def book_text(rulebook: str) -> str:

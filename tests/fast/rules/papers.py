@@ -2,16 +2,14 @@
 
 Printed = dict[str, tuple[str, ...]]
 
+
+def one(text: str) -> Printed:
+    """Return a table with one option."""
+    return {event: (pays,) for event, _, pays in (row.partition(" = ") for row in text.split("; "))}
+
+
 WA_2019: dict[str, Printed] = {
-    "ante": {
-        "17": ("Push",),
-        "18 - 21": ("1-1",),
-        "22 - 26": ("1-1",),
-        "27 - 30": ("1-1",),
-        "Trips": ("1-1",),
-        "31": ("1-1",),
-        "Mini-Royal": ("1-1",),
-    },
+    "ante": one("17 = Push; 18 - 21 = 1-1; 22 - 26 = 1-1; 27 - 30 = 1-1; Trips = 1-1; 31 = 1-1; Mini-Royal = 1-1"),
     "play": {
         "17": ("Push", "Push", "Push", "Push", "Push"),
         "18 - 21": ("1-1", "1-1", "1-1", "1-1", "1-1"),
@@ -42,16 +40,9 @@ WA_2019: dict[str, Printed] = {
 }
 
 ORIGINAL: dict[str, Printed] = {
-    "ante": {
-        "17": ("Push",),
-        "18 - 23": ("1-1",),
-        "24 - 27": ("1-1",),
-        "28 & 29": ("1-1",),
-        "30": ("1-1",),
-        "Trips": ("1-1",),
-        "31": ("1-1",),
-        "Mini-Royal": ("1-1",),
-    },
+    "ante": one(
+        "17 = Push; 18 - 23 = 1-1; 24 - 27 = 1-1; 28 & 29 = 1-1; 30 = 1-1; Trips = 1-1; 31 = 1-1; Mini-Royal = 1-1"
+    ),
     "play": {
         "17": ("1-1", "1-1", "1-1", "1-1", "Push"),
         "18 - 23": ("1-1", "1-1", "1-1", "1-1", "1-1"),
@@ -74,50 +65,24 @@ ORIGINAL: dict[str, Printed] = {
 }
 
 RULES_OF_PLAY: dict[str, Printed] = {
-    "ante": {
-        "17": ("Push",),
-        "18 - 21": ("1-1",),
-        "22 - 26": ("1-1",),
-        "27 - 30": ("1-1",),
-        "Trips": ("1-1",),
-        "31": ("1-1",),
-        "Mini-Royal (AKQ)": ("1-1",),
-    },
-    "play": {
-        "17": ("Push",),
-        "18 - 21": ("1-1",),
-        "22 - 26": ("2-1",),
-        "27 - 30": ("4-1",),
-        "Trips": ("5-1",),
-        "31": ("10-1",),
-        "Mini-Royal (AKQ)": ("20-1",),
-    },
-    "natural-31": {
-        "16 - 20": ("1-1",),
-        "21 - 25": ("4-1",),
-        "26 - 28": ("10-1",),
-        "29 & 30": ("15-1",),
-        "Trips": ("25-1",),
-        "31": ("50-1",),
-        "Mini-Royal (AKQ)": ("100-1",),
-    },
-    "royal-family": {
-        "Rainbow (1 of each suit)": ("4-1",),
-        "4 Card Flush": ("15-1",),
-        "32 - 39": ("30-1",),
-        "40": ("200-1",),
-        "Quads": ("400-1",),
-        "41": ("500-1",),
-        "Royal Family (AKQJ)": ("1000-1",),
-    },
+    "ante": one(
+        "17 = Push; 18 - 21 = 1-1; 22 - 26 = 1-1; 27 - 30 = 1-1; Trips = 1-1; 31 = 1-1; Mini-Royal (AKQ) = 1-1"
+    ),
+    "play": one(
+        "17 = Push; 18 - 21 = 1-1; 22 - 26 = 2-1; 27 - 30 = 4-1; Trips = 5-1; 31 = 10-1; Mini-Royal (AKQ) = 20-1"
+    ),
+    "natural-31": one(
+        "16 - 20 = 1-1; 21 - 25 = 4-1; 26 - 28 = 10-1; 29 & 30 = 15-1; Trips = 25-1; 31 = 50-1; "
+        "Mini-Royal (AKQ) = 100-1"
+    ),
+    "royal-family": one(
+        "Rainbow (1 of each suit) = 4-1; 4 Card Flush = 15-1; 32 - 39 = 30-1; 40 = 200-1; "
+        "Quads = 400-1; 41 = 500-1; Royal Family (AKQJ) = 1000-1"
+    ),
 }
 
 THREE_CARD: dict[str, Printed] = {
-    "ante-bonus": {
-        "Straight Flush": ("5 to 1",),
-        "Three of a Kind": ("4 to 1",),
-        "Straight": ("1 to 1",),
-    },
+    "ante-bonus": one("Straight Flush = 5 to 1; Three of a Kind = 4 to 1; Straight = 1 to 1"),
     "player-bonus": {
         "AKQ Suited": ("50", "50", "-"),
         "Straight Flush": ("40", "40", "40"),
@@ -136,15 +101,11 @@ THREE_CARD: dict[str, Printed] = {
         "5-Card Straight": ("10", "9", "10"),
         "3 of a kind": ("5", "8", "7"),
     },
-    "stax": {
-        "Royal Flush in Diamonds": ("Star Progressive",),
-        "Royal Flush, Other Suit": ("Spade Progressive",),
-        "Straight Flush in Diamonds": ("Heart Progressive",),
-        "Straight Flush, Other Suit": ("Diamond Progressive",),
-        "Three of a Kind": ("20 for 1",),
-        "Straight": ("6 for 1",),
-        "Flush": ("3 to 1",),
-    },
+    "stax": one(
+        "Royal Flush in Diamonds = Star Progressive; Royal Flush, Other Suit = Spade Progressive; "
+        "Straight Flush in Diamonds = Heart Progressive; Straight Flush, Other Suit = Diamond Progressive; "
+        "Three of a Kind = 20 for 1; Straight = 6 for 1; Flush = 3 to 1"
+    ),
 }
 
 PAPERS = {

@@ -6,6 +6,7 @@ from dealer_terminal import bootstrap, installed
 from dealer_terminal.rules.cards import Card, parse_cards
 from dealer_terminal.rules.game import Settling
 from dealer_terminal.rules.hand import Decision, Hand, Line
+from dealer_terminal.rules.returns.entry import Return
 from dealer_terminal.rules.rulebook_file import pay_tables
 from dealer_terminal.rules.settlement import settle_round
 
@@ -72,3 +73,8 @@ def order(lines: Sequence[Line]) -> list[tuple[int, str]]:
 
 def rulebook_text(name: str) -> str:
     return (installed.assets() / "rulebooks" / f"{name}.toml").read_text(encoding="utf-8")
+
+
+def counts(found: Return) -> dict[str, int]:
+    """How often each event comes."""
+    return {each.event: each.count for each in found.events}

@@ -3,10 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
-from itertools import combinations
+from itertools import combinations, product
 from random import Random
-
-import pytest
 
 from dealer_terminal.bootstrap import game_of
 from dealer_terminal.rules.cards import DECK, Card
@@ -27,8 +25,8 @@ from dealer_terminal.rules.returns.hand_deals import (
 from dealer_terminal.rules.rulebook_file import pay_tables
 from dealer_terminal.rules.settlement import settle_round
 from tests.fast.rules.rounds import AGS, BOOKS, LETTERS, THIRTY_ONE, WA, cards
+from tests.helpers.every import every
 
-WAYS = {"plays": PLAYS, "folds and tells a 16": FOLDS, "folds": FOLDS_UNTOLD}
 WAGERS_31 = {"ante": 2500, "natural-31": 500, "royal-family": 300}
 WAGERS_3 = {"ante": 2500, "player-bonus": 700, "six-card-bounty": 500}
 
@@ -68,25 +66,18 @@ def draws(natural: tuple[Card, ...]) -> Iterator[dict[str, tuple[Card, ...]]]:
     return ({"natural": natural, "draw": (card,)} for card in DECK if card not in natural)
 
 
-NATURALS = {
-    "a natural 16": "6s 10h 4d",
-    "another 16 in one suit": "6s 10s 9d",
-    "a low one": "2s 3h 4d",
-    "29": "As 10s 8s",
-    "Trips": "9s 9h 9d",
-}
+NATURALS = ("6s 10h 4d", "6s 10s 9d", "2s 3h 4d", "As 10s 8s", "9s 9h 9d")
 
 
-@pytest.mark.parametrize("edition", THIRTY_ONE)
-@pytest.mark.parametrize("held", NATURALS.values(), ids=NATURALS)
-@pytest.mark.parametrize("decided", WAYS.values(), ids=WAYS)
-def test_what_a_natural_comes_to_is_the_mean_of_its_49_draws(edition: str, held: str, decided: Decided) -> None:
-    natural = cards(held)
+@every("edition", THIRTY_ONE)
+def test_what_a_natural_comes_to_is_the_mean_of_its_49_draws(edition: str) -> None:
     lay = layout_of(edition, WAGERS_31)
-    row = lay.deals.row(natural)
-    every = [settled(edition, hand_of(edition, WAGERS_31, decided, each)) for each in draws(natural)]
-    for spot in lay.stakes:
-        assert lay.expected(row, spot, decided) == Fraction(sum(each[spot] for each in every), 49), spot
+    for held, decided in product(NATURALS, (PLAYS, FOLDS, FOLDS_UNTOLD)):
+        row = lay.deals.row(cards(held))
+        every_draw = [settled(edition, hand_of(edition, WAGERS_31, decided, each)) for each in draws(cards(held))]
+        for spot in lay.stakes:
+            mean = Fraction(sum(each[spot] for each in every_draw), 49)
+            assert lay.expected(row, spot, decided) == mean, (held, decided, spot)
 
 
 def test_a_hand_of_3_card_comes_to_the_mean_over_every_hand_of_the_dealer() -> None:
@@ -103,7 +94,7 @@ def test_a_hand_of_3_card_comes_to_the_mean_over_every_hand_of_the_dealer() -> N
     )
 
 
-@pytest.mark.parametrize("name", [*THIRTY_ONE, AGS])
+@every("name", [*THIRTY_ONE, AGS])
 def test_every_deal_is_counted_once(name: str) -> None:
     every = {AGS: 22_100 * 18_424}.get(name, 22_100 * 49)
     assert deals_of(name).total() == every
@@ -112,18 +103,11 @@ def test_every_deal_is_counted_once(name: str) -> None:
     assert len(set(whole.wins.tolist())) == len(whole.wins)
 
 
-@pytest.mark.parametrize("name", [*THIRTY_ONE, AGS])
+@every("name", [*THIRTY_ONE, AGS])
 def test_an_ante_alone_comes_to_the_edge_of_best_play(name: str) -> None:
     mine = chances(layout_of(name, {"ante": 100})).whole.mean() / 100
     edges = [each for each in returns([BOOKS[name]]) if each.spot == "ante-play"]
     assert mine == Fraction(edges[0].house_edge)
-
-
-@pytest.mark.parametrize("name", [WA, AGS])
-def test_the_wagers_of_a_hand_come_to_their_sum(name: str) -> None:
-    lay = layout_of(name, WAGERS_31 | WAGERS_3)
-    found = chances(lay)
-    assert found.whole.mean() == sum(each.mean() for each in found.spots.values())
 
 
 def test_best_play_is_no_worse_than_any_other_in_any_row() -> None:

@@ -1,7 +1,5 @@
 """Every worked example of the papers, named after its paragraph."""
 
-import pytest
-
 from dealer_terminal import bootstrap
 from dealer_terminal.rules.hands import points
 from tests.fast.rules.rounds import (
@@ -14,6 +12,7 @@ from tests.fast.rules.rounds import (
     seat,
     settle,
 )
+from tests.helpers.every import every
 
 STAKE = 500
 
@@ -35,62 +34,38 @@ def test_getting_started_3_and_rules_of_play_5_the_ace_and_ten_of_spades_with_th
     assert (value.total, value.suit.value) == (21, "s")
 
 
+def check(name: str, held: str, draw: str, natural: dict, best: int, *pays: int) -> None:
+    """Check the worth of a hand, and what it wins on Natural 31, Ante, Play and Royal Family, in stakes."""
+    value = evaluated(name, held, draw)
+    assert (value["natural"], value["best"]["total"]) == (natural, best)
+    spots = ["natural-31", "ante", "play", "royal-family"][: len(pays)]
+    won = [("win", each * STAKE) if each else ("lose", 0) for each in pays]
+    assert played(name, held, draw) == dict(zip(spots, won, strict=True))
+
+
 def test_wa_2019_specific_hand_examples_1_a_natural_29_stays_29():
-    assert evaluated(WA, "As 10s 8s", "5h")["natural"] == {"event": "29 & 30", "total": 29}
-    assert evaluated(WA, "As 10s 8s", "5h")["best"]["total"] == 29
-    assert played(WA, "As 10s 8s", "5h") == {
-        "natural-31": ("win", 15 * STAKE),
-        "ante": ("win", STAKE),
-        "play": ("win", 4 * STAKE),
-        "royal-family": ("lose", 0),
-    }
+    check(WA, "As 10s 8s", "5h", {"event": "29 & 30", "total": 29}, 29, 15, 1, 4, 0)
 
 
 def test_wa_2019_specific_hand_examples_2_a_natural_18_improves_to_29():
-    assert evaluated(WA, "10s 8s 5h", "As")["natural"] == {"event": "16 - 20", "total": 18}
-    assert evaluated(WA, "10s 8s 5h", "As")["best"]["total"] == 29
-    assert played(WA, "10s 8s 5h", "As") == {
-        "natural-31": ("win", STAKE),
-        "ante": ("win", STAKE),
-        "play": ("win", 4 * STAKE),
-        "royal-family": ("lose", 0),
-    }
+    check(WA, "10s 8s 5h", "As", {"event": "16 - 20", "total": 18}, 29, 1, 1, 4, 0)
 
 
 def test_wa_2019_specific_hand_examples_3_a_natural_15_loses_and_improves_to_21():
-    assert evaluated(WA, "10s 10h 5h", "As")["natural"] == {"event": None, "total": 15}
-    assert evaluated(WA, "10s 10h 5h", "As")["best"]["total"] == 21
-    assert played(WA, "10s 10h 5h", "As") == {
-        "natural-31": ("lose", 0),
-        "ante": ("win", STAKE),
-        "play": ("win", STAKE),
-        "royal-family": ("lose", 0),
-    }
+    check(WA, "10s 10h 5h", "As", {"event": None, "total": 15}, 21, 0, 1, 1, 0)
 
 
-@pytest.mark.parametrize("name", [ORIGINAL, DEALER_PROCEDURES])
+@every("name", [ORIGINAL, DEALER_PROCEDURES])
 def test_original_specific_hand_examples_1_a_natural_20_stays_20(name):
-    assert evaluated(name, "Qd 10d 5s", "5c")["natural"] == {"event": "16 - 21", "total": 20}
-    assert evaluated(name, "Qd 10d 5s", "5c")["best"]["total"] == 20
-    assert played(name, "Qd 10d 5s", "5c") == {
-        "natural-31": ("win", STAKE),
-        "ante": ("win", STAKE),
-        "play": ("win", STAKE),
-    }
+    check(name, "Qd 10d 5s", "5c", {"event": "16 - 21", "total": 20}, 20, 1, 1, 1)
 
 
-@pytest.mark.parametrize("name", [ORIGINAL, DEALER_PROCEDURES])
+@every("name", [ORIGINAL, DEALER_PROCEDURES])
 def test_original_specific_hand_examples_2_a_natural_15_loses_and_improves_to_25(name):
-    assert evaluated(name, "Qd 5d 5s", "10d")["natural"] == {"event": None, "total": 15}
-    assert evaluated(name, "Qd 5d 5s", "10d")["best"]["total"] == 25
-    assert played(name, "Qd 5d 5s", "10d") == {
-        "natural-31": ("lose", 0),
-        "ante": ("win", STAKE),
-        "play": ("win", 2 * STAKE),
-    }
+    check(name, "Qd 5d 5s", "10d", {"event": None, "total": 15}, 25, 0, 1, 2)
 
 
-@pytest.mark.parametrize("name", [WA, ORIGINAL])
+@every("name", [WA, ORIGINAL])
 def test_irregularities_c1_a_folded_8_5_3_of_spades_loses_the_ante_and_wins_the_natural_31_bonus(name):
     hand = seat(1, "8s 5s 3s", "Kh", fold=True, told=True, ante=STAKE, natural_31=STAKE)
     assert came_to(settle(name, hand)) == {"ante": ("forfeit", 0), "natural-31": ("win", STAKE)}

@@ -4,8 +4,6 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from random import Random
 
-import pytest
-
 from dealer_terminal.rules.cards import DECK, Card
 from dealer_terminal.rules.game import Events, Game, Settling
 from dealer_terminal.rules.games import GAMES
@@ -13,21 +11,20 @@ from dealer_terminal.rules.hand import Decision, Hand
 from dealer_terminal.rules.hands import points
 from dealer_terminal.rules.returns import deals
 from tests.fast.rules.rounds import AGS, BOOKS, THIRTY_ONE, cards
+from tests.helpers.every import every
 
-REMAINDERS = {
-    "low cards": "2c 3c 4d 5d 6h 7h 8s 9s",
-    "one suit and three more": "10c Jc Qc Kc Ac 9c 9d 9h 2s",
-    "ranks": "7c 7d 7h 7s Ac Ad Ah As 2c",
-    "royal": "Ad Kd Qd Jd 10d 9d 4c 4s",
-    "by chance, 1": " ".join(map(str, Random(1).sample(DECK, 10))),
-    "by chance, 2": " ".join(map(str, Random(2).sample(DECK, 11))),
-    "by chance, 3": " ".join(map(str, Random(3).sample(DECK, 11))),
-}
+REMAINDERS = (
+    "2c 3c 4d 5d 6h 7h 8s 9s",
+    "10c Jc Qc Kc Ac 9c 9d 9h 2s",
+    "7c 7d 7h 7s Ac Ad Ah As 2c",
+    "Ad Kd Qd Jd 10d 9d 4c 4s",
+    " ".join(map(str, Random(1).sample(DECK, 10))),
+)
 DEALERS = cards("10s Js Qs")
 
 
-@pytest.mark.parametrize("remainder", REMAINDERS.values(), ids=REMAINDERS)
-@pytest.mark.parametrize("name", THIRTY_ONE)
+@every("remainder", REMAINDERS)
+@every("name", THIRTY_ONE)
 def test_an_unseen_hand_of_31_comes_to_what_its_cards_can_make(name: str, remainder: str) -> None:
     left = cards(remainder)
     hands = [
@@ -36,15 +33,15 @@ def test_an_unseen_hand_of_31_comes_to_what_its_cards_can_make(name: str, remain
     assert _ways(name, {}, left) == _settled(name, hands)
 
 
-@pytest.mark.parametrize("natural", ["As 10s 8s", "7c 7d 7h", "2c 5d 9h", "Ad Kd Qd", "8c 8d 3s"])
-@pytest.mark.parametrize("name", THIRTY_ONE)
+@every("natural", ["As 10s 8s", "7c 7d 7h", "2c 5d 9h", "Ad Kd Qd", "8c 8d 3s"])
+@every("name", THIRTY_ONE)
 def test_an_open_natural_comes_to_what_each_card_that_is_left_makes(name: str, natural: str) -> None:
     shown = {"natural": cards(natural)}
     left = [card for card in DECK if card not in shown["natural"]][::3]
     assert _ways(name, shown, left) == _settled(name, [{**shown, "draw": (card,)} for card in left])
 
 
-@pytest.mark.parametrize("remainder", REMAINDERS.values(), ids=REMAINDERS)
+@every("remainder", REMAINDERS)
 def test_an_unseen_hand_of_3_card_comes_to_what_its_cards_can_make(remainder: str) -> None:
     left = [card for card in cards(remainder) if card not in DEALERS]
     assert _ways(AGS, {}, left) == _settled(AGS, [{"hand": three} for three in combinations(left, 3)])

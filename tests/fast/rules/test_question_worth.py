@@ -8,37 +8,20 @@ import pytest
 
 from dealer_terminal.rules.returns.questions import Worth, worth
 from tests.fast.rules.rounds import AGS, BOOKS, DEALER_PROCEDURES, ORIGINAL, RULES_OF_PLAY, WA
+from tests.helpers.every import every
 
-NATURALS, FOURS = 22_100, 270_725
+NATURALS = 22_100
 TRIPS, STRAIGHTS, FLUSHES, METERS = 52, 720, 1_096, 48
 FOLDED_16 = 44
 
-BY_HAND = {
-    "STAX pays “to 1”: a wager more on each of two hands": (
-        (AGS, "stax-for-and-to", "stax", 1, "all three are “to 1”"),
-        (Fraction(-(TRIPS + STRAIGHTS), NATURALS), Fraction(TRIPS + STRAIGHTS, NATURALS)),
-    ),
-    "STAX pays “for 1”: a wager less on a flush": (
-        (AGS, "stax-for-and-to", "stax", 1, "all three are “for 1”"),
-        (Fraction(FLUSHES, NATURALS), Fraction(FLUSHES, NATURALS)),
-    ),
-    "a meter holds the wager: one less on each of its hands": (
-        (AGS, "stax-meter-amount", "stax", 1, "it is part of it"),
-        (Fraction(METERS, NATURALS), Fraction(METERS, NATURALS)),
-    ),
-    "the Player Bonus pays “for 1”: a wager less on every hand that wins": (
-        (AGS, "pays-column", "player-bonus", "A", "“for 1”"),
-        (Fraction(5_660, NATURALS), Fraction(5_660, NATURALS)),
-    ),
-    "a fold loses every 16: what it won, and the wager": (
-        (DEALER_PROCEDURES, "told-16-stays", "natural-31", 1, "every fold loses it"),
-        (Fraction(2 * FOLDED_16, NATURALS), Fraction(FOLDED_16, NATURALS)),
-    ),
-    "a told 16 stays: the other way round": (
-        (RULES_OF_PLAY, "natural-lost-on-every-fold", "natural-31", 1, "a told 16 keeps it"),
-        (Fraction(-2 * FOLDED_16, NATURALS), Fraction(FOLDED_16, NATURALS)),
-    ),
-}
+BY_HAND = [  # the question and its answer, what it is worth and on how many hands, in hands of the naturals
+    ((AGS, "stax-for-and-to", "stax", 1, "all three are “to 1”"), -(TRIPS + STRAIGHTS), TRIPS + STRAIGHTS),
+    ((AGS, "stax-for-and-to", "stax", 1, "all three are “for 1”"), FLUSHES, FLUSHES),
+    ((AGS, "stax-meter-amount", "stax", 1, "it is part of it"), METERS, METERS),
+    ((AGS, "pays-column", "player-bonus", "A", "“for 1”"), 5_660, 5_660),
+    ((DEALER_PROCEDURES, "told-16-stays", "natural-31", 1, "every fold loses it"), 2 * FOLDED_16, FOLDED_16),
+    ((RULES_OF_PLAY, "natural-lost-on-every-fold", "natural-31", 1, "a told 16 keeps it"), -2 * FOLDED_16, FOLDED_16),
+]
 
 
 @cache
@@ -51,11 +34,14 @@ def found(book: str, reading: str, spot: str, table: int | str, answer: str) -> 
     return next(e for e in every_worth() if (e.rulebook, e.reading, e.spot, e.pay_table, e.answer) == wanted)
 
 
-@pytest.mark.parametrize(("wanted", "by_hand"), BY_HAND.values(), ids=BY_HAND)
-def test_an_answer_is_worth_what_it_is_by_hand(wanted, by_hand):
-    each = found(*wanted)
-    assert (Fraction(each.otherwise) - Fraction(each.house_edge), Fraction(each.hands)) == by_hand
-    assert each.cents_a_dollar == pytest.approx(float(by_hand[0] * 100), abs=5e-5)
+@every(("wanted", "worth", "hands"), BY_HAND)
+def test_an_answer_is_worth_what_it_is_by_hand(wanted, worth, hands):
+    each, more = found(*wanted), Fraction(worth, NATURALS)
+    assert (Fraction(each.otherwise) - Fraction(each.house_edge), Fraction(each.hands)) == (
+        more,
+        Fraction(hands, NATURALS),
+    )
+    assert each.cents_a_dollar == pytest.approx(float(more * 100), abs=5e-5)
 
 
 def test_the_16s_that_are_folded_are_those_of_one_suit():
@@ -65,7 +51,7 @@ def test_the_16s_that_are_folded_are_those_of_one_suit():
     assert 4 * len(sixteens) == FOLDED_16
 
 
-@pytest.mark.parametrize("name", [WA, ORIGINAL])
+@every("name", [WA, ORIGINAL])
 def test_an_ante_that_loses_on_trips_costs_players_more_than_the_trips_they_still_play_for(name):
     """Two Antes on each: what it won, and the wager; best play then folds some, which costs the house a part."""
     for each in (each for each in every_worth() if (each.rulebook, each.reading) == (name, "trips-total")):

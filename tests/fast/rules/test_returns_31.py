@@ -3,34 +3,24 @@
 from collections import Counter
 from fractions import Fraction
 from itertools import combinations
-from math import comb
 from random import Random
 
-import pytest
-
-from dealer_terminal.bootstrap import rulebook
-from dealer_terminal.rules.cards import DECK, Card, Rank, Suit
+from dealer_terminal.rules.cards import DECK, Card, Suit
 from dealer_terminal.rules.games.thirty_one import best_three
-from dealer_terminal.rules.hands import points
 from dealer_terminal.rules.paytable import PayTable
 from dealer_terminal.rules.returns import deals, returns
 from dealer_terminal.rules.returns.entry import Return
-from tests.fast.rules.counts import counts
-
-EDITIONS = (
-    "31-classic-wa-2019",
-    "31-classic-original",
-    "31-classic-rules-of-play",
-    "31-classic-dealer-procedures",
-)
+from tests.fast.rules.rounds import BOOKS, THIRTY_ONE, WA, counts
+from tests.fast.rules.thirty_one_counts import four_card_counts, natural_counts
+from tests.helpers.every import every
 
 
 def counted(edition: str, spot: str, option: int = 1) -> Return:
-    return next(each for each in returns([rulebook(edition)]) if (each.spot, each.pay_table) == (spot, option))
+    return next(each for each in returns([BOOKS[edition]]) if (each.spot, each.pay_table) == (spot, option))
 
 
 def play(edition: str, option: str = "1") -> PayTable:
-    return rulebook(edition).table("play").option(option)
+    return BOOKS[edition].table("play").option(option)
 
 
 def net(table: PayTable, cards: tuple[Card, ...]) -> int:
@@ -52,7 +42,7 @@ def rising(table: PayTable) -> tuple[deals.Value, ...]:
     return tuple(sorted(set(deals.natural_values()), key=worth))
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@every("edition", THIRTY_ONE)
 def test_draws_are_those_of_one_hand_at_a_time(edition: str) -> None:
     """A sample of naturals, each with all its 49 draws, by the rules that settle a single hand."""
     table, naturals = play(edition), list(combinations(DECK, 3))
@@ -79,97 +69,51 @@ def distinct_up_to_suits() -> dict[tuple[Card, ...], int]:
 
 def test_the_edge_is_that_of_playing_hand_by_hand() -> None:
     """Every natural and every draw, in plain Python, one of each kind of natural."""
-    table = play("31-classic-wa-2019")
+    table = play(WA)
     total = 0
     for cards, alike in distinct_up_to_suits().items():
         played = sum(net(table, (*cards, draw)) for draw in set(DECK) - set(cards))
         total += alike * max(played, -49)
-    assert Fraction(counted("31-classic-wa-2019", "ante-play").house_edge) == Fraction(-total, 22_100 * 49)
+    assert Fraction(counted(WA, "ante-play").house_edge) == Fraction(-total, 22_100 * 49)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_best_play_is_at_least_as_good_as_always_playing_and_always_folding(edition: str) -> None:
-    for found in returns([rulebook(edition)]):
-        if found.spot == "ante-play":
-            assert Fraction(found.house_edge) < 1
-            assert 0 < found.folded < found.combinations
-
-
-@pytest.mark.parametrize("edition", EDITIONS)
+@every("edition", THIRTY_ONE)
 def test_every_deal_is_counted_once(edition: str) -> None:
     all_deals = {"ante-play": 22_100 * 49, "natural-31": 22_100, "royal-family": 270_725}
-    for found in returns([rulebook(edition)]):
+    for found in returns([BOOKS[edition]]):
         assert found.combinations == all_deals[found.spot]
         assert sum(counts(found).values()) + found.lost + found.folded == found.combinations
 
 
 def test_every_option_of_every_table_is_there() -> None:
-    spots = Counter(each.spot for each in returns([rulebook("31-classic-wa-2019")]))
+    spots = Counter(each.spot for each in returns([BOOKS[WA]]))
     assert spots == {"ante-play": 5, "natural-31": 3, "royal-family": 3}
-    assert sum(each.suggested for each in returns([rulebook("31-classic-wa-2019")])) == 3
+    assert sum(each.suggested for each in returns([BOOKS[WA]])) == 3
 
 
-def test_naturals_are_counted_by_combinatorics() -> None:
-    """31 is an ace with two tens of its suit, less A-K-Q; Trips are three of four in each rank."""
-    found = counts(counted("31-classic-wa-2019", "natural-31"))
-    assert found["Mini-Royal"] == 4
-    assert found["31"] == 4 * (comb(4, 2) - 1)
-    assert found["Trips"] == 13 * comb(4, 3)
-    assert found["29 & 30"] == 4 * (suited(30) + suited(29))
-    assert found["26 - 28"] == 4 * sum(suited(total) for total in (26, 27, 28))
-
-
-def suited(total: int) -> int:
-    """Three cards of one suit with such a total, from 22 on; fewer than three make at most 21."""
-    amounts = [points.points(card) for card in DECK if card.suit is Suit.CLUBS]
-    return sum(sum(three) == total for three in combinations(amounts, 3))
+def test_naturals_and_four_card_hands_are_counted_by_combinatorics() -> None:
+    bands = {row.event: row.points for row in BOOKS[WA].table("natural-31").rows if row.points is not None}
+    for spot, expected in (("natural-31", natural_counts(bands)), ("royal-family", four_card_counts())):
+        found = counted(WA, spot)
+        assert {**counts(found), None: found.lost} == expected
 
 
 def test_a_natural_bonus_is_paid_by_the_printed_odds() -> None:
-    found = counted("31-classic-wa-2019", "natural-31")
+    found = counted(WA, "natural-31")
     odds = {"16 - 20": 1, "21 - 25": 4, "26 - 28": 10, "29 & 30": 15, "Trips": 25, "31": 50, "Mini-Royal": 100}
     won = sum(odds[event] * count for event, count in counts(found).items())
     assert Fraction(found.house_edge) == Fraction(found.lost - won, 22_100)
     assert Fraction(found.hit_frequency) == 1 - Fraction(found.lost, 22_100)
 
 
-def test_four_card_hands_are_counted_by_combinatorics() -> None:
-    found = counts(counted("31-classic-wa-2019", "royal-family"))
-    assert found["Rainbow"] == 13**4 - 13
-    assert found["Quads"] == 13
-    assert found["Royal Family"] == 4
-    assert found["41"] == 4 * (comb(4, 3) - 1)
-    assert found["40"] == 4 * (comb(4, 4) + comb(4, 2))
-    assert found["4 Card Flush"] + found["32 - 39"] == 4 * comb(13, 4) - found["40"] - found["41"] - 4
-
-
-def test_alike_four_card_hands_are_worth_what_one_hand_is_worth() -> None:
-    sample = Random(40).sample(list(combinations(DECK, 4)), 2_000)
-    values = {(each.total, each.marks) for each in deals.four_card_hands()}
-    assert sum(each.count for each in deals.four_card_hands()) == 270_725
-    assert {(value.total, value.marks) for value in map(points.all_four, sample)} <= values
-
-
-def test_editions_with_the_same_tables_have_the_same_returns() -> None:
-    original, procedures = ("31-classic-original", "31-classic-dealer-procedures")
-    assert counted(original, "ante-play").house_edge == counted(procedures, "ante-play").house_edge
-
-
 def test_a_fold_that_would_lose_the_natural_bonus_is_said() -> None:
-    assert "stays in action" in counted("31-classic-wa-2019", "natural-31").basis
+    assert "stays in action" in counted(WA, "natural-31").basis
     assert "a fold forfeits" in counted("31-classic-rules-of-play", "natural-31").basis
 
 
-def test_a_natural_of_seventeen_never_loses_when_played() -> None:
-    table = play("31-classic-wa-2019")
-    kept = [card for card in DECK if card.suit is Suit.SPADES and card.rank in (Rank.TEN, Rank.SEVEN)]
-    seventeen = (*kept, DECK[0])
-    assert all(net(table, (*seventeen, draw)) >= 0 for draw in set(DECK) - set(seventeen))
+WINS_MONEY = {WA: "87519/270725", "31-classic-original": "105277/270725"}
 
 
-WINS_MONEY = {"31-classic-wa-2019": "87519/270725", "31-classic-original": "105277/270725"}
-
-
-@pytest.mark.parametrize(("edition", "often"), WINS_MONEY.items())
+@every(("edition", "often"), WINS_MONEY.items())
 def test_a_push_is_no_hit_and_a_17_that_pays_on_play_is_one(edition: str, often: str) -> None:
     assert counted(edition, "ante-play").hit_frequency == often

@@ -1,7 +1,5 @@
 """Every settlement rule of 31 Classic, edition by edition."""
 
-import pytest
-
 from dealer_terminal import bootstrap
 from dealer_terminal.rules.hand import Hand
 from dealer_terminal.rules.settlement import collected, live_spots, returned
@@ -19,6 +17,7 @@ from tests.fast.rules.rounds import (
     seat,
     settle,
 )
+from tests.helpers.every import every
 
 SIXTEEN, ITS_DRAW = "8s 5s 3s", "Kh"
 RAINBOW, NO_HELP = "2s 3h 4d", "5c"
@@ -31,34 +30,18 @@ def wagers_of(name: str) -> dict[str, int]:
     return ALL if name in WITH_ROYAL_FAMILY else TWO
 
 
-@pytest.mark.parametrize("name", THIRTY_ONE)
-def test_seats_are_settled_from_the_highest_position_to_one_whatever_order_they_are_given_in(name):
-    hands = [seat(n, RAINBOW, NO_HELP, ante=500) for n in (2, 6, 1)]
-    assert [number for number, _ in order(settle(name, *hands))] == [6, 6, 2, 2, 1, 1]
+@every("name", THIRTY_ONE)
+def test_folds_are_collected_first_and_hands_settled_from_the_highest_position_to_one(name):
+    hands = [seat(n, RAINBOW, NO_HELP, fold=n in (2, 5), ante=500) for n in (2, 6, 1, 5)]
+    collected_first = [(5, "ante"), (2, "ante")]
+    assert order(settle(name, *hands)) == [*collected_first, (6, "ante"), (6, "play"), (1, "ante"), (1, "play")]
 
 
-@pytest.mark.parametrize("name", WITH_ROYAL_FAMILY)
+@every("name", THIRTY_ONE)
 def test_a_seat_is_settled_natural_first_then_ante_and_play_then_royal_family(name):
-    lines = settle(name, seat(1, RAINBOW, NO_HELP, **ALL))
-    assert [line.spot for line in lines] == ["natural-31", "ante", "play", "royal-family"]
-
-
-@pytest.mark.parametrize("name", [ORIGINAL, DEALER_PROCEDURES])
-def test_an_edition_without_royal_family_settles_natural_then_ante_and_play(name):
-    lines = settle(name, seat(1, RAINBOW, NO_HELP, **TWO))
-    assert [line.spot for line in lines] == ["natural-31", "ante", "play"]
-
-
-@pytest.mark.parametrize("name", THIRTY_ONE)
-def test_forfeits_are_collected_before_the_first_hand_is_settled(name):
-    lines = settle(name, seat(6, RAINBOW, NO_HELP, ante=500), seat(2, RAINBOW, NO_HELP, fold=True, ante=500))
-    assert order(lines) == [(2, "ante"), (6, "ante"), (6, "play")]
-
-
-@pytest.mark.parametrize("name", THIRTY_ONE)
-def test_folds_are_collected_from_the_highest_position_to_one(name):
-    lines = settle(name, *(seat(n, RAINBOW, NO_HELP, fold=True, ante=500) for n in (1, 5, 3)))
-    assert order(lines) == [(5, "ante"), (3, "ante"), (1, "ante")]
+    lines = settle(name, seat(1, RAINBOW, NO_HELP, **wagers_of(name)))
+    royal_family = ["royal-family"] if name in WITH_ROYAL_FAMILY else []
+    assert [line.spot for line in lines] == ["natural-31", "ante", "play", *royal_family]
 
 
 AFTER_A_FOLD = {
@@ -75,16 +58,16 @@ AFTER_A_FOLD = {
         DEALER_PROCEDURES: {"ante": GONE, "natural-31": WON},
     },
 }
-FOLDS = [(case, name, expected) for case, editions in AFTER_A_FOLD.items() for name, expected in editions.items()]
 
 
-@pytest.mark.parametrize(("case", "name", "expected"), FOLDS)
-def test_a_natural_16_with_every_bonus_is_folded(case, name, expected):
-    hand = seat(4, SIXTEEN, ITS_DRAW, fold=True, told="told its" in case, **wagers_of(name))
-    assert came_to(settle(name, hand)) == expected
+@every("case", AFTER_A_FOLD)
+def test_a_natural_16_with_every_bonus_is_folded(case):
+    for name, expected in AFTER_A_FOLD[case].items():
+        hand = seat(4, SIXTEEN, ITS_DRAW, fold=True, told="told its" in case, **wagers_of(name))
+        assert came_to(settle(name, hand)) == expected, name
 
 
-@pytest.mark.parametrize("name", [WA, ORIGINAL, DEALER_PROCEDURES])
+@every("name", [WA, ORIGINAL, DEALER_PROCEDURES])
 def test_a_told_16_without_the_natural_bonus_saves_nothing(name):
     assert came_to(settle(name, seat(4, SIXTEEN, ITS_DRAW, fold=True, told=True, ante=500))) == {"ante": GONE}
 
@@ -97,7 +80,7 @@ TOLD = {
 }
 
 
-@pytest.mark.parametrize(("held", "event", "result"), TOLD.values(), ids=TOLD)
+@every(("held", "event", "result"), TOLD.values())
 def test_a_hand_told_as_16_is_resolved_on_its_cards(held, event, result):
     hand = seat(4, held, NO_HELP, fold=True, told=True, **TWO)
     assert came_to(settle(WA, hand)) == {"ante": GONE, "natural-31": result}
@@ -113,7 +96,7 @@ def test_a_tucked_16_is_resolved_at_its_turn():
     assert order(lines) == [(4, "ante"), (6, "ante"), (6, "play"), (4, "natural-31"), (1, "ante"), (1, "play")]
 
 
-@pytest.mark.parametrize("name", WITH_ROYAL_FAMILY)
+@every("name", WITH_ROYAL_FAMILY)
 def test_a_folded_royal_family_bonus_is_resolved_on_all_four_cards(name):
     hand = seat(4, RAINBOW, NO_HELP, fold=True, ante=500, royal_family=500)
     assert came_to(settle(name, hand)) == {"ante": GONE, "royal-family": ("win", 4 * 500)}
@@ -138,7 +121,7 @@ TUCKS = {
 }
 
 
-@pytest.mark.parametrize(("name", "wagers", "told", "under"), TUCKS.values(), ids=TUCKS)
+@every(("name", "wagers", "told", "under"), TUCKS.values())
 def test_a_folded_hand_is_tucked(name, wagers, told, under):
     book = BOOKS[name]
     hand = seat(4, SIXTEEN, ITS_DRAW, fold=True, told=told, **wagers)
@@ -148,7 +131,7 @@ def test_a_folded_hand_is_tucked(name, wagers, told, under):
 FORFEITS_ALL = [WA, ORIGINAL, DEALER_PROCEDURES]
 
 
-@pytest.mark.parametrize("name", FORFEITS_ALL)
+@every("name", FORFEITS_ALL)
 def test_a_handled_draw_card_forfeits_every_wager_and_returns_the_play_wager_last(name):
     hand = seat(4, "As Ks Qs", "Js", forfeit="draw-card-handled", **wagers_of(name))
     lines = settle(name, hand)
@@ -159,7 +142,7 @@ def test_a_handled_draw_card_forfeits_every_wager_and_returns_the_play_wager_las
     assert {line.rule for line in lines} == {BOOKS[name].citations["draw-card-handled"]}
 
 
-@pytest.mark.parametrize("name", FORFEITS_ALL)
+@every("name", FORFEITS_ALL)
 def test_a_handled_draw_card_on_a_fold_ends_the_bonuses_that_would_have_stayed(name):
     hand = seat(4, SIXTEEN, ITS_DRAW, fold=True, told=True, forfeit="draw-card-handled", **wagers_of(name))
     assert set(came_to(settle(name, hand)).values()) == {GONE}
@@ -172,7 +155,7 @@ HANDLED = {
 }
 
 
-@pytest.mark.parametrize(("held", "draw", "fold", "bonus"), HANDLED.values(), ids=HANDLED)
+@every(("held", "draw", "fold", "bonus"), HANDLED.values())
 def test_by_the_rules_of_play_a_handled_draw_card_leaves_the_royal_family_bonus(held, draw, fold, bonus):
     lines = settle(RULES_OF_PLAY, seat(4, held, draw, fold=fold, forfeit="draw-card-handled", **ALL))
     returned_play = {} if fold else {"play": ("returned", 0)}
@@ -182,7 +165,7 @@ def test_by_the_rules_of_play_a_handled_draw_card_leaves_the_royal_family_bonus(
     assert lines[-1].rule == "Rules of Play 11"
 
 
-@pytest.mark.parametrize("name", THIRTY_ONE)
+@every("name", THIRTY_ONE)
 def test_a_misdeal_returns_every_wager_of_every_seat(name):
     hand = seat(4, SIXTEEN, ITS_DRAW, **wagers_of(name))
     rule = BOOKS[name].citations["misdeal"]
@@ -203,7 +186,7 @@ AT_17 = (
 )
 
 
-@pytest.mark.parametrize(("name", "options", "play"), AT_17)
+@every(("name", "options", "play"), AT_17)
 def test_at_17_the_ante_pushes_and_play_does_as_its_option_prints(name, options, play):
     lines = settle(name, seat(1, *SEVENTEEN, ante=500), options=options)
     assert came_to(lines) == {"ante": ("push", 0), "play": play}
@@ -228,18 +211,18 @@ BEST_EVENT = {
 }
 
 
-@pytest.mark.parametrize(("held", "draw", "spot", "event"), BEST_EVENT.values(), ids=BEST_EVENT)
+@every(("held", "draw", "spot", "event"), BEST_EVENT.values())
 def test_the_event_that_pays_most_is_paid(held, draw, spot, event):
     lines = settle(WA, seat(1, held, draw, **ALL))
     assert next(line.event for line in lines if line.spot == spot) == event
 
 
-@pytest.mark.parametrize("name", THIRTY_ONE)
+@every("name", THIRTY_ONE)
 def test_ante_is_paid_even_money_on_trips(name):
     assert came_to(settle(name, seat(1, "2s 2h 2d", "5c", ante=500)))["ante"] == WON
 
 
-@pytest.mark.parametrize("name", THIRTY_ONE)
+@every("name", THIRTY_ONE)
 def test_every_line_cites_its_own_rulebook(name):
     lines = settle(name, seat(2, RAINBOW, NO_HELP, **wagers_of(name)), seat(1, RAINBOW, NO_HELP, fold=True, ante=500))
     spots = {spot.id: spot for spot in BOOKS[name].spots}

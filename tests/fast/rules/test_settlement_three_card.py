@@ -1,10 +1,9 @@
 """Every settlement rule of 3 Card."""
 
-import pytest
-
 from dealer_terminal import bootstrap
 from dealer_terminal.rules.settlement import live_spots
-from tests.fast.rules.rounds import AGS, BOOKS, came_to, order, seat, settle
+from tests.fast.rules.rounds import AGS, BOOKS, came_to, seat, settle
+from tests.helpers.every import every
 
 BONUSES = {"player_bonus": 500, "six_card_bounty": 500, "stax": 500}
 NO_QUALIFIER, QUEEN_HIGH, KING_HIGH, PAIR = "Jc 9d 2h", "Qc 9d 2h", "Kc 9d 2h", "4c 4d 2h"
@@ -28,7 +27,7 @@ ANTE_AND_PLAY = {
 }
 
 
-@pytest.mark.parametrize(("held", "dealer", "ante", "play"), ANTE_AND_PLAY.values(), ids=ANTE_AND_PLAY)
+@every(("held", "dealer", "ante", "play"), ANTE_AND_PLAY.values())
 def test_ante_and_play(held, dealer, ante, play):
     came = came_to(settle(AGS, seat(1, held, ante=500), dealer=dealer))
     assert (came["ante"], came["play"]) == (ante, play)
@@ -43,15 +42,15 @@ ANTE_BONUS = {
 }
 
 
-@pytest.mark.parametrize(("held", "dealer", "event", "odds"), ANTE_BONUS.values(), ids=ANTE_BONUS)
+@every(("held", "dealer", "event", "odds"), ANTE_BONUS.values())
 def test_the_ante_bonus_is_awarded_on_a_played_straight_or_better(held, dealer, event, odds):
     line = next(line for line in settle(AGS, seat(1, held, ante=700), dealer=dealer) if line.spot == "ante-bonus")
     assert (line.event, line.result.value, line.pays, line.stake) == (event, "win", odds * 700, 0)
 
 
-@pytest.mark.parametrize("held", ["Ah Kh 9h", "Ah Ad 9h", "Ah Kd 9h"])
-def test_no_ante_bonus_line_below_a_straight(held):
-    assert "ante-bonus" not in came_to(settle(AGS, seat(1, held, ante=500), dealer=KING_HIGH))
+def test_no_ante_bonus_line_below_a_straight():
+    for held in ("Ah Kh 9h", "Ah Ad 9h", "Ah Kd 9h"):
+        assert "ante-bonus" not in came_to(settle(AGS, seat(1, held, ante=500), dealer=KING_HIGH)), held
 
 
 def test_a_fold_wins_no_ante_bonus():
@@ -65,13 +64,13 @@ def test_a_seat_with_bonus_wagers_only_is_resolved_on_them_alone():
     assert came_to(lines) == {"player-bonus": ("win", 3000), "six-card-bounty": LOST, "stax": ("win", 2500)}
 
 
-@pytest.mark.parametrize("spot", BONUSES)
+@every("spot", BONUSES)
 def test_a_seat_may_have_any_one_bonus_alone(spot):
     lines = settle(AGS, seat(1, "9h 4s 3d", **{spot: 500}), dealer=KING_HIGH)
     assert came_to(lines) == {spot.replace("_", "-"): LOST}
 
 
-@pytest.mark.parametrize("fold", [False, True])
+@every("fold", [False, True])
 def test_the_bonuses_are_resolved_alike_on_a_fold(fold):
     came = came_to(settle(AGS, seat(1, "7h 7s 7d", fold=fold, ante=500, **BONUSES), dealer="7c 9d 2h"))
     bonuses = {spot: came[spot] for spot in ("player-bonus", "six-card-bounty", "stax")}
@@ -91,7 +90,7 @@ TUCKS = {
 }
 
 
-@pytest.mark.parametrize(("wagers", "under"), TUCKS.values(), ids=TUCKS)
+@every(("wagers", "under"), TUCKS.values())
 def test_a_fold_with_a_live_bonus_is_tucked_at_the_bounty(wagers, under):
     book = BOOKS[AGS]
     hand = seat(1, "7h 7s 7d", fold=True, ante=500, **wagers)
@@ -101,11 +100,6 @@ def test_a_fold_with_a_live_bonus_is_tucked_at_the_bounty(wagers, under):
 def test_a_seat_is_settled_in_the_order_a_to_f():
     lines = settle(AGS, seat(1, "7h 7s 7d", ante=500, **BONUSES), dealer=KING_HIGH)
     assert [line.spot for line in lines] == ["ante", "play", "ante-bonus", "player-bonus", "six-card-bounty", "stax"]
-
-
-def test_seats_are_settled_from_the_highest_position_to_one():
-    lines = settle(AGS, *(seat(n, h, ante=500) for n, h in ((2, "9h 4s 3d"), (7, "8h 4d 3s"))), dealer=KING_HIGH)
-    assert order(lines) == [(7, "ante"), (7, "play"), (2, "ante"), (2, "play")]
 
 
 STAX = {
@@ -120,37 +114,30 @@ STAX = {
 }
 
 
-@pytest.mark.parametrize(("held", "event", "meter", "pays"), STAX.values(), ids=STAX)
+@every(("held", "event", "meter", "pays"), STAX.values())
 def test_stax_pays_its_meter_or_its_odds(held, event, meter, pays):
     (line,) = settle(AGS, seat(1, held, stax=500), dealer="Jc 9c 8h", meters=METERS)
     assert (line.event, line.meter, line.pays, line.stake) == (event, meter, pays, 500)
 
 
 def test_two_seats_on_one_meter_are_paid_in_the_order_of_settlement_the_second_at_the_reset_level():
-    hands = [seat(1, "Ks Qs Js", stax=500), seat(5, "9h 8h 7h", fold=True, ante=500, stax=500)]
-    lines = settle(AGS, *hands, dealer="Jc 9c 8d", meters=METERS)
+    folded = seat(5, "9h 8h 7h", fold=True, ante=500, stax=500)
+    hands = [seat(1, "Ks Qs Js", stax=500), folded, seat(3, "Ad Kd Qd", stax=500)]
+    lines = settle(AGS, *hands, dealer="Jc 9c 8d", meters={**METERS, "star": 123_456})
     assert [(line.seat, line.meter, line.pays) for line in lines if line.meter] == [
         (5, "diamond", 300_00),
+        (3, "star", 123_456),
         (1, "diamond", 250_00),
     ]
+    (alone,) = settle(AGS, hands[2], dealer="Jc 9c 8d")
+    assert alone.pays == 1_000_00, "a meter that nobody told stands at its reset level"
 
 
-def test_a_hit_on_one_meter_leaves_the_others_as_they_are():
-    hands = [seat(2, "Ks Qs Js", stax=500), seat(1, "Ad Kd Qd", stax=500)]
-    lines = settle(AGS, *hands, dealer="Jc 9c 8d", meters=METERS)
-    assert [(line.meter, line.pays) for line in lines] == [("diamond", 300_00), ("star", 1_234_56)]
-
-
-@pytest.mark.parametrize(("wager", "reset"), [(100, 50_00), (500, 250_00), (2500, 1_250_00)])
+@every(("wager", "reset"), [(100, 50_00), (500, 250_00), (2500, 1_250_00)])
 def test_the_meter_starts_again_in_proportion_to_the_wager(wager, reset):
     hands = [seat(2, "Ks Qs Js", stax=wager), seat(1, "9h 8h 7h", stax=wager)]
     lines = settle(AGS, *hands, dealer="Jc 9c 8d", meters=METERS)
     assert [line.pays for line in lines] == [300_00, reset]
-
-
-def test_a_meter_that_nobody_told_stands_at_its_reset_level():
-    (line,) = settle(AGS, seat(1, "Ad Kd Qd", stax=500), dealer="Jc 9c 8d")
-    assert line.pays == 1_000_00
 
 
 PLAYER_BONUS = {
@@ -160,45 +147,38 @@ PLAYER_BONUS = {
 }
 
 
-@pytest.mark.parametrize(
-    ("letter", "held", "pays"),
-    [(letter, held, pays) for letter, hands in PLAYER_BONUS.items() for held, pays in hands.items()],
-)
-def test_the_player_bonus_pays_by_its_letter(letter, held, pays):
-    (line,) = settle(AGS, seat(1, held, player_bonus=100), dealer="Jc 9c 8h", options={"player-bonus": letter})
-    assert line.pays == 100 * pays
+@every("letter", PLAYER_BONUS)
+def test_the_player_bonus_pays_by_its_letter(letter):
+    for held, pays in PLAYER_BONUS[letter].items():
+        (line,) = settle(AGS, seat(1, held, player_bonus=100), dealer="Jc 9c 8h", options={"player-bonus": letter})
+        assert line.pays == 100 * pays, held
 
 
 BOUNTY = {
-    "6-card royal": ("As Ks Qs", "Js 10s 9s", 20000, 1000, 1000),
-    "5-card royal": ("As Ks Qs", "Js 10s 9h", 1000, 1000, 1000),
-    "straight flush": ("Ks Qs Js", "10s 9s 2h", 200, 200, 200),
-    "six suited in a row, ten to five": ("10s 9s 8s", "7s 6s 5s", 200, 200, 200),
-    "steel wheel": ("As 2s 3s", "4s 5s Kh", 200, 200, 200),
-    "four of a kind": ("7s 7h 7d", "7c Kh 2d", 50, 100, 100),
-    "four of a kind with a pair": ("7s 7h 7d", "7c Kh Kd", 50, 100, 100),
-    "full house": ("7s 7h 7d", "Kc Kh 2d", 20, 20, 20),
-    "twice three of a kind": ("7s 7h 7d", "Kc Kh Kd", 20, 20, 20),
-    "flush": ("Ks 9s 7s", "5s 2s Ah", 15, 15, 15),
-    "flush over straight": ("9s 8s 7s", "6s 2s 5h", 15, 15, 15),
-    "straight": ("9s 8h 7d", "6s 5h Ad", 10, 9, 10),
-    "wheel": ("As 2h 3d", "4s 5h Kd", 10, 9, 10),
-    "three of a kind": ("7s 7h 2d", "7c Kh 4d", 5, 8, 7),
+    "6-card royal": ("As Ks Qs", "Js 10s 9s", (20000, 1000, 1000)),
+    "5-card royal": ("As Ks Qs", "Js 10s 9h", (1000, 1000, 1000)),
+    "straight flush": ("Ks Qs Js", "10s 9s 2h", (200, 200, 200)),
+    "six suited in a row, ten to five": ("10s 9s 8s", "7s 6s 5s", (200, 200, 200)),
+    "steel wheel": ("As 2s 3s", "4s 5s Kh", (200, 200, 200)),
+    "four of a kind": ("7s 7h 7d", "7c Kh 2d", (50, 100, 100)),
+    "four of a kind with a pair": ("7s 7h 7d", "7c Kh Kd", (50, 100, 100)),
+    "full house": ("7s 7h 7d", "Kc Kh 2d", (20, 20, 20)),
+    "twice three of a kind": ("7s 7h 7d", "Kc Kh Kd", (20, 20, 20)),
+    "flush": ("Ks 9s 7s", "5s 2s Ah", (15, 15, 15)),
+    "flush over straight": ("9s 8s 7s", "6s 2s 5h", (15, 15, 15)),
+    "straight": ("9s 8h 7d", "6s 5h Ad", (10, 9, 10)),
+    "wheel": ("As 2h 3d", "4s 5h Kd", (10, 9, 10)),
+    "three of a kind": ("7s 7h 2d", "7c Kh 4d", (5, 8, 7)),
 }
 
 
-@pytest.mark.parametrize(
-    ("held", "dealer", "letter", "pays"),
-    [(case[0], case[1], letter, case[2 + at]) for case in BOUNTY.values() for at, letter in enumerate("ABC")],
-)
-def test_the_bounty_pays_the_best_event_of_the_six_cards_by_its_letter(held, dealer, letter, pays):
+@every(("held", "dealer", "pays"), BOUNTY.values())
+def test_the_bounty_pays_the_best_event_of_the_six_cards_by_its_letter(held, dealer, pays):
     hand = seat(1, held, six_card_bounty=100)
-    (line,) = settle(AGS, hand, dealer=dealer, options={"six-card-bounty": letter})
-    assert line.pays == 100 * pays
+    letters = [settle(AGS, hand, dealer=dealer, options={"six-card-bounty": letter}) for letter in "ABC"]
+    assert [line.pays for (line,) in letters] == [100 * each for each in pays]
 
 
-@pytest.mark.parametrize(
-    ("held", "dealer"), [("As Ks 2h", "Kd Ah 9c"), ("2s 3h 4d", "5s Kh 9d"), ("2s 4s 6s", "8s Kh 9d")]
-)
+@every(("held", "dealer"), [("As Ks 2h", "Kd Ah 9c"), ("2s 3h 4d", "5s Kh 9d"), ("2s 4s 6s", "8s Kh 9d")])
 def test_two_pairs_and_four_to_a_hand_win_no_bounty(held, dealer):
     assert came_to(settle(AGS, seat(1, held, six_card_bounty=100), dealer=dealer)) == {"six-card-bounty": LOST}

@@ -1,8 +1,14 @@
-"""How often each event comes, by arithmetic on suits: no hand is looked at here."""
+"""How often each event comes, by arithmetic on suits, and every hand of the spaces that are counted."""
 
 from collections import Counter
-from itertools import combinations
+from collections.abc import Iterator
+from itertools import chain, combinations, permutations, product
 from math import comb
+
+from dealer_terminal.rules.cards import DECK, Card, Suit
+from dealer_terminal.rules.games.thirty_one import best_three
+from dealer_terminal.rules.paytable import Event
+from tests.fast.rules.rounds import BOOKS
 
 VALUES = (2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 11)
 TRIPS, QUADS, MINI_ROYAL, ROYAL_FAMILY = "Trips", "Quads", "Mini-Royal", "Royal Family"
@@ -95,3 +101,43 @@ def one_of_each(bands: dict[str, tuple[int, int]]) -> Counts:
     """Trips or four of a kind, or nothing: no single card is worth 17."""
     trips = 4 * 13 * 12 + 13
     return Counter({TRIPS: trips, NOTHING: 13**4 - trips})
+
+
+SUITS = [tuple(card for card in DECK if card.suit is suit) for suit in Suit]
+PATTERNS = {
+    "four of one suit": ((4, 0, 0, 0), four_of_a_suit),
+    "three of a suit and one": ((3, 1, 0, 0), three_of_a_suit),
+    "two and two": ((2, 2, 0, 0), two_and_two),
+    "two, one and one": ((2, 1, 1, 0), two_one_one),
+    "one of each suit": ((1, 1, 1, 1), one_of_each),
+}
+
+
+def bands(name: str, spot: str) -> dict[str, tuple[int, int]]:
+    return {row.event: row.points for row in BOOKS[name].table(spot).rows if row.points is not None}
+
+
+def ways_to_deal(pattern: tuple[int, ...]) -> set[tuple[int, ...]]:
+    """How many cards of clubs, diamonds, hearts and spades."""
+    return set(permutations(pattern))
+
+
+def dealt_from(counts: tuple[int, ...]) -> Iterator[tuple[Card, ...]]:
+    for held in product(*(combinations(suit, count) for suit, count in zip(SUITS, counts, strict=True))):
+        yield tuple(chain.from_iterable(held))
+
+
+def label(event: Event | None) -> str | None:
+    return event.label if event else None
+
+
+def misjudged(name: str, hands: dict[str, list[tuple[Card, ...]]], deals: dict[str, int]) -> list[str]:
+    """Patterns whose best three of four do not come to their events as often as counted."""
+    table, wrong = BOOKS[name].usual_tables()["play"], []
+    for pattern, dealt in hands.items():
+        best = (best_three(table, four) for four in dealt)
+        found = Counter(label(table.best(value.total, value.marks)) for value in best)
+        expected = PATTERNS[pattern][1](bands(name, "play"))
+        if +found != +Counter({event: count * deals[pattern] for event, count in expected.items()}):
+            wrong.append(pattern)
+    return wrong
