@@ -44,10 +44,7 @@ def test_a_machine_for_another_game_is_told(terminal, machine):
     assert "hands out 4 cards, the game needs 3" in run.out
 
 
-OF_ANOTHER_GAME = {
-    "send": ("verify-deck", "--allow-commands"),
-    "accept": ("--name", "A. Ames", "--out", "a.page"),
-}
+OF_ANOTHER_GAME = {"send": ("verify-deck", "--allow-commands"), "accept": ("--name", "A. Ames", "--out", "a.page")}
 
 
 @pytest.mark.parametrize("command", OF_ANOTHER_GAME)
@@ -125,8 +122,7 @@ def test_everything_that_a_machine_says_is_shown_as_bytes_and_in_words(terminal,
     packet = machine.gesture("take-packet")
     log = tmp_path / "wire.log"
     run = terminal(
-        *("device", "watch", machine.where, "--protocol", "packet-shuffler"),
-        *("--seconds", "1", "--log", str(log)),
+        *("device", "watch", machine.where, "--protocol", "packet-shuffler"), *("--seconds", "1", "--log", str(log))
     )
     assert run.code == 0
     assert "< 7E" in run.out

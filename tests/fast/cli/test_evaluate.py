@@ -14,27 +14,15 @@ TRIPS = (
     '"royal-family":{"event":"Rainbow"}}'
 )
 EVALUATED = {
-    "four cards": (
-        [WA, "As", "10s", "8s", "5h"],
-        CONTRACT,
-    ),
-    "T for ten, in any case": (
-        [WA, "AS", "ts", "8s", "5H"],
-        CONTRACT,
-    ),
+    "four cards": ([WA, "As", "10s", "8s", "5h"], CONTRACT),
+    "T for ten, in any case": ([WA, "AS", "ts", "8s", "5H"], CONTRACT),
     "three cards are the natural alone": ([WA, "10s", "10h", "5h"], '{"natural":{"event":null,"total":15}}'),
-    "trips are no sum": (
-        [WA, "9c", "9d", "9h", "As"],
-        TRIPS,
-    ),
+    "trips are no sum": ([WA, "9c", "9d", "9h", "As"], TRIPS),
     "trips that come with the draw": (
         [PROCEDURES, "9c", "9d", "Ah", "9s"],
         '{"natural":{"event":null,"total":11},"best":{"event":"Trips","total":null,"cards":["9c","9d","9s"]}}',
     ),
-    "a Mini-Royal is one": (
-        [PROCEDURES, "As", "Ks", "Qs"],
-        '{"natural":{"event":"Mini-Royal","total":31}}',
-    ),
+    "a Mini-Royal is one": ([PROCEDURES, "As", "Ks", "Qs"], '{"natural":{"event":"Mini-Royal","total":31}}'),
     "no four-card bonus in this edition": (
         [PROCEDURES, "Qd", "10d", "5s", "5c"],
         '{"natural":{"event":"16 - 21","total":20},"best":{"event":"18 - 23","total":20,"cards":["Qd","10d","5s"]}}',

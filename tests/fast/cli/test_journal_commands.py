@@ -35,10 +35,7 @@ def test_verify_finds_a_resume_point_that_no_terminal_starts_from(
     said = "the resume point was changed by someone without this terminal's keys; a terminal refuses to start from it"
     assert (run.code, run.err) == (1, f"Wrong: {said}.\n")
     without = terminal("verify", "--db", db, "--vkey", vkey)
-    assert (without.code, without.out.splitlines()[1:]) == (
-        0,
-        [NO_TAGS],
-    )
+    assert (without.code, without.out.splitlines()[1:]) == (0, [NO_TAGS])
 
 
 def test_verify_says_that_all_is_good(terminal: Terminal, db: str, keys: str) -> None:
@@ -292,10 +289,7 @@ WRITING = {
     "migrate": ((), "close that terminal first"),
     "simulate": (("--rounds", "1"), "close that terminal first"),
     "retain": (("--to", "FOLDER"), "close that terminal first"),
-    "operator": (
-        ("disable", "9001"),
-        "do it at that table (Supervisor, then Operators), or close that terminal first",
-    ),
+    "operator": (("disable", "9001"), "do it at that table (Supervisor, then Operators), or close that terminal first"),
 }
 
 

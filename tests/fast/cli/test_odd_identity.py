@@ -9,13 +9,7 @@ import pytest
 
 from tests.fast.cli.conftest import Terminal
 
-ODD = {
-    "bytes": "x'00'",
-    "a number": "7",
-    "a path": "'../../x'",
-    "an absolute path": "'/etc/x'",
-    "nothing": "''",
-}
+ODD = {"bytes": "x'00'", "a number": "7", "a path": "'../../x'", "an absolute path": "'/etc/x'", "nothing": "''"}
 COMMANDS = {
     "hands": ("hands",),
     "report": ("report",),

@@ -31,13 +31,7 @@ def test_people_get_columns(terminal: Terminal) -> None:
 
 def test_a_rulebook_is_shown_whole(terminal: Terminal) -> None:
     shown = terminal("rulebook", WA).out
-    for told in (
-        "29 & 30",
-        "12-1",
-        "#1 suggested",
-        "Dealer Protocol 5, note 1",
-        "told-16-resolved-on-its-cards",
-    ):
+    for told in ("29 & 30", "12-1", "#1 suggested", "Dealer Protocol 5, note 1", "told-16-resolved-on-its-cards"):
         assert told in shown
 
 
@@ -54,11 +48,7 @@ def test_a_rulebook_as_json_holds_its_hash(terminal: Terminal) -> None:
 
 
 BROKEN = {
-    "a wrong band": (
-        "points = [18, 21]",
-        "points = [19, 21]",
-        "tables.ante.rows.'18 - 21': no event for",
-    ),
+    "a wrong band": ("points = [18, 21]", "points = [19, 21]", "tables.ante.rows.'18 - 21': no event for"),
     "bad odds": ('"50-1", "50-1", "50-1"', '"50-1", "50/1", "50-1"', "is no odds"),
     "two suggested": ('{ id = "2" }', '{ id = "2", suggested = true }', "two options are marked suggested"),
     "no TOML": ('id = "31-classic-wa-2019"', "id = ", "TOML:"),

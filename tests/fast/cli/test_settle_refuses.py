@@ -97,10 +97,7 @@ SEATS = {
     "seat 0": (round_of(seat(0)), "seat 0: 31-classic-wa-2019 has seats 1 to 6"),
     "a negative seat": (round_of(seat(-1)), "seat -1:"),
     "seat 7 of six": (round_of(seat(7)), "seat 7: 31-classic-wa-2019 has seats 1 to 6"),
-    "seat 8 of seven": (
-        round_of(seat(8), rulebook=PROCEDURES),
-        "seat 8: 31-classic-dealer-procedures has",
-    ),
+    "seat 8 of seven": (round_of(seat(8), rulebook=PROCEDURES), "seat 8: 31-classic-dealer-procedures has"),
     "seat 9": (round_of(seat(9)), "seat 9:"),
     "the same seat twice": (round_of(seat(), seat(cards=["2s", "3s", "4s"], draw="6h")), "seat 6: is there twice"),
     "no seat": (round_of(), "seats: there is none"),
@@ -200,10 +197,7 @@ SHAPES = {
     "a seat in words": (round_of(seat("six")), "seats[0].seat: text is there; write a whole number"),
     "a seat that is true": (round_of(seat(True)), "seats[0].seat: true or false is there; write a whole number"),
     "a seat of six and no more": (round_of(seat(6.0)), "seats[0].seat: a number is there; write a whole number"),
-    "seats by name": (
-        {"rulebook": "31", "seats": {"6": {}}},
-        "seats: an object is there; write a list",
-    ),
+    "seats by name": ({"rulebook": "31", "seats": {"6": {}}}, "seats: an object is there; write a list"),
     "cards in one text": (round_of(seat(cards="As 10s 8s")), "seats[0].cards: text is there; write a list"),
     "wagers in a list": (round_of(seat(wagers=[2500])), "seats[0].wagers: a list is there; write an object"),
     "a misdeal in words": (round_of(seat(), misdeal="yes"), "misdeal: text is there; write true or false"),

@@ -38,7 +38,7 @@ def test_it_is_refused_and_the_journal_stays_readable(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     db = played_journal(tmp_path, 1)
-    Path(f"{db}.lock").unlink()
+    Path(f"{db}.lock").unlink(missing_ok=True)
     for ending in ENDINGS:
         side = f"{db}{ending}"
         run = terminal(*(each.format(db=db, side=side) for each in command), given="quit\n")

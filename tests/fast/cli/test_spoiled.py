@@ -57,12 +57,7 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize(("attack", "commands", "why"), SPOILT.values(), ids=SPOILT)
 def test_it_is_told_in_one_line_and_nothing_is_shown(
-    terminal: Terminal,
-    own: Path,
-    tmp_path: Path,
-    attack: str,
-    commands: tuple[tuple[str, ...], ...],
-    why: str,
+    terminal: Terminal, own: Path, tmp_path: Path, attack: str, commands: tuple[tuple[str, ...], ...], why: str
 ) -> None:
     folder = shutil.copytree(own, tmp_path / "own")
     with closing(sqlite3.connect(folder / "journal.db")) as connection:
