@@ -3,24 +3,17 @@ one of them is told in one line."""
 
 import os
 import shutil
-import subprocess
-import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
-from dealer_terminal.bootstrap.watching import Watching
-from dealer_terminal.commands.pit import journals_to_watch
-from dealer_terminal.commands.spared import Spared
-from dealer_terminal.errors import KnownError
-from dealer_terminal.review.known import Known
 from tests.fast.cli.conftest import Terminal
 from tests.fast.cli.journals import played_journal
-from tests.fast.ui.pit.journals import table
+from tests.fast.pages.vectors import FOLDER
+from tests.fast.pages.verifiers import run
 
 HEAD = 100
-DOCS = Path(__file__).parents[3] / "docs"
-VERIFIER, SCHEMA = DOCS / "verifier" / "verify.py", DOCS / "vectors" / "schema.sql"
 REFUSED = {
     "no name of a format": (2, 0),
     "a page of two bytes": (16, 2),
@@ -77,64 +70,54 @@ def overwrite(file: Path, at: int, byte: int) -> None:
         os.pwrite(journal.fileno(), bytes((byte,)), at)
 
 
-@pytest.mark.parametrize("name", REFUSED)
-def test_every_command_tells_it_in_one_line(terminal: Terminal, folder: Path, name: str) -> None:
-    overwrite(folder / "journal.db", *REFUSED[name])
-    before = (folder / "journal.db").read_bytes()
-    for command, asked in COMMANDS.items():
-        run = terminal(*(each.format(folder=folder) for each in asked), "--db", str(folder / "journal.db"))
-        assert run.code == (2 if name in _BEGINS else 1), (command, run.err)
-        assert run.out == (NOTHING_READ if command.startswith("verify") and run.code == 1 else ""), command
-        assert "damaged" in run.err and run.err.count("\n") == 1, (command, run.err)
-    assert (folder / "journal.db").read_bytes() == before
-    assert not [*folder.glob("out*")]
-
-
-@pytest.mark.parametrize("name", REFUSED)
-def test_it_keeps_nobody_from_the_other_tables(folder: Path, tmp_path: Path, name: str) -> None:
-    good, bad = table(tmp_path, "1", 1), str(folder / "journal.db")
-    overwrite(folder / "journal.db", *REFUSED[name])
-    assert journals_to_watch((good, bad), named=(good, bad), spared=Spared((good, bad))) == (good, bad)
-    with pytest.raises(KnownError, match="damaged"):
-        journals_to_watch((bad,), named=(bad,), spared=Spared((bad,)))
-    watching = Watching((good, bad), Known(), lambda: ())
-    try:
-        while watching.unread:
-            pass
-        assert [each.db for each in watching.sights()] == [good]
-        (why,) = watching.lost.values()
-        assert "damaged" in why
-    finally:
-        watching.end()
-
-
-@pytest.mark.parametrize("ten", range(0, HEAD, 10))
-def test_no_byte_of_it_ends_in_a_traceback_and_all_is_good_only_where_a_terminal_writes(
-    terminal: Terminal, own: Path, folder: Path, ten: int
-) -> None:
-    file, keys = folder / "journal.db", ("--keys", str(folder / "keys"))
+def test_every_command_tells_it_in_one_line(terminal: Terminal, folder: Path) -> None:
+    file = folder / "journal.db"
     whole = file.read_bytes()
-    for at in range(ten, ten + 10):
-        for byte in {whole[at] ^ 1, whole[at] ^ 128, 3, 255} - {whole[at]}:
-            overwrite(file, at, byte)
-            run = terminal("verify", "--db", str(file), *keys)
-            assert run.code in (0, 1, 2), (at, byte, run.err)
-            if run.code == 0:
-                run = terminal("simulate", "--rounds", "1", "--db", str(file), *keys)
-                assert run.code == 0, (at, byte, run.err)
-                shutil.copytree(own, folder, dirs_exist_ok=True)
-            file.write_bytes(whole)
+    for name, (at, byte) in REFUSED.items():
+        file.write_bytes(whole)
+        overwrite(file, at, byte)
+        before = file.read_bytes()
+        for command, asked in COMMANDS.items():
+            told = terminal(*(each.format(folder=folder) for each in asked), "--db", str(file))
+            assert told.code == (2 if name in _BEGINS else 1), (name, command, told.err)
+            assert told.out == (NOTHING_READ if command.startswith("verify") and told.code == 1 else ""), (
+                name,
+                command,
+            )
+            assert "damaged" in told.err and told.err.count("\n") == 1, (name, command, told.err)
+        assert file.read_bytes() == before and not [*folder.glob("out*")]
 
 
-@pytest.mark.parametrize("version", [0, 3, 255])
-def test_a_file_that_sqlite_writes_no_more_is_told_by_its_cause(terminal: Terminal, folder: Path, version: int) -> None:
+def test_no_byte_of_it_ends_in_a_traceback(terminal: Terminal, own: Path, folder: Path) -> None:
+    """Write over some bytes of it; tests/long/commands writes over all of them."""
+    assert bad_ends(terminal, own, folder, range(0, HEAD, 19)) == []
+
+
+def bad_ends(terminal: Terminal, own: Path, folder: Path, places: Iterable[int]) -> list[tuple[int, int, str]]:
+    """Return where `verify` ends otherwise than with 0, 1 or 2, or finds good what no terminal writes to."""
+    file, keys, found = folder / "journal.db", ("--keys", str(folder / "keys")), []
+    whole = file.read_bytes()
+    written = [(one, byte) for one in places for byte in {whole[one] ^ 1, whole[one] ^ 128, 3, 255} - {whole[one]}]
+    for at, byte in written:
+        overwrite(file, at, byte)
+        told = terminal("verify", "--db", str(file), *keys)
+        found += [] if told.code in (0, 1, 2) else [(at, byte, told.err)]
+        if told.code == 0:
+            told = terminal("simulate", "--rounds", "1", "--db", str(file), *keys)
+            found += [(at, byte, told.err)] if told.code else []
+            shutil.copytree(own, folder, dirs_exist_ok=True)
+        file.write_bytes(whole)
+    return found
+
+
+def test_a_file_that_sqlite_writes_no_more_is_told_by_its_cause(terminal: Terminal, folder: Path) -> None:
     file, keys = folder / "journal.db", ("--keys", str(folder / "keys"))
-    overwrite(file, 18, version)
-    why = f"the file's write version is {version}, and a terminal leaves it 1 or 2"
-    verified = terminal("verify", "--db", str(file))
-    assert (verified.code, why in verified.err) == (1, True)
-    for command in (("simulate", "--rounds", "1", *keys), ("migrate", *keys), ("rebuild",), ("checkpoint", *keys)):
-        assert why in terminal(*command, "--db", str(file)).finding()
-    arguments = [sys.executable, str(VERIFIER), str(file), *map(str, (folder / "keys").glob("*.vkey")), str(SCHEMA)]
-    told = subprocess.run(arguments, capture_output=True, text=True, check=False)
-    assert (told.returncode, told.stderr) == (1, "Wrong: the file's write version is another one.\n")
+    (vkey,) = (folder / "keys").glob("*.vkey")
+    for version in (0, 3, 255):
+        overwrite(file, 18, version)
+        why = f"the file's write version is {version}, and a terminal leaves it 1 or 2"
+        verified = terminal("verify", "--db", str(file))
+        assert (verified.code, why in verified.err) == (1, True)
+        for command in (("simulate", "--rounds", "1", *keys), ("migrate", *keys), ("rebuild",), ("checkpoint", *keys)):
+            assert why in terminal(*command, "--db", str(file)).finding()
+        assert run(file, vkey, FOLDER / "schema.sql")[0] == "Wrong: the file's write version is another one."
