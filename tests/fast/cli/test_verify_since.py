@@ -7,11 +7,8 @@ from pathlib import Path
 import pytest
 
 from dealer_terminal.storage.opening import open_journal
-from tests.fast.cli.conftest import Terminal
-from tests.fast.cli.two_rounds import changed, db, keys, vkey
+from tests.fast.cli.conftest import Terminal, changed
 from tests.helpers.playing import played
-
-__all__ = ["db", "keys", "vkey"]
 
 
 @pytest.fixture
