@@ -2,9 +2,7 @@
 
 import json
 import re
-import sqlite3
 from base64 import b64decode, b64encode
-from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -261,19 +259,6 @@ def test_too_much_is_told_in_one_line(desk: Desk, monkeypatch: pytest.MonkeyPatc
     told = desk.make("1..3").refusal()
     assert told == f"the evidence would be larger than {most:,} bytes: take fewer rounds"
     assert not desk.out.exists()
-
-
-def test_a_changed_record_is_found_before_anything_is_written(desk: Desk, tmp_path: Path) -> None:
-    changed = tmp_path / "changed.db"
-    with closing(sqlite3.connect(desk.db)) as own, closing(sqlite3.connect(changed)) as copy:
-        own.backup(copy)
-        copy.execute("DROP TRIGGER records_no_UPDATE")
-        copy.execute("UPDATE records SET operator = 'someone' WHERE round = 2 AND kind = 'decided'")
-        copy.commit()
-    desk.db = str(changed)
-    made = desk.make("2")
-    assert (made.code, made.out, desk.out.exists()) == (1, "", False)
-    assert made.err.startswith("Wrong: ")
 
 
 def test_it_is_plain_ascii_with_nothing_from_elsewhere(desk: Desk) -> None:

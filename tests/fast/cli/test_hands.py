@@ -55,6 +55,7 @@ def test_a_round_is_shown_whole(terminal: Terminal, db: str) -> None:
 def test_nothing_found_is_said(terminal: Terminal, db: str) -> None:
     for asked in (("--dealer", "4711"), ("--seat", "7"), ("--spot", "stax"), ("--seat", "7", "--spot", "natural-31")):
         said = terminal("hands", "--db", db, *asked).out.splitlines()
+        assert said[1].startswith("Proven: this follows from the records, under the checkpoint of ")
         assert (said[0], said[-1]) == ("No such hand.", "That no other hand meets what was asked for, verify proves.")
 
 

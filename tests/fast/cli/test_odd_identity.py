@@ -84,13 +84,3 @@ def test_a_round_that_its_table_lost_is_found(terminal: Terminal, journal: Path)
     assert run.code == 1
     assert "rounds lacks round 1; dealer-terminal rebuild writes it anew" in run.err
     assert "has no closed round 3" in terminal("hands", "--round", "3", "--db", str(journal)).refusal()
-
-
-def test_where_none_is_found_it_is_said_what_that_proves(terminal: Terminal, journal: Path) -> None:
-    told(journal, "DELETE FROM irregularities")
-    run = terminal("hands", "--irregularity", "any", "--db", str(journal))
-    assert run.code == 0
-    nothing, proven, caveat = run.out.splitlines()
-    assert nothing == "No such hand."
-    assert proven.startswith("Proven: this follows from the records, under the checkpoint of ")
-    assert caveat == "That no other hand meets what was asked for, verify proves."

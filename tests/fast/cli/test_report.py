@@ -38,19 +38,6 @@ def mixed(tmp_path: Path) -> Iterator[tuple[ReportPart, ...]]:
         yield shift_report(connection, Window())
 
 
-def test_the_report_adds_up_to_what_its_rounds_recorded(terminal: Terminal, db: str) -> None:
-    (part,) = terminal("report", "--db", db, "--json").json["parts"]
-    assert (part["rounds"], part["simulated"]) == (ROUNDS, True)
-    with outsider(db) as connection:
-        sums = connection.execute(text("SELECT sum(staked), sum(paid), sum(taken) FROM rounds")).one()
-    money = part["money"]
-    assert (money["handle"], money["paid"], money["taken"]) == tuple(sums)
-    assert money["win"] == money["taken"] - money["paid"]
-    for each in ("spots", "dealers"):
-        assert sum(row["handle"] for row in part[each]) == money["handle"]
-        assert sum(row["win"] for row in part[each]) == money["win"]
-
-
 def test_simulated_rounds_are_a_report_of_their_own(
     capsys: pytest.CaptureFixture[str], mixed: tuple[ReportPart, ...]
 ) -> None:
@@ -71,14 +58,6 @@ def test_a_spreadsheet_gets_every_kind_of_wager_once(
     assert head == "cards,dealer,rulebook,spot,event,result,wagers,staked_cents,paid_cents"
     assert {row.split(",")[0] for row in rows} == {"real", "SIMULATED"}
     assert len({tuple(row.split(",")[:6]) for row in rows}) == len(rows)
-
-
-def test_events_are_counted_against_all_deals(terminal: Terminal, db: str) -> None:
-    (part,) = terminal("report", "--db", db, "--json").json["parts"]
-    bonus = next(each for each in part["events"] if each["spot"] == "natural-31")
-    wagers = next(each["wagers"] for each in part["spots"] if each["spot"] == "natural-31")
-    assert bonus["event"] == "16 - 20"
-    assert Fraction(bonus["expected"]) == Fraction(4844, 22_100) * wagers
 
 
 def test_distance_is_in_standard_deviations() -> None:

@@ -30,11 +30,8 @@ AMOUNTS = (
     (wagered(ante=-1), "seat 6: ante: an amount is more than 0"),
     (wagered(natural_31=0), "seat 6: natural-31: an amount is more than 0"),
     (wagered(ante=25.5), "seat 6: ante: 25.5 is no amount; write whole cents"),
-    (wagered(ante=2500.0), "seat 6: ante: 2500.0 is no amount"),
     (wagered(ante=True), "seat 6: ante: True is no amount"),
     (wagered(ante="2500"), "seat 6: ante: '2500' is no amount"),
-    (wagered(ante=None), "seat 6: ante: None is no amount"),
-    (wagered(ante=[2500]), "seat 6: ante: [2500] is no amount"),
     (wagered(ante=10**30), "seat 6: ante: more than $1,000,000"),
     ('{"seats": ' + "9" * 5000 + "}", "not JSON: a number of 5000 digits"),
     (wagered(play=2400), "seat 6: play is 2400, the ante 2500"),
@@ -42,7 +39,6 @@ AMOUNTS = (
 WAGERS = (
     (round_of(seat(wagers={"natural-31": 500})), "seat 6: no ante (Betting Protocol 1)"),
     (round_of(seat(wagers={})), "seat 6: no wager"),
-    (three_card_round(three_card_seat(wagers={})), "seat 3: no wager"),
     (wagered(stax=500), "seat 6: spot 'stax' is not known here; write ante or play"),
     (round_of(bonus_seat(), rulebook=ORIGINAL), "seat 6: spot 'royal-family' is not known"),
     (
@@ -78,17 +74,13 @@ TABLES = (
 )
 SEATS = (
     (round_of(seat(0)), "seat 0: 31-classic-wa-2019 has seats 1 to 6"),
-    (round_of(seat(-1)), "seat -1:"),
     (round_of(seat(7)), "seat 7: 31-classic-wa-2019 has seats 1 to 6"),
     (round_of(seat(8), rulebook=PROCEDURES), "seat 8: 31-classic-dealer-procedures has"),
-    (round_of(seat(9)), "seat 9:"),
     (round_of(seat(), seat(cards=["2s", "3s", "4s"], draw="6h")), "seat 6: is there twice"),
     (round_of(), "seats: there is none"),
 )
 CARDS = (
     (round_of(seat(cards=["As", "10s", "8s", "2c", "3c"])), "seat 6: 5 cards; write 3 in cards"),
-    (round_of(seat(cards=["As", "10s", "8s", "5h"], draw=None)), "seat 6: 4 cards"),
-    (round_of(seat(cards=["As", "10s"])), "seat 6: 2 cards"),
     (round_of(seat(cards=None)), "seat 6: ante, play in action and no cards; write its cards"),
     (round_of(seat(draw="")), "seats[0].draw: is empty; write it, or leave the key out"),
     (round_of(seat(cards=["A\u0073", "\u0661\u0660s", "8s"])), "is not a card"),
@@ -159,7 +151,6 @@ METERS = (
 )
 SHAPES = (
     ("", "there is nothing in it"),
-    (" \n ", "there is nothing in it"),
     ('{"rulebook": ', "-: not JSON: Expecting value"),
     ("{} {}", "not JSON: Extra data"),
     ([], "a list is there; write an object"),

@@ -66,7 +66,7 @@ def test_the_same_seed_tells_the_same_story_in_another_process(tmp_path: Path) -
 
 def in_a_process(folder: Path, rulebook: str, hash_seed: str) -> list[tuple[str, Any]]:
     db, keys = folder / f"process-{hash_seed}.db", folder / "keys"
-    options = ("--rounds", "15", "--seed", "5", "--rulebook", rulebook, "--db", str(db), "--keys", str(keys))
+    options = ("--rounds", "6", "--seed", "5", "--rulebook", rulebook, "--db", str(db), "--keys", str(keys))
     command = [sys.executable, "-m", "dealer_terminal", "simulate", *options]
     subprocess.run(command, check=True, capture_output=True, env={**os.environ, "PYTHONHASHSEED": hash_seed})
     journal = open_journal(str(db), keys=keys)

@@ -10,7 +10,7 @@ from tests.fast.cli.journals import played_journal
 from tests.fast.storage.stores import outsider
 
 HANDS, ROUND, REPORT = ("hands",), ("hands", "--round", "3"), ("report",)
-ALL = (HANDS, ROUND, REPORT, ("report", "--json"), ("report", "--csv"), ("export",), ("export", "--what", "rounds"))
+ALL = (HANDS, ROUND, REPORT, ("export",), ("export", "--what", "rounds"))
 FAR = 2**62
 WRONG = (
     ("UPDATE rounds SET opened = 'noon'", (HANDS, ("export",))),

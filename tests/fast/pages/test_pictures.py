@@ -6,7 +6,6 @@ from PySide6.QtCore import QCoreApplication
 
 from tests.fast.pages import readings
 from tests.fast.pages.pictures import HANDBOOKS, PICTURES, PIT, README, REPLAY
-from tests.fast.pages.pit_picture import at_the_pit
 from tests.fast.pages.replay_picture import replayed
 
 
@@ -23,13 +22,6 @@ def test_the_screen_of_each_is_reached() -> None:
 def test_the_replays_moment_is_reached(tmp_path: Path, qapp: QCoreApplication) -> None:
     with replayed(tmp_path) as window:
         assert (window.props.facts_camera, window.props.head.round) == ("Cam 12 ± 0.5 s", "Round 2")
-
-
-def test_the_pits_moment_is_reached(tmp_path: Path, qapp: QCoreApplication) -> None:
-    sits = at_the_pit(tmp_path)
-    assert sits.window.props.tiles[0].table == "Table 9"
-    assert "Device fault" in sits.window.props.tiles[0].need
-    sits.close()
 
 
 def test_the_page_of_readings_lists_them_as_the_rulebooks_have_them() -> None:

@@ -1,4 +1,4 @@
-"""Pictures that `evidence` and `replay` draw."""
+"""Pictures that `evidence`, `replay` and the pages' own program draw."""
 
 import os
 import subprocess
@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
+from PySide6.QtCore import QCoreApplication
 
 from tests.fast.cli.conftest import Terminal, terminal
 from tests.fast.cli.journals import played_journal
 from tests.fast.cli.test_evidence import Desk, desk, folder, marked
+from tests.fast.pages.pit_picture import at_the_pit
 from tests.helpers.consoles import PIN, furnished_console
 from tests.helpers.evidence_changes import parsed
 
@@ -80,3 +82,10 @@ def test_a_tour_at_a_console_shows_its_forms_and_writes_nothing_but_the_looks(
     log = terminal("console", "log", "--db", console, "--json").json
     written = {each["kind"] for each in log if each["operator"] == "4001"}
     assert written == {"reviewer_signed_on", "looked", "reviewer_signed_off"}
+
+
+def test_the_pits_moment_is_reached(tmp_path: Path, qapp: QCoreApplication) -> None:
+    sits = at_the_pit(tmp_path)
+    assert sits.window.props.tiles[0].table == "Table 9"
+    assert "Device fault" in sits.window.props.tiles[0].need
+    sits.close()

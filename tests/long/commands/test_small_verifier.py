@@ -2,8 +2,12 @@
 
 from pathlib import Path
 
-from tests.fast.pages.test_small_verifier import judged_otherwise
+from tests.fast.pages.test_small_verifier import OF_THE_SEALS, SIGNED, found_by_seals, judged_otherwise
 
 
 def test_it_says_of_every_tampered_journal_what_verify_says(tmp_path: Path) -> None:
     assert judged_otherwise(tmp_path, every=1) == {}
+
+
+def test_of_all_that_somebody_with_the_keys_signed_it_finds_what_the_seals_tell(tmp_path: Path) -> None:
+    assert found_by_seals(tmp_path, SIGNED) == OF_THE_SEALS
