@@ -1,10 +1,6 @@
 """`device` and `emulate`: what is on the lines, and a device that is not there."""
 
-import json
 import re
-import subprocess
-import sys
-from signal import SIGINT
 
 import pytest
 import serial
@@ -13,7 +9,6 @@ from dealer_terminal.commands.device_conform import NOT_ALL, exit_code
 from dealer_terminal.commands.device_conform import WRONG as WRONG_DEVICE
 from drivers.conformance.rules import Result, Tried
 from tests.fast.cli.conftest import not_refused
-from tests.helpers.outside import outside
 from tests.helpers.twin_process import TwinProcess
 
 
@@ -96,17 +91,6 @@ def test_a_line_on_which_nothing_is_heard_says_what_to_do(terminal):
     assert run.out.endswith("nothing was heard; a shoe or a line reader speaks when a card is drawn\n")
 
 
-def test_a_port_that_another_program_reads_is_told_with_its_name(terminal, machine):
-    command = [sys.executable, "-m", "dealer_terminal", "device", "watch", machine.where]
-    with subprocess.Popen([*command, "--protocol", "packet-shuffler"], stdout=subprocess.PIPE, text=True) as other:
-        other.stdout.readline()
-        other.stdout.readline()
-        told = terminal("device", "probe", machine.where, "--protocol", "packet-shuffler").refusal()
-        other.terminate()
-    assert "in use by another program (" in told
-    assert f"dealer_terminal, process {other.pid})" in told
-
-
 WRONG = (
     (
         ("device", "probe", "/dev/null", "--protocol", "card-line", "--option", "speed=1"),
@@ -182,19 +166,6 @@ def test_a_wrong_trial_of_a_device_is_refused(terminal):
     assert found == []
 
 
-def test_a_trial_without_hands_does_not_find_all_right(terminal):
-    with outside("angel_eye") as shoe:
-        where = shoe.stdout.readline().strip()
-        run = terminal("device", "conform", "--device", where, "--protocol", "card-line", "--no-hands", "--json")
-    rows = json.loads(run.out)
-    assert (run.code, {row["result"] for row in rows}, {row["needs"] for row in rows}) == (
-        3,
-        {"not tried", "right"},
-        {None},
-    )
-    assert [row["number"] for row in rows] == list(range(1, 9))
-
-
 def test_a_trial_ends_with_0_only_where_all_is_right():
     cases = (
         (("right", "right"), True, 0),
@@ -210,22 +181,6 @@ def test_a_trial_ends_with_0_only_where_all_is_right():
     for results, through, code in cases:
         told = [Tried(number, "1", "", Result(result)) for number, result in enumerate(results, 1)]
         assert exit_code(told, through=through) == code, results
-
-
-def test_steps_that_passed_before_an_interrupt_are_on_a_signed_page(terminal, tmp_path):
-    page, keys = tmp_path / "page", tmp_path / "keys"
-    with TwinProcess("packet-shuffler", "--speed", "10") as device:
-        words = ("device", "accept", device.where, "--protocol", "packet-shuffler", "--name", "A. Ames")
-        command = [sys.executable, "-m", "dealer_terminal", *words, "--out", str(page), "--keys", str(keys)]
-        with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
-            said = [next(each for each in process.stdout if each.startswith("2 of"))]
-            process.send_signal(SIGINT)
-            said += process.stdout
-    assert process.returncode == 130
-    for words in ("passed: the device is heard", "packets of 4", "left out: packet 1 is read: the run was ended"):
-        assert words in page.read_text()
-    assert said[-1].startswith("Not accepted: 1 of 8 steps passed.")
-    assert terminal("verify-proof", str(page), "--vkey", str(keys / "acceptance.vkey")).code == 0
 
 
 def test_a_script_moves_the_device_and_may_end_it(terminal, tmp_path):

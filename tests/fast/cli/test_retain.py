@@ -46,11 +46,16 @@ def made_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def months(made_once: Path, tmp_path: Path) -> Months:
-    """Copy the journal; tests/long/commands asks the same of one on PostgreSQL."""
-    shutil.copytree(made_once, tmp_path, dirs_exist_ok=True)
+def months(request: pytest.FixtureRequest, made_once: Path, tmp_path: Path) -> Months:
+    """Copy the journal of a file, or make one on PostgreSQL where a test asks for it."""
     (tmp_path / "archive").mkdir()
+    if getattr(request, "param", "sqlite") == "postgresql":
+        return made_in(request.getfixturevalue("postgres_url"), tmp_path)
+    shutil.copytree(made_once, tmp_path, dirs_exist_ok=True)
     return Months(str(tmp_path / "journal.db"), tmp_path / "keys")
+
+
+IN_BOTH = pytest.mark.parametrize("months", ["sqlite", "postgresql"], indirect=True)
 
 
 @pytest.fixture
@@ -67,6 +72,7 @@ def files(tmp_path: Path) -> list[Path]:
     return sorted((tmp_path / "archive").iterdir())
 
 
+@IN_BOTH
 def test_each_closed_month_becomes_a_file_and_the_journal_still_proves_everything(
     terminal: Terminal, retain: Terminal, months: Months, tmp_path: Path
 ) -> None:
@@ -128,8 +134,6 @@ def test_an_archive_that_no_record_names_yet_is_taken_if_it_is_good(
     retain: Terminal, months: Months, tmp_path: Path
 ) -> None:
     """Act as after a power cut between the two; without the mark of before it is an older copy, and refused."""
-    if months.db.startswith("postgresql"):
-        return
     home, (mark,) = Path(months.db), months.folder.glob("*.mark")
     before, known = home.read_bytes(), mark.read_bytes()
     retain()
@@ -145,6 +149,7 @@ def test_an_archive_that_no_record_names_yet_is_taken_if_it_is_good(
     assert files(tmp_path) == []
 
 
+@IN_BOTH
 def test_frames_of_archived_months_leave_the_journal_and_are_checked_where_they_are(
     terminal: Terminal, retain: Terminal, months: Months, tmp_path: Path
 ) -> None:
@@ -168,6 +173,7 @@ def test_frames_of_archived_months_leave_the_journal_and_are_checked_where_they_
     assert (run.code, "frames 0 to 0 are not those that a record counts" in run.err) == (1, True)
 
 
+@IN_BOTH
 def test_a_file_without_its_old_frames_can_be_made_smaller(
     terminal: Terminal, retain: Terminal, months: Months, tmp_path: Path
 ) -> None:
@@ -262,8 +268,6 @@ def frames(months: Months) -> list[int]:
 def test_the_verifier_of_the_page_misses_an_archive_and_names_one_that_is_another_months(
     retain: Terminal, months: Months, tmp_path: Path
 ) -> None:
-    if months.db.startswith("postgresql"):
-        return
     assert retain("--remove-frames", "--no-console").code == 0
     first, second, third = files(tmp_path)
     own = (Path(months.db), next(months.folder.glob("*.vkey")))

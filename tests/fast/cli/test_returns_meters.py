@@ -5,8 +5,6 @@ from pathlib import Path
 from subprocess import run
 from xml.etree import ElementTree
 
-from PySide6.QtGui import QImage
-
 from dealer_terminal.commands.edge_plot import edge_plot
 from tests.fast.cli.conftest import Terminal, not_refused
 from tests.fast.cli.rounds import THREE_CARD, WA
@@ -71,13 +69,3 @@ def test_a_plot_that_finds_no_room_leaves_what_was_there(tmp_path: Path) -> None
 
 def test_a_plot_of_nothing_is_still_a_picture() -> None:
     assert ElementTree.fromstring(edge_plot("no meters", (), {})).tag == f"{SVG}svg"
-
-
-def test_the_plot_is_a_picture_too(tmp_path: Path) -> None:
-    file = tmp_path / "stax.png"
-    plot = ("returns", "--rulebook", THREE_CARD, "--plot", str(file))
-    done = run([sys.executable, "-m", "dealer_terminal", *plot], capture_output=True, text=True)
-    assert (done.returncode, done.stderr) == (0, "")
-    picture = QImage(str(file))
-    assert picture.width() == 2240
-    assert len({picture.pixelColor(x, 400).name() for x in range(picture.width())}) > 2

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from tests.fast.cli.journals import played_journal
+from tests.fast.cli.rights import JOURNAL, REAL, options, told
 from tests.helpers.another_user import given_away, taken_back
-from tests.long.commands.test_rights import JOURNAL, REAL, options, told
 
 
 def test_another_users_journal_is_told_first(tmp_path: Path) -> None:

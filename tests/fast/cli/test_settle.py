@@ -77,14 +77,6 @@ def test_folds_are_collected_first_and_hands_settled_from_the_highest_seat(settl
     ]
 
 
-def test_seventeen_pushes(settle: Settle) -> None:
-    lines = settle(round_of(seat(cards=["10s", "7s", "2h"], draw="3c"))).json["lines"]
-    assert [(line["event"], line["result"], line["odds"], line["pays"]) for line in lines] == [
-        ("17", "push", "Push", 0),
-        ("17", "push", "Push", 0),
-    ]
-
-
 def test_a_told_16_wins_where_the_edition_knows_it(settle: Settle) -> None:
     for rulebook in (ORIGINAL, PROCEDURES):
         found = settle(round_of(folded_16(), rulebook=rulebook))

@@ -163,15 +163,6 @@ def test_without_a_handle_nothing_is_said_of_hold(once: Terminal, night: tuple[s
     assert "%" not in next(line for line in said.splitlines() if "ante-bonus" in line)
 
 
-def test_tables_of_one_name_are_told_apart_as_in_the_pit(once: Terminal, night: tuple[str, ...]) -> None:
-    (found,) = shift_of(once, night, BEGIN, END)["shifts"]
-    names = {each["table"]: each["journal"] for each in found["tables"]}
-    assert len(names) == len(night)
-    called = {name for name in names if "(" in name}
-    assert called
-    assert all(name.endswith(f"({names[name][:4]})") for name in called)
-
-
 def test_each_tables_win_is_told_at_any_time_beside_what_is_signed(once: Terminal, night: tuple[str, ...]) -> None:
     told = shift_of(once, night, BEGIN, END)
     (found,) = told["shifts"]

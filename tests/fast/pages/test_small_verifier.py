@@ -7,7 +7,7 @@ import sqlite3
 import subprocess
 import sys
 from base64 import b64decode, b64encode
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -27,11 +27,10 @@ from tests.fast.audit.rights import GOOD, HOUSE
 from tests.fast.audit.rights import WRONG as UNRIGHTLY
 from tests.fast.cli.conftest import Terminal, terminal
 from tests.fast.cli.journals import played_journal
+from tests.fast.pages.tampered import OF_THE_SEALS, found_by_seals, judged_otherwise
 from tests.fast.pages.vectors import FOLDER
 from tests.fast.pages.verifiers import FILE, OF_RIGHTS, OF_ROUNDS, SEALS, run, says
 from tests.fast.storage.forged import FORGED as SIGNED
-from tests.fast.storage.forged import told
-from tests.fast.storage.sweep import BEGIN, END, KEPT, MISSED, NAMED, PAGE, Does, Scene, classes
 from tests.helpers.playing import THREE_CARD, played
 from tests.helpers.repository import ROOT
 
@@ -78,17 +77,6 @@ def test_it_says_of_a_tampered_journal_what_verify_says(tmp_path: Path) -> None:
     assert judged_otherwise(tmp_path, every=9) == {}
 
 
-def judged_otherwise(folder: Path, every: int) -> dict[str, Any]:
-    """Return what it says of tampered journals where that differs from what `verify` says."""
-    scene = Scene.made(folder)
-    (folder / "trusted.vkey").write_text(scene.vkey)
-    assert says(folder / "journal.db", by=OF_RIGHTS)
-    tried = [(what, name, does) for what, ways in [*classes(scene)] for name, does in ways if not is_of_models(what)]
-    assert len(tried) > 60
-    said = {f"{what}: {name}": (on_the_page(what, name), judged(scene, does)) for what, name, does in tried[::every]}
-    return {what: both for what, both in said.items() if both[0] != both[1]}
-
-
 def test_it_and_the_page_name_the_tables_that_it_does_not_check(tmp_path: Path) -> None:
     _, said = run(vectors(tmp_path), FOLDER / "journal.vkey")
     page = (ROOT / "docs" / "journal-format.md").read_text().partition("## 12")[2]
@@ -96,54 +84,10 @@ def test_it_and_the_page_name_the_tables_that_it_does_not_check(tmp_path: Path) 
         assert table.name in said.partition("Not checked")[2] and f"`{table.name}`" in page
 
 
-def on_the_page(what: str, name: str) -> tuple[bool, ...]:
-    """What `found` says of one of a class, as the threat model has it; a test of its own holds the page to it."""
-    lines = (line.strip("|").split("|") for line in PAGE.read_text().partition(BEGIN)[2].partition(END)[0].splitlines())
-    (cells,) = ([each.strip() for each in line[1:]] for line in lines if line[0].strip() == what)
-    return tuple(each == NAMED or (each != MISSED and f"`{name}`" not in each) for each in cells[:3])
-
-
-def is_of_models(what: str) -> bool:
-    """What these tables hold takes the rules of a game to know; that each value is of its type does not."""
-    return any(what.startswith(f"`{table.name}`") for table in (*MODELS, nodes)) and "another type" not in what
-
-
-def judged(scene: Scene, does: Does) -> tuple[bool, ...]:
-    """With the trusted key, with the terminal's key folder, and with a checkpoint that somebody else kept."""
-    scene.spoil(does)
-    file, key, keys = scene.folder / "journal.db", scene.folder / "trusted.vkey", scene.folder / "keys"
-    own = [keys / "sealing.key", *keys.glob("*.mark")]
-    ways: tuple[list[Path], ...] = ([], own, [scene.folder / KEPT])
-    return tuple(not says(file, key, FOLDER / "schema.sql", *way) for way in ways)
-
-
-OF_THE_SEALS = frozenset(
-    {
-        "the seals emptied, and another card shown",
-        "another card than was sealed",
-        "the end of a round left out, and other bytes for its seals",
-        "no more bets left out",
-        "no key promised",
-    }
-)
-"""All else that somebody with the keys signed takes the rules of a game to find."""
-
-
 def test_of_what_somebody_with_the_keys_signed_it_finds_what_the_seals_tell(tmp_path: Path) -> None:
     """Take what it must find and two others; tests/long/commands takes all."""
     others = [each for each in SIGNED if each not in OF_THE_SEALS][:2]
     assert found_by_seals(tmp_path, [*OF_THE_SEALS, *others]) == OF_THE_SEALS
-
-
-def found_by_seals(tmp_path: Path, signed: Iterable[str]) -> set[str]:
-    found = set()
-    for number, what in enumerate(signed):
-        folder = tmp_path / str(number)
-        folder.mkdir()
-        told(folder, SIGNED[what][0])
-        (key,) = (folder / "keys").glob("*.vkey")
-        found |= set() if says(folder / "journal.db", key, FOLDER / "schema.sql") else {what}
-    return found
 
 
 def test_white_space_within_quotes_is_part_of_what_a_trigger_says(terminal: Terminal, tmp_path: Path) -> None:

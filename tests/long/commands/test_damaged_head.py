@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.fast.cli.conftest import Terminal, terminal
-from tests.fast.cli.test_damaged_head import HEAD, bad_ends, folder, own
+from tests.fast.cli.heads import HEAD, bad_ends, folder, own
 
 __all__ = ["folder", "own", "terminal"]
 

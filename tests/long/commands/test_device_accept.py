@@ -4,6 +4,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from signal import SIGINT
 
 import pytest
 
@@ -119,3 +120,20 @@ def test_a_step_that_is_left_out_is_on_the_page(tmp_path: Path) -> None:
     code, _ = accepted("card-line", tmp_path, never="Lay on")
     assert code == 1
     assert "left out: cards are read in order" in (tmp_path / "page").read_text()
+
+
+def test_steps_that_passed_before_an_interrupt_are_on_a_signed_page(terminal: Terminal, tmp_path: Path) -> None:
+    page, keys = tmp_path / "page", tmp_path / "keys"
+    with TwinProcess("packet-shuffler", "--speed", "10") as device:
+        words = ("device", "accept", device.where, "--protocol", "packet-shuffler", "--name", "A. Ames")
+        command = [sys.executable, "-m", "dealer_terminal", *words, "--out", str(page), "--keys", str(keys)]
+        with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+            assert process.stdout is not None
+            said = [next(each for each in process.stdout if each.startswith("2 of"))]
+            process.send_signal(SIGINT)
+            said += process.stdout
+    assert process.returncode == 130
+    for words in ("passed: the device is heard", "packets of 4", "left out: packet 1 is read: the run was ended"):
+        assert words in page.read_text()
+    assert said[-1].startswith("Not accepted: 1 of 8 steps passed.")
+    assert terminal("verify-proof", str(page), "--vkey", str(keys / "acceptance.vkey")).code == 0

@@ -133,3 +133,17 @@ def test_a_machine_that_is_not_there_is_told(terminal: Terminal) -> None:
             run = terminal("device", "conform", "--device", where, "--protocol", protocol, "--seconds", "2")
             assert (run.code, "WRONG" in run.out) == (2, False)
             assert run.err.splitlines()[-1].startswith(f"{where}: nothing is heard from the device; check that")
+
+
+def test_a_trial_without_hands_does_not_find_all_right(terminal: Terminal) -> None:
+    with outside("angel_eye") as shoe:
+        assert shoe.stdout is not None
+        where = shoe.stdout.readline().strip()
+        run = terminal("device", "conform", "--device", where, "--protocol", "card-line", "--no-hands", "--json")
+    rows = json.loads(run.out)
+    assert (run.code, {row["result"] for row in rows}, {row["needs"] for row in rows}) == (
+        3,
+        {"not tried", "right"},
+        {None},
+    )
+    assert [row["number"] for row in rows] == list(range(1, 9))

@@ -2,6 +2,8 @@
 
 import re
 import socketserver
+import subprocess
+import sys
 from contextlib import contextmanager, suppress
 from threading import Event, Thread
 
@@ -133,3 +135,20 @@ def test_a_line_that_is_lost_at_once_is_told(terminal):
         run = terminal("device", "probe", where, "--protocol", "packet-shuffler", "--seconds", "2")
     assert run.code == 1
     assert re.search(r"the line was lost; check the cable .*\(\d times\)", run.out)
+
+
+@pytest.fixture
+def machine():
+    with TwinProcess("packet-shuffler", "--seed", "3") as twin:
+        yield twin
+
+
+def test_a_port_that_another_program_reads_is_told_with_its_name(terminal, machine):
+    command = [sys.executable, "-m", "dealer_terminal", "device", "watch", machine.where]
+    with subprocess.Popen([*command, "--protocol", "packet-shuffler"], stdout=subprocess.PIPE, text=True) as other:
+        other.stdout.readline()
+        other.stdout.readline()
+        told = terminal("device", "probe", machine.where, "--protocol", "packet-shuffler").refusal()
+        other.terminate()
+    assert "in use by another program (" in told
+    assert f"dealer_terminal, process {other.pid})" in told

@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 from PIL import Image
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QImage
 
 from tests.fast.cli.conftest import Terminal, terminal
+from tests.fast.cli.evidence_desk import Desk, desk, folder, marked
 from tests.fast.cli.journals import played_journal
-from tests.fast.cli.test_evidence import Desk, desk, folder, marked
+from tests.fast.cli.rounds import THREE_CARD
 from tests.fast.pages.pit_picture import at_the_pit
 from tests.helpers.consoles import PIN, furnished_console
 from tests.helpers.evidence_changes import parsed
@@ -89,3 +91,13 @@ def test_the_pits_moment_is_reached(tmp_path: Path, qapp: QCoreApplication) -> N
     assert sits.window.props.tiles[0].table == "Table 9"
     assert "Device fault" in sits.window.props.tiles[0].need
     sits.close()
+
+
+def test_the_plot_is_a_picture_too(tmp_path: Path) -> None:
+    file = tmp_path / "stax.png"
+    plot = ("returns", "--rulebook", THREE_CARD, "--plot", str(file))
+    done = subprocess.run([sys.executable, "-m", "dealer_terminal", *plot], capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+    picture = QImage(str(file))
+    assert picture.width() == 2240
+    assert len({picture.pixelColor(x, 400).name() for x in range(picture.width())}) > 2

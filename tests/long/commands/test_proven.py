@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
+from tests.fast.cli.attacks import ATTACKS, INDEXES, SHOWN, eventful, not_found, shown_otherwise
 from tests.fast.cli.conftest import Terminal, terminal
 from tests.fast.cli.journals import played_journal
-from tests.fast.cli.test_proven import ATTACKS, INDEXES, SHOWN, eventful, not_found, shown_otherwise
 from tests.helpers.playing import CLASSIC, THREE_CARD
 
 __all__ = ["eventful", "terminal"]

@@ -1,22 +1,16 @@
 """Another user's journal or keys are told before a question, a window or a round, with another place to name."""
 
-import os
-import pty
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.fast.cli.journals import played_journal
-from tests.helpers.another_user import AS_ANYBODY, given_away, taken_back
-from tests.helpers.repository import ROOT
+from tests.fast.cli.rights import JOURNAL, OWN_KEYS, REAL, options, told
+from tests.helpers.another_user import given_away, taken_back
 
-REAL = ("table", "--device", "/dev/null", "--protocol", "card-line")
 ADD = ("operator", "add", "9001", "--name", "A. Ames", "--role", "administrator")
 COMMANDS = (REAL, ("table", "--simulate"), ("simulate", "--rounds", "1"), ADD)
-JOURNAL, OWN_KEYS = "name a journal of your own, such as --db ~/journal.db", "such as --keys ~/dealer-keys"
 OTHERS = (
     ("journal.db", JOURNAL),
     ("journal.db.lock", JOURNAL),
@@ -35,22 +29,6 @@ def home(tmp_path: Path) -> Iterator[Path]:
     taken_back(home)
     for each in home.rglob("*"):
         taken_back(each)
-
-
-def told(*command: str, cwd: Path = ROOT) -> str:
-    """Somebody sits at the keyboard who could be asked; nobody is."""
-    ours, theirs = pty.openpty()
-    run = [*AS_ANYBODY, sys.executable, "-m", *command]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-    ended = subprocess.run(run, stdin=theirs, capture_output=True, text=True, cwd=cwd, env=environment, timeout=60)
-    os.close(ours)
-    os.close(theirs)
-    assert (ended.returncode, ended.stdout, ended.stderr.count("\n")) == (2, "", 1), ended
-    return ended.stderr
-
-
-def options(home: Path) -> tuple[str, ...]:
-    return ("--db", str(home / "journal.db"), "--keys", str(home / "keys"))
 
 
 def test_another_users_journal_is_told_first(home: Path) -> None:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.fast.pages.test_small_verifier import OF_THE_SEALS, SIGNED, found_by_seals, judged_otherwise
+from tests.fast.pages.tampered import OF_THE_SEALS, SIGNED, found_by_seals, judged_otherwise
 
 
 def test_it_says_of_every_tampered_journal_what_verify_says(tmp_path: Path) -> None:
