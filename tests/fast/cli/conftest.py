@@ -1,11 +1,15 @@
 import io
 import json
-from collections.abc import Callable
+import sqlite3
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import closing
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 
 from dealer_terminal.cli import main
+from tests.fast.cli.journals import played_journal
 
 
 class Run(NamedTuple):
@@ -28,6 +32,11 @@ class Run(NamedTuple):
         assert said.startswith("Wrong: ")
         return said
 
+    def refuses(self, words: str) -> bool:
+        """Return whether this is a refusal with these words."""
+        one_line = self.err.count("\n") == 1 and self.err.endswith("\n") and len(self.err) < 700
+        return (self.code, self.out, one_line) == (2, "", True) and "Traceback" not in self.err and words in self.err
+
     def _in_one_line(self, code: int) -> str:
         assert (self.code, self.out) == (code, "")
         assert self.err.count("\n") == 1
@@ -38,6 +47,13 @@ class Run(NamedTuple):
 
 
 Terminal = Callable[..., Run]
+Wrong = Iterable[tuple[Sequence[str], str]]
+
+
+def not_refused(terminal: Terminal, wrong: Wrong, *command: str) -> list[tuple[Sequence[str], Run]]:
+    """Return each case of wrong arguments that the command does not refuse with its words."""
+    runs = [(arguments, words, terminal(*command, *arguments)) for arguments, words in wrong]
+    return [(arguments, run) for arguments, words, run in runs if not run.refuses(words)]
 
 
 @pytest.fixture
@@ -61,3 +77,27 @@ def settle(terminal: Terminal) -> Callable[[Any], Run]:
         return terminal("settle", "-", given=given)
 
     return run
+
+
+@pytest.fixture
+def db(tmp_path: Path) -> str:
+    """A journal of two rounds."""
+    return played_journal(tmp_path, 2)
+
+
+@pytest.fixture
+def keys(tmp_path: Path) -> str:
+    return str(tmp_path / "keys")
+
+
+@pytest.fixture
+def vkey(tmp_path: Path, db: str) -> str:
+    (file,) = (tmp_path / "keys").glob("*.vkey")
+    return str(file)
+
+
+def changed(db: str) -> None:
+    """Change a record of a journal with SQL."""
+    with closing(sqlite3.connect(db)) as connection, connection:
+        connection.execute("DROP TRIGGER records_no_UPDATE")
+        connection.execute("UPDATE records SET operator = 'someone' WHERE position = 12")

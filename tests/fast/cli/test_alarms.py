@@ -13,7 +13,7 @@ from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.review import asks
 from dealer_terminal.storage.review.console import open_console
 from dealer_terminal.table.clock import SystemClock
-from tests.fast.cli.conftest import Run, Terminal
+from tests.fast.cli.conftest import Run, Terminal, not_refused
 from tests.fast.cli.journals import played_journal
 from tests.fast.storage.attacker import Attacker
 from tests.helpers.consoles import PEOPLE, PIN, furnished_console
@@ -24,7 +24,7 @@ SINCE = "2026-01-05T00:00"
 class Pit:
     def __init__(self, terminal: Terminal, folder: Path) -> None:
         self._terminal, self._folder = terminal, folder
-        self.tables = [played_journal(folder / name, 3) for name in _folders(folder, "seven", "eight")]
+        self.tables = [played_journal(folder / str(number), 3, number=number) for number in (1, 2)]
         self.db = str(folder / "console.db")
         self._keys = ("--keys", str(folder / "console-keys"))
         furnished_console(self.db, folder / "console-keys")
@@ -45,12 +45,6 @@ class Pit:
 
     def _who(self, number: str) -> tuple[str, ...]:
         return ("--as", number, "--pin-file", str(self._folder / "pin"), *self._keys)
-
-
-def _folders(folder: Path, *names: str) -> list[str]:
-    for name in names:
-        (folder / name).mkdir()
-    return [*names]
 
 
 @pytest.fixture
@@ -153,22 +147,13 @@ def test_a_supervisor_sees_own_tables_alone(pit: Pit) -> None:
     assert "may not do that here" in pit.console("5001", "acknowledge", str(number)).refusal()
 
 
-WRONG = {
-    "no such journal": (["--db", "none.db"], "none.db"),
-    "a number without a console": (["--as", "9001"], "name --console and --as together"),
-}
-
-
-@pytest.mark.parametrize(("arguments", "why"), WRONG.values(), ids=WRONG)
-def test_bad_input_is_one_line(pit: Pit, arguments: list[str], why: str) -> None:
-    assert why in pit.alarms(*arguments).refusal()
-
-
-def test_a_console_is_no_table(pit: Pit) -> None:
-    assert "is a console's journal" in pit.alarms(tables=[pit.db]).refusal()
-
-
-def test_wrong_asks_about_an_alarm_are_refused(pit: Pit) -> None:
+def test_wrong_questions_are_refused(pit: Pit, terminal: Terminal) -> None:
+    wrong = (
+        (("--db", "none.db"), "none.db"),
+        (("--as", "9001"), "name --console and --as together"),
+        (("--db", pit.db), "is a console's journal"),
+    )
+    assert not_refused(terminal, wrong, "alarms", "--db", pit.tables[0]) == []
     assert "no such alarm" in pit.console("9001", "acknowledge", "3").refusal()
     number = str(pit.as_("9001", "--json").json[0]["number"])
     assert "a shift at most" in pit.console("9001", "shelve", number, "x", "--for", "481").refusal()

@@ -1,4 +1,5 @@
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -11,7 +12,7 @@ from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import StoryClock
 from dealer_terminal.table.simulation.table import play_rounds
-from tests.fast.cli.conftest import Terminal
+from tests.fast.cli.conftest import Terminal, not_refused
 from tests.fast.cli.journals import played_journal
 from tests.fast.storage.stores import Store, made, outsider
 
@@ -25,29 +26,23 @@ def playing(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
     store.journal.close()
 
 
-def test_a_copy_is_whole_while_the_table_plays_on(playing: Store, tmp_path: Path) -> None:
+def test_a_copy_is_whole_while_the_table_plays_on_and_a_table_goes_on_from_it(playing: Store, tmp_path: Path) -> None:
     before = playing.records()
-    copy = tmp_path / "copy.db"
     with open_to_read(playing.db) as journal:
         assert journal.connection.execute(text("SELECT count(*) FROM records")).scalar() == len(before)
         session = Session(playing.journal, playing.keys, StoryClock(Random(5), 1_800_000_000_000_000))
         for _ in play_rounds(session, Random(5), 1):
             pass
-        report = take_backup(journal, copy, journal.own_key())
+        report = take_backup(journal, tmp_path / "during.db", journal.own_key())
     assert report.findings == ()
     assert report.records in (len(before), len(playing.records()))
-    assert copy.stat().st_mode & 0o777 == 0o600
-    assert {path.name for path in tmp_path.iterdir() if "copy" in path.name} == {"copy.db"}
-
-
-def test_a_table_goes_on_from_a_copy_with_its_keys(playing: Store, tmp_path: Path) -> None:
-    copy = tmp_path / "copy.db"
+    assert (tmp_path / "during.db").stat().st_mode & 0o777 == 0o600
+    assert {path.name for path in tmp_path.iterdir() if "during" in path.name} == {"during.db"}
     with open_to_read(playing.db) as journal:
-        take_backup(journal, copy, journal.own_key())
-    restored = open_journal(str(copy), keys=playing.folder)
-    assert restored.resume() == playing.journal.resume()
-    assert [record.leaf for record in restored.records()] == [record.leaf for record in playing.records()]
-    restored.close()
+        take_backup(journal, tmp_path / "after.db", journal.own_key())
+    with closing(open_journal(str(tmp_path / "after.db"), keys=playing.folder)) as restored:
+        assert restored.resume() == playing.journal.resume()
+        assert [record.leaf for record in restored.records()] == [record.leaf for record in playing.records()]
 
 
 def test_a_wrong_journal_leaves_no_copy(terminal: Terminal, tmp_path: Path) -> None:
@@ -60,36 +55,30 @@ def test_a_wrong_journal_leaves_no_copy(terminal: Terminal, tmp_path: Path) -> N
     assert not (tmp_path / "copy.db").exists()
 
 
-def test_no_older_backup_is_lost(terminal: Terminal, tmp_path: Path) -> None:
-    db, copy = played_journal(tmp_path, 1), str(tmp_path / "copy.db")
-    arguments = ("backup", "--db", db, "--to", copy, "--keys", str(tmp_path / "keys"))
+def test_a_copy_is_checked_and_no_older_one_is_lost(terminal: Terminal, tmp_path: Path) -> None:
+    db, copy = played_journal(tmp_path, 1), tmp_path / "copy.db"
+    arguments = ("backup", "--db", db, "--to", str(copy), "--keys", str(tmp_path / "keys"))
     assert terminal(*arguments).out.endswith("1 rounds, checked.\n")
+    with open_to_read(db) as journal:
+        assert checked_copy(copy, journal.own_key()).findings == ()
     assert "is there already" in terminal(*arguments).refusal()
 
 
-WRONG = {
-    "no journal": (["--db", "none.db", "--to", "copy.db"], "no such file"),
-    "nowhere to write": (["--to", "/nowhere/at/all.db"], "/nowhere/at"),
-    "no target": ([], "--to"),
-}
+def test_wrong_arguments_are_refused(terminal: Terminal, tmp_path: Path) -> None:
+    wrong = (
+        (("--db", "none.db", "--to", "copy.db"), "no such file"),
+        (("--to", "/nowhere/at/all.db"), "/nowhere/at"),
+        ((), "--to"),
+    )
+    assert not_refused(terminal, wrong, "backup", "--db", played_journal(tmp_path, 1)) == []
 
 
-@pytest.mark.parametrize(("arguments", "said"), WRONG.values(), ids=WRONG.keys())
-def test_bad_input_is_told_in_one_line(terminal: Terminal, tmp_path: Path, arguments: list[str], said: str) -> None:
-    assert said in terminal("backup", "--db", played_journal(tmp_path, 1), *arguments).refusal()
-
-
-def test_a_copy_can_be_checked_again(terminal: Terminal, tmp_path: Path) -> None:
-    db, copy = played_journal(tmp_path, 1), tmp_path / "copy.db"
-    terminal("backup", "--db", db, "--to", str(copy), "--keys", str(tmp_path / "keys"))
-    with open_to_read(db) as journal:
-        assert checked_copy(copy, journal.own_key()).findings == ()
-
-
-@pytest.mark.parametrize("ending", ["-journal", "-wal"])
-def test_what_an_older_copy_left_is_not_taken_for_its_own(terminal: Terminal, tmp_path: Path, ending: str) -> None:
+def test_side_files_of_an_older_copy_are_refused(terminal: Terminal, tmp_path: Path) -> None:
     db = played_journal(tmp_path, 1)
-    (tmp_path / f"copy.db{ending}").write_bytes(bytes(100))
-    refused = terminal("backup", "--db", db, "--to", str(tmp_path / "copy.db")).refusal()
-    assert f"copy.db{ending} is there already: move it away, or name another file" in refused
+    for ending in ("-journal", "-wal"):
+        left = tmp_path / f"copy.db{ending}"
+        left.write_bytes(bytes(100))
+        refused = terminal("backup", "--db", db, "--to", str(tmp_path / "copy.db")).refusal()
+        assert f"copy.db{ending} is there already: move it away, or name another file" in refused
+        left.unlink()
     assert not (tmp_path / "copy.db").exists()

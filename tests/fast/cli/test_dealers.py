@@ -1,7 +1,6 @@
-"""`dealers` on journals that were played: text and JSON, real rounds and simulated ones apart."""
+"""`dealers` and `readers` on a journal: text and JSON, real rounds and simulated ones apart."""
 
 import json
-from pathlib import Path
 
 import pytest
 
@@ -27,18 +26,20 @@ def test_each_dealer_stands_there_with_pace_limits_and_what_is_behind(terminal: 
         assert low <= each["expected_rounds"] <= high
 
 
-def test_simulated_rounds_are_told_as_such_and_never_with_real_ones(terminal: Terminal, db: str) -> None:
-    assert terminal("dealers", "--db", db).out.startswith("Nobody dealt a real round there.\nProven: ")
-    told = terminal("dealers", "--db", db, "--simulated").out
-    assert told.startswith("SIMULATED")
-    assert "No ranking" in told
+def test_each_place_of_the_reader_is_counted_once_from_the_opened_cards(terminal: Terminal, db: str) -> None:
+    (found,) = json.loads(terminal("readers", "--db", db, "--simulated", "--json").out)
+    assert (found["simulated"], found["decks"]) == (True, 20)
+    for counted in ("suits", "ranks"):
+        assert found["cards"] == sum(sum(place[counted]) for place in found["places"])
+    assert {place["slot"] for place in found["places"]} == {1, 2, 3, 4}
+    assert [(each["batches"], each["speaks"]) for each in found["traits"]] == [(0, False)] * 4
 
 
-def test_a_day_without_rounds_has_no_dealers(terminal: Terminal, db: str) -> None:
-    run = terminal("dealers", "--db", db, "--simulated", "--day", "2020-01-01", "--zone", "UTC")
-    assert run.code == 0 and run.out.startswith("Nobody dealt a round there.\nProven: ")
-
-
-def test_a_journal_that_is_not_there_is_told_in_one_line(terminal: Terminal, tmp_path: Path) -> None:
-    run = terminal("dealers", "--db", str(tmp_path / "none.db"))
-    assert (run.code, len(run.err.splitlines())) == (2, 1)
+def test_simulated_rounds_are_never_told_with_real_ones(terminal: Terminal, db: str) -> None:
+    for command, nobody, words in (("dealers", "Nobody", "No ranking"), ("readers", "No reader", "too few")):
+        assert terminal(command, "--db", db).out.startswith(f"{nobody} dealt a real round there.\nProven: ")
+        told = terminal(command, "--db", db, "--simulated").out
+        assert told.startswith("SIMULATED") and words in told
+        run = terminal(command, "--db", db, "--simulated", "--day", "2020-01-01", "--zone", "UTC")
+        assert run.code == 0 and run.out.startswith(f"{nobody} dealt a round there.\nProven: ")
+        assert terminal(command, "--db", f"{db}.none").refusal()

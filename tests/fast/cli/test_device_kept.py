@@ -12,7 +12,7 @@ from dealer_terminal.table.simulation.clock import START, StoryClock
 from dealer_terminal.table.simulation.table import play_rounds
 from drivers.angel_eye.wire.codec import ACK
 from drivers.registry import named
-from tests.fast.cli.conftest import Terminal
+from tests.fast.cli.conftest import Terminal, not_refused
 from tests.helpers.playing import played
 
 NOISE = bytes(range(0x80, 0xFF)) * 2
@@ -45,7 +45,7 @@ def reports() -> tuple[bytes, ...]:
     return tuple(said)
 
 
-def test_a_round_that_is_over_is_a_recording(terminal: Terminal, table: Path, tmp_path: Path) -> None:
+def test_a_round_that_is_over_is_a_recording_that_is_decoded(terminal: Terminal, table: Path, tmp_path: Path) -> None:
     wire = tmp_path / "round-2.wire"
     said = terminal("device", "record", "--db", str(table), "--round", "2", "--out", str(wire))
     assert said.code == 0, said.err
@@ -57,33 +57,27 @@ def test_a_round_that_is_over_is_a_recording(terminal: Terminal, table: Path, tm
         raw.hex(" ").upper() for raw in (*reports(), NOISE)
     ]
     assert wire.stat().st_mode & 0o777 == 0o600
-
-
-def test_it_is_decoded_and_told_as_simulated(terminal: Terminal, table: Path, tmp_path: Path) -> None:
-    wire = tmp_path / "rounds.wire"
-    terminal("device", "record", "--db", str(table), "--round", "1..3", "--out", str(wire))
     run = terminal("device", "decode", str(wire))
     assert sum("CardRead" in line for line in run.out.splitlines()) == 2
     assert run.err.startswith("SIMULATED")
+    run = terminal("device", "replay", str(wire), "--port", "0", "--wait")
+    assert (run.code, "nobody can press Enter" in run.err) == (2, True)
 
 
-WRONG = {
-    "open": (("--round", "4"), "round 4 has not ended, and its frames are sealed until then"),
-    "not there": (("--round", "9"), "has no round 9"),
-    "no range": (("--round", "2..1"), "write one number, such as 12"),
-    "no round": ((), "name one thing to record"),
-    "a line as well": (("--round", "2", "loop://"), "name one thing to record"),
-    "dealt by hand": (("--round", "1"), "round 1 has no frames: no reader told anything in it"),
-    "another reader": (("--round", "2", "--protocol", "card-line"), "name one with --protocol"),
-}
+WRONG = (
+    (("--round", "4"), "round 4 has not ended, and its frames are sealed until then"),
+    (("--round", "9"), "has no round 9"),
+    (("--round", "2..1"), "write one number, such as 12"),
+    ((), "name one thing to record"),
+    (("--round", "2", "loop://"), "name one thing to record"),
+    (("--round", "1"), "round 1 has no frames: no reader told anything in it"),
+    (("--round", "2", "--protocol", "card-line"), "name one with --protocol"),
+)
 
 
-@pytest.mark.parametrize(("more", "told"), WRONG.values(), ids=WRONG.keys())
-def test_what_cannot_be_recorded_gets_one_line(
-    more: tuple[str, ...], told: str, terminal: Terminal, table: Path, tmp_path: Path
-) -> None:
+def test_what_cannot_be_recorded_is_refused(terminal: Terminal, table: Path, tmp_path: Path) -> None:
     out = tmp_path / "x.wire"
-    assert told in terminal("device", "record", "--db", str(table), *more, "--out", str(out)).refusal()
+    assert not_refused(terminal, WRONG, "device", "record", "--db", str(table), "--out", str(out)) == []
     assert not out.exists()
 
 
@@ -100,9 +94,13 @@ def test_a_frame_that_somebody_changed_is_found_wrong(terminal: Terminal, table:
     assert not out.exists()
 
 
-def test_a_replay_that_waits_needs_somebody_who_presses_enter(terminal: Terminal, table: Path, tmp_path: Path) -> None:
-    wire = tmp_path / "round-2.wire"
-    terminal("device", "record", "--db", str(table), "--round", "2", "--out", str(wire))
-    run = terminal("device", "replay", str(wire), "--port", "0", "--wait")
-    assert run.code == 2
-    assert "nobody can press Enter" in run.err
+def test_a_log_is_decoded_with_its_protocol_and_up_to_where_it_was_cut(terminal: Terminal, tmp_path: Path) -> None:
+    log = tmp_path / "wire.log"
+    log.write_text("2026-01-02T12:00:00.000+00:00 < 05 31 50 03 36 32  |·|\n")
+    decode = ("device", "decode", str(log))
+    assert "name it with --protocol" in terminal(*decode).refusal()
+    assert "ConditionChanged condition=standby" in terminal(*decode, "--protocol", "angel-eye").out
+    assert "no such setting" in terminal(*decode, "--protocol", "angel-eye", "--option", "x=1").refusal()
+    log.write_text(f"# protocol angel-eye\n{log.read_text()}2026-01-02T12:00:01.000+00:00 < 05 3")
+    run = terminal(*decode)
+    assert "line 3 is cut short" in run.err and "condition=standby" in run.out

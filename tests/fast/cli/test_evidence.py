@@ -1,13 +1,8 @@
 """`evidence`, as someone at a shell meets it."""
 
 import json
-import os
 import re
-import sqlite3
-import subprocess
-import sys
 from base64 import b64decode, b64encode
-from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -16,61 +11,17 @@ import pytest
 from msgspec.structs import replace
 
 from dealer_terminal.audit.people_facts import OperatorAdded
-from dealer_terminal.audit.record import Times
 from dealer_terminal.bootstrap import evidence as wiring
 from dealer_terminal.commands import evidence as command
 from dealer_terminal.commands.unseen_text import NOT_SEEN
-from dealer_terminal.procedure import commands
-from dealer_terminal.procedure.evidence import with_evidence
-from dealer_terminal.procedure.people import Approval, Operator, Role
-from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.rules.hand import Result
+from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.storage.opening import open_journal
-from tests.fast.cli.conftest import Terminal
-from tests.helpers.consoles import PIN, furnished_console
+from tests.fast.cli.conftest import Terminal, not_refused
+from tests.fast.cli.evidence_desk import BEFORE_MIDNIGHT, HASHED, LATER, Desk, desk, folder, marked
 from tests.helpers.evidence_changes import parsed
 from tests.helpers.playing import played
 
-BY = Approval(Operator("s1", "Rosa", Role.SUPERVISOR), "Wrong wager recorded")
-HASHED = "a-hash-of-a-pin"
-LATER = Times(2**51, 2**41)
-BEFORE_MIDNIGHT = "2026-01-04T23:59:43+00:00"
-
-
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Three rounds; then a payment of the third is put right, a person is admitted, and the fourth is begun."""
-    folder = tmp_path_factory.mktemp("evidence")
-    journal = open_journal(str(folder / "journal.db"), keys=folder / "keys")
-    session = played(journal, 3, keys=journal.keys)
-    won = next(line for line in session.state.last_lines if line.result is Result.WIN)
-    corrected = commands.CorrectPayment(won.seat, won.spot, 0, BY, Result.LOSE, round=3)
-    assert not isinstance(session.handle(with_evidence(session.state, corrected)), Refusal)
-    journal.append([OperatorAdded(Operator("1001", "K. Dee", Role.DEALER), HASHED)], operator="", at=LATER)
-    journal.close()
-    return folder
-
-
-class Desk:
-    def __init__(self, terminal: Terminal, folder: Path, out: Path) -> None:
-        self._terminal, self.folder, self.out = terminal, folder, out
-        self.db = str(folder / "journal.db")
-        (self.vkey,) = folder.joinpath("keys").glob("*.vkey")
-
-    def make(self, rounds: str, *more: str) -> Any:
-        given = ("--db", self.db, "--round", rounds, "--out", str(self.out), "--no-pictures")
-        return self._terminal("evidence", *given, "--keys", str(self.folder / "keys"), *more)
-
-    def block(self, name: str) -> Any:
-        return parsed(self.out.read_text()).json(name)
-
-    def verify(self, *more: str) -> Any:
-        return self._terminal("verify-proof", str(self.out), *more)
-
-
-@pytest.fixture
-def desk(terminal: Terminal, folder: Path, tmp_path: Path) -> Desk:
-    return Desk(terminal, folder, tmp_path / "evidence.html")
+__all__ = ["desk", "folder", "marked"]
 
 
 def test_it_says_what_it_proved_and_verify_proof_says_the_same(desk: Desk) -> None:
@@ -84,12 +35,11 @@ def test_it_says_what_it_proved_and_verify_proof_says_the_same(desk: Desk) -> No
     assert (cover["reason"], cover["operators"]) == ("Claim 118", ["S. Lee", "R. Poe"])
 
 
-def test_without_a_trusted_key_the_signer_is_unknown(desk: Desk) -> None:
+def test_what_nobody_signed_is_never_called_good(desk: Desk) -> None:
     desk.make("1")
     assert desk.verify().code == 3
-
-
-def test_what_nobody_signed_is_never_called_good(desk: Desk) -> None:
+    assert "is there already: name another file" in desk.make("1").refusal()
+    desk.out.unlink()
     desk.make("1", "--vkey", str(desk.vkey), "--keys", "none")
     checked = desk.verify("--vkey", str(desk.vkey))
     assert (checked.code, "words and pictures are signed by nobody" in checked.out) == (3, True)
@@ -154,22 +104,6 @@ def marks_in(desk: Desk, round_: int) -> list[list[str]]:
     return [row for each in tables if each["title"].startswith("Marks of who looked back") for row in each["rows"]]
 
 
-@pytest.fixture
-def marked(desk: Desk, terminal: Terminal, tmp_path: Path) -> tuple[str, ...]:
-    """At a console that marked two records of the second round, said what it saw and compared a camera's clock."""
-    console, keys = str(tmp_path / "console.db"), tmp_path / "console-keys"
-    furnished_console(console, keys)
-    (tmp_path / "pin").write_text(PIN)
-    fact = terminal("moment", "--db", desk.db, "--round", "2", "--json").json["fact"]
-    on = ("--table", desk.db, "--fact", str(fact - 1), "--to", str(fact), "--kind", "wrong", "--db", console)
-    who = ("--as", "4001", "--pin-file", str(tmp_path / "pin"), "--keys", str(keys))
-    assert terminal("console", "mark", "paid <twice>?", *on, *who).code == 0
-    at = terminal("moment", "--db", desk.db, "--fact", str(fact), "--zone", "UTC", "--json").json["at"]
-    beside = ("--table", desk.db, "--at", at, "--shows", BEFORE_MIDNIGHT, "--margin", "0.5", "--how", "by eye")
-    assert terminal("console", "camera", "Cam 12", *beside, "--db", console, *who).code == 0
-    return ("--console", console, "--as", "4001", "--pin-file", str(tmp_path / "pin"), "--console-keys", str(keys))
-
-
 def exports(terminal: Terminal, at_console: tuple[str, ...]) -> list[Any]:
     log = terminal("console", "log", "--db", at_console[1], "--json").json
     return [each for each in log if each["kind"] == "exported"]
@@ -178,38 +112,32 @@ def exports(terminal: Terminal, at_console: tuple[str, ...]) -> list[Any]:
 def test_an_export_at_a_console_is_on_record_there_and_names_who_made_it(
     desk: Desk, marked: tuple[str, ...], terminal: Terminal
 ) -> None:
-    assert "Surveillance 1" in desk.make("1..2", "--reason", "Claim 118", *marked).out
+    assert "Surveillance 1" in desk.make("1..2", "--reason", "Claim 118", "--operator", "R. Poe", *marked).out
     (written,) = exports(terminal, marked)
     assert written["operator"] == "4001"
-    assert sha256(desk.out.read_bytes()).hexdigest() in json.dumps(written) or b64encode(
-        sha256(desk.out.read_bytes()).digest()
-    ).decode() in json.dumps(written)
-    assert desk.block("manifest")["cover"]["operators"] == ["S. Sight (Surveillance 1)"]
+    hashed = sha256(desk.out.read_bytes())
+    assert hashed.hexdigest() in json.dumps(written) or b64encode(hashed.digest()).decode() in json.dumps(written)
+    assert desk.block("manifest")["cover"]["operators"] == ["S. Sight (Surveillance 1)", "R. Poe"]
     assert desk.verify("--vkey", str(desk.vkey)).code == 0
 
 
-def test_whoever_else_is_named_who_signed_on_stands_on_the_cover(desk: Desk, marked: tuple[str, ...]) -> None:
-    desk.make("1", "--no-pictures", "--reason", "Claim 118", "--operator", "R. Poe", *marked)
-    assert desk.block("manifest")["cover"]["operators"] == ["S. Sight (Surveillance 1)", "R. Poe"]
-
-
 def test_without_a_sign_on_or_a_reason_no_mark_and_no_file_leaves(
-    desk: Desk, marked: tuple[str, ...], terminal: Terminal, tmp_path: Path
+    desk: Desk, marked: tuple[str, ...], terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "wrong").write_text("9999")
-    assert "name --console and --as together" in desk.make("2", *marked[:2]).refusal()
-    assert "belong together" in desk.make("2", *marked, "--pin-file", str(tmp_path / "wrong")).refusal()
-    assert desk.make("2", *marked).code == 2
+    auditor = tuple("5001" if each == "4001" else each for each in marked)
+    wrong = (
+        (marked[:2], "name --console and --as together"),
+        ((*marked, "--pin-file", str(tmp_path / "wrong")), "belong together"),
+        (marked, ""),
+        (("--console", str(tmp_path / "none.db"), *marked[2:]), "no such file"),
+        (("--console", desk.db, *marked[2:]), ""),
+    )
+    assert not_refused(lambda *more: desk.make("2", *more), wrong) == []
+    monkeypatch.setattr(command, "looked_at", lambda *_: pytest.fail("it was made"))
+    assert "may not do that here" in desk.make("2", "--reason", "claim", *auditor).refusal()
     assert not desk.out.exists()
     assert exports(terminal, marked) == []
-
-
-def test_who_may_not_hand_over_is_told_before_anything_is_made(
-    desk: Desk, marked: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(command, "looked_at", lambda *_: pytest.fail("it was made"))
-    auditor = tuple("5001" if each == "4001" else each for each in marked)
-    assert "may not do that here" in desk.make("2", "--reason", "claim", *auditor).refusal()
 
 
 def test_both_clocks_stand_in_what_leaves_the_house(desk: Desk, marked: tuple[str, ...]) -> None:
@@ -226,32 +154,6 @@ def test_both_clocks_stand_in_what_leaves_the_house(desk: Desk, marked: tuple[st
     assert about["Camera Cam 12"].startswith(f"showed {BEFORE_MIDNIGHT[:19]}") and "by eye" in about["Camera Cam 12"]
 
 
-def test_pictures_tell_both_clocks(desk: Desk, marked: tuple[str, ...], terminal: Terminal) -> None:
-    given = ("--db", desk.db, "--round", "1", "--out", str(desk.out), "--zone", "UTC", "--reason", "Claim 118")
-    assert terminal("evidence", *given, "--keys", str(desk.folder / "keys"), *marked).code == 0
-    times = [each["time"] for each in desk.block("round-1")["pictures"]]
-    assert times and all("; Cam 12 " in each and each.endswith(" ± 0.5 s") for each in times)
-
-
-def test_pictures_are_the_same_whatever_screen_somebody_sits_at(desk: Desk, tmp_path: Path) -> None:
-    """A desk with its screen at twice the size, and a platform of its own for windows."""
-    drawn = []
-    for number, screen in enumerate(({}, {"QT_SCALE_FACTOR": "2", "QT_FONT_DPI": "192", "QT_QPA_PLATFORM": "wayland"})):
-        out = tmp_path / f"{number}.html"
-        command = (sys.executable, "-m", "dealer_terminal", "evidence", "--db", desk.db, "--round", "1")
-        given = ("--out", str(out), "--keys", str(desk.folder / "keys"))
-        subprocess.run((*command, *given), env=os.environ | screen, check=True, capture_output=True, timeout=300)
-        blocks = parsed(out.read_text()).blocks
-        drawn.append({name: text for name, text in blocks.items() if name.startswith("picture-")})
-    assert drawn[0] and drawn[0] == drawn[1]
-
-
-def test_a_file_that_is_there_already_stays_as_it_is(desk: Desk) -> None:
-    desk.out.write_text("signed")
-    assert "is there already: name another file" in desk.make("1").refusal()
-    assert desk.out.read_text() == "signed"
-
-
 def test_marks_go_along_where_they_lie_and_nowhere_else(desk: Desk, marked: tuple[str, ...]) -> None:
     assert desk.make("2", "--reason", "Claim 118", *marked).code == 0
     (row,) = marks_in(desk, 2)
@@ -265,27 +167,21 @@ def test_marks_go_along_where_they_lie_and_nowhere_else(desk: Desk, marked: tupl
     assert marks_in(desk, 2) == []
 
 
-def test_a_console_that_is_none_is_told(desk: Desk, marked: tuple[str, ...], tmp_path: Path) -> None:
-    assert "no such file" in desk.make("2", "--console", str(tmp_path / "none.db"), *marked[2:]).refusal()
-    assert desk.make("2", "--console", desk.db, *marked[2:]).code == 2
+REFUSED = (
+    (("4",), "has no closed round 4"),
+    (("2..4",), "has no closed round 4"),
+    (("0",), "write one number"),
+    (("3..2",), "write one number"),
+    (("two",), "write one number"),
+    (("1", "--reason", "one\ntwo"), "write one line"),
+    (("1", "--reason", "x" * 401), "write one line"),
+    (("1", *["--operator", "x"] * 11), "at most 10"),
+    (("1", "--vkey", "nowhere.vkey"), "nowhere.vkey"),
+)
 
 
-REFUSED = {
-    "a round that is not over": (("4",), "has no closed round 4"),
-    "a range that is not over": (("2..4",), "has no closed round 4"),
-    "round nought": (("0",), "write one number"),
-    "a range from behind": (("3..2",), "write one number"),
-    "no number": (("two",), "write one number"),
-    "a reason of two lines": (("1", "--reason", "one\ntwo"), "write one line"),
-    "a reason without end": (("1", "--reason", "x" * 401), "write one line"),
-    "a crowd": (("1", *["--operator", "x"] * 11), "at most 10"),
-    "another key": (("1", "--vkey", "nowhere.vkey"), "nowhere.vkey"),
-}
-
-
-@pytest.mark.parametrize(("given", "said"), REFUSED.values(), ids=REFUSED.keys())
-def test_bad_input_is_refused_and_nothing_is_written(desk: Desk, given: tuple[str, ...], said: str) -> None:
-    assert said in desk.make(*given).refusal()
+def test_wrong_arguments_are_refused_and_nothing_is_written(desk: Desk) -> None:
+    assert not_refused(desk.make, REFUSED) == []
     assert list(desk.out.parent.glob("*evidence*")) == []
 
 
@@ -303,19 +199,6 @@ def test_too_much_is_told_in_one_line(desk: Desk, monkeypatch: pytest.MonkeyPatc
     told = desk.make("1..3").refusal()
     assert told == f"the evidence would be larger than {most:,} bytes: take fewer rounds"
     assert not desk.out.exists()
-
-
-def test_a_changed_record_is_found_before_anything_is_written(desk: Desk, tmp_path: Path) -> None:
-    changed = tmp_path / "changed.db"
-    with closing(sqlite3.connect(desk.db)) as own, closing(sqlite3.connect(changed)) as copy:
-        own.backup(copy)
-        copy.execute("DROP TRIGGER records_no_UPDATE")
-        copy.execute("UPDATE records SET operator = 'someone' WHERE round = 2 AND kind = 'decided'")
-        copy.commit()
-    desk.db = str(changed)
-    made = desk.make("2")
-    assert (made.code, made.out, desk.out.exists()) == (1, "", False)
-    assert made.err.startswith("Wrong: ")
 
 
 def test_it_is_plain_ascii_with_nothing_from_elsewhere(desk: Desk) -> None:

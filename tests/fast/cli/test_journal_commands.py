@@ -12,8 +12,7 @@ import pytest
 
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.schema import HEAD
-from tests.fast.cli.conftest import Terminal
-from tests.fast.cli.two_rounds import UNTRUSTED, changed, db, keys, vkey
+from tests.fast.cli.conftest import Terminal, changed, not_refused
 from tests.fast.storage.attacker import Attacker, hidden
 from tests.outside.tlog import NOTE, Key
 
@@ -22,7 +21,7 @@ NO_TAGS = (
     "that takes the terminal's key folder, --keys."
 )
 
-__all__ = ["db", "keys", "vkey"]
+UNTRUSTED = "The key was taken from what it signs: give --vkey a copy from elsewhere.\n"
 
 
 def test_verify_finds_a_resume_point_that_no_terminal_starts_from(
@@ -35,62 +34,46 @@ def test_verify_finds_a_resume_point_that_no_terminal_starts_from(
     said = "the resume point was changed by someone without this terminal's keys; a terminal refuses to start from it"
     assert (run.code, run.err) == (1, f"Wrong: {said}.\n")
     without = terminal("verify", "--db", db, "--vkey", vkey)
-    assert (without.code, without.out.splitlines()[1:]) == (
-        0,
-        [NO_TAGS],
-    )
+    assert (without.code, without.out.splitlines()[1:]) == (0, [NO_TAGS])
 
 
-def test_verify_says_that_all_is_good(terminal: Terminal, db: str, keys: str) -> None:
+def test_verify_says_that_all_is_good_and_by_which_key(terminal: Terminal, db: str, keys: str, vkey: str) -> None:
     run = terminal("verify", "--db", db, "--keys", keys)
-    assert (run.code, run.err) == (0, "")
-    assert run.out.startswith("All good: ")
+    assert (run.code, run.err, run.out.startswith("All good: ")) == (0, "", True)
     assert "2 rounds, 4 checkpoints, 0 device frames" in run.out
+    without = terminal("verify", "--db", db)
+    assert (without.code, without.err) == (0, UNTRUSTED)
+    for given in (vkey, Path(vkey).read_text().strip()):
+        run = terminal("verify", "--db", db, "--vkey", given)
+        assert (run.code, run.err) == (0, "")
 
 
-def test_verify_says_when_the_key_proves_nothing(terminal: Terminal, db: str) -> None:
-    run = terminal("verify", "--db", db)
-    assert (run.code, run.err) == (0, UNTRUSTED)
-
-
-@pytest.mark.parametrize("as_file", [True, False], ids=["a file", "its text"])
-def test_verify_takes_the_key_from_outside(terminal: Terminal, db: str, vkey: str, as_file: bool) -> None:
-    given = vkey if as_file else Path(vkey).read_text().strip()
-    run = terminal("verify", "--db", db, "--vkey", given)
-    assert (run.code, run.err) == (0, "")
-
-
-NO_KEYS: dict[str, Callable[[Path], None]] = {
-    "a folder": Path.mkdir,
-    "a pipe": lambda file: os.mkfifo(file),
-    "a link to nothing": lambda file: file.symlink_to("nowhere"),
-    "a link to itself": lambda file: file.symlink_to(file.name),
-}
-
-
-@pytest.mark.parametrize("made", NO_KEYS.values(), ids=NO_KEYS)
-def test_a_key_that_is_there_and_cannot_be_read_is_not_taken_from_the_journal_instead(
-    terminal: Terminal, db: str, keys: str, vkey: str, made: Callable[[Path], None]
+def test_a_key_that_cannot_be_read_is_not_taken_from_the_journal_instead(
+    terminal: Terminal, db: str, keys: str, vkey: str
 ) -> None:
-    Path(vkey).unlink()
-    made(Path(vkey))
-    assert f"{vkey} is no plain file: put" in terminal("verify", "--db", db, "--keys", keys).refusal()
+    file = Path(vkey)
+    makes: tuple[Callable[[], None], ...] = (
+        file.mkdir,
+        lambda: os.mkfifo(file),
+        lambda: file.symlink_to("nowhere"),
+        lambda: file.symlink_to(file.name),
+    )
+    file.unlink()
+    for made in makes:
+        made()
+        assert f"{vkey} is no plain file: put" in terminal("verify", "--db", db, "--keys", keys).refusal()
+        file.rmdir() if file.is_dir() else file.unlink()
 
 
 def test_verify_names_the_first_bad_record_and_ends_with_1(terminal: Terminal, db: str, keys: str) -> None:
+    answer = terminal("verify", "--db", db, "--keys", keys, "--json").json
+    assert (answer["good"], answer["rounds"], answer["findings"]) == (True, 2, [])
     changed(db)
     run = terminal("verify", "--db", db, "--keys", keys)
     assert run.code == 1
     assert run.err.splitlines()[0] == "Wrong: records can be changed: its guard no_UPDATE was removed."
     assert "was changed: its content is not what was hashed when it was written." in run.err
     assert "Wrong: record 12 (" in run.err
-
-
-def test_verify_answers_in_json(terminal: Terminal, db: str, keys: str) -> None:
-    answer = terminal("verify", "--db", db, "--keys", keys, "--json").json
-    assert answer["good"] is True
-    assert (answer["rounds"], answer["findings"]) == (2, [])
-    changed(db)
     assert '"good":false' in terminal("verify", "--db", db, "--keys", keys, "--json").out
 
 
@@ -135,16 +118,13 @@ def test_a_checkpoint_can_be_signed_while_a_table_plays(terminal: Terminal, db: 
     journal.close()
 
 
-def test_no_checkpoint_is_signed_over_a_table_whose_index_lies(terminal: Terminal, db: str, keys: str) -> None:
+def test_no_checkpoint_is_signed_over_a_lying_index_or_a_damaged_file(terminal: Terminal, db: str, keys: str) -> None:
+    data = bytearray(Path(db).read_bytes())
     with closing(sqlite3.connect(db)) as connection:
         attacker = Attacker(connection)
         hidden(connection, "rounds_by_dealer", "rounds", "1", "")
         attacker.restore_guards()
     assert "missing from index" in terminal("checkpoint", "--db", db, "--keys", keys).finding()
-
-
-def test_no_checkpoint_is_signed_over_a_file_that_is_damaged(terminal: Terminal, db: str, keys: str) -> None:
-    data = bytearray(Path(db).read_bytes())
     data[9 * 4096 : 10 * 4096] = b"\xff" * 4096
     Path(db).write_bytes(data)
     assert "is damaged" in terminal("checkpoint", "--db", db, "--keys", keys).finding()
@@ -243,104 +223,61 @@ def test_migrate_and_rebuild_say_what_they_did(terminal: Terminal, db: str, keys
     open_journal(db, keys=Path(keys)).close()
 
 
-@pytest.mark.parametrize("command", ["rebuild", "checkpoint", "simulate", "hands", "prove"])
-def test_a_record_that_was_changed_ends_a_command_in_one_line_or_is_none_of_its_business(
-    db: str, keys: str, command: str
-) -> None:
-    """In a process of its own: nothing of ours may write to stderr as it ends."""
+def test_a_changed_record_ends_a_command_in_one_line(terminal: Terminal, db: str, keys: str) -> None:
     changed(db)
-    given = {
-        "checkpoint": ["--keys", keys],
-        "simulate": ["--rounds", "1", "--keys", keys],
-        "hands": ["--round", "1"],
-        "prove": ["--round", "1"],
-    }
-    arguments = [sys.executable, "-m", "dealer_terminal", command, "--db", db, *given.get(command, [])]
-    run = subprocess.run(arguments, capture_output=True, text=True)
-    assert run.stderr.count("\n") == (run.returncode != 0), run.stderr
-    assert (command == "rebuild") <= ("record 12 was changed" in run.stderr)
+    for command in (
+        ("checkpoint", "--keys", keys),
+        ("simulate", "--rounds", "1", "--keys", keys),
+        ("hands", "--round", "1"),
+        ("prove", "--round", "1"),
+    ):
+        run = terminal(*command, "--db", db)
+        assert run.err.count("\n") == (run.code != 0), run.err
+    asked = [sys.executable, "-m", "dealer_terminal", "rebuild", "--db", db]
+    ended = subprocess.run(asked, capture_output=True, text=True)  # nothing of ours may write to stderr as it ends
+    assert (ended.stderr.count("\n"), "record 12 was changed" in ended.stderr) == (1, True)
 
 
-@pytest.mark.parametrize(
-    ("arguments", "said"),
-    [
+def test_wrong_arguments_are_refused(terminal: Terminal, db: str, keys: str) -> None:
+    wrong = (
         (("verify", "--db", "nothing.db"), "there is no such file"),
-        (("verify", "--db", "DB", "--checkpoint", "nothing"), "name a file that can be read"),
-        (("verify", "--db", "DB", "--vkey", "nothing"), "name a file that can be read"),
-        (("verify", "--db", "DB", "--vkey", "a+b+c"), "give the key, or a file that holds it"),
-        (("checkpoint", "--db", "DB", "--keys", "nothing"), "name the terminal's key folder, or restore it"),
-        (("checkpoint", "--db", "DB", "--keys", "KEYS", "--out", "no/folder"), "name a file that can be written"),
-        (("prove", "--db", "DB", "--round", "77"), "has no round 77: the last is round 3"),
-        (("prove", "--db", "DB", "--round", "x"), "--round"),
-        (("prove", "--db", "DB", "--round", "2", "--out", f"{__file__}/evidence"), "name a folder that this user may"),
+        (("verify", "--db", db, "--checkpoint", "nothing"), "name a file that can be read"),
+        (("verify", "--db", db, "--vkey", "nothing"), "name a file that can be read"),
+        (("verify", "--db", db, "--vkey", "a+b+c"), "give the key, or a file that holds it"),
+        (("checkpoint", "--db", db, "--keys", "nothing"), "name the terminal's key folder, or restore it"),
+        (("checkpoint", "--db", db, "--keys", keys, "--out", "no/folder"), "name a file that can be written"),
+        (("prove", "--db", db, "--round", "77"), "has no round 77: the last is round 3"),
+        (("prove", "--db", db, "--round", "x"), "--round"),
+        (("prove", "--db", db, "--round", "2", "--out", f"{__file__}/evidence"), "name a folder that this user may"),
         (("verify-proof", "nothing"), "name a file that can be read"),
         (("migrate", "--db", "mysql://server/journal"), "SQLite or PostgreSQL"),
         (("rebuild", "--db", "nothing.db"), "nothing.db: there is no such file: name the file of a journal"),
         (("verify", "--db", __file__), f"{__file__}: the file is no journal"),
-    ],
-    ids=lambda value: " ".join(value) if isinstance(value, tuple) else "",
-)
-def test_bad_input_is_refused_in_one_line(
-    terminal: Terminal, db: str, keys: str, arguments: tuple[str, ...], said: str
+    )
+    assert not_refused(terminal, wrong) == []
+
+
+def test_what_writes_a_journal_says_who_holds_it_and_what_reads_it_does_not_wait(
+    terminal: Terminal, db: str, keys: str, tmp_path: Path
 ) -> None:
-    given = [{"DB": db, "KEYS": keys}.get(argument, argument) for argument in arguments]
-    assert said in terminal(*given).refusal()
-
-
-WRITING = {
-    "rebuild": ((), "close that terminal first"),
-    "migrate": ((), "close that terminal first"),
-    "simulate": (("--rounds", "1"), "close that terminal first"),
-    "retain": (("--to", "FOLDER"), "close that terminal first"),
-    "operator": (
-        ("disable", "9001"),
-        "do it at that table (Supervisor, then Operators), or close that terminal first",
-    ),
-}
-
-
-@pytest.mark.parametrize("command", WRITING)
-def test_what_writes_a_journal_says_who_holds_it_and_what_to_do(
-    terminal: Terminal, db: str, keys: str, tmp_path: Path, command: str
-) -> None:
-    given, instead = WRITING[command]
-    arguments = [str(tmp_path) if each == "FOLDER" else each for each in given]
-    own = [] if command == "rebuild" else ["--keys", keys]
-    journal = open_journal(db, keys=Path(keys))
-    before = set(tmp_path.iterdir())
-    said = terminal(command, *arguments, "--db", db, *own).refusal()
-    journal.close()
-    assert said.startswith(f"{db} is in use by process {os.getpid()} on ")
-    assert said.endswith(f": {instead}")
-    assert set(tmp_path.iterdir()) <= before
-
-
-READING = {
-    "verify": (),
-    "checkpoint": (),
-    "prove": ("--round", "1"),
-    "hands": (),
-    "report": (),
-    "export": (),
-    "operator": ("list",),
-    "backup": ("--to", "FOLDER/copy.db"),
-}
-
-
-@pytest.mark.parametrize("command", READING)
-def test_what_reads_a_journal_needs_not_wait_for_its_table(
-    terminal: Terminal, db: str, keys: str, tmp_path: Path, command: str
-) -> None:
-    arguments = [each.replace("FOLDER", str(tmp_path)) for each in READING[command]]
-    own = ["--keys", keys] if command in ("verify", "checkpoint", "backup") else []
-    journal = open_journal(db, keys=Path(keys))
-    run = terminal(command, *arguments, "--db", db, *own)
-    journal.close()
-    assert (run.code, run.err if command != "export" else "") == (0, "")
-
-
-@pytest.mark.parametrize("command", ["verify", "checkpoint", "prove", "verify-proof", "migrate", "rebuild"])
-def test_every_command_shows_an_example(terminal: Terminal, command: str) -> None:
-    run = terminal(command, "--help")
-    assert run.code == 0
-    assert f"dealer-terminal {command} " in run.out
+    own, instead = ("--keys", keys), "close that terminal first"
+    writing = (
+        ("rebuild",),
+        ("migrate", *own),
+        ("simulate", "--rounds", "1", *own),
+        ("retain", "--to", str(tmp_path), *own),
+        ("operator", "disable", "9001", *own),
+    )
+    reading = (
+        *(("verify", *own), ("checkpoint", *own), ("prove", "--round", "1"), ("hands",), ("report",), ("export",)),
+        *(("operator", "list"), ("backup", "--to", str(tmp_path / "copy.db"), *own)),
+    )
+    with closing(open_journal(db, keys=Path(keys))):
+        before = set(tmp_path.iterdir())
+        for command in writing:
+            said = terminal(*command, "--db", db).refusal()
+            assert said.startswith(f"{db} is in use by process {os.getpid()} on ") and said.endswith(instead), command
+        assert "do it at that table (Supervisor, then Operators), or" in said
+        assert set(tmp_path.iterdir()) <= before
+        runs = {command: terminal(*command, "--db", db) for command in reading}
+    assert [command for command, run in runs.items() if run.code or (run.err and command != ("export",))] == []

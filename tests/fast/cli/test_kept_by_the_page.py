@@ -8,9 +8,6 @@ from contextlib import closing
 from pathlib import Path
 
 from tests.fast.cli.conftest import Terminal
-from tests.fast.cli.two_rounds import db, keys, vkey
-
-__all__ = ["db", "keys", "vkey"]
 
 
 def joined(left: bytes, right: bytes) -> bytes:

@@ -1,71 +1,15 @@
-"""What only reads a journal leaves nothing beside a copy of it, alone in a folder, however it ends."""
+"""What only reads a journal leaves nothing beside a copy of it, alone in a folder."""
 
-import os
 import shutil
-import signal
-import subprocess
-import sys
-import time
 from pathlib import Path
 
-import pytest
-
 from tests.fast.cli.conftest import Terminal
-from tests.fast.cli.journals import played_journal
 
 
-@pytest.fixture(scope="module")
-def played(tmp_path_factory: pytest.TempPathFactory) -> str:
-    return played_journal(tmp_path_factory.mktemp("played"), 3)
-
-
-@pytest.fixture
-def alone(played: str, tmp_path: Path) -> Path:
+def test_a_command_leaves_nothing(terminal: Terminal, db: str, tmp_path: Path) -> None:
     (tmp_path / "copy").mkdir()
-    return Path(shutil.copy(played, tmp_path / "copy" / "journal.db"))
-
-
-def others(alone: Path) -> list[str]:
-    return sorted(each.name for each in alone.parent.iterdir() if each != alone)
-
-
-COMMANDS = {
-    "verify": ("verify",),
-    "moment": ("moment", "--round", "1"),
-    "evidence": ("evidence", "--round", "1..2", "--no-pictures"),
-}
-
-
-@pytest.mark.parametrize("name", COMMANDS)
-def test_a_command_leaves_nothing(terminal: Terminal, alone: Path, name: str) -> None:
-    out = ("--out", str(alone.parent.parent / "out.html")) if name == "evidence" else ()
-    command, *given = COMMANDS[name]
-    assert terminal(command, "--db", str(alone), *given, *out).code == 0
-    assert others(alone) == []
-
-
-def test_a_replay_that_verifies_and_searches_leaves_nothing_even_where_it_is_ended(alone: Path) -> None:
-    """Its helpers open the same file, each in a process or a thread of its own."""
-    command = (sys.executable, "-m", "dealer_terminal", "replay", "--db", str(alone))
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
-    seen: set[str] = set()
-    running = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-    try:
-        end = time.monotonic() + 120
-        while not _verifies(running.pid) and time.monotonic() < end and running.poll() is None:
-            seen |= set(others(alone))
-        while _verifies(running.pid) and time.monotonic() < end and running.poll() is None:
-            seen |= set(others(alone))
-        assert running.poll() is None
-        running.send_signal(signal.SIGTERM)
-        running.wait(60)
-    finally:
-        running.kill()
-        running.communicate()
-    assert (seen, others(alone)) == (set(), [])
-
-
-def _verifies(pid: int) -> bool:
-    """Whether the check of the whole journal runs beside it."""
-    children = Path(f"/proc/{pid}/task/{pid}/children")
-    return children.exists() and bool(children.read_text().split())
+    alone = shutil.copy(db, tmp_path / "copy")
+    evidence = ("evidence", "--round", "1..2", "--no-pictures", "--out", str(tmp_path / "out.html"))
+    for command in (("verify",), ("moment", "--round", "1"), evidence):
+        assert terminal(*command, "--db", str(alone)).code == 0
+        assert [each.name for each in (tmp_path / "copy").iterdir()] == ["journal.db"], command

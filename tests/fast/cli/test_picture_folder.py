@@ -21,13 +21,10 @@ def test_a_table_plays_into_no_folder_with_pictures(terminal: Terminal, tmp_path
     asked = ("table", "--simulate", "--headless", "--screenshots", str(taken), "--db", str(tmp_path / "journal.db"))
     said = terminal(*asked, "--keys", str(tmp_path / "keys")).refusal()
     assert said == f"{taken}: pictures of another run are there: name a new folder, such as {taken}-3"
+    meters = ("meters", "--db", played_journal(tmp_path / "played", 1), "--headless", "--screenshots", str(taken))
+    assert "pictures of another run are there" in terminal(*meters).refusal()
     assert [each.read_bytes() for each in taken.iterdir()] == [b"mine"]
     assert not (tmp_path / "journal.db").exists()
-
-
-def test_nor_do_the_meters(terminal: Terminal, tmp_path: Path, taken: Path) -> None:
-    asked = ("meters", "--db", played_journal(tmp_path, 1), "--headless", "--screenshots", str(taken))
-    assert "pictures of another run are there" in terminal(*asked).refusal()
 
 
 def test_a_folder_with_other_things_is_fresh(taken: Path) -> None:

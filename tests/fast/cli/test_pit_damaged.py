@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from dealer_terminal.bootstrap.watching import Watching
 from dealer_terminal.commands.pit import journals_to_watch
 from dealer_terminal.commands.spared import Spared
-from dealer_terminal.errors import AwayError, DamagedError
+from dealer_terminal.errors import AwayError, DamagedError, KnownError
+from dealer_terminal.review.known import Known
 from dealer_terminal.storage.review.source import JournalSource
 from tests.fast.ui.pit.journals import table
 
@@ -22,11 +24,25 @@ def damaged(db: str) -> str:
     return db
 
 
-def test_it_keeps_nobody_from_the_other_tables(tmp_path: Path) -> None:
-    good, bad = table(tmp_path, "1", 1), damaged(table(tmp_path, "2", 2))
+def test_damaged_journals_keep_nobody_from_the_other_tables(tmp_path: Path) -> None:
+    good, bad, head = table(tmp_path, "1", 1), damaged(table(tmp_path, "2", 2)), str(tmp_path / "head.db")
+    data = bytearray(Path(bad).read_bytes())
+    data[47] = 9
+    Path(head).write_bytes(data)
     assert journals_to_watch((good, bad), named=(good, bad), spared=Spared((good, bad))) == (good, bad)
     with pytest.raises(DamagedError, match="record 300 was changed"):
         journals_to_watch((bad,), named=(bad,), spared=Spared((bad,)))
+    with pytest.raises(KnownError, match="damaged"):
+        journals_to_watch((head,), named=(head,), spared=Spared((head,)))
+    watching = Watching((good, head), Known(), lambda: ())
+    try:
+        while watching.unread:
+            pass
+        assert [each.db for each in watching.sights()] == [good]
+        (why,) = watching.lost.values()
+        assert "damaged" in why
+    finally:
+        watching.end()
 
 
 def test_a_server_that_does_not_answer_is_away_and_not_damaged() -> None:

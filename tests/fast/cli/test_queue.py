@@ -1,46 +1,52 @@
 """What a shift leaves for a second pair of eyes, by command: told with who signed and what they saw, and worked off."""
 
+import atexit
 import re
+import shutil
+from contextlib import closing
+from functools import cache
 from pathlib import Path
 from random import Random
+from tempfile import mkdtemp
 
 import pytest
 from msgspec.structs import replace
 
 from dealer_terminal.procedure.terms import Thresholds
 from dealer_terminal.storage.opening import open_journal
+from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.table import open_simulated, play_rounds
-from tests.fast.cli.conftest import Run, Terminal
+from tests.fast.cli.conftest import Run, Terminal, not_refused
+from tests.fast.cli.journals import played_journal
 from tests.helpers.consoles import PIN, furnished_console
 from tests.helpers.playing import CLASSIC, house_text, rulebook_text, session_of, usual
 
 DAY = ("--day", "2026-01-05", "--zone", "UTC")
 
 
-def guarded_journal(folder: Path) -> str:
-    """Where payments from $50 on wait for a camera."""
-    db = str(folder / "journal.db")
-    journal = open_journal(db, keys=folder / "keys")
-    session = session_of(journal, keys=journal.keys)
-    terms = replace(usual(CLASSIC), thresholds=Thresholds(camera=5_000))
-    open_simulated(session, "Table 7", rulebook_text(CLASSIC), house_text(), terms)
-    for _ in play_rounds(session, Random(1), 6):
-        pass
-    journal.close()
-    return db
+@cache
+def guarded() -> Path:
+    """Play a journal of a table whose payments from $50 on wait for a camera."""
+    folder = Path(mkdtemp())
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    with closing(open_journal(str(folder / "journal.db"), keys=folder / "keys")) as journal:
+        session = session_of(journal, keys=journal.keys)
+        terms = replace(usual(CLASSIC), thresholds=Thresholds(camera=5_000))
+        open_simulated(session, "Table 7", rulebook_text(CLASSIC), house_text(), terms)
+        played_on(session, 1, 6)
+    return folder
 
 
-def played_on(db: str, rounds: int) -> None:
-    journal = open_journal(db, keys=Path(db).parent / "keys")
-    for _ in play_rounds(session_of(journal, keys=journal.keys), Random(2), rounds):
+def played_on(session: Session, seed: int, rounds: int) -> None:
+    for _ in play_rounds(session, Random(seed), rounds):
         pass
-    journal.close()
 
 
 class Pit:
     def __init__(self, terminal: Terminal, folder: Path) -> None:
         self._terminal, self._folder = terminal, folder
-        self.table, self.db = guarded_journal(folder), str(folder / "console.db")
+        shutil.copytree(guarded(), folder, dirs_exist_ok=True)
+        self.table, self.db = str(folder / "journal.db"), str(folder / "console.db")
         furnished_console(self.db, folder / "console-keys")
         (folder / "pin").write_text(f"{PIN}\n")
 
@@ -121,26 +127,13 @@ def test_an_item_is_asked_about_answered_handed_on_and_approved(pit: Pit) -> Non
     assert "approved already" in pit.console("9001", "approve", *pit.on(first)).refusal()
 
 
-def test_what_calls_for_nobody_is_no_item(pit: Pit) -> None:
-    assert "calls for nobody" in pit.console("9001", "approve", *pit.on(0)).refusal()
-    assert "calls for nobody" in pit.console("9001", "approve", *pit.on(10**9)).refusal()
-
-
-def test_surveillance_approves_nothing(pit: Pit) -> None:
+def test_wrong_questions_are_refused(pit: Pit) -> None:
+    wrong = ((("--subject", "fire"), "fire"), (("--day", "soon"), "soon"), (("--console", "none.db"), "none.db"))
+    assert not_refused(pit.queue, wrong) == []
+    for fact in (0, 10**9):
+        assert "calls for nobody" in pit.console("9001", "approve", *pit.on(fact)).refusal()
     fact = pit.queue("--json", *DAY).json[0]["fact"]
     assert "may not do that here" in pit.console("4001", "approve", *pit.on(fact)).refusal()
-
-
-WRONG = {
-    "a subject that is none": (["--subject", "fire"], "fire"),
-    "a day that is none": (["--day", "soon"], "soon"),
-    "no such console": (["--console", "none.db"], "none.db"),
-}
-
-
-@pytest.mark.parametrize(("arguments", "why"), WRONG.values(), ids=WRONG)
-def test_bad_input_is_one_line(pit: Pit, arguments: list[str], why: str) -> None:
-    assert why in pit.queue(*arguments).refusal()
 
 
 def test_what_changed_since_a_point(pit: Pit) -> None:
@@ -149,7 +142,8 @@ def test_what_changed_since_a_point(pit: Pit) -> None:
     number = said.split()[1].strip(":")
     (nothing,) = pit.changes("--json").json
     assert (nothing["facts"], nothing["rounds"], nothing["win"], nothing["queue"]) == (0, 0, 0, {})
-    played_on(pit.table, 4)
+    with closing(open_journal(pit.table, keys=Path(pit.table).parent / "keys")) as journal:
+        played_on(session_of(journal, keys=journal.keys), 2, 4)
     (found,) = pit.changes("--json", "--point", number).json
     assert (found["rounds"], found["first"]) == (4, nothing["first"])
     assert found["win"] == found["taken"] - found["paid"]
@@ -164,15 +158,10 @@ def test_what_changed_since_a_point(pit: Pit) -> None:
 
 
 def test_of_a_table_without_a_point_all_is_told(pit: Pit, tmp_path: Path) -> None:
-    (tmp_path / "other").mkdir()
-    other = guarded_journal(tmp_path / "other")
+    other = played_journal(tmp_path / "other", 1)
     assert pit.console("9001", "point", "--table", other).code == 0
     (found,) = pit.changes("--json").json
     assert (found["point"], found["since"], found["first"]) == (None, None, 0)
     assert found["rounds"] > 0
     assert "no point: all" in pit.changes().out
-
-
-def test_a_point_that_is_not_there_is_told(pit: Pit) -> None:
-    assert pit.console("9001", "point", "--table", pit.table).code == 0
     assert "no point 7777" in pit.changes("--point", "7777").refusal()

@@ -1,4 +1,4 @@
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from fractions import Fraction
 from pathlib import Path
 from zoneinfo import ZoneInfo
@@ -11,7 +11,7 @@ from dealer_terminal.commands.report_text import report_csv_rows, show_part
 from dealer_terminal.storage.reports.expectations import deviations
 from dealer_terminal.storage.reports.shift_report import ReportPart, shift_report
 from dealer_terminal.storage.reports.windows import Window
-from tests.fast.cli.conftest import Terminal
+from tests.fast.cli.conftest import Terminal, not_refused
 from tests.fast.cli.journals import played_journal
 from tests.fast.storage.stores import outsider
 from tests.helpers.playing import THREE_CARD
@@ -38,19 +38,6 @@ def mixed(tmp_path: Path) -> Iterator[tuple[ReportPart, ...]]:
         yield shift_report(connection, Window())
 
 
-def test_the_report_adds_up_to_what_its_rounds_recorded(terminal: Terminal, db: str) -> None:
-    (part,) = terminal("report", "--db", db, "--json").json["parts"]
-    assert (part["rounds"], part["simulated"]) == (ROUNDS, True)
-    with outsider(db) as connection:
-        sums = connection.execute(text("SELECT sum(staked), sum(paid), sum(taken) FROM rounds")).one()
-    money = part["money"]
-    assert (money["handle"], money["paid"], money["taken"]) == tuple(sums)
-    assert money["win"] == money["taken"] - money["paid"]
-    for each in ("spots", "dealers"):
-        assert sum(row["handle"] for row in part[each]) == money["handle"]
-        assert sum(row["win"] for row in part[each]) == money["win"]
-
-
 def test_simulated_rounds_are_a_report_of_their_own(
     capsys: pytest.CaptureFixture[str], mixed: tuple[ReportPart, ...]
 ) -> None:
@@ -73,29 +60,23 @@ def test_a_spreadsheet_gets_every_kind_of_wager_once(
     assert len({tuple(row.split(",")[:6]) for row in rows}) == len(rows)
 
 
-def test_events_are_counted_against_all_deals(terminal: Terminal, db: str) -> None:
-    (part,) = terminal("report", "--db", db, "--json").json["parts"]
-    bonus = next(each for each in part["events"] if each["spot"] == "natural-31")
-    wagers = next(each["wagers"] for each in part["spots"] if each["spot"] == "natural-31")
-    assert bonus["event"] == "16 - 20"
-    assert Fraction(bonus["expected"]) == Fraction(4844, 22_100) * wagers
+def test_distance_is_in_standard_deviations() -> None:
+    cases = (
+        (50, 100, "1/2", 0.0),
+        (60, 100, "1/2", 2.0),
+        (45, 100, "1/2", -1.0),
+        (105, 300, "1/3", 0.61),
+        (7, 7, "1", 0.0),
+    )
+    for came, wagers, chance, off in cases:
+        assert deviations(came, wagers, Fraction(chance)) == off
 
 
-DEVIATIONS = {
-    "as expected": (50, 100, Fraction(1, 2), 0.0),
-    "two too many": (60, 100, Fraction(1, 2), 2.0),
-    "one too few": (45, 100, Fraction(1, 2), -1.0),
-    "a third of one": (105, 300, Fraction(1, 3), 0.61),
-    "what cannot fail": (7, 7, Fraction(1), 0.0),
-}
-
-
-@pytest.mark.parametrize(("came", "wagers", "chance", "off"), DEVIATIONS.values(), ids=DEVIATIONS.keys())
-def test_distance_is_in_standard_deviations(came: int, wagers: int, chance: Fraction, off: float) -> None:
-    assert deviations(came, wagers, chance) == off
-
-
-def test_a_progressive_table_tells_its_meters_jackpots_and_chips(terminal: Terminal, progressive: str) -> None:
+def test_a_progressive_table_alone_tells_meters_jackpots_and_chips(
+    terminal: Terminal, progressive: str, db: str
+) -> None:
+    told = terminal("report", "--db", db).out
+    assert "Meters" not in told and "Void and corrected" in told
     (part,) = terminal("report", "--db", progressive, "--json").json["parts"]
     stands = terminal("meters", "--db", progressive, "--json").json["meters"]
     assert {each["meter"]: each["end"] // 100 for each in part["meters_hundredths_of_a_cent"]} == {
@@ -114,24 +95,12 @@ def test_a_progressive_table_tells_its_meters_jackpots_and_chips(terminal: Termi
         assert words in shown
 
 
-def test_a_table_without_meters_tells_of_none(terminal: Terminal, db: str) -> None:
-    assert "Meters" not in terminal("report", "--db", db).out
-    assert "Void and corrected" in terminal("report", "--db", db).out
-
-
-def test_a_day_without_rounds_says_so(terminal: Terminal, db: str) -> None:
+def test_wrong_arguments_are_refused_and_a_day_without_rounds_is_said(terminal: Terminal, db: str) -> None:
+    wrong = (
+        (("--json", "--csv"), "ask for one of them"),
+        (("--day", "20"), "write it as 2026-11-20"),
+        (("--db", f"{db}.none"), "no such file"),
+    )
+    assert not_refused(terminal, wrong, "report", "--db", db) == []
     assert "No round began" in terminal("report", "--db", db, "--day", "2020-01-01").out
     assert terminal("report", "--db", db, "--day", "2020-01-01", "--json").json["parts"] == []
-
-
-WRONG: dict[str, Callable[[Path], tuple[list[str], str]]] = {
-    "two forms": lambda _: (["--json", "--csv"], "ask for one of them"),
-    "no day": lambda _: (["--day", "20"], "write it as 2026-11-20"),
-    "no journal": lambda folder: (["--db", str(folder / "none.db")], "no such file"),
-}
-
-
-@pytest.mark.parametrize("wrong", WRONG.values(), ids=WRONG.keys())
-def test_bad_input_is_told_in_one_line(terminal: Terminal, db: str, tmp_path: Path, wrong) -> None:
-    arguments, said = wrong(tmp_path)
-    assert said in terminal("report", "--db", db, *arguments).refusal()

@@ -23,24 +23,16 @@ def test_returns_are_a_list_as_the_contract_has_it(terminal: Terminal) -> None:
 
 def test_every_pay_table_has_the_contracts_keys_in_their_order(terminal: Terminal) -> None:
     keys = ["rulebook", "spot", "pay_table", "house_edge", "house_edge_pct", "hit_frequency", "events"]
-    for found in terminal("returns").json:
+    counted = terminal("returns").json
+    assert len({each["rulebook"] for each in counted}) == 5
+    assert WA in terminal("returns", "--rulebook", "32").refusal()
+    bonus = [each for each in counted if (each["rulebook"], each["spot"]) == (THREE_CARD, "player-bonus")]
+    assert [each["pay_table"] for each in bonus] == ["A", "B", "C"]
+    for found in counted:
         assert [key for key in found if key in keys] == keys
         assert all(list(event) == ["event", "count"] for event in found["events"])
         assert re.fullmatch(r"-?\d+/\d+", found["house_edge"])
         assert float(Fraction(found["house_edge"]) * 100) == pytest.approx(found["house_edge_pct"], abs=5e-5)
-
-
-def test_letters_stay_letters(terminal: Terminal) -> None:
-    found = terminal("returns", "--rulebook", THREE_CARD, "--json").json
-    assert [each["pay_table"] for each in found if each["spot"] == "player-bonus"] == ["A", "B", "C"]
-
-
-def test_without_a_rulebook_all_are_counted(terminal: Terminal) -> None:
-    assert len({each["rulebook"] for each in terminal("returns").json}) == 5
-
-
-def test_an_unknown_rulebook_is_told(terminal: Terminal) -> None:
-    assert WA in terminal("returns", "--rulebook", "32").refusal()
 
 
 def test_a_rulebook_whose_lower_hand_pays_more_is_told(terminal: Terminal, tmp_path: Path) -> None:
@@ -82,6 +74,7 @@ def test_people_get_a_table(terminal: Terminal) -> None:
     shown = terminal("returns", "--rulebook", WA)
     assert "│ natural-31" in shown.out
     assert "5.5928%" in shown.out
+    assert len(terminal("returns", "--rulebook", WA, "--json").json) == 11
 
 
 @pytest.mark.usefixtures("on_a_terminal")
@@ -95,8 +88,3 @@ def test_people_get_the_long_run_and_the_questions_in_words(
     _, uncounted = questions.split("so these have no figure:")
     assert "How many positions may a table have?" in uncounted
     assert "Does a STAX wager come back" not in uncounted
-
-
-@pytest.mark.usefixtures("on_a_terminal")
-def test_json_can_be_asked_for_on_a_terminal(terminal: Terminal) -> None:
-    assert len(terminal("returns", "--rulebook", WA, "--json").json) == 11

@@ -1,97 +1,17 @@
-"""Another user's journal or keys are told before a question, a window or a round, with another place to name."""
+"""Another user's journal is told before a question or a round; tests/long/commands has every place and command."""
 
-import os
-import pty
-import subprocess
-import sys
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 from tests.fast.cli.journals import played_journal
-from tests.helpers.another_user import AS_ANYBODY, given_away, taken_back
-from tests.helpers.repository import ROOT
-
-REAL = ("table", "--device", "/dev/null", "--protocol", "card-line")
-ADD = ("operator", "add", "9001", "--name", "A. Ames", "--role", "administrator")
-COMMANDS = {
-    "a real table": REAL,
-    "a simulated table": ("table", "--simulate"),
-    "rounds": ("simulate", "--rounds", "1"),
-    "a person": ADD,
-}
-JOURNAL, OWN_KEYS = "name a journal of your own, such as --db ~/journal.db", "such as --keys ~/dealer-keys"
-OTHERS = {
-    "the journal": ("journal.db", JOURNAL),
-    "its lock": ("journal.db.lock", JOURNAL),
-    "its folder": (".", JOURNAL),
-    "the keys": ("keys", OWN_KEYS),
-    "one key": ("keys/sealing.key", OWN_KEYS),
-}
+from tests.fast.cli.rights import JOURNAL, REAL, options, told
+from tests.helpers.another_user import given_away, taken_back
 
 
-@pytest.fixture
-def home(tmp_path: Path) -> Iterator[Path]:
+def test_another_users_journal_is_told_first(tmp_path: Path) -> None:
     home = tmp_path / "home"
-    home.mkdir()
-    played_journal(home, 1)
-    yield home
-    taken_back(home)
-    for each in home.rglob("*"):
-        taken_back(each)
-
-
-def told(*command: str, cwd: Path = ROOT) -> str:
-    """Somebody sits at the keyboard who could be asked; nobody is."""
-    ours, theirs = pty.openpty()
-    run = [*AS_ANYBODY, sys.executable, "-m", *command]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-    ended = subprocess.run(run, stdin=theirs, capture_output=True, text=True, cwd=cwd, env=environment, timeout=60)
-    os.close(ours)
-    os.close(theirs)
-    assert (ended.returncode, ended.stdout, ended.stderr.count("\n")) == (2, "", 1), ended
-    return ended.stderr
-
-
-def options(home: Path) -> tuple[str, ...]:
-    return ("--db", str(home / "journal.db"), "--keys", str(home / "keys"))
-
-
-@pytest.mark.parametrize("command", COMMANDS.values(), ids=COMMANDS)
-def test_another_users_journal_is_told_first(home: Path, command: tuple[str, ...]) -> None:
-    given_away(home / "journal.db")
-    said = told("dealer_terminal", *command, *options(home))
-    assert said.startswith(f"{home / 'journal.db'}: it belongs to ")
-    assert said.endswith(f", and this user may not write it: {JOURNAL}\n")
-
-
-@pytest.mark.parametrize(("other", "instead"), OTHERS.values(), ids=OTHERS)
-def test_whatever_is_another_users_is_named(home: Path, other: str, instead: str) -> None:
-    given_away(home / other)
+    db = Path(played_journal(home, 1))
+    given_away(db)
     said = told("dealer_terminal", *REAL, *options(home))
-    assert said.startswith(f"{home / other}: it belongs to ")
-    assert said.endswith(f"{instead}\n")
-
-
-def test_a_first_start_in_another_users_folder_is_told_before_its_question(home: Path) -> None:
-    given_away(home)
-    new = str(home / "new.db")
-    assert JOURNAL in told("dealer_terminal", *REAL, "--db", new, "--keys", str(home.parent / "keys"))
-    own = str(home.parent / "own.db")
-    assert OWN_KEYS in told("dealer_terminal", *REAL, "--db", own, "--keys", str(home / "new"))
-    assert sorted(each.name for each in home.parent.iterdir()) == ["home"]
-
-
-def test_the_players_window_tells_it_too(home: Path) -> None:
-    given_away(home / "journal.db")
-    said = told("dealer_terminal", "meters", "--db", str(home / "journal.db"))
-    assert said.endswith(f"this user may not read it: {JOURNAL}\n")
-
-
-def test_make_run_tells_what_to_run_instead(tmp_path: Path) -> None:
-    (tmp_path / "var").mkdir()
-    given_away(tmp_path / "var")
-    said = told("dealer_terminal.demo", cwd=tmp_path)
-    assert "run .venv/bin/dealer-terminal table --simulate --db ~/journal.db --keys ~/dealer-keys" in said
-    taken_back(tmp_path / "var")
+    taken_back(db)
+    assert said.startswith(f"{db}: it belongs to ")
+    assert said.endswith(f", and this user may not write it: {JOURNAL}\n")

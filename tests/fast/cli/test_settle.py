@@ -2,8 +2,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from tests.fast.cli.conftest import Run, Terminal
 from tests.fast.cli.rounds import (
     ORIGINAL,
@@ -52,13 +50,10 @@ def test_a_file_is_read_as_standard_input_is(terminal: Terminal, tmp_path: Path)
     assert terminal("settle", str(file)).out == SETTLED
 
 
-def test_options_are_numbers_or_text(settle: Settle) -> None:
+def test_options_are_numbers_or_text_and_a_play_wager_may_be_written(settle: Settle) -> None:
     for option in (2, "2"):
         asked = round_of(bonus_seat(cards=["As", "Ks", "Qs"]), pay_tables={"play": option})
         assert settle(asked).json["lines"][2]["odds"] == "25-1"
-
-
-def test_a_play_wager_may_be_written(settle: Settle) -> None:
     assert settle(round_of(seat(wagers={"play": 2500, "ante": 2500}))) == settle(round_of(seat()))
 
 
@@ -82,30 +77,19 @@ def test_folds_are_collected_first_and_hands_settled_from_the_highest_seat(settl
     ]
 
 
-def test_seventeen_pushes(settle: Settle) -> None:
-    lines = settle(round_of(seat(cards=["10s", "7s", "2h"], draw="3c"))).json["lines"]
-    assert [(line["event"], line["result"], line["odds"], line["pays"]) for line in lines] == [
-        ("17", "push", "Push", 0),
-        ("17", "push", "Push", 0),
-    ]
+def test_a_told_16_wins_where_the_edition_knows_it(settle: Settle) -> None:
+    for rulebook in (ORIGINAL, PROCEDURES):
+        found = settle(round_of(folded_16(), rulebook=rulebook))
+        assert said(found) == [(6, "ante", "forfeit", 0), (6, "natural-31", "win", 500)], rulebook
 
 
-TOLD_16 = {
-    "stays where the edition knows it": (ORIGINAL, [(6, "ante", "forfeit", 0), (6, "natural-31", "win", 500)]),
-    "stays in the dealer procedures": (PROCEDURES, [(6, "ante", "forfeit", 0), (6, "natural-31", "win", 500)]),
-}
-
-
-@pytest.mark.parametrize(("rulebook", "lines"), TOLD_16.values(), ids=TOLD_16)
-def test_a_told_16_has_its_effect_in_its_editions_only(settle: Settle, rulebook: str, lines: object) -> None:
-    found = settle(round_of(folded_16(), rulebook=rulebook))
-    assert said(found) == lines
-
-
-@pytest.mark.parametrize("rulebook", [ORIGINAL, RULES_OF_PLAY, PROCEDURES])
-def test_every_line_of_a_fold_says_its_paragraph(settle: Settle, rulebook: str) -> None:
-    asked = round_of(folded_16(claims=[]), rulebook=rulebook)
-    assert all(line["rule"] for line in settle(asked).json["lines"])
+def test_every_line_of_a_fold_says_its_paragraph(settle: Settle) -> None:
+    for rulebook in (ORIGINAL, RULES_OF_PLAY, PROCEDURES):
+        asked = round_of(folded_16(claims=[]), rulebook=rulebook)
+        assert all(line["rule"] for line in settle(asked).json["lines"]), rulebook
+    lost = seat(1, cards=["2c", "3d", "4h"], draw="9s")
+    totals = settle(round_of(folded_16(claims=[]), lost)).json["totals"]
+    assert totals == {"staked": 8000, "collected": 8000, "returned": 0, "paid": 0, "house": 8000}
 
 
 def test_a_handled_draw_card_forfeits_all_and_returns_play(settle: Settle) -> None:
@@ -130,11 +114,6 @@ def test_the_rules_of_play_leave_the_royal_family_bonus_of_a_handled_draw_card(s
     ]
 
 
-def test_a_meter_may_stand_at_its_reset_level(settle: Settle) -> None:
-    asked = three_card_round(three_card_seat(wagers={"stax": 100}, decision=None), meters={"star": 20_000})
-    assert settle(asked).json["lines"][0]["amount"] == 20_000
-
-
 def test_a_misdeal_returns_everything(settle: Settle) -> None:
     undecided = bonus_seat(5, decision=None, cards=None, draw=None)
     found = settle(round_of(seat(2, cards=None, draw=None), undecided, misdeal=True)).json
@@ -144,15 +123,12 @@ def test_a_misdeal_returns_everything(settle: Settle) -> None:
 
 
 def test_a_meter_that_is_hit_is_named_with_its_amount(settle: Settle) -> None:
-    hit = three_card_seat(wagers={"stax": 500}, decision=None)
-    (line,) = settle(three_card_round(hit)).json["lines"]
-    assert (line["meter"], line["amount"], line["pays"]) == ("star", 123_456, 123_456)
-
-
-def test_no_other_line_names_a_meter(settle: Settle) -> None:
+    for stake, stands in ((500, 123_456), (100, 20_000)):
+        hit = three_card_seat(wagers={"stax": stake}, decision=None)
+        (line,) = settle(three_card_round(hit, meters={"star": stands})).json["lines"]
+        assert (line["meter"], line["amount"], line["pays"]) == ("star", stands, stands)
     asked = three_card_round(three_card_seat(wagers={"ante": 1000, "stax": 500}, cards=["2c", "3c", "7c"]))
-    found = settle(asked).json
-    assert all("meter" not in line and "amount" not in line for line in found["lines"])
+    assert all("meter" not in line and "amount" not in line for line in settle(asked).json["lines"])
 
 
 def test_an_award_has_no_stake_and_counts_as_paid(settle: Settle) -> None:
@@ -173,9 +149,3 @@ def test_bonuses_alone_need_no_decision(settle: Settle) -> None:
 def test_a_folded_table_needs_no_cards(settle: Settle) -> None:
     folded = three_card_seat(decision="fold", cards=None)
     assert said(settle(three_card_round(folded, dealer=[]))) == [(3, "ante", "forfeit", 0)]
-
-
-def test_a_forfeited_stake_is_collected_as_a_lost_one_is(settle: Settle) -> None:
-    lost = seat(1, cards=["2c", "3d", "4h"], draw="9s")
-    found = settle(round_of(folded_16(claims=[]), lost)).json
-    assert found["totals"] == {"staked": 8000, "collected": 8000, "returned": 0, "paid": 0, "house": 8000}

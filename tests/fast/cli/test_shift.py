@@ -1,25 +1,22 @@
 """A shift of several tables, against a count of their exports that knows nothing of the terminal's code."""
 
-import json
 import re
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import text
 
 from dealer_terminal.cli import main
 from tests.fast.cli import shift_recount
 from tests.fast.cli.conftest import Run, Terminal
 from tests.fast.cli.shift_recount import Exported, exported
-from tests.fast.storage.stores import outsider
 from tests.helpers.playing import CLASSIC, THREE_CARD
 
 MONEY = ("wagers", "handle", "paid", "taken", "win")
 COUNTED = ("rounds", "misdeals", "hands")
-BEGIN, MIDDLE, END = "2026-01-05T08:00:00+00:00", "2026-01-05T08:40:00+00:00", "2026-01-06T08:00:00+00:00"
-TIMES = {"the whole night": (BEGIN, END), "a part of it": (MIDDLE, "2026-01-05T09:10:00+00:00")}
+BEGIN, MIDDLE, END = "2026-01-05T08:00:00+00:00", "2026-01-05T08:12:00+00:00", "2026-01-06T08:00:00+00:00"
+TIMES = {"the whole night": (BEGIN, END), "a part of it": (MIDDLE, "2026-01-05T08:27:00+00:00")}
 SETS = ("results", "rounds", "meters", "records")
 NAMES = {"by_table": ("table",), "by_game": ("rulebook",), "by_wager": ("rulebook", "spot"), "by_dealer": ("dealer",)}
 
@@ -29,9 +26,9 @@ def night(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, ...]:
     """Two tables of 31 Classic and one of 3 Card, whose simulated table is called as another one is."""
     folder = tmp_path_factory.mktemp("night")
     more = ("--keys", str(folder / "keys"), "--seed", "11")
-    assert main(["simulate", "--rounds", "70", "--tables", "2", "--db", str(folder / "t.db"), *more]) == 0
+    assert main(["simulate", "--rounds", "24", "--tables", "2", "--db", str(folder / "t.db"), *more]) == 0
     more = ("--keys", str(folder / "other"), "--seed", "12", "--rulebook", THREE_CARD)
-    assert main(["simulate", "--rounds", "70", "--db", str(folder / "c.db"), *more]) == 0
+    assert main(["simulate", "--rounds", "24", "--db", str(folder / "c.db"), *more]) == 0
     return str(folder / "t-1.db"), str(folder / "t-2.db"), str(folder / "c.db")
 
 
@@ -166,15 +163,6 @@ def test_without_a_handle_nothing_is_said_of_hold(once: Terminal, night: tuple[s
     assert "%" not in next(line for line in said.splitlines() if "ante-bonus" in line)
 
 
-def test_tables_of_one_name_are_told_apart_as_in_the_pit(once: Terminal, night: tuple[str, ...]) -> None:
-    (found,) = shift_of(once, night, BEGIN, END)["shifts"]
-    names = {each["table"]: each["journal"] for each in found["tables"]}
-    assert len(names) == len(night)
-    called = {name for name in names if "(" in name}
-    assert called
-    assert all(name.endswith(f"({names[name][:4]})") for name in called)
-
-
 def test_each_tables_win_is_told_at_any_time_beside_what_is_signed(once: Terminal, night: tuple[str, ...]) -> None:
     told = shift_of(once, night, BEGIN, END)
     (found,) = told["shifts"]
@@ -241,13 +229,15 @@ def test_two_parts_of_a_night_add_up_to_it(once: Terminal, night: tuple[str, ...
     assert exact[0] == exact[1] + exact[2]
 
 
-def test_the_same_figures_have_the_same_hash_whenever_they_are_asked_for(
+def test_the_same_figures_have_the_same_hash_and_an_empty_shift_has_none(
     terminal: Terminal, night: tuple[str, ...]
 ) -> None:
-    once, again, other = (
-        shift_of(terminal, night, *times)["figures_sha256"] for times in ((BEGIN, END), (BEGIN, END), (BEGIN, MIDDLE))
-    )
+    times = ((BEGIN, END), (BEGIN, END), (BEGIN, MIDDLE))
+    once, again, other = (shift_of(terminal, night, *each)["figures_sha256"] for each in times)
     assert once == again != other
+    assert shift_of(terminal, night, "2030-01-01", "2030-01-02")["shifts"] == []
+    assert "No round began" in terminal("shift", *on(night), "--day", "2030-01-01").out
+    assert "name each table once" in terminal("shift", *on((night[0], night[0]))).refusal()
 
 
 def test_a_person_reads_the_same_figures_and_that_nothing_was_dealt(once: Terminal, night: tuple[str, ...]) -> None:
@@ -278,33 +268,3 @@ def test_a_paper_to_sign_is_a_pdf(terminal: Terminal, night: tuple[str, ...], tm
     assert re.search(rb"/Count ([0-9]+)", written)[1] not in (b"0", b"1")  # type: ignore[index]
     nowhere = ("--pdf", str(tmp_path / "missing" / "shift.pdf"))
     assert "missing" in terminal("shift", "--db", night[0], "--day", "2030-01-01", *nowhere).refusal()
-
-
-def test_no_rounds_are_an_empty_shift(terminal: Terminal, night: tuple[str, ...]) -> None:
-    assert shift_of(terminal, night, "2030-01-01", "2030-01-02")["shifts"] == []
-    assert "No round began" in terminal("shift", *on(night), "--day", "2030-01-01").out
-
-
-def test_a_table_named_twice_is_refused(terminal: Terminal, night: tuple[str, ...]) -> None:
-    assert "name each table once" in terminal("shift", *on((night[0], night[0]))).refusal()
-
-
-def test_a_changed_payment_is_found_before_anything_is_shown(
-    terminal: Terminal, night: tuple[str, ...], tmp_path: Path
-) -> None:
-    copy = tmp_path / "copy.db"
-    copy.write_bytes(Path(night[0]).read_bytes())
-    with outsider(str(copy)) as connection:
-        body = connection.execute(text("SELECT position, body FROM records WHERE kind = 'round_closed' LIMIT 1")).one()
-        fact = json.loads(body.body)
-        changed = json.dumps({**fact, "paid": fact["paid"] + 100}).encode()
-        connection.execute(text("DROP TRIGGER IF EXISTS records_are_never_changed"))
-        triggers = connection.execute(text("SELECT name FROM sqlite_master WHERE type = 'trigger'")).scalars().all()
-        for name in triggers:
-            connection.execute(text(f"DROP TRIGGER {name}"))
-        connection.execute(
-            text("UPDATE records SET body = :body WHERE position = :at"), {"body": changed, "at": body.position}
-        )
-    done = terminal("shift", "--db", str(copy))
-    assert (done.code, done.out) == (1, "")
-    assert "Wrong" in done.err

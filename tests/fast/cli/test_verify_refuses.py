@@ -7,37 +7,26 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-import pytest
-
-from dealer_terminal.storage.opening import open_journal
 from tests.fast.cli.conftest import Terminal
 from tests.fast.cli.journals import played_journal
-from tests.helpers.playing import played
+
+NO_KEYS: tuple[Callable[[Path], object], ...] = (
+    lambda folder: None,
+    lambda folder: folder.mkdir(),
+    lambda folder: [folder.mkdir(), (folder / "sealing.key").write_text("00" * 32)],
+    lambda folder: folder.write_text("00" * 32),
+    lambda folder: [folder.mkdir(), (folder / "signing.key").write_text("none")],
+)
 
 
-@pytest.fixture
-def db(tmp_path: Path) -> str:
-    with closing(open_journal(str(tmp_path / "journal.db"), keys=tmp_path / "keys")) as journal:
-        played(journal, 2, keys=journal.keys)
-    return str(tmp_path / "journal.db")
-
-
-NO_KEYS: dict[str, Callable[[Path], object]] = {
-    "nothing": lambda folder: None,
-    "an empty folder": lambda folder: folder.mkdir(),
-    "a folder with one of the two": lambda folder: [folder.mkdir(), (folder / "sealing.key").write_text("00" * 32)],
-    "a file": lambda folder: folder.write_text("00" * 32),
-    "keys that are none": lambda folder: [folder.mkdir(), (folder / "signing.key").write_text("none")],
-}
-
-
-@pytest.mark.parametrize("makes", NO_KEYS.values(), ids=NO_KEYS)
-def test_a_key_folder_that_is_named_and_holds_no_keys_is_refused(
-    terminal: Terminal, db: str, tmp_path: Path, makes: Callable[[Path], object]
-) -> None:
-    makes(tmp_path / "named")
-    said = terminal("verify", "--db", db, "--keys", str(tmp_path / "named")).refusal()
-    assert str(tmp_path / "named") in said and "key folder" in said
+def test_a_key_folder_that_is_named_and_holds_no_keys_is_refused(terminal: Terminal, db: str, tmp_path: Path) -> None:
+    for number, makes in enumerate(NO_KEYS):
+        named = tmp_path / str(number)
+        makes(named)
+        said = terminal("verify", "--db", db, "--keys", str(named)).refusal()
+        assert str(named) in said and "key folder" in said
+    for folder in ("nowhere", "a" * 5000):
+        assert "there is no such folder" in terminal("verify", "--db", db, "--archives", f"/{folder}").refusal()
 
 
 def _hidden(name: str, schema: str) -> Callable[[Path], None]:
@@ -75,43 +64,36 @@ def _linked_log(file: Path) -> None:
     file.with_name(f"{file.name}-wal").symlink_to(file.with_name("elsewhere"))
 
 
-DAMAGE = {
-    "a hidden trigger": (
-        _hidden("evil", "CREATE TRIGGER evil AFTER INSERT ON records BEGIN DELETE FROM nodes; END"),
-        "evil",
-    ),
-    "a hidden view": (_hidden("seen", "CREATE VIEW v AS SELECT 1"), "seen"),
-    "a schema written over": (_spoilt(100), "the file is damaged"),
-    "a file cut short": (_cut, "the file is damaged"),
-    "no row that names it": (_emptied, "is no whole journal"),
-    "a log that is a link": (_linked_log, "journal.db-wal stands beside the journal, and is no plain file"),
-}
+DAMAGE = (
+    (_hidden("evil", "CREATE TRIGGER evil AFTER INSERT ON records BEGIN DELETE FROM nodes; END"), "evil"),
+    (_hidden("seen", "CREATE VIEW v AS SELECT 1"), "seen"),
+    (_spoilt(100), "the file is damaged"),
+    (_cut, "the file is damaged"),
+    (_emptied, "is no whole journal"),
+    (_linked_log, "journal.db-wal stands beside the journal, and is no plain file"),
+)
 
 
-@pytest.mark.parametrize(("does", "said"), DAMAGE.values(), ids=DAMAGE)
 def test_what_cannot_be_read_as_a_journal_any_more_was_checked_and_found_wrong(
-    terminal: Terminal, db: str, does: Callable[[Path], None], said: str
+    terminal: Terminal, tmp_path: Path
 ) -> None:
-    does(Path(db))
-    run = terminal("verify", "--db", db)
-    assert run.code == 1
-    assert run.err.startswith("Wrong: ") and said in run.err and run.err.count("\n") == 1
-    told = terminal("verify", "--db", db, "--json")
-    assert (told.code, json.loads(told.out)["good"]) == (1, False)
-    assert said in terminal("checkpoint", "--db", db).err
+    for number, (does, said) in enumerate(DAMAGE):
+        db = played_journal(tmp_path / str(number), 1)
+        does(Path(db))
+        assert said in terminal("verify", "--db", db).err and said in terminal("checkpoint", "--db", db).err, said
+        run = terminal("verify", "--db", db)
+        assert (run.code, run.err.startswith("Wrong: "), run.err.count("\n")) == (1, True, 1), run
+        told = terminal("verify", "--db", db, "--json")
+        assert (told.code, json.loads(told.out)["good"]) == (1, False), said
 
 
-NAMES = {"none": "", "a newer one": "2099_01_01_x", "an older one": "2026_11_22_append_tags"}
-
-
-@pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)
-def test_a_schema_under_another_name_is_found_wrong(terminal: Terminal, tmp_path: Path, name: str) -> None:
-    db = played_journal(tmp_path, 1)
-    with closing(sqlite3.connect(db)) as connection:
-        connection.execute("UPDATE alembic_version SET version_num = ?", (name,))
-        connection.commit()
-    run = terminal("verify", "--db", db)
-    assert run.code == 1 and f"alembic_version names the schema {name!r}, and all that stands there is of" in run.err
+def test_a_schema_under_another_name_is_found_wrong(terminal: Terminal, db: str) -> None:
+    for name in ("", "2099_01_01_x", "2026_11_22_append_tags"):
+        with closing(sqlite3.connect(db)) as connection, connection:
+            connection.execute("UPDATE alembic_version SET version_num = ?", (name,))
+        run = terminal("verify", "--db", db)
+        assert run.code == 1
+        assert f"alembic_version names the schema {name!r}, and all that stands there is of" in run.err
 
 
 def test_a_resume_point_that_was_emptied_is_found_wrong_and_one_that_was_rebuilt_is_not(
@@ -144,9 +126,3 @@ def test_what_was_not_checked_is_told_as_json_too(terminal: Terminal, tmp_path: 
         connection.commit()
     told = terminal("verify", "--db", db, "--vkey", str(vkey), "--json").json["not_checked"]
     assert any("the resume point, which says that another version wrote it" in each for each in told)
-
-
-@pytest.mark.parametrize("folder", ["nowhere", "a" * 5000], ids=["not there", "over-long"])
-def test_a_folder_of_archives_that_is_not_there_is_refused(terminal: Terminal, tmp_path: Path, folder: str) -> None:
-    refused = terminal("verify", "--db", played_journal(tmp_path, 1), "--archives", f"/{folder}").refusal()
-    assert "there is no such folder" in refused

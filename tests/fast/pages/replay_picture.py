@@ -28,7 +28,8 @@ _PAYMENT, _BEHIND, _MARGIN = 60, 27_500_000, 500_000
 
 @contextmanager
 def replayed(folder: Path) -> Iterator[ReplayView]:
-    db, keys = furnished_console(str(folder / "console.db"), folder / "keys"), folder / "keys"
+    keys = folder / "console-keys"
+    db = furnished_console(str(folder / "console.db"), keys)
     played = played_journal(folder, 6, table="7")
     source = JournalSource(played, cache=folder)
     console = open_console(db, CLOCK, keys=keys)

@@ -1,13 +1,11 @@
-"""Each picture is of a screen that a person still reaches so."""
+"""What is made for the pages is what the program makes: pictures of screens that are still reached, and readings."""
 
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import QCoreApplication
 
-from tests.fast.pages.pages import name
+from tests.fast.pages import readings
 from tests.fast.pages.pictures import HANDBOOKS, PICTURES, PIT, README, REPLAY
-from tests.fast.pages.pit_picture import at_the_pit
 from tests.fast.pages.replay_picture import replayed
 
 
@@ -16,10 +14,9 @@ def test_every_picture_is_made_by_the_program() -> None:
     assert there == {*PICTURES, REPLAY, PIT}, "make screenshots"
 
 
-@pytest.mark.parametrize("picture", PICTURES, ids=name)
-def test_its_screen_is_reached(picture: Path) -> None:
-    table = PICTURES[picture]()
-    table.close()
+def test_the_screen_of_each_is_reached() -> None:
+    for scene in PICTURES.values():
+        scene().close()
 
 
 def test_the_replays_moment_is_reached(tmp_path: Path, qapp: QCoreApplication) -> None:
@@ -27,8 +24,5 @@ def test_the_replays_moment_is_reached(tmp_path: Path, qapp: QCoreApplication) -
         assert (window.props.facts_camera, window.props.head.round) == ("Cam 12 ± 0.5 s", "Round 2")
 
 
-def test_the_pits_moment_is_reached(tmp_path: Path, qapp: QCoreApplication) -> None:
-    sits = at_the_pit(tmp_path)
-    assert sits.window.props.tiles[0].table == "Table 9"
-    assert "Device fault" in sits.window.props.tiles[0].need
-    sits.close()
+def test_the_page_of_readings_lists_them_as_the_rulebooks_have_them() -> None:
+    assert readings.PAGE.read_text() == readings.page(), "run: make pages"

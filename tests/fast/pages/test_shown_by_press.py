@@ -2,8 +2,6 @@
 
 import re
 
-import pytest
-
 from tests.helpers.repository import ROOT
 
 PAGE = (ROOT / "docs" / "shown-by-press.md").read_text()
@@ -11,11 +9,13 @@ NAMED = sorted(set(re.findall(r"`([\w/]+\.py(?:::\w+)?)`", PAGE)))
 ROWS = [line.split("|")[1:-1] for line in PAGE.splitlines() if line.startswith("| ")][2:]
 
 
-@pytest.mark.parametrize("named", NAMED)
-def test_a_test_that_is_named_exists(named: str) -> None:
-    file, _, test = named.partition("::")
-    text = (ROOT / "tests" / file).read_text()
-    assert re.search(rf"^def {test or 'test_.*'}\(", text, re.MULTILINE)
+def test_each_test_that_is_named_exists() -> None:
+    missing = []
+    for named in NAMED:
+        file, _, test = named.partition("::")
+        text = (ROOT / "tests" / file).read_text() if (ROOT / "tests" / file).exists() else ""
+        missing += [] if re.search(rf"^def {test or 'test_.*'}\(", text, re.MULTILINE) else [named]
+    assert missing == []
 
 
 def test_every_point_is_shown_by_a_press() -> None:

@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 import serial
 
-from tests.fast.cli.conftest import Terminal
+from tests.fast.cli.conftest import Terminal, terminal
 from tests.helpers.twin_process import TwinProcess
+
+__all__ = ["terminal"]
 
 
 @pytest.fixture(scope="module")
@@ -56,37 +58,25 @@ def test_whoever_records_is_told_at_once_that_the_line_is_not_there_and_when_it_
     assert process.returncode == 0
 
 
-def test_a_recording_is_its_owners_alone_and_says_what_it_is(wire: Path) -> None:
+def test_it_is_decoded_frame_by_frame_also_where_a_power_cut_left_it_unfinished(
+    terminal: Terminal, wire: Path, tmp_path: Path
+) -> None:
     assert wire.stat().st_mode & 0o777 == 0o600
     assert wire.read_text().splitlines()[:3] == ["# protocol packet-shuffler", "# packet-size 4", "# line 38400 8N1"]
-
-
-def test_it_is_decoded_frame_by_frame(terminal: Terminal, wire: Path) -> None:
     lines = terminal("device", "decode", str(wire)).out.splitlines()
     told = [line.split(" ", 2)[1:] for line in lines]
     first = next(at for at, (sign, text) in enumerate(told) if text.startswith("PacketRead"))
     assert told[first - 1][0] == "<" and "7E 0A 13" in told[first - 1][1]
     assert told[first + 1][0] == ">"
     assert [text for sign, text in told if sign == "!"] == ["opened", "closed", "opened", "closed"]
-
-
-def test_a_log_that_a_power_cut_left_unfinished_is_decoded_up_to_there(
-    terminal: Terminal, wire: Path, tmp_path: Path
-) -> None:
-    cut = tmp_path / "cut.wire"
-    text = wire.read_text().rpartition(" < ")[0] + " < 7E 0"
-    cut.write_text(text)
-    run = terminal("device", "decode", str(cut))
-    assert f"line {text.count(chr(10)) + 1} is cut short" in run.err
-    assert "PacketRead" in run.out
-
-
-def test_the_same_as_json(terminal: Terminal, wire: Path) -> None:
     rows = terminal("device", "decode", str(wire), "--json").json
     packets = [row for row in rows if row.get("means") == "PacketRead"]
-    assert [packet["number"] for packet in packets] == [1, 2]
-    assert all(len(packet["cards"]) == 4 for packet in packets)
+    assert [(packet["number"], len(packet["cards"])) for packet in packets] == [(1, 4), (2, 4)]
     assert all(row["simulated"] for row in rows)
+    cut = tmp_path / "cut.wire"
+    cut.write_text(wire.read_text().rpartition(" < ")[0] + " < 7E 0")
+    run = terminal("device", "decode", str(cut))
+    assert "is cut short" in run.err and "PacketRead" in run.out
 
 
 @contextmanager
@@ -128,39 +118,3 @@ def test_a_replay_waits_for_enter_and_enter_cuts_a_pause_short(tmp_path: Path) -
         print("\n", file=process.stdin, flush=True)
         assert process.stdout.readline() == "played: 2 entries\n"
         process.terminate()
-
-
-WRONG = {
-    "no log": (("device", "decode", __file__), "this is no wire log"),
-    "no file": (("device", "replay", "/nowhere/x"), "name what device record or --log has written"),
-    "a folder": (("device", "decode", "/"), "name what device record or --log has written"),
-    "no place for it": (
-        ("device", "record", "loop://", "--protocol", "card-line", "--out", "/nowhere/x"),
-        "name a file in a folder",
-    ),
-    "a file in its place": (
-        ("device", "record", "loop://", "--protocol", "card-line", "--out", __file__),
-        "it is there already",
-    ),
-    "no such protocol": (
-        ("device", "record", "loop://", "--protocol", "deck-mate", "--out", "/nowhere/x"),
-        "there are angel-eye",
-    ),
-}
-
-
-@pytest.mark.parametrize(("arguments", "told"), WRONG.values(), ids=WRONG.keys())
-def test_bad_input_gets_one_line(arguments: tuple[str, ...], told: str, terminal: Terminal) -> None:
-    assert told in terminal(*arguments).refusal()
-
-
-def test_a_log_that_does_not_say_its_protocol_needs_one(terminal: Terminal, tmp_path: Path) -> None:
-    log = tmp_path / "wire.log"
-    log.write_text("2026-01-02T12:00:00.000+00:00 < 05 31 50 03 36 32  |·|\n")
-    assert "name it with --protocol" in terminal("device", "decode", str(log)).refusal()
-    told = terminal("device", "decode", str(log), "--protocol", "angel-eye").out
-    assert "ConditionChanged condition=standby" in told
-    assert (
-        "no such setting"
-        in terminal("device", "decode", str(log), "--protocol", "angel-eye", "--option", "x=1").refusal()
-    )

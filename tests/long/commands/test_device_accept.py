@@ -1,4 +1,4 @@
-"""`device accept`: a person at the table, the installed command, and a page that proves itself."""
+"""A person at the table runs `device accept`, and its signed page proves itself."""
 
 import subprocess
 import sys
@@ -8,9 +8,11 @@ from signal import SIGINT
 
 import pytest
 
-from tests.fast.cli.conftest import Terminal
+from tests.fast.cli.conftest import Terminal, terminal
 from tests.helpers.outside import outside
 from tests.helpers.twin_process import TwinProcess
+
+__all__ = ["terminal"]
 
 HANDS = {
     "Put a whole deck": ("insert-deck",),
@@ -120,7 +122,7 @@ def test_a_step_that_is_left_out_is_on_the_page(tmp_path: Path) -> None:
     assert "left out: cards are read in order" in (tmp_path / "page").read_text()
 
 
-def test_what_passed_before_an_interrupt_is_on_a_signed_page(terminal: Terminal, tmp_path: Path) -> None:
+def test_steps_that_passed_before_an_interrupt_are_on_a_signed_page(terminal: Terminal, tmp_path: Path) -> None:
     page, keys = tmp_path / "page", tmp_path / "keys"
     with TwinProcess("packet-shuffler", "--speed", "10") as device:
         words = ("device", "accept", device.where, "--protocol", "packet-shuffler", "--name", "A. Ames")
@@ -131,24 +133,7 @@ def test_what_passed_before_an_interrupt_is_on_a_signed_page(terminal: Terminal,
             process.send_signal(SIGINT)
             said += process.stdout
     assert process.returncode == 130
-    assert "passed: the device is heard" in page.read_text()
-    assert "packets of 4" in page.read_text()
-    assert "left out: packet 1 is read: the run was ended before it" in page.read_text()
+    for words in ("passed: the device is heard", "packets of 4", "left out: packet 1 is read: the run was ended"):
+        assert words in page.read_text()
     assert said[-1].startswith("Not accepted: 1 of 8 steps passed.")
     assert terminal("verify-proof", str(page), "--vkey", str(keys / "acceptance.vkey")).code == 0
-
-
-WRONG = {
-    "a page in its place": (("/dev/null", "--out", __file__), "it is there already"),
-    "no such protocol": (("/dev/null", "--out", "x.page", "--protocol", "deck-mate"), "there are angel-eye"),
-    "no place for the page": (("/dev/null", "--out", "/nowhere/x"), "name a file in a folder"),
-    "no such port": (("/dev/ttyNOSUCH", "--out", "x.page"), "no such port"),
-    "no device URL": (("http://x", "--out", "x.page"), "this is no device URL"),
-}
-
-
-@pytest.mark.parametrize(("arguments", "told"), WRONG.values(), ids=WRONG.keys())
-def test_bad_input_gets_one_line(arguments: tuple[str, ...], told: str, terminal: Terminal, tmp_path: Path) -> None:
-    protocol = () if "--protocol" in arguments else ("--protocol", "card-line")
-    keys = ("--keys", str(tmp_path / "keys"))
-    assert told in terminal("device", "accept", *arguments, *protocol, "--name", "A", *keys).refusal()
