@@ -1,6 +1,9 @@
 """Journals told otherwise by somebody with the terminal's keys, who signs what the cards do not say."""
 
-from collections.abc import Callable
+import re
+import shutil
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +22,8 @@ from dealer_terminal.procedure.facts import (
 from dealer_terminal.procedure.meter_facts import ChipsCounted, MetersGrew
 from dealer_terminal.rules.hand import Decision
 from dealer_terminal.storage.opening import open_journal
+from dealer_terminal.storage.reader import open_to_read
+from dealer_terminal.storage.verification import verify_journal
 from dealer_terminal.table.ports import Keys
 from tests.fast.audit import forgeries as forged
 from tests.fast.audit.forgeries import Resealed, Retold, once
@@ -249,14 +254,33 @@ def _each(told: Any) -> tuple[Any, ...]:
     return told if isinstance(told, tuple) else () if told is None else (told,)
 
 
+@cache
+def _played(keys: Keys, rulebook: str) -> Sequence[Append]:
+    return appends(ROUNDS, keys=keys, rulebook=rulebook)
+
+
 def told(folder: Path, retold: Callable[[Keys], Retold], rulebook: str = CLASSIC) -> tuple[str, ...]:
     """How `verify` is asked for it."""
     journal = open_journal(str(folder / "journal.db"), keys=folder / "keys")
     change = retold(journal.keys)
-    for append in appends(ROUNDS, keys=journal.keys, rulebook=rulebook):
+    for append in _played(journal.keys, rulebook):
         facts = [other for fact in append.facts for other in _each(change(fact))]
         if facts:
             by = change.by(append) if isinstance(change, ByAnother) else append.operator
             journal.append(facts, operator=by, at=append.at)
     journal.close()
     return "--db", str(folder / "journal.db"), "--keys", str(folder / "keys")
+
+
+def unsaid(empty: Path, forgeries: Mapping[str, Forged], rulebook: str) -> list[tuple[str, list[str]]]:
+    """Return each forgery that `verify` does not name in copies of an empty journal, and what it says instead."""
+    missed = []
+    for number, (what, (retold, expected)) in enumerate({"": (lambda keys: as_it_was, ""), **forgeries}.items()):
+        folder = empty.with_name(f"told-{number}")
+        shutil.copytree(empty, folder)
+        told(folder, retold, rulebook)
+        with open_to_read(str(folder / "journal.db")) as opened:
+            found = [each.what for each in verify_journal(opened.connection, opened.id, (opened.own_key(),)).findings]
+        if found if not what else not re.search(expected, " ".join(found)):
+            missed.append((what, found))
+    return missed

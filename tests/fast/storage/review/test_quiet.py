@@ -18,15 +18,16 @@ from dealer_terminal.storage.looking import Opens, looked_at
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.review.quiet import QuietJournal
 from dealer_terminal.storage.review.source import JournalSource
-from tests.fast.storage.stores import Store, in_database
+from tests.fast.storage.stores import Store, in_database, played_once
 from tests.helpers.playing import played
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    played_once(request, tmp_path, 6, seed=9).journal.close()
     (tmp_path / "table").mkdir()
+    shutil.move(tmp_path / "journal.db", tmp_path / "table")
     store = in_database(str(tmp_path / "table" / "journal.db"), tmp_path / "keys")
-    store.play(6, seed=9)
     yield store
     store.journal.close()
 
@@ -108,49 +109,33 @@ def test_a_question_that_a_writer_comes_between_is_asked_again(store: Store) -> 
         assert quiet.ask(question) == 2
 
 
-def cut(store: Store) -> None:
-    with Path(store.db).open("r+b") as file:
-        file.truncate(Path(store.db).stat().st_size // 2)
+def overwritten(file: Path) -> None:
+    with file.open("r+b") as opened:
+        opened.seek(4096)
+        opened.write(os.urandom(200_000))
 
 
-def overwritten(store: Store) -> None:
-    with Path(store.db).open("r+b") as file:
-        file.seek(4096)
-        file.write(os.urandom(200_000))
+HARMS: dict[str, tuple[Callable[[Path], object], str]] = {
+    "cut": (lambda file: os.truncate(file, file.stat().st_size // 2), "damaged"),
+    "overwritten": (overwritten, "damaged|no whole journal|holds no journal"),
+    "emptied": (lambda file: file.write_bytes(b""), "holds no journal"),
+    "no journal": (lambda file: file.write_text("a letter\n" * 999), "no journal"),
+    "gone": (Path.unlink, "no such file"),
+}
 
 
-def emptied(store: Store) -> None:
-    Path(store.db).write_bytes(b"")
-
-
-def no_journal(store: Store) -> None:
-    Path(store.db).write_text("a letter\n" * 999)
-
-
-def gone(store: Store) -> None:
-    Path(store.db).unlink()
-
-
-HARMS: list[tuple[Callable[[Store], None], str]] = [
-    (cut, "damaged"),
-    (overwritten, "damaged|no whole journal|holds no journal"),
-    (emptied, "holds no journal"),
-    (no_journal, "no journal"),
-    (gone, "no such file"),
-]
-
-
-@pytest.mark.parametrize(("harm", "said"), HARMS, ids=lambda each: getattr(each, "__name__", ""))
-def test_what_cannot_be_read_is_told_in_one_line_and_left_as_it_is(
-    store: Store, tmp_path: Path, harm: Callable[[Store], None], said: str
-) -> None:
+def test_what_cannot_be_read_is_told_in_one_line_and_left_as_it_is(store: Store, tmp_path: Path) -> None:
     store.journal.close()
-    harm(store)
-    before = beside(store)
-    with pytest.raises(KnownError, match=said) as told:
-        toured(store, tmp_path / "cache")
-    assert "\n" not in str(told.value)
-    assert beside(store) == before
+    file = Path(store.db)
+    whole = file.read_bytes()
+    for what, (harm, said) in HARMS.items():
+        file.write_bytes(whole)
+        harm(file)
+        before = beside(store)
+        with pytest.raises(KnownError, match=said) as told:
+            toured(store, tmp_path / "cache")
+        assert "\n" not in str(told.value), what
+        assert beside(store) == before, what
 
 
 def test_a_share_that_goes_away_is_told_and_found_again(store: Store, tmp_path: Path) -> None:
