@@ -28,25 +28,18 @@ except KnownError as error:
     print(error)
 """
 
-CHANGES = {
-    "edit": "UPDATE {table} SET {column} = {column}",
-    "delete": "DELETE FROM {table}",
-}
 
-
-@pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES.keys())
-@pytest.mark.parametrize(("table", "column"), [("records", "operator"), ("frames", "device"), ("checkpoints", "utc")])
-def test_what_is_written_cannot_be_changed(database: Store, table: str, column: str, change: str) -> None:
+def test_what_is_written_cannot_be_changed(database: Store) -> None:
     database.play(1)
-    _one_row_each(database)
-    with outsider(database.db) as connection, pytest.raises(DBAPIError, match=f"{table} are never changed"):
-        connection.execute(text(change.format(table=table, column=column)))
-
-
-def test_postgresql_refuses_to_empty_a_table(database: Store) -> None:
-    if database.db.startswith("postgresql"):
-        with outsider(database.db) as connection, pytest.raises(DBAPIError, match="never changed"):
-            connection.execute(text("TRUNCATE records"))
+    with outsider(database.db) as connection:
+        rows = "INSERT INTO frames VALUES (0, 1, 'shuffler', 0, :sealed, 1, 1)"
+        connection.execute(text(rows), {"sealed": b"sealed"})
+        for table, column in (("records", "operator"), ("frames", "device"), ("checkpoints", "utc")):
+            changes = [f"UPDATE {table} SET {column} = {column}", f"DELETE FROM {table}"]
+            changes += [f"TRUNCATE {table}"] if connection.dialect.name == "postgresql" else []
+            for change in changes:
+                with pytest.raises(DBAPIError, match=f"{table} are never changed"):
+                    connection.execute(text(change))
 
 
 def test_sqlite_refuses_to_replace_a_record_or_to_put_one_between(sqlite: Store) -> None:
@@ -56,8 +49,8 @@ def test_sqlite_refuses_to_replace_a_record_or_to_put_one_between(sqlite: Store)
         connection.execute(text(f"INSERT OR REPLACE INTO records {copy}"))
 
 
-def test_a_second_terminal_is_told_who_holds_the_journal(database: Store) -> None:
-    command = [sys.executable, "-c", OTHER_PROCESS, database.db, str(database.folder)]
+def test_a_second_terminal_is_told_who_holds_the_journal(sqlite: Store) -> None:
+    command = [sys.executable, "-c", OTHER_PROCESS, sqlite.db, str(sqlite.folder)]
     told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     assert f"is in use by process {os.getpid()} on " in told
     assert " since 20" in told
@@ -84,14 +77,14 @@ def test_what_is_no_plain_file_keeps_its_rights(tmp_path: Path) -> None:
     assert [each.name for each in tmp_path.iterdir()] == ["journal.db"]
 
 
-@pytest.mark.parametrize("leads_to", ["journal.db", "nowhere.db"])
-def test_a_link_is_not_written_through(sqlite: Store, tmp_path: Path, leads_to: str) -> None:
+def test_a_link_is_not_written_through(sqlite: Store, tmp_path: Path) -> None:
     """It may lead elsewhere next."""
     sqlite.journal.close()
-    link = tmp_path / "link.db"
-    link.symlink_to(Path(sqlite.db).with_name(leads_to))
-    with pytest.raises(KnownError, match="is a link, which may lead elsewhere"):
-        open_journal(str(link), keys=sqlite.folder)
+    for leads_to in ("journal.db", "nowhere.db"):
+        link = tmp_path / f"link-to-{leads_to}"
+        link.symlink_to(Path(sqlite.db).with_name(leads_to))
+        with pytest.raises(KnownError, match="is a link, which may lead elsewhere"):
+            open_journal(str(link), keys=sqlite.folder)
     assert not Path(sqlite.db).with_name("nowhere.db").exists()
 
 
@@ -105,7 +98,7 @@ def test_a_journal_with_two_names_is_not_written(sqlite: Store, tmp_path: Path) 
 
 
 def test_the_second_terminal_gets_the_journal_once_the_first_is_closed(database: Store) -> None:
-    with pytest.raises(KnownError, match="in use by process"):
+    with pytest.raises(KnownError, match=f"is in use by process {os.getpid()} on .* since 20"):
         database.open_again()
     database.journal.append([FAULT], operator="", at=Times(1, 1))
     assert database.restart().status().records == 1
@@ -132,15 +125,15 @@ def test_a_journal_that_others_could_read_is_closed_to_them_again(sqlite: Store)
     assert stat.S_IMODE(Path(sqlite.db).stat().st_mode) == 0o600
 
 
-def test_a_journal_opens_only_with_the_keys_it_was_made_with(database: Store, tmp_path: Path) -> None:
-    database.journal.close()
+def test_a_journal_opens_only_with_the_keys_it_was_made_with(sqlite: Store, tmp_path: Path) -> None:
+    sqlite.journal.close()
     other = open_journal(str(tmp_path / "other.db"), keys=tmp_path / "other-keys")
     with pytest.raises(KnownError, match=r"made with other keys .* name its own key folder"):
-        open_journal(database.db, keys=tmp_path / "other-keys")
+        open_journal(sqlite.db, keys=tmp_path / "other-keys")
     with pytest.raises(KnownError, match="name the terminal's key folder, or restore it"):
-        open_journal(database.db, keys=tmp_path / "no-keys")
+        open_journal(sqlite.db, keys=tmp_path / "no-keys")
     other.close()
-    database.open_again().close()
+    sqlite.open_again().close()
 
 
 def test_a_damaged_key_file_is_named(sqlite: Store) -> None:
@@ -148,10 +141,3 @@ def test_a_damaged_key_file_is_named(sqlite: Store) -> None:
     (sqlite.folder / "sealing.key").write_text("no key\n")
     with pytest.raises(KnownError, match=r"sealing\.key: it holds no key"):
         sqlite.open_again()
-
-
-def _one_row_each(store: Store) -> None:
-    """A trigger for each row needs one."""
-    with outsider(store.db) as connection:
-        rows = "INSERT INTO frames VALUES (0, 1, 'shuffler', 0, :sealed, 1, 1)"
-        connection.execute(text(rows), {"sealed": b"sealed"})

@@ -1,6 +1,7 @@
 """A journal read round by round gives live play's own fold, with and without snapshots."""
 
 import random
+import threading
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -251,3 +252,10 @@ def test_a_table_that_plays_on_has_left_nothing_out_of_what_was_read(played: Sto
             FoundWrongError, match=f"record {read.end} is of the time that was asked for, and was not found"
         ):
             proven_stretch(source, "", read, Window())
+
+
+def test_a_file_needs_no_thread_that_asks(played: Store, cache: Path) -> None:
+    before = threading.active_count()
+    with closing(JournalSource(played.db, cache=cache)) as source:
+        source.look()
+        assert threading.active_count() == before
