@@ -3,8 +3,6 @@
 import re
 from collections.abc import Sequence
 
-import pytest
-
 from dealer_terminal.audit.codec import CODEC
 from dealer_terminal.audit.findings import Scan
 from dealer_terminal.audit.growing_tree import GrowingTree
@@ -26,9 +24,8 @@ def found(said: Sequence[Said]) -> list[str]:
     return [each.what for each in Scan(GrowingTree(), (RightsCheck(),), ()).run(records)]
 
 
-@pytest.mark.parametrize("said", GOOD.values(), ids=GOOD)
-def test_who_had_the_right_is_good(said: tuple[Said, ...]) -> None:
-    assert found([*HOUSE, *said]) == []
+def test_who_had_the_right_is_good() -> None:
+    assert {what: told for what, said in GOOD.items() if (told := found([*HOUSE, *said]))} == {}
 
 
 def test_before_there_is_an_administrator_whoever_has_the_keys_names_one_and_goes_on_from_a_copy() -> None:
@@ -42,10 +39,13 @@ def test_a_reviewer_is_one_of_the_console() -> None:
     assert "whom nobody added" in found([*console, ("7777", ReviewerSignedOn(STRANGER))])[0]
 
 
-@pytest.mark.parametrize(("said", "why"), WRONG.values(), ids=WRONG)
-def test_who_had_it_not_is_named(said: Said, why: str) -> None:
-    (told,) = found([*HOUSE, said])
-    assert re.search(why, told) and told.startswith(f"record {len(HOUSE)} ("), told
+def test_who_had_it_not_is_named() -> None:
+    wrong = {}
+    for what, (said, why) in WRONG.items():
+        told = found([*HOUSE, said])
+        if len(told) != 1 or not re.search(why, told[0]) or not told[0].startswith(f"record {len(HOUSE)} ("):
+            wrong[what] = told
+    assert wrong == {}
 
 
 def test_an_invented_dealer_does_not_open_a_table_with_real_cards() -> None:

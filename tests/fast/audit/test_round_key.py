@@ -35,7 +35,7 @@ def test_a_commitment_is_not_the_key_nor_what_seals_with_it() -> None:
         unseal_cards(commitment(KEY, "1204"), PLACE, seal_cards(KEY, PLACE, PACKET))
 
 
-@pytest.mark.parametrize("length", [0, 31, 33])
-def test_a_key_of_another_length_is_our_own_fault(length: int) -> None:
-    with pytest.raises(ValueError, match="a round's key has 32 bytes"):
-        commitment(bytes(length), "1204")
+def test_a_key_of_another_length_is_our_own_fault() -> None:
+    for length in (0, 31, 33):
+        with pytest.raises(ValueError, match="a round's key has 32 bytes"):
+            commitment(bytes(length), "1204")

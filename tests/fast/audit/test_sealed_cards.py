@@ -1,14 +1,12 @@
 from itertools import combinations, permutations
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from dealer_terminal.audit.errors import FormatError, MismatchError
 from dealer_terminal.audit.seal import SealPlace, seal
 from dealer_terminal.audit.sealed_cards import seal_cards, unseal_cards
 from dealer_terminal.rules.cards import DECK, Card
-from tests.fast.audit.vectors import sealed_size
+from tests.fast.audit.vectors import accepted, sealed_size
 
 KEY = bytes(range(32))
 PLACE = SealPlace(round="1204", label="seat 4", purpose="packet", count=17)
@@ -21,13 +19,6 @@ def test_every_card_and_every_pair_opens_and_has_one_length() -> None:
         made = seal_cards(KEY, PLACE, hand)
         assert len(made) == sealed_size(104)
         assert unseal_cards(KEY, PLACE, made) == hand
-
-
-@given(st.permutations(DECK), st.integers(0, 52))
-def test_any_cards_keep_their_order_and_have_one_length(deck: list[Card], count: int) -> None:
-    made = seal_cards(KEY, PLACE, deck[:count])
-    assert len(made) == sealed_size(104)
-    assert unseal_cards(KEY, PLACE, made) == tuple(deck[:count])
 
 
 def test_the_order_of_a_packet_is_sealed_too() -> None:
@@ -46,7 +37,7 @@ def test_another_rounds_key_opens_no_cards() -> None:
         unseal_cards(bytes(32), PLACE, seal_cards(KEY, PLACE, DECK))
 
 
-@pytest.mark.parametrize("content", [b"A", b"AsT", b"10h", b"as", b"1s", b"\xff\xff", "♠A".encode()])
-def test_sealed_content_that_is_not_cards_is_refused(content: bytes) -> None:
-    with pytest.raises(FormatError, match="not cards"):
-        unseal_cards(KEY, PLACE, seal(KEY, PLACE, content, capacity=104))
+def test_sealed_content_that_is_not_cards_is_refused() -> None:
+    contents = (b"A", b"AsT", b"10h", b"as", b"1s", b"\xff\xff", "♠A".encode())
+    cases = {repr(content): seal(KEY, PLACE, content, capacity=104) for content in contents}
+    assert accepted(lambda made: unseal_cards(KEY, PLACE, made), cases, FormatError, "not cards") == []

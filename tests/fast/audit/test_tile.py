@@ -8,30 +8,26 @@ from dealer_terminal.audit.errors import FormatError
 from dealer_terminal.audit.merkle import Frontier, nodes_over
 from dealer_terminal.audit.tile import WIDTH, entry_bundle, frontier_at, nodes_in, tile_path, tile_root, widths
 
-PATHS = {
-    "the first": ("0", 0, WIDTH, "tile/0/000"),
-    "one with two groups": ("0", 1000, WIDTH, "tile/0/x001/000"),
-    "the specification's own": ("0", 1234067, WIDTH, "tile/0/x001/x234/067"),
-    "a part": ("2", 0, 1, "tile/2/000.p/1"),
-    "entries": ("entries", 273, 112, "tile/entries/273.p/112"),
-}
-SIZES = {
-    "of 70,000, the leaves": ([70_000], 273, (112,)),
-    "of 70,000, the first level, as two trees made it": ([256, 273], 1, (17,)),
-    "a full one hides its parts": ([250, 255, 300], 0, (WIDTH,)),
-    "parts of each checkpoint": ([250, 255], 0, (250, 255)),
-    "nothing": ([256], 1, ()),
-}
+PATHS = (
+    ("0", 0, WIDTH, "tile/0/000"),
+    ("0", 1000, WIDTH, "tile/0/x001/000"),
+    ("0", 1234067, WIDTH, "tile/0/x001/x234/067"),
+    ("2", 0, 1, "tile/2/000.p/1"),
+    ("entries", 273, 112, "tile/entries/273.p/112"),
+)
+SIZES = (
+    ([70_000], 273, (112,)),
+    ([256, 273], 1, (17,)),
+    ([250, 255, 300], 0, (WIDTH,)),
+    ([250, 255], 0, (250, 255)),
+    ([256], 1, ()),
+)
+"""Of trees that were signed, and the widths of their tiles: a full one hides its parts."""
 
 
-@pytest.mark.parametrize(("level", "index", "width", "path"), PATHS.values(), ids=PATHS)
-def test_a_tile_has_the_specifications_path(level: str, index: int, width: int, path: str) -> None:
-    assert tile_path(level, index, width) == path
-
-
-@pytest.mark.parametrize(("counts", "index", "there"), SIZES.values(), ids=SIZES)
-def test_a_tile_is_as_wide_as_trees_that_were_signed(counts: list[int], index: int, there: tuple[int, ...]) -> None:
-    assert widths(counts, index) == there
+def test_a_tile_has_the_specifications_path_and_width() -> None:
+    assert [tile_path(*where) for *where, _ in PATHS] == [path for *_, path in PATHS]
+    assert [widths(counts, index) for counts, index, _ in SIZES] == [there for *_, there in SIZES]
 
 
 @pytest.mark.parametrize("size", [0, 1, 255, 256, 257, 700, 2**16, 2**16 + 300])
