@@ -2,7 +2,6 @@
 
 from functools import reduce
 
-import pytest
 from msgspec.structs import replace
 
 from dealer_terminal.audit.asked import asked
@@ -34,18 +33,13 @@ def as_number(number: int, event: str = SPADE, **shown: object) -> list[str]:
     return found(facts, replace(encoded, schema=number))
 
 
-@pytest.mark.parametrize("event", [SPADE, "Flush"])
-def test_a_record_of_the_first_number_follows_without_the_meter(event: str) -> None:
-    assert as_number(1, event, amounts=()) == []
-
-
-def test_one_of_today_shows_it() -> None:
-    assert as_number(2) == []
+def test_a_record_of_the_first_number_follows_without_the_meter_and_one_of_today_shows_it() -> None:
+    assert as_number(1, SPADE, amounts=()) == as_number(1, "Flush", amounts=()) == as_number(2) == []
     (refused,) = as_number(2, amounts=())
     assert "does not follow" in refused
 
 
-@pytest.mark.parametrize("number", [1, 2])
-def test_with_other_cards_or_wagers_none_follows(number: int) -> None:
-    (refused,) = as_number(number, amounts=(), hands=())
-    assert "does not follow" in refused
+def test_with_other_cards_or_wagers_none_follows() -> None:
+    for number in (1, 2):
+        (refused,) = as_number(number, amounts=(), hands=())
+        assert "does not follow" in refused

@@ -8,38 +8,21 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from dealer_terminal.audit.checkpoint import parse_checkpoint
 from dealer_terminal.audit.errors import AuditError
-from dealer_terminal.audit.merkle import nodes_over
 from dealer_terminal.audit.proof import parse_proof
 from dealer_terminal.audit.round_proof import (
-    RoundProof,
-    prove_record,
     read_round_proof,
-    round_proof,
     verify_record_proof,
     verify_round_proof,
     write_round_proof,
 )
 from dealer_terminal.table.derived_keys import DerivedKeys
+from tests.fast.audit.round_proofs import lines_changed, proven
 from tests.fast.audit.vectors import accepted
-from tests.helpers.memory import MemoryJournal
-from tests.helpers.playing import KEYS, played
+from tests.helpers.playing import KEYS
 
 KEY = KEYS.signing.verifier
 Change = Callable[[dict[str, Any]], object]
-
-
-def proven(number: int, keys: DerivedKeys = KEYS) -> RoundProof:
-    journal = MemoryJournal(keys)
-    played(journal, 3, keys=keys)
-    note = journal.checkpoint()
-    records = list(journal.records())
-    node = nodes_over(lambda index: records[index].leaf)
-    size = parse_checkpoint(note.text).size
-    wanted = [record for record in records if record.round == number]
-    proofs = [(record, prove_record(record, node, size, note)) for record in wanted]
-    return round_proof(number, str(keys.signing.verifier), proofs)
 
 
 @pytest.fixture(scope="module")
@@ -113,15 +96,7 @@ def test_a_file_that_was_changed_is_refused(written: bytes) -> None:
 
 
 def test_no_line_can_go_or_be_edited(written: bytes) -> None:
-    """Every 25th line; the first character of it that can be edited."""
-    lines, other = written.splitlines(keepends=True), dict[str, bytes]()
-    for number in range(1, len(lines) - 1, 25):
-        line = lines[number]
-        at = next((at for at, byte in enumerate(line) if chr(byte).isalnum()), 0)
-        edited = line[:at] + (b"2" if line[at : at + 1] == b"1" else b"1") + line[at + 1 :]
-        for what, instead in (("gone", ()), ("edited", (edited,))):
-            other[f"line {number} {what}"] = b"".join([*lines[:number], *instead, *lines[number + 1 :]])
-    assert accepted(verified, other) == []
+    assert accepted(verified, lines_changed(written, every=25)) == []
 
 
 def test_what_came_before_the_first_round_begins_with_the_journal() -> None:
