@@ -1,4 +1,5 @@
-"""A journal that somebody else writes, looked at again and again: what is committed is seen, and nothing else."""
+"""A journal that somebody else writes, looked at again and again: what is committed is seen, and nothing else; and a
+server that goes away while a table plays."""
 
 from collections.abc import Iterator
 from contextlib import closing
@@ -130,3 +131,26 @@ def test_a_damaged_journal_is_told_with_what_to_do(sqlite: Store) -> None:
         connection.execute(text("UPDATE records SET body = x'ff' WHERE position = 3"))
     with closing(Follower(sqlite.db)) as follower, pytest.raises(KnownError, match=r"damaged: record 3.*verify"):
         follower.look()
+
+
+FAULT = DeviceFaultRaised("jam", "")
+GONE = r"(the server was stopped|the server does not answer) .*: .*start the program again"
+
+
+@pytest.fixture
+def postgresql(postgres_url: str, tmp_path: Path) -> Iterator[Store]:
+    store = in_database(postgres_url, tmp_path / "keys")
+    yield store
+    store.journal.close()
+
+
+def test_a_lost_server_is_told_and_the_terminal_goes_on_where_it_stood(postgresql: Store) -> None:
+    session = postgresql.play(1)
+    with outsider(postgresql.db) as connection:
+        others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+        connection.execute(text(f"{others} AND datname = current_database()"))
+    with pytest.raises(KnownError, match=GONE):
+        postgresql.journal.append([FAULT], operator="", at=Times(1, 1))
+    with pytest.raises(KnownError, match="start the program again"):
+        postgresql.journal.append([FAULT], operator="", at=Times(1, 1))
+    assert postgresql.restart().resume().state == session.state

@@ -1,21 +1,32 @@
 """Ready questions over a whole journal, against the plain way of looking at every record."""
 
+import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import event
 
 from dealer_terminal.audit.record import Times
 from dealer_terminal.audit.replay import entry_of
 from dealer_terminal.errors import KnownError
+from dealer_terminal.procedure.commands import CloseTable
+from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.facts import DeviceFaultRaised, IrregularityReported, RaisedBy, RoundClosed
 from dealer_terminal.review.finder import NEWEST, Found, Page, Place, Question, Ready
 from dealer_terminal.rules.irregularity import IrregularityId
+from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.review import found_facts
 from dealer_terminal.storage.review.finder import JournalFinder
-from tests.fast.storage.stores import Store, in_database
+from dealer_terminal.storage.review.unknown import unknown
+from dealer_terminal.table.simulation.people import approval
+from tests.fast.cli.journals import played_journal
+from tests.fast.storage.stores import Store, in_database, outsider, unguarded
+from tests.helpers.playing import CLASSIC, THREE_CARD
+from tests.helpers.playing import played as play_edition
 
 ROUNDS = 25
 
@@ -226,3 +237,68 @@ def test_a_journal_without_a_round_has_nothing_of_that_name_yet(sqlite: Store) -
     with closing(JournalFinder(sqlite.db, sqlite.keys.journal)) as finder:
         told = str(asked(finder, Question(Ready.HANDS, event="29 & 30")).none)
     assert told == "No wager here came to the event “29 & 30”; there is none yet"
+
+
+def never() -> bool:
+    return False
+
+
+def paid(db: str, journal: str) -> tuple[Found, ...]:
+    with closing(JournalFinder(db, journal)) as finder:
+        return finder.find(Question(Ready.PAYMENTS), NEWEST, gives_up=never).found
+
+
+def test_one_damaged_record_leaves_all_payments_found(tmp_path: Path) -> None:
+    db = played_journal(tmp_path, 6)
+    with open_to_read(db) as found:
+        journal = found.id
+    whole = paid(db, journal)
+    with closing(sqlite3.connect(db)) as other:
+        for (name,) in other.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
+            other.execute(f"DROP TRIGGER {name}")
+        dealt = "SELECT position FROM records WHERE kind = 'packet_dealt' AND round = 3 LIMIT 1"
+        other.execute(f"UPDATE records SET body = x'7b7b7b7b' WHERE position = ({dealt})")
+        other.commit()
+    assert len(whole) > 6
+    assert {each.round for each in whole} > {3}
+    assert paid(db, journal) == whole
+
+
+EDITION = "31-classic-original"
+OPENINGS = ((3, CLASSIC), (0, EDITION), (1, THREE_CARD), (0, EDITION))
+"""How many rounds were play_edition, and by which edition."""
+
+
+def opened_anew(store: Store) -> None:
+    for rounds, rulebook in OPENINGS:
+        session = play_edition(store.journal, rounds, keys=store.keys, rulebook=rulebook)
+        session.handle(with_evidence(session.state, CloseTable(approval("simulated table"))))
+
+
+def test_which_wagers_there_are_is_told_by_the_papers_and_reads_no_wager(tmp_path: Path) -> None:
+    """Of each opening at which a round was play_edition, and of no other."""
+    store = in_database(str(tmp_path / "journal.db"), tmp_path / "keys")
+    opened_anew(store)
+    assert [record.kind for record in store.records()].count("table_opened") == len(OPENINGS)
+    statements = list[str]()
+    with outsider(store.db) as connection:
+        event.listen(connection, "before_cursor_execute", lambda *given: statements.append(given[2]))
+        told = str(unknown(connection, Question(Ready.HANDS, spot="nospot")))
+    store.journal.close()
+    known = (
+        "3 Card Stud STAX Progressive, 4 Card Royal Family Bonus, 6 Card Bounty, ANTE, Ante, Ante Bonus, "
+        "Natural 31 Bonus, PLAY, Play, Player Bonus"
+    )
+    assert told == f"No hand here had the wager nospot; known here: {known}"
+    assert len(statements) == 5
+    assert not [each for each in statements if "wager_results" in each]
+
+
+def test_where_a_paper_is_damaged_nothing_is_claimed(tmp_path: Path) -> None:
+    store = in_database(str(tmp_path / "journal.db"), tmp_path / "keys")
+    store.play(1)
+    store.journal.close()
+    with outsider(store.db) as connection:
+        unguarded(connection)
+        connection.exec_driver_sql("UPDATE records SET body = x'00' WHERE kind = 'table_opened'")
+        assert not unknown(connection, Question(Ready.HANDS, spot="nospot"))

@@ -1,5 +1,5 @@
-"""A table that is watched while it is written: it calls as the whole log does, from wherever it begins, on every
-engine; a journal that is gone, another, or another than it was is told."""
+"""A table that is watched while it is written: it calls as the whole log does, from wherever it begins; a journal that
+is gone, another, away, or another than it was is told."""
 
 import shutil
 from collections.abc import Iterator
@@ -23,6 +23,7 @@ from dealer_terminal.storage.opening import open_copy
 from dealer_terminal.storage.review.watched import WatchedTable
 from dealer_terminal.table.clock import SystemClock
 from tests.fast.storage.stores import Store, in_database, outsider, played_once, unseen
+from tests.helpers.postgres import Server
 
 ALARMS = alarm_catalogue()
 HOUR = 3600 * SECOND
@@ -266,3 +267,23 @@ def test_a_journal_that_was_cut_behind_its_signature_calls(tmp_path: Path) -> No
         connection.execute(text(f"DELETE FROM records WHERE position = {last.position}"))
     with closing(WatchedTable(store.db, ALARMS, cache=tmp_path / "cache")) as table:
         assert len(unfit(table, last.utc)) == 1
+
+
+def test_a_server_that_is_away_is_an_alarm_of_its_own_until_it_answers_again(tmp_path: Path) -> None:
+    with Server.started() as server, server.database() as url:
+        store = in_database(url, tmp_path / "keys")
+        store.play(2)
+        now = store.records()[-1].utc + SECOND
+        store.journal.close()
+        with closing(WatchedTable(url, ALARMS, cache=tmp_path / "cache")) as table:
+
+            def calls() -> set[AlarmId]:
+                return {each.alarm for each in table.look(now)} & {AlarmId.LOG_AWAY, AlarmId.LOG_UNFIT}
+
+            assert calls() == set()
+            before = table.sight(now).newest
+            server.crash()
+            assert calls() == {AlarmId.LOG_AWAY}
+            assert table.sight(now).newest == before
+            server.start()
+            assert calls() == set()
