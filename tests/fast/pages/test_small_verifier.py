@@ -32,7 +32,7 @@ from tests.fast.cli.conftest import Terminal, terminal
 from tests.fast.pages.vectors import FOLDER
 from tests.fast.storage.forged import FORGED as SIGNED
 from tests.fast.storage.forged import told
-from tests.fast.storage.sweep import BEGIN, END, KEPT, MISSED, NAMED, PAGE, Does, Scene, classes
+from tests.long.journal.sweep import BEGIN, END, KEPT, MISSED, NAMED, PAGE, Does, Scene, classes
 from tests.helpers.playing import played
 from tests.helpers.repository import ROOT
 

@@ -1,24 +1,18 @@
 """What stands in a database that no terminal put there: `verify` names it, and nothing ends in a traceback."""
 
 import os
-import re
 import struct
-from collections.abc import Sequence
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from sqlalchemy import text
 
-from dealer_terminal.audit.frame import Frame
-from dealer_terminal.audit.record import Times
 from dealer_terminal.errors import DamagedError, KnownError
-from dealer_terminal.procedure.facts import DeviceFaultRaised
 from dealer_terminal.storage.address import address
 from dealer_terminal.storage.file import beside
-from dealer_terminal.storage.reader import open_to_judge
 from dealer_terminal.storage.schema import METADATA
 from tests.fast.cli.conftest import Terminal, terminal
+from tests.fast.storage.foreign_things import ANYWHERE, do, played, swallowed, unnamed
 from tests.fast.storage.stores import Kept, Store, findings, made, outsider, unguarded
 
 __all__ = ["terminal"]
@@ -60,65 +54,12 @@ ON_SQLITE = {
     ),
     "the number of a row": ("UPDATE resume SET one = 7", "the row of resume has the number 7, and should have 1"),
 }
-ANYWHERE = {
-    "a second journal": (
-        "INSERT INTO journal SELECT one + 1, 'feedfeedfeedfeed', vkey FROM journal",
-        "journal holds 2 rows, and should hold one",
-    ),
-    "a second frontier": (
-        "INSERT INTO frontier SELECT 0, 7, edge, frames, tag, since FROM frontier",
-        "frontier holds 2 rows, and should hold one",
-    ),
-    "a second resume point": (
-        "INSERT INTO resume SELECT 2, position, rest, tag FROM resume",
-        "resume holds 2 rows, and should hold one",
-    ),
-    "a doubled schema version": ("INSERT INTO alembic_version VALUES ('2099_01_01')", "alembic_version holds 2 rows"),
-    "a resume position beyond the end": (
-        "UPDATE resume SET position = 77777",
-        r"the resume point is at record 77777, and only \d+ are here",
-    ),
-    "no first checkpoint": (
-        "DELETE FROM checkpoints WHERE size = (SELECT min(size) FROM checkpoints)",
-        r"record 0 \(dealer_signed_on, round 0\) is of a kind that is signed at once",
-    ),
-}
 ON_POSTGRESQL = {
-    "a table": ("CREATE TABLE extra (a int)", "a foreign table stands there, .*: 'extra'"),
-    "a view": ("CREATE VIEW seen AS SELECT 1 AS one", "a foreign view stands there, .*: 'seen'"),
     "a rule": ("CREATE RULE no AS ON INSERT TO frames DO INSTEAD NOTHING", "a foreign rule stands there, .*: 'no'"),
-    "a function": (
-        "CREATE FUNCTION f() RETURNS int LANGUAGE sql AS 'SELECT 1'",
-        "a foreign function stands there, .*: 'f'",
-    ),
-    "a trigger": (
-        "CREATE TRIGGER later BEFORE INSERT ON records FOR EACH ROW EXECUTE FUNCTION refuse_change()",
-        "a foreign trigger stands there, .*: 'later'",
-    ),
     "a trigger that is called the server's own": (
         """CREATE TRIGGER later BEFORE INSERT ON records FOR EACH ROW EXECUTE FUNCTION refuse_change();;
         UPDATE pg_trigger SET tgisinternal = true WHERE tgname = 'later'""",
         "a foreign trigger stands there, .*: 'later'",
-    ),
-    "an event trigger": (
-        """CREATE SCHEMA aside;; CREATE FUNCTION aside.f() RETURNS event_trigger LANGUAGE plpgsql AS 'BEGIN END';;
-        CREATE EVENT TRIGGER later ON ddl_command_start EXECUTE FUNCTION aside.f()""",
-        "a foreign event trigger stands there, .*: 'later'",
-    ),
-    "a disabled guard": ("ALTER TABLE records DISABLE TRIGGER USER", "records can be changed: its guard"),
-    "a default": ("ALTER TABLE rounds ALTER paid SET DEFAULT 7", "the table rounds is not as the schema has it"),
-    "another type": ("ALTER TABLE rounds ALTER seats TYPE int", "the table rounds is not as the schema has it"),
-    "a constraint": (
-        "ALTER TABLE records ADD CHECK (position < 9999)",
-        "a foreign constraint .*: 'records_position_check'",
-    ),
-    "a table that a crash empties": (
-        "ALTER TABLE records SET UNLOGGED",
-        "the table records is not as the schema has it",
-    ),
-    "a column in another order": (
-        'ALTER TABLE hands ALTER COLUMN decision TYPE text COLLATE "POSIX"',
-        "the table hands is not as the schema has it",
     ),
     "a column in an order that is called as ours": (
         """CREATE COLLATION public."C" (provider = builtin, locale = 'C.UTF-8');;
@@ -130,51 +71,38 @@ ON_POSTGRESQL = {
         FOR EACH ROW WHEN (false) EXECUTE FUNCTION refuse_change()""",
         "records can be changed: its guard never_changed was changed",
     ),
-    "a child": (
-        "CREATE SCHEMA aside;; CREATE TABLE aside.more () INHERITS (records)",
-        "a foreign child of a table stands there, .*: 'aside.more'",
-    ),
-    "a reference from elsewhere": (
-        "CREATE SCHEMA beside;; CREATE TABLE beside.holds (at bigint REFERENCES records)",
-        "a foreign constraint stands there, .*: 'holds_at_fkey'",
-    ),
     "hidden rows": ("ALTER TABLE frames ENABLE ROW LEVEL SECURITY", "the table frames is not as the schema has it"),
 }
-DONE = {"sqlite": {**ON_SQLITE, **ANYWHERE}, "postgresql": {**ON_POSTGRESQL, **ANYWHERE}}
+SWALLOWS = {
+    "sqlite": {
+        "a trigger": "CREATE TRIGGER no BEFORE INSERT ON records BEGIN SELECT RAISE(IGNORE); END",
+    },
+    "postgresql": {
+        "an event trigger": """CREATE SCHEMA aside;; CREATE FUNCTION aside.f() RETURNS event_trigger
+        LANGUAGE plpgsql AS 'BEGIN END';; CREATE EVENT TRIGGER no ON ddl_command_start EXECUTE FUNCTION aside.f()""",
+        "as it is committed": """CREATE FUNCTION no() RETURNS trigger LANGUAGE plpgsql AS
+        'BEGIN DELETE FROM records WHERE position = NEW.position; RETURN NULL; END';;
+        CREATE CONSTRAINT TRIGGER no AFTER INSERT ON records DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION no()""",
+    },
+}
+THINGS = {"sqlite": {**ON_SQLITE, **ANYWHERE}, "postgresql": ON_POSTGRESQL}
 
 
-def played(store: Store) -> Store:
-    store.play(1)
-    store.journal.append_frame(Frame("shuffler", 0, b"sealed", Times(2**50, 1)))
-    store.journal.close()
-    return store
-
-
-def do(store: Store, statements: Sequence[str]) -> None:
-    with outsider(store.db) as connection:
-        for statement in statements:
-            connection.execute(text(statement))
-
-
-@pytest.mark.parametrize("kind", DONE)
+@pytest.mark.parametrize("kind", THINGS)
 def test_foreign_things_are_named_and_end_nothing_with_a_fault(
     kind: str, request: pytest.FixtureRequest, tmp_path: Path
 ) -> None:
+    """Other things on a server are in `tests/long/journal`."""
     store = played(made(kind, request, tmp_path))
-    kept, missed = Kept(store), dict[str, list[str]]()
-    assert findings(store) == []
-    for what, (done, finding) in DONE[kind].items():
-        kept.put_back()
-        if what == "no first checkpoint":
-            with outsider(store.db) as connection:
-                unguarded(connection)
-        do(store, done.split(";; "))
-        found = findings(store)
-        if not any(re.search(finding, each) for each in found):
-            missed[what] = found
-        with suppress(KnownError):
-            store.open_again().close()
-    assert missed == {}
+    assert unnamed(store, THINGS[kind]) == {}
+
+
+@pytest.mark.parametrize("kind", SWALLOWS)
+def test_nothing_is_acknowledged_that_a_foreign_thing_swallows(
+    kind: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    swallowed(played(made(kind, request, tmp_path)), SWALLOWS[kind])
 
 
 def test_a_signature_line_by_a_stranger_is_named(sqlite: Store) -> None:
@@ -215,44 +143,6 @@ def test_a_view_in_the_place_of_a_table_is_not_written_anew(sqlite: Store, termi
     played(sqlite)
     do(sqlite, ("ALTER TABLE shifts RENAME TO kept", "CREATE VIEW shifts AS SELECT * FROM kept"))
     assert "because it is a view): run dealer-terminal verify" in terminal("rebuild", "--db", sqlite.db).finding()
-
-
-SWALLOWS = {
-    "sqlite": "CREATE TRIGGER no BEFORE INSERT ON records BEGIN SELECT RAISE(IGNORE); END",
-    "postgresql": """CREATE FUNCTION no() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END';;
-        CREATE TRIGGER no BEFORE INSERT ON records FOR EACH ROW EXECUTE FUNCTION no()""",
-    "postgresql, a rule": "CREATE RULE no AS ON INSERT TO records DO INSTEAD NOTHING",
-    "postgresql, an event trigger": """CREATE SCHEMA aside;; CREATE FUNCTION aside.f() RETURNS event_trigger
-        LANGUAGE plpgsql AS 'BEGIN END';; CREATE EVENT TRIGGER no ON ddl_command_start EXECUTE FUNCTION aside.f()""",
-    "postgresql, called the server's own": """CREATE FUNCTION no() RETURNS trigger LANGUAGE plpgsql AS
-        'BEGIN RETURN NULL; END';; CREATE TRIGGER no BEFORE INSERT ON records FOR EACH ROW EXECUTE FUNCTION no();;
-        UPDATE pg_trigger SET tgisinternal = true WHERE tgname = 'no'""",
-    "postgresql, as it is committed": """CREATE FUNCTION no() RETURNS trigger LANGUAGE plpgsql AS
-        'BEGIN DELETE FROM records WHERE position = NEW.position; RETURN NULL; END';;
-        CREATE CONSTRAINT TRIGGER no AFTER INSERT ON records DEFERRABLE INITIALLY DEFERRED
-        FOR EACH ROW EXECUTE FUNCTION no()""",
-}
-
-
-@pytest.mark.parametrize("kind", DONE)
-def test_nothing_is_acknowledged_that_a_foreign_thing_swallows(
-    kind: str, request: pytest.FixtureRequest, tmp_path: Path
-) -> None:
-    """The thing is made while the terminal has the journal open, or before it starts."""
-    store = played(made(kind, request, tmp_path))
-    kept = Kept(store)
-    for way in (each for each in SWALLOWS if each.startswith(kind)):
-        kept.put_back()
-        store.journal = store.open_again()
-        stood = len(store.records())
-        do(store, SWALLOWS[way].split(";;"))
-        with pytest.raises(KnownError, match="somebody else has written it meanwhile: run dealer-terminal verify"):
-            store.journal.append([DeviceFaultRaised("jam", "")], operator="", at=Times(2**51, 1))
-        store.journal.close()
-        with pytest.raises(KnownError, match=r"is damaged: a foreign (trigger|rule|event trigger) stands there"):
-            store.open_again()
-        with open_to_judge(store.db) as journal:
-            assert journal.connection.execute(text("SELECT count(*) FROM records")).scalar() == stood, way
 
 
 def test_what_stands_in_the_way_of_a_step_is_told_with_the_way_on(sqlite: Store) -> None:

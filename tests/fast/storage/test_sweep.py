@@ -6,7 +6,7 @@ The table of the page is held against all attacks in `tests/long/journal/test_sw
 from pathlib import Path
 
 from tests.fast.storage.forged import SILENT
-from tests.fast.storage.sweep import BEGIN, END, FORGED, PAGE, TAKES, Scene, classes
+from tests.long.journal.sweep import BEGIN, END, FORGED, PAGE, TAKES, Scene, classes
 
 TABLE = PAGE.read_text().partition(BEGIN)[2].partition(END)[0]
 EVERY = 40

@@ -17,9 +17,9 @@ from dealer_terminal.storage.reports.windows import Window
 from dealer_terminal.table.simulation.clock import START
 from tests.fast.storage.stores import in_database
 
-ROUNDS = 40
+ROUNDS = 80
 HOUR = 3600 * 1_000_000
-SHIFT = Window(START + HOUR // 4, START + HOUR // 2)
+SHIFT = Window(START + HOUR // 2, START + HOUR)
 
 OF_METERS = {"export of jackpots", "export of meters"}
 """This game has none of them."""
