@@ -1,6 +1,7 @@
 """Journals of before: nobody was shown the meter of the prize that they verified; a supervisor's word made a prize
-another amount; nobody was asked for the difference of a payment."""
+another amount; nobody was asked for the difference of a payment. What becomes of a prize follows from its records."""
 
+from collections.abc import Callable
 from functools import reduce
 
 import pytest
@@ -16,15 +17,16 @@ from dealer_terminal.procedure.evidence_before import evidence_before, shown_bef
 from dealer_terminal.procedure.evidence_card import NO_EVIDENCE
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Difference, Fact, PaymentCorrected
-from dealer_terminal.procedure.meter_facts import JackpotVerified
+from dealer_terminal.procedure.meter_facts import EventCorrected, JackpotChanged, JackpotVerified, PrizePutRight
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.rules.cards import parse_cards
 from dealer_terminal.rules.hand import Result
-from tests.fast.audit.as_numbered import found
+from tests.fast.audit.as_numbered import found, found_in
 from tests.fast.procedure import stax_lines
 from tests.fast.procedure.locked_prizes import FLUSH, OTHERWISE, SPADE, WHEN, brought
 from tests.fast.procedure.stax import StaxWalk
-from tests.fast.procedure.stax_lines import CARDS, HERE, LATER, NAMED
+from tests.fast.procedure.stax_lines import CARDS, HERE, LATER, NAMED, anew, in_the_next_round
 from tests.fast.procedure.walk import EDITIONS, Walk, approval
 
 
@@ -181,3 +183,53 @@ def test_after_its_round_nobody_was_asked_at_the_table_before() -> None:
     for fact in (*facts, told):
         state = evolve(state, fact)
     assert state.owing == ()
+
+
+def named_here() -> list[Fact]:
+    walk, seat = stax_lines.brought("Flush", NAMED, HERE[0])
+    walk.do(anew(seat, SPADE))
+    return walk.facts
+
+
+def before(known: str) -> list[Fact]:
+    walk, seat = stax_lines.brought(SPADE, known, LATER[0])
+    walk.do(stax_lines.put_right(walk, seat, "Flush", known))
+    return walk.facts
+
+
+def won_since() -> list[Fact]:
+    walk = in_the_next_round(SPADE)
+    walk.do(stax_lines.put_right(walk, 2, "", CARDS))
+    return walk.facts
+
+
+PUT_RIGHT: dict[str, Callable[[], list[Fact]]] = {
+    "its event, in its round": named_here,
+    "its event, in the next": lambda: before(NAMED),
+    "its cards, in the next": lambda: before(CARDS),
+    "with a prize on its meter since": won_since,
+}
+
+
+def test_it_follows() -> None:
+    assert {what: wrong for what, told in PUT_RIGHT.items() if (wrong := found(told()))} == {}
+
+
+def _pays(fact: PaymentCorrected | JackpotChanged) -> Fact:
+    return replace(fact, line=replace(fact.line, pays=fact.line.pays + 100))
+
+
+OTHER_CARDS = {"hand": tuple(parse_cards(["Kc", "9c", "4h"]))}
+FORGED: dict[str, tuple[str, type[Fact], Callable[..., Fact]]] = {
+    "another event": ("its event, in the next", EventCorrected, lambda fact: replace(fact, event="Straight")),
+    "other cards": ("its cards, in the next", EventCorrected, lambda fact: replace(fact, cards=OTHER_CARDS)),
+    "a meter without its seed back": ("its cards, in the next", PrizePutRight, lambda fact: replace(fact, back=0)),
+    "more paid": ("its event, in the next", PaymentCorrected, _pays),
+    "more paid to who won since": ("with a prize on its meter since", JackpotChanged, _pays),
+}
+
+
+def test_what_does_not_follow_is_found() -> None:
+    for what, (told, kind, otherwise) in FORGED.items():
+        facts = [otherwise(fact) if type(fact) is kind else fact for fact in PUT_RIGHT[told]()]
+        assert found_in(map(CODEC.encode, facts)), what

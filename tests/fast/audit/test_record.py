@@ -1,14 +1,20 @@
+"""The bytes of a record, and the resume point: whatever it keeps comes back as the fold had it."""
+
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from dealer_terminal.audit.codec import CODEC, Encoded
 from dealer_terminal.audit.errors import FormatError
+from dealer_terminal.audit.head import Head, extend
 from dealer_terminal.audit.merkle import leaf_hash
 from dealer_terminal.audit.record import LONGEST, Record, Times, leaf_data, new_record, parse_leaf_data
+from dealer_terminal.audit.rest import OtherVersionError, read_rest, write_rest
 from dealer_terminal.audit.tile import entry_bundle
 from dealer_terminal.errors import KnownError
-from dealer_terminal.procedure.facts import WagerPlaced
+from dealer_terminal.procedure.facts import TableOpened, WagerPlaced
 from tests.fast.audit.vectors import accepted
+from tests.helpers.playing import CLASSIC, THREE_CARD, appends
 
 BYTES = b"""dealer-terminal/record@v1
 17
@@ -76,3 +82,29 @@ def test_what_would_blur_the_lines_is_never_written() -> None:
     for kind, operator in (("two\nlines", "d7"), ("kind", "two\nlines")):
         with pytest.raises(ValueError, match="one line each"):
             new_record(0, 0, Encoded(kind, 1, b""), operator, Times(0, 0))
+
+
+@pytest.mark.parametrize("rulebook", [CLASSIC, THREE_CARD])
+def test_a_rest_comes_back_as_it_was_and_is_not_used_by_another_version_or_rulebook(rulebook: str) -> None:
+    """It is small because the rulebook is read from its record."""
+    opening, head, rests = None, Head(), 0
+    for append in appends(3, rulebook=rulebook):
+        batch = extend(head, append.facts, append.operator, append.at)
+        head = batch.head
+        opened = [step.record for step in batch.steps if isinstance(step.entry, TableOpened)]
+        opening = opened[0] if opened else opening
+        if batch.rests():
+            rests, written = rests + 1, write_rest(head)
+            assert read_rest(written).head(opening, ()) == head
+            assert len(written) < 12_000
+    assert rests > 2
+    for change in ("shape", "book"):
+        fields = msgspec.json.decode(written) | {change: "another"}
+        with pytest.raises(OtherVersionError):
+            read_rest(msgspec.json.encode(fields)).head(None, ())
+
+
+def test_bytes_that_are_no_rest_are_not_used() -> None:
+    for data in (b"", b"{}", b"\xff"):
+        with pytest.raises(OtherVersionError):
+            read_rest(data)

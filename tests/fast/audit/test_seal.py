@@ -1,6 +1,8 @@
+"""Seals of content and of cards, and the key of a round that opens them."""
+
 import hmac
 from dataclasses import replace
-from itertools import permutations
+from itertools import combinations, permutations
 from typing import Any
 
 import pytest
@@ -9,7 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dealer_terminal.audit.errors import AuditError, FormatError, MismatchError
+from dealer_terminal.audit.round_key import check_round_key, commitment
 from dealer_terminal.audit.seal import SealPlace, seal, unseal
+from dealer_terminal.audit.sealed_cards import seal_cards, unseal_cards
+from dealer_terminal.rules.cards import DECK, Card
 from tests.fast.audit.vectors import accepted, flipped, sealed_size
 
 KEY, OTHER_KEY = bytes(range(32)), bytes(range(1, 33))
@@ -105,3 +110,63 @@ def test_what_does_not_fit_and_keys_of_another_length_are_our_own_fault() -> Non
     for length in (0, 31, 33):
         with pytest.raises(ValueError, match="a sealing key has 32 bytes"):
             seal(bytes(length), PLACE, CONTENT, capacity=32)
+
+
+PACKET = (Card.SA, Card.H10, Card.DK, Card.C2)
+HANDS = [*((card,) for card in DECK), *combinations(DECK, 2), (), DECK]
+
+
+def test_every_card_and_every_pair_opens_and_has_one_length() -> None:
+    for hand in HANDS:
+        made = seal_cards(KEY, PLACE, hand)
+        assert len(made) == sealed_size(104)
+        assert unseal_cards(KEY, PLACE, made) == hand
+
+
+def test_the_order_of_a_packet_is_sealed_too() -> None:
+    assert len({seal_cards(KEY, PLACE, order) for order in permutations(PACKET)}) == 24
+
+
+def test_no_card_can_be_read_in_the_bytes() -> None:
+    made = seal_cards(KEY, PLACE, PACKET)
+    assert not any(written in made for written in (b"AsTh", b"ThKd", b"Kd2c", b"10h", b"\0\0\0"))
+
+
+def test_another_rounds_key_opens_no_cards() -> None:
+    with pytest.raises(MismatchError, match="seat 4 in round 1204"):
+        unseal_cards(bytes(32), PLACE, seal_cards(KEY, PLACE, DECK))
+
+
+def test_sealed_content_that_is_not_cards_is_refused() -> None:
+    contents = (b"A", b"AsT", b"10h", b"as", b"1s", b"\xff\xff", "♠A".encode())
+    cases = {repr(content): seal(KEY, PLACE, content, capacity=104) for content in contents}
+    assert accepted(lambda made: unseal_cards(KEY, PLACE, made), cases, FormatError, "not cards") == []
+
+
+def test_the_key_that_opens_the_round_is_the_one_it_was_opened_with() -> None:
+    committed = commitment(KEY, "1204")
+    check_round_key(KEY, "1204", committed)
+    for key, round_id in ((OTHER_KEY, "1204"), (KEY, "1205"), (KEY[:-1], "1204"), (KEY + b"\0", "1204"), (b"", "1204")):
+        with pytest.raises(MismatchError, match=f"not the key that round {round_id}"):
+            check_round_key(key, round_id, committed)
+
+
+def test_no_bit_of_a_key_or_its_commitment_can_change() -> None:
+    committed = commitment(KEY, "1204")
+    for bit in range(256):
+        with pytest.raises(MismatchError):
+            check_round_key(flipped(KEY, bit), "1204", committed)
+        with pytest.raises(MismatchError):
+            check_round_key(KEY, "1204", flipped(committed, bit))
+
+
+def test_a_commitment_is_not_the_key_nor_what_seals_with_it() -> None:
+    assert commitment(KEY, "1204") not in (KEY, commitment(KEY, "1205"), commitment(OTHER_KEY, "1204"))
+    with pytest.raises(MismatchError):
+        unseal_cards(commitment(KEY, "1204"), PLACE, seal_cards(KEY, PLACE, PACKET))
+
+
+def test_a_key_of_another_length_is_our_own_fault() -> None:
+    for length in (0, 31, 33):
+        with pytest.raises(ValueError, match="a round's key has 32 bytes"):
+            commitment(bytes(length), "1204")

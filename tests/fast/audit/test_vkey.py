@@ -1,8 +1,43 @@
+"""Numbers, bytes and keys in their one spelling."""
+
 import pytest
 
+from dealer_terminal.audit.encoding import base64_bytes, decimal_number, hash_bytes
 from dealer_terminal.audit.errors import FormatError
 from dealer_terminal.audit.vkey import SignatureType, SigningKey, VerifierKey, parse_private, parse_vkey, private_text
 from tests.fast.audit.vectors import COSIGNED_LOG, COSIGNED_WITNESS, SIGNED_VKEY, SPEC_VKEY, accepted
+
+NUMBERS = {"0": 0, "7": 7, "10": 10, "9223372036854775807": 2**63 - 1}
+NO_NUMBERS = (
+    "",
+    "00",
+    "01",
+    "+1",
+    "-1",
+    " 1",
+    "1 ",
+    "1_0",
+    "1.0",
+    "1e3",
+    "0x1",
+    "٣",
+    "²",
+    "9223372036854775808",
+    "9" * 5000,
+)
+NO_BASE64 = ("A", "AA", "AA=", "AB==", "AAA", "AAB=", "AA==\n", " AA==", "A-__", "AA==AA==", "é")
+
+
+def test_numbers_and_bytes_are_read_in_one_spelling() -> None:
+    assert {text: decimal_number(text, "the size") for text in NUMBERS} == NUMBERS
+    for read, name, texts, said in (
+        (decimal_number, "the size", NO_NUMBERS, "the size"),
+        (base64_bytes, "the root", NO_BASE64, "the root"),
+        (hash_bytes, "the root", ("AAAA",), "3 bytes, a SHA-256 hash has 32"),
+    ):
+        cases = {repr(text)[:24]: text for text in texts}
+        assert accepted(lambda text, read=read, name=name: read(text, name), cases, FormatError, said) == []
+
 
 PUBLISHED = {
     SPEC_VKEY: ("example.com/foo", SignatureType.NOTE, "530d903a"),
@@ -19,23 +54,23 @@ def test_published_keys_are_read_and_written_the_same() -> None:
         assert str(key) == text
 
 
-NAME, KEY_ID, BODY = SPEC_VKEY.split("+", 2)
+KEY_NAME, KEY_ID, BODY = SPEC_VKEY.split("+", 2)
 
 MALFORMED = {
     "nothing": "",
-    "a name alone": NAME,
-    "no key": f"{NAME}+{KEY_ID}",
+    "a name alone": KEY_NAME,
+    "no key": f"{KEY_NAME}+{KEY_ID}",
     "no name": f"+{KEY_ID}+{BODY}",
     "a name with a space": f"exa mple+{KEY_ID}+{BODY}",
-    "another id": f"{NAME}+530d903b+{BODY}",
-    "an id in capitals": f"{NAME}+530D903A+{BODY}",
-    "a long id": f"{NAME}+0530d903a+{BODY}",
-    "a key that is no base64": f"{NAME}+{KEY_ID}+{BODY[:-1]}*",
-    "a key with more at its end": f"{NAME}+{KEY_ID}+{BODY}AAAA",
+    "another id": f"{KEY_NAME}+530d903b+{BODY}",
+    "an id in capitals": f"{KEY_NAME}+530D903A+{BODY}",
+    "a long id": f"{KEY_NAME}+0530d903a+{BODY}",
+    "a key that is no base64": f"{KEY_NAME}+{KEY_ID}+{BODY[:-1]}*",
+    "a key with more at its end": f"{KEY_NAME}+{KEY_ID}+{BODY}AAAA",
     "a newline at the end": f"{SPEC_VKEY}\n",
-    "type 0x05": f"{NAME}+{KEY_ID}+B{'e' + BODY[2:]}",
-    "type 0x06 and a key of Ed25519": f"{NAME}+{KEY_ID}+B{'u' + BODY[2:]}",
-    "the type of a cosigner": f"{NAME}+{KEY_ID}+B{'O' + BODY[2:]}",
+    "type 0x05": f"{KEY_NAME}+{KEY_ID}+B{'e' + BODY[2:]}",
+    "type 0x06 and a key of Ed25519": f"{KEY_NAME}+{KEY_ID}+B{'u' + BODY[2:]}",
+    "the type of a cosigner": f"{KEY_NAME}+{KEY_ID}+B{'O' + BODY[2:]}",
 }
 
 
