@@ -65,13 +65,15 @@ class WinLeftOut:
 
 
 class First:
-    """The first fact of a type, told otherwise: left out, twice, or each as it follows from the one on record."""
+    """Tell the first fact of a type otherwise: leave it out, twice, or as it follows from the one on record."""
 
-    def __init__(self, kind: type, told: Callable[[Any], tuple[Any, ...]]) -> None:
-        self._kind, self._told, self._done = kind, told, False
+    def __init__(
+        self, kind: type, told: Callable[[Any], tuple[Any, ...]], when: Callable[[Any], bool] = lambda fact: True
+    ) -> None:
+        self._kind, self._told, self._when, self._done = kind, told, when, False
 
     def __call__(self, fact: Any) -> tuple[Any, ...]:
-        if self._done or not isinstance(fact, self._kind):
+        if self._done or not isinstance(fact, self._kind) or not self._when(fact):
             return (fact,)
         self._done = True
         return self._told(fact)
@@ -125,27 +127,12 @@ class ByAnother:
         return self._operator
 
 
-class PlayLeftOut:
-    """The first decision to play. Whoever has not folded plays, so that nothing else follows from it."""
+def _and_another_card(change: Callable[[Any], Any]) -> Callable[[Keys], Retold]:
+    def retold(_keys: Keys) -> Retold:
+        another = once(forged.another_card)
+        return lambda fact: another(change(fact))
 
-    def __init__(self) -> None:
-        self._done = False
-
-    def __call__(self, fact: Any) -> Any:
-        if self._done or not isinstance(fact, Decided) or fact.decision is not Decision.PLAY:
-            return fact
-        self._done = True
-        return None
-
-
-def _unsealed_and_another(keys: Keys) -> Retold:
-    another = once(forged.another_card)
-    return lambda fact: another(forged.unsealed(fact))
-
-
-def _by_hand_and_another(keys: Keys) -> Retold:
-    another = once(forged.another_card)
-    return lambda fact: another(forged.dealt_by_hand(fact))
+    return retold
 
 
 def as_it_was(fact: Any) -> Any:
@@ -185,11 +172,11 @@ FORGED: dict[str, Forged] = {
         r"position \d shows \w+, where \w+ was sealed",
     ),
     "the seals emptied, and another card shown": (
-        _unsealed_and_another,
+        _and_another_card(forged.unsealed),
         "packet 1 says that its cards are from 'simulated', and no seal holds them",
     ),
     "all told as dealt by hand, and another card shown": (
-        _by_hand_and_another,
+        _and_another_card(forged.dealt_by_hand),
         "packet 1 says that its cards are from 'dealer', where this table's are from 'simulated'",
     ),
     "the end of a round left out, and other bytes for its seals": (
@@ -226,8 +213,18 @@ FORGED: dict[str, Forged] = {
         r"decisions_locked, round \d+\) says that '' acted, where '\S+' was at the table",
     ),
 }
-SILENT: dict[str, Callable[[Keys], Retold]] = {"a decision to play left out": lambda keys: PlayLeftOut()}
-"""What follows as well as what was: only a checkpoint that is kept elsewhere tells them apart."""
+
+
+def _plays(fact: Any) -> bool:
+    return fact.decision is Decision.PLAY
+
+
+SILENT: dict[str, Callable[[Keys], Retold]] = {
+    "a decision to play left out": lambda keys: First(
+        Decided, lambda fact: (), lambda fact: fact.decision is Decision.PLAY
+    )
+}
+"""Whoever has not folded plays, so this follows as well: only a checkpoint that is kept elsewhere tells them apart."""
 OF_METERS: dict[str, Forged] = {
     "a meter's growth left out": (
         lambda keys: _left_out(MetersGrew),

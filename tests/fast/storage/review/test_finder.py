@@ -1,6 +1,5 @@
 """Ready questions over a whole journal, against the plain way of looking at every record."""
 
-import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -18,13 +17,11 @@ from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.facts import DeviceFaultRaised, IrregularityReported, RaisedBy, RoundClosed
 from dealer_terminal.review.finder import NEWEST, Found, Page, Place, Question, Ready
 from dealer_terminal.rules.irregularity import IrregularityId
-from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.review import found_facts
 from dealer_terminal.storage.review.finder import JournalFinder
 from dealer_terminal.storage.review.unknown import unknown
 from dealer_terminal.table.simulation.people import approval
-from tests.fast.cli.journals import played_journal
-from tests.fast.storage.stores import Store, in_database, outsider, unguarded
+from tests.fast.storage.stores import Store, in_database, outsider, unguarded, unseen
 from tests.helpers.playing import CLASSIC, THREE_CARD
 from tests.helpers.playing import played as play_edition
 
@@ -239,29 +236,16 @@ def test_a_journal_without_a_round_has_nothing_of_that_name_yet(sqlite: Store) -
     assert told == "No wager here came to the event “29 & 30”; there is none yet"
 
 
-def never() -> bool:
-    return False
-
-
-def paid(db: str, journal: str) -> tuple[Found, ...]:
-    with closing(JournalFinder(db, journal)) as finder:
-        return finder.find(Question(Ready.PAYMENTS), NEWEST, gives_up=never).found
-
-
-def test_one_damaged_record_leaves_all_payments_found(tmp_path: Path) -> None:
-    db = played_journal(tmp_path, 6)
-    with open_to_read(db) as found:
-        journal = found.id
-    whole = paid(db, journal)
-    with closing(sqlite3.connect(db)) as other:
-        for (name,) in other.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
-            other.execute(f"DROP TRIGGER {name}")
-        dealt = "SELECT position FROM records WHERE kind = 'packet_dealt' AND round = 3 LIMIT 1"
-        other.execute(f"UPDATE records SET body = x'7b7b7b7b' WHERE position = ({dealt})")
-        other.commit()
-    assert len(whole) > 6
-    assert {each.round for each in whole} > {3}
-    assert paid(db, journal) == whole
+def test_one_damaged_record_leaves_all_payments_found(sqlite: Store) -> None:
+    sqlite.play(6)
+    with closing(JournalFinder(sqlite.db, sqlite.keys.journal)) as finder:
+        whole = asked(finder, Question(Ready.PAYMENTS)).found
+        with outsider(sqlite.db) as connection, unseen(connection):
+            dealt = "SELECT position FROM records WHERE kind = 'packet_dealt' AND round = 3 LIMIT 1"
+            connection.exec_driver_sql(f"UPDATE records SET body = x'7b7b7b7b' WHERE position = ({dealt})")
+        assert len(whole) > 6
+        assert {each.round for each in whole} > {3}
+        assert asked(finder, Question(Ready.PAYMENTS)).found == whole
 
 
 EDITION = "31-classic-original"
@@ -284,7 +268,6 @@ def test_which_wagers_there_are_is_told_by_the_papers_and_reads_no_wager(tmp_pat
     with outsider(store.db) as connection:
         event.listen(connection, "before_cursor_execute", lambda *given: statements.append(given[2]))
         told = str(unknown(connection, Question(Ready.HANDS, spot="nospot")))
-    store.journal.close()
     known = (
         "3 Card Stud STAX Progressive, 4 Card Royal Family Bonus, 6 Card Bounty, ANTE, Ante, Ante Bonus, "
         "Natural 31 Bonus, PLAY, Play, Player Bonus"
@@ -294,11 +277,9 @@ def test_which_wagers_there_are_is_told_by_the_papers_and_reads_no_wager(tmp_pat
     assert not [each for each in statements if "wager_results" in each]
 
 
-def test_where_a_paper_is_damaged_nothing_is_claimed(tmp_path: Path) -> None:
-    store = in_database(str(tmp_path / "journal.db"), tmp_path / "keys")
-    store.play(1)
-    store.journal.close()
-    with outsider(store.db) as connection:
+def test_where_a_paper_is_damaged_nothing_is_claimed(sqlite: Store) -> None:
+    sqlite.play(1)
+    with outsider(sqlite.db) as connection:
         unguarded(connection)
         connection.exec_driver_sql("UPDATE records SET body = x'00' WHERE kind = 'table_opened'")
         assert not unknown(connection, Question(Ready.HANDS, spot="nospot"))

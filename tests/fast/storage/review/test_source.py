@@ -69,11 +69,14 @@ def test_the_moment_at_any_record_is_live_plays_own_fold(in_each: Store, cache: 
                 assert reel.moment(position).step == folded[position]
 
 
-def test_what_was_folded_once_is_not_folded_again(played: Store, cache: Path) -> None:
+def test_what_was_folded_once_is_not_folded_again_but_by_another_version(
+    played: Store, cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     told: list[int] = []
     with closing(JournalSource(played.db, cache=cache)) as source:
         last = source.size() - 1
         source.round_of(last)
+    (before,) = cache.iterdir()
     with closing(JournalSource(played.db, cache=cache, progress=told.append)) as source:
         opened = [each.position for each in played.records() if each.kind == "round_opened"]
         kept = Snapshots(cache, source.journal)
@@ -81,6 +84,12 @@ def test_what_was_folded_once_is_not_folded_again(played: Store, cache: Path) ->
         kept.close()
         source.round_of(last)
     assert told == []
+    monkeypatch.setattr("dealer_terminal.storage.review.snapshots.program_name", lambda: "0123456789abcdef")
+    with closing(JournalSource(played.db, cache=cache)) as source:
+        kept = Snapshots(cache, source.journal)
+        assert kept.newest(source.size()) == (-1, b"")
+        kept.close()
+    assert before not in [*cache.iterdir()]
 
 
 def test_a_snapshot_in_doubt_is_built_again(played: Store, cache: Path) -> None:
@@ -108,20 +117,6 @@ def _harmed(kept: Snapshots, harm: str, first: int, data: bytes) -> None:
         case "no table":
             connection.execute("DROP TABLE snapshots")
     connection.commit()
-
-
-def test_another_version_of_the_program_has_snapshots_of_its_own(
-    played: Store, cache: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with closing(JournalSource(played.db, cache=cache)) as source:
-        source.round_of(source.size() - 1)
-    (before,) = cache.iterdir()
-    monkeypatch.setattr("dealer_terminal.storage.review.snapshots.program_name", lambda: "0123456789abcdef")
-    with closing(JournalSource(played.db, cache=cache)) as source:
-        kept = Snapshots(cache, source.journal)
-        assert kept.newest(source.size()) == (-1, b"")
-        kept.close()
-    assert before not in [*cache.iterdir()]
 
 
 def test_a_cache_that_cannot_be_written_hinders_nobody(played: Store, tmp_path: Path) -> None:

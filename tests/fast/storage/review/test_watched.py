@@ -70,7 +70,6 @@ def test_it_calls_as_the_whole_log_does_from_wherever_it_begins(played: Store, t
         with closing(WatchedTable(played.db, ALARMS, cache=tmp_path / "cache")) as table:
             found = {each for each in told(table.look(now)) if each[0] is not AlarmId.CHECKPOINT_OLD}
             assert found == told(by_the_whole_log(played, now))
-            assert table.name == "Table 7"
 
 
 def test_what_is_written_is_seen_at_the_next_look_and_what_is_over_is_over(played: Store, tmp_path: Path) -> None:
@@ -188,25 +187,17 @@ def went_on(store: Store, folder: Path) -> Store:
     return going
 
 
-def test_what_an_administrator_left_behind_calls_for_it_once_and_the_log_fits_again(
+def test_a_log_that_an_administrator_went_on_with_fits_as_far_as_it_is_known(
     rolled_back: tuple[Store, RecordAt, int], tmp_path: Path
 ) -> None:
+    """It calls once for what was left behind; it was rolled back again, to where the decision still stands."""
     store, known, _ = rolled_back
     going = went_on(store, tmp_path)
-    now = going.records()[-1].utc
-    going.journal.close()
     with closing(watched(store, tmp_path, known)) as table:
-        assert unfit(table, now) == []
-        (told,) = (str(each.what) for each in table.look(now) if each.alarm is AlarmId.LOG_CONTINUED)
+        assert unfit(table, going.records()[-1].utc) == []
+        causes = table.look(going.records()[-1].utc)
+        (told,) = (str(each.what) for each in causes if each.alarm is AlarmId.LOG_CONTINUED)
         assert told.startswith("An administrator went on from a copy of ")
-
-
-def test_what_is_known_of_the_log_as_it_went_on_is_not_left_behind(
-    rolled_back: tuple[Store, RecordAt, int], tmp_path: Path
-) -> None:
-    """Rolled back again, to where the decision still stands."""
-    store, known, _ = rolled_back
-    going = went_on(store, tmp_path)
     (decided,) = (each for each in going.records() if isinstance(entry_of(each), JournalContinued))
     last = going.records()[-1]
     going.journal.close()
