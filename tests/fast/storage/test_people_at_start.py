@@ -2,6 +2,7 @@
 
 import shutil
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -52,41 +53,33 @@ def a_pin_is_another(attacker: Attacker) -> None:
     attacker.hash_anew(0)
 
 
-def a_disabled_person_is_not_found(attacker: Attacker) -> None:
-    hidden(attacker.db, "records_of_the_house", "records", "kind = 'operator_disabled'", "kind = 'zzz'")
-
-
-def an_administrator_is_not_found(attacker: Attacker) -> None:
-    """Nobody is left, so whoever comes would be the first."""
-    hidden(attacker.db, "records_of_the_house", "records", "kind = 'operator_added'", "kind = 'zzz'")
-
-
-def a_record_has_another_kind(attacker: Attacker) -> None:
-    attacker.db.execute("UPDATE records SET kind = 'frames_kept' WHERE kind = 'operator_disabled'")
-
-
 def a_record_is_of_the_house(attacker: Attacker) -> None:
-    """As any other may be told to be, behind what was signed."""
-    attacker.db.execute(
-        "UPDATE records SET kind = 'operator_added', body = (SELECT body FROM records WHERE position = 1)"
-        " WHERE position = 10"
-    )
+    """Tell any record behind what was signed to be of the house."""
+    one = "(SELECT body FROM records WHERE position = 1)"
+    attacker.db.execute(f"UPDATE records SET kind = 'operator_added', body = {one} WHERE position = 10")
     attacker.hash_anew(10)
 
 
-ATTACKS = (
-    a_dealer_is_administrator,
-    a_pin_is_another,
-    a_disabled_person_is_not_found,
-    an_administrator_is_not_found,
-    a_record_has_another_kind,
-    a_record_is_of_the_house,
-)
+def not_found(kind: str) -> Callable[[Attacker], None]:
+    """Hide records from the index. Where no administrator is left, whoever comes would be the first."""
+    return lambda attacker: hidden(attacker.db, "records_of_the_house", "records", f"kind = '{kind}'", "kind = 'zzz'")
+
+
+ATTACKS: dict[str, Callable[[Attacker], object]] = {
+    "a dealer is administrator": a_dealer_is_administrator,
+    "a PIN is another": a_pin_is_another,
+    "a disabled person is not found": not_found("operator_disabled"),
+    "an administrator is not found": not_found("operator_added"),
+    "a record has another kind": lambda attacker: attacker.db.execute(
+        "UPDATE records SET kind = 'frames_kept' WHERE kind = 'operator_disabled'"
+    ),
+    "a record is of the house": a_record_is_of_the_house,
+}
 
 
 def test_the_terminal_does_not_start_and_writes_nothing(played_before: Path, tmp_path: Path) -> None:
-    for attack in ATTACKS:
-        folder = tmp_path / attack.__name__
+    for what, attack in ATTACKS.items():
+        folder = tmp_path / what
         shutil.copytree(played_before, folder)
         file = folder / "journal.db"
         with closing(sqlite3.connect(file)) as db:
@@ -96,7 +89,7 @@ def test_the_terminal_does_not_start_and_writes_nothing(played_before: Path, tmp
         before = file.read_bytes()
         with pytest.raises(KnownError, match="records of people, clock steps and archives"):
             open_journal(str(file), keys=folder / "keys")
-        assert file.read_bytes() == before, attack
+        assert file.read_bytes() == before, what
 
 
 def test_what_was_appended_since_counts_with_them(folder: Path) -> None:
