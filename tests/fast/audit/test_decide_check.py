@@ -82,11 +82,9 @@ def hit_by(seats: tuple[int, ...], house: str) -> list[Fact]:
 SAYS = r"record \d+ \({}, round \d+\): position \d, {}: the record says {}, the cards say {}"
 PAYS = SAYS.format("cards_exposed", "[a-z0-9-]+", r"pays \d+", r"pays \d+")
 FORGED: dict[str, tuple[str, Retold, str]] = {
-    "a payment raised": (CLASSIC, forged.raised, PAYS),
     "a payment raised against the dealer": (THREE_CARD, forged.raised, PAYS),
     "a lost wager pushed": (CLASSIC, forged.lost_is_won, "the record says result push, the cards say result lose"),
     "a line left out": (THREE_CARD, forged.line_left_out, r"the record says nothing, the cards say \w+ and pays \d+"),
-    "a round's total": (CLASSIC, forged.total, r"round_closed, .*: it says taken \d+, where \d+ follows from what"),
     "a forfeit given back": (CLASSIC, forged.fold_goes_back, "the record says result returned, the cards say result"),
     "a meter's growth": (THREE_CARD, forged.meter_grows_more, r"meters_grew, .*: it says grown .*, where .* follows"),
     "a prize raised": (
@@ -120,12 +118,6 @@ FORGED: dict[str, tuple[str, Retold, str]] = {
         r"irregularity_resolved, round \d+\) does not follow from the records before it \(That does not end this\)",
     ),
     "sealed cards entered by hand": (CLASSIC, forged.entered_by_hand, "shows sealed cards, and says that the dealer"),
-    "another card than was sealed": (CLASSIC, forged.another_card, r"position \d shows .*, where .* was sealed"),
-    "a card twice in the deck": (
-        CLASSIC,
-        Resealed(KEYS, forged.doubled),
-        r"the seals hold \w+ twice, in packet \d and in the rest",
-    ),
     "a deck with a card too few": (
         CLASSIC,
         Resealed(KEYS, forged.one_short),

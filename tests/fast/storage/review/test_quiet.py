@@ -46,18 +46,23 @@ def toured(store: Store, cache: Path) -> int:
         return source.size()
 
 
-def test_a_closed_journal_is_looked_at_and_nothing_is_made_or_changed(store: Store, tmp_path: Path) -> None:
+def test_an_open_a_closed_and_an_unwritable_journal_are_looked_at_and_nothing_is_made_or_changed(
+    store: Store, tmp_path: Path
+) -> None:
+    before = beside(store)
+    size = toured(store, tmp_path / "open")
+    assert beside(store) == before
     store.journal.close()
     before = beside(store)
     assert [*before] == ["journal.db", "journal.db.lock"]
-    toured(store, tmp_path / "cache")
+    assert toured(store, tmp_path / "closed") == size
     assert beside(store) == before
-
-
-def test_beside_a_table_that_plays_nothing_is_made_or_changed(store: Store, tmp_path: Path) -> None:
-    before = beside(store)
-    toured(store, tmp_path / "cache")
-    assert beside(store) == before
+    Path(store.db).chmod(0o400)
+    Path(store.db).parent.chmod(0o500)
+    try:
+        assert toured(store, tmp_path / "unwritable") == size
+    finally:
+        Path(store.db).parent.chmod(0o700)
 
 
 def test_a_journal_of_a_terminal_that_lost_its_power_is_read_to_its_last_record(store: Store, tmp_path: Path) -> None:
@@ -70,16 +75,6 @@ def test_a_journal_of_a_terminal_that_lost_its_power_is_read_to_its_last_record(
     before = beside(lost)
     assert toured(lost, tmp_path / "cache") == len(store.records())
     assert {name: content for name, content in beside(lost).items() if not name.endswith("-shm")} == before
-
-
-def test_a_journal_on_a_disk_that_takes_no_writes_is_read(store: Store, tmp_path: Path) -> None:
-    store.journal.close()
-    Path(store.db).chmod(0o400)
-    Path(store.db).parent.chmod(0o500)
-    try:
-        assert toured(store, tmp_path / "cache") > 100
-    finally:
-        Path(store.db).parent.chmod(0o700)
 
 
 def test_a_terminal_that_starts_meanwhile_is_seen_and_hindered_in_nothing(store: Store, tmp_path: Path) -> None:
@@ -153,27 +148,23 @@ def test_a_share_that_goes_away_is_told_and_found_again(store: Store, tmp_path: 
         assert source.round_of(last).end == last + 1
 
 
-def test_another_journal_in_its_place_is_told(store: Store, tmp_path: Path) -> None:
-    store.journal.close()
-    with closing(JournalSource(store.db, cache=tmp_path / "cache")) as source:
-        other = in_database(str(tmp_path / "other.db"), tmp_path / "keys")
-        other.play(9)
-        other.journal.close()
-        os.replace(tmp_path / "other.db", store.db)  # noqa: PTH105
-        with pytest.raises(KnownError, match="is another journal now"):
-            source.look()
-
-
-def test_an_older_copy_in_its_place_is_told(store: Store, tmp_path: Path) -> None:
+def test_another_journal_or_an_older_copy_in_its_place_is_told(store: Store, tmp_path: Path) -> None:
     store.journal.close()
     shutil.copy(store.db, tmp_path / "older.db")
+    other = in_database(str(tmp_path / "other.db"), tmp_path / "other-keys")
+    other.play(9)
+    other.journal.close()
     journal = open_journal(store.db, keys=store.folder)
     played(journal, 2, keys=journal.keys)
     journal.close()
     with closing(JournalSource(store.db, cache=tmp_path / "cache")) as source:
-        os.replace(tmp_path / "older.db", store.db)  # noqa: PTH105
-        with pytest.raises(KnownError, match=r"only \d+ of \d+ records are still there"):
-            source.look()
+        for instead, told in (
+            ("other.db", "is another journal now"),
+            ("older.db", r"only \d+ of \d+ records are still"),
+        ):
+            os.replace(tmp_path / instead, store.db)  # noqa: PTH105
+            with pytest.raises(KnownError, match=told):
+                source.look()
 
 
 def test_verifying_it_leaves_nothing_beside_it_and_a_terminal_that_plays_meanwhile_is_seen(store: Store) -> None:
