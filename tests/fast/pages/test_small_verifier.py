@@ -32,9 +32,9 @@ from tests.fast.cli.conftest import Terminal, terminal
 from tests.fast.pages.vectors import FOLDER
 from tests.fast.storage.forged import FORGED as SIGNED
 from tests.fast.storage.forged import told
-from tests.long.journal.sweep import BEGIN, END, KEPT, MISSED, NAMED, PAGE, Does, Scene, classes
 from tests.helpers.playing import played
 from tests.helpers.repository import ROOT
+from tests.long.journal.sweep import BEGIN, END, KEPT, MISSED, NAMED, PAGE, Does, Scene, classes
 
 __all__ = ["terminal"]
 
