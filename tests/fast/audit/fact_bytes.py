@@ -5,10 +5,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from hypothesis import strategies as st
 from msgspec import Struct, inspect
 
 from dealer_terminal.audit.codec import CODEC, Encoded
 from dealer_terminal.audit.kinds import KINDS
+from dealer_terminal.procedure.terms import Terms
 
 TABLE = Path(__file__).with_name("fact_bytes.txt")
 
@@ -24,6 +26,12 @@ def recorded() -> list[Encoded]:
 
 def refresh() -> None:
     TABLE.write_text("".join(f"{each.kind} {each.schema} {each.body.decode()}\n" for each in written()))
+
+
+def facts_of(fact: type[Struct]) -> st.SearchStrategy[Any]:
+    """Return a strategy that draws any values of a fact."""
+    st.register_type_strategy(Terms, st.builds(Terms, maxima=st.dictionaries(st.text(), st.integers())))
+    return st.builds(fact)
 
 
 def sample(fact: type[Struct]) -> Any:

@@ -1,6 +1,7 @@
 """A journal as somebody with the terminal's keys would tell it: each fact otherwise, all else as it follows."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -40,117 +41,79 @@ def once(change: Callable[[Any], Any]) -> Retold:
     return retold
 
 
-def _raised(lines: tuple[Line, ...]) -> tuple[Line, ...]:
-    won = next((line for line in lines if line.result is Result.WIN), None)
-    return tuple(replace(line, pays=line.pays + 100) if line is won else line for line in lines)
+def of(kind: type, change: Callable[[Any], Any]) -> Retold:
+    """Change the facts of one kind."""
+    return lambda fact: change(fact) if isinstance(fact, kind) else fact
 
 
-def raised(fact: Fact) -> Fact:
-    return replace(fact, lines=_raised(fact.lines)) if isinstance(fact, CardsExposed) else fact
+def _more(line: Line) -> Line:
+    return replace(line, pays=line.pays + 100)
+
+
+def _raised(fact: CardsExposed) -> CardsExposed:
+    won = next((line for line in fact.lines if line.result is Result.WIN), None)
+    return replace(fact, lines=tuple(_more(line) if line is won else line for line in fact.lines))
+
+
+def _results(was: tuple[Result, ...], now: Result) -> Retold:
+    return lambda fact: replace(
+        fact, lines=tuple(replace(line, result=now) if line.result in was else line for line in fact.lines)
+    )
+
+
+raised = of(CardsExposed, _raised)
+lost_is_won = of(CardsExposed, _results((Result.LOSE,), Result.PUSH))
+line_left_out = of(CardsExposed, lambda fact: replace(fact, lines=fact.lines[1:]))
+total = of(RoundClosed, lambda fact: replace(fact, taken=fact.taken - 100) if fact.taken else fact)
+fold_goes_back = of(HandCollected, _results(tuple(Result), Result.RETURNED))
+meter_grows_more = of(
+    MetersGrew, lambda fact: replace(fact, grown={meter: by + 100 for meter, by in fact.grown.items()})
+)
+prize_raised = of(JackpotLocked, lambda fact: replace(fact, line=_more(fact.line)))
+corrected_from_something_else = of(PaymentCorrected, lambda fact: replace(fact, was=_more(fact.was)))
+corrected_to_another_stake = of(PaymentCorrected, lambda fact: replace(fact, line=replace(fact.line, stake=1)))
+settled_anew_for_more = of(CardsCorrected, lambda fact: replace(fact, lines=tuple(map(_more, fact.lines))))
+prize_changed_for_more = of(JackpotChanged, lambda fact: replace(fact, line=_more(fact.line)))
+entered_by_hand = of(CardsExposed, lambda fact: replace(fact, cards_from=CardsFrom.DEALER))
 
 
 def raised_with_its_total(fact: Fact) -> Fact:
-    """Each payment, and the total that it goes into."""
-    if isinstance(fact, RoundClosed):
-        return replace(fact, paid=fact.paid + 100)
-    return raised(fact)
-
-
-def lost_is_won(fact: Fact) -> Fact:
-    if not isinstance(fact, CardsExposed):
-        return fact
-    lines = (replace(line, result=Result.PUSH) if line.result is Result.LOSE else line for line in fact.lines)
-    return replace(fact, lines=tuple(lines))
-
-
-def line_left_out(fact: Fact) -> Fact:
-    return replace(fact, lines=fact.lines[1:]) if isinstance(fact, CardsExposed) else fact
-
-
-def total(fact: Fact) -> Fact:
-    return replace(fact, taken=fact.taken - 100) if isinstance(fact, RoundClosed) and fact.taken else fact
-
-
-def fold_goes_back(fact: Fact) -> Fact:
-    if not isinstance(fact, HandCollected):
-        return fact
-    return replace(fact, lines=tuple(replace(line, result=Result.RETURNED) for line in fact.lines))
-
-
-def meter_grows_more(fact: Fact) -> Fact:
-    if not isinstance(fact, MetersGrew):
-        return fact
-    return replace(fact, grown={meter: by + 100 for meter, by in fact.grown.items()})
-
-
-def prize_raised(fact: Fact) -> Fact:
-    return (
-        replace(fact, line=replace(fact.line, pays=fact.line.pays + 100)) if isinstance(fact, JackpotLocked) else fact
-    )
-
-
-def corrected_from_something_else(fact: Fact) -> Fact:
-    return (
-        replace(fact, was=replace(fact.was, pays=fact.was.pays + 100)) if isinstance(fact, PaymentCorrected) else fact
-    )
-
-
-def corrected_to_another_stake(fact: Fact) -> Fact:
-    return replace(fact, line=replace(fact.line, stake=1)) if isinstance(fact, PaymentCorrected) else fact
-
-
-def settled_anew_for_more(fact: Fact) -> Fact:
-    if not isinstance(fact, CardsCorrected):
-        return fact
-    return replace(fact, lines=tuple(replace(line, pays=line.pays + 100) for line in fact.lines))
-
-
-def prize_changed_for_more(fact: Fact) -> Fact:
-    more = isinstance(fact, JackpotChanged)
-    return replace(fact, line=replace(fact.line, pays=fact.line.pays + 100)) if more else fact
+    """Raise each payment, and the total that it goes into."""
+    return replace(fact, paid=fact.paid + 100) if isinstance(fact, RoundClosed) else raised(fact)
 
 
 def answered_otherwise(fact: Fact) -> Fact:
-    """The cards were corrected, though the person said that they stand as they are."""
+    """Say that the record stands where the cards were corrected."""
     if isinstance(fact, IrregularityResolved) and fact.choice == "table-stands":
         return replace(fact, choice="record-stands")
     return fact
 
 
-def entered_by_hand(fact: Fact) -> Fact:
-    return replace(fact, cards_from=CardsFrom.DEALER) if isinstance(fact, CardsExposed) else fact
-
-
-def another_card(fact: Fact) -> Fact:
-    if not isinstance(fact, CardsExposed):
-        return fact
+@partial(of, CardsExposed)
+def another_card(fact: CardsExposed) -> CardsExposed:
     lying = {card for cards in fact.cards.values() for card in cards}
     other = next(card for card in DECK if card not in lying)
     return replace(fact, cards={place: (other, *cards[1:]) for place, cards in fact.cards.items()})
 
 
 def unsealed(fact: Fact) -> Fact:
-    """So that any card may be shown."""
+    """Empty the seals, so that any card may be shown."""
     match fact:
         case PacketDealt(packet=packet):
             return replace(fact, packet=replace(packet, sealed=b""))
         case RestRacked():
             return replace(fact, sealed=b"")
-        case _:
-            return fact
+    return fact
 
 
 def dealt_by_hand(fact: Fact) -> Fact:
-    """So that nothing need be sealed."""
-    match fact:
-        case PacketDealt(packet=packet):
-            return replace(fact, packet=replace(packet, sealed=b"", cards_from=CardsFrom.DEALER))
-        case RestRacked():
-            return replace(fact, sealed=b"", cards_from=CardsFrom.DEALER)
-        case CardsExposed():
-            return replace(fact, cards_from=CardsFrom.DEALER)
-        case _:
-            return fact
+    """Say that all cards were entered, so that nothing need be sealed."""
+    match unsealed(fact):
+        case PacketDealt(packet=packet) as dealt:
+            return replace(dealt, packet=replace(packet, cards_from=CardsFrom.DEALER))
+        case (RestRacked() | CardsExposed()) as told:
+            return replace(told, cards_from=CardsFrom.DEALER)
+    return fact
 
 
 class Resealed:

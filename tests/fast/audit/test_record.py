@@ -1,13 +1,20 @@
+"""The bytes of a record, and the resume point: whatever it keeps comes back as the fold had it."""
+
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from dealer_terminal.audit.codec import CODEC, Encoded
 from dealer_terminal.audit.errors import FormatError
+from dealer_terminal.audit.head import Head, extend
 from dealer_terminal.audit.merkle import leaf_hash
 from dealer_terminal.audit.record import LONGEST, Record, Times, leaf_data, new_record, parse_leaf_data
+from dealer_terminal.audit.rest import OtherVersionError, read_rest, write_rest
 from dealer_terminal.audit.tile import entry_bundle
 from dealer_terminal.errors import KnownError
-from dealer_terminal.procedure.facts import WagerPlaced
+from dealer_terminal.procedure.facts import TableOpened, WagerPlaced
+from tests.fast.audit.vectors import accepted
+from tests.helpers.playing import CLASSIC, THREE_CARD, appends
 
 BYTES = b"""dealer-terminal/record@v1
 17
@@ -47,9 +54,9 @@ def test_a_record_is_no_longer_than_a_bundle_of_tiles_can_hold() -> None:
         new_record(0, 0, Encoded("note", 1, b"a" * (room + 1)), "", Times(0, 0))
 
 
-@pytest.mark.parametrize(
-    "change",
-    [
+def test_a_record_that_was_changed_anywhere_is_not_intact() -> None:
+    assert record().intact()
+    changes: tuple[dict[str, object], ...] = (
         {"position": 18},
         {"round": 4},
         {"kind": "wager_taken"},
@@ -60,34 +67,44 @@ def test_a_record_is_no_longer_than_a_bundle_of_tiles_can_hold() -> None:
         {"utc": 0},
         {"monotonic": 0},
         {"leaf": b"\0" * 32},
-    ],
-    ids=str,
-)
-def test_a_record_that_was_changed_anywhere_is_not_intact(change: dict[str, object]) -> None:
-    assert record().intact()
-    assert not replace(record(), **change).intact()
+    )
+    assert [change for change in changes if replace(record(), **change).intact()] == []
 
 
-@pytest.mark.parametrize(
-    "data",
-    [
-        b"",
-        b"dealer-terminal/record@v2" + BYTES[25:],
-        BYTES.replace(b"\n17\n", b"\n017\n"),
-        BYTES.replace(b"\n17\n", b"\n+17\n"),
-        BYTES.replace(b"\n17\n", b"\n 17\n"),
-        BYTES.replace(b"\n17\n", b"\nx\n"),
-        BYTES.replace(b"\nd7\n", b"\n\xff\n"),
-        BYTES[:60],
-    ],
-    ids=range(8),
-)
-def test_other_bytes_are_no_record(data: bytes) -> None:
-    with pytest.raises(FormatError, match="this is no record"):
-        parse_leaf_data(data)
+def test_other_bytes_are_no_record() -> None:
+    numbers = [BYTES.replace(b"\n17\n", other) for other in (b"\n017\n", b"\n+17\n", b"\n 17\n", b"\nx\n")]
+    version = b"dealer-terminal/record@v2" + BYTES[25:]
+    cases = {repr(each): each for each in (b"", version, *numbers, BYTES.replace(b"\nd7\n", b"\n\xff\n"), BYTES[:60])}
+    assert accepted(parse_leaf_data, cases, FormatError, "this is no record") == []
 
 
-@pytest.mark.parametrize(("kind", "operator"), [("two\nlines", "d7"), ("kind", "two\nlines")])
-def test_what_would_blur_the_lines_is_never_written(kind: str, operator: str) -> None:
-    with pytest.raises(ValueError, match="one line each"):
-        new_record(0, 0, Encoded(kind, 1, b""), operator, Times(0, 0))
+def test_what_would_blur_the_lines_is_never_written() -> None:
+    for kind, operator in (("two\nlines", "d7"), ("kind", "two\nlines")):
+        with pytest.raises(ValueError, match="one line each"):
+            new_record(0, 0, Encoded(kind, 1, b""), operator, Times(0, 0))
+
+
+@pytest.mark.parametrize("rulebook", [CLASSIC, THREE_CARD])
+def test_a_rest_comes_back_as_it_was_and_is_not_used_by_another_version_or_rulebook(rulebook: str) -> None:
+    """It is small because the rulebook is read from its record."""
+    opening, head, rests = None, Head(), 0
+    for append in appends(3, rulebook=rulebook):
+        batch = extend(head, append.facts, append.operator, append.at)
+        head = batch.head
+        opened = [step.record for step in batch.steps if isinstance(step.entry, TableOpened)]
+        opening = opened[0] if opened else opening
+        if batch.rests():
+            rests, written = rests + 1, write_rest(head)
+            assert read_rest(written).head(opening, ()) == head
+            assert len(written) < 12_000
+    assert rests > 2
+    for change in ("shape", "book"):
+        fields = msgspec.json.decode(written) | {change: "another"}
+        with pytest.raises(OtherVersionError):
+            read_rest(msgspec.json.encode(fields)).head(None, ())
+
+
+def test_bytes_that_are_no_rest_are_not_used() -> None:
+    for data in (b"", b"{}", b"\xff"):
+        with pytest.raises(OtherVersionError):
+            read_rest(data)

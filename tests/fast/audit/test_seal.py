@@ -1,5 +1,8 @@
+"""Seals of content and of cards, and the key of a round that opens them."""
+
 import hmac
 from dataclasses import replace
+from itertools import combinations, permutations
 from typing import Any
 
 import pytest
@@ -8,8 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dealer_terminal.audit.errors import AuditError, FormatError, MismatchError
+from dealer_terminal.audit.round_key import check_round_key, commitment
 from dealer_terminal.audit.seal import SealPlace, seal, unseal
-from tests.fast.audit.vectors import flipped, sealed_size
+from dealer_terminal.audit.sealed_cards import seal_cards, unseal_cards
+from dealer_terminal.rules.cards import DECK, Card
+from tests.fast.audit.vectors import accepted, flipped, sealed_size
 
 KEY, OTHER_KEY = bytes(range(32)), bytes(range(1, 33))
 PLACE = SealPlace(round="1204", label="seat 4", purpose="packet", count=17)
@@ -18,10 +24,6 @@ CONTENT = b"AsThKd2c"
 
 def sealed(content: bytes = CONTENT, place: SealPlace = PLACE) -> bytes:
     return seal(KEY, place, content, capacity=32)
-
-
-def test_what_was_sealed_opens_with_the_key_in_its_place() -> None:
-    assert unseal(KEY, PLACE, sealed()) == CONTENT
 
 
 def test_a_seal_made_today_opens_for_ever() -> None:
@@ -50,19 +52,13 @@ MOVED: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.parametrize("moved", MOVED.values(), ids=MOVED)
-def test_a_moved_seal_does_not_open(moved: dict[str, Any]) -> None:
-    with pytest.raises(MismatchError, match="changed or moved"):
-        unseal(KEY, replace(PLACE, **moved), sealed())
-
-
-def test_swapped_seals_do_not_open() -> None:
+def test_a_moved_or_swapped_seal_does_not_open() -> None:
+    moved = {what: replace(PLACE, **other) for what, other in MOVED.items()}
+    assert accepted(lambda place: unseal(KEY, place, sealed()), moved, MismatchError, "changed or moved") == []
     places = [replace(PLACE, label=f"seat {seat}", count=count) for seat in range(1, 8) for count in (1, 2)]
-    for mine in places:
-        for other in places:
-            if mine != other:
-                with pytest.raises(MismatchError):
-                    unseal(KEY, mine, sealed(place=other))
+    for mine, other in permutations(places, 2):
+        with pytest.raises(MismatchError):
+            unseal(KEY, mine, sealed(place=other))
 
 
 def test_no_bit_of_a_seal_can_change() -> None:
@@ -77,9 +73,6 @@ def test_a_cut_or_longer_seal_does_not_open() -> None:
             unseal(KEY, PLACE, sealed()[:length])
     with pytest.raises(MismatchError):
         unseal(KEY, PLACE, sealed() + b"\0")
-
-
-def test_too_short_to_be_a_seal_is_told_apart_from_a_wrong_key() -> None:
     with pytest.raises(FormatError, match="cannot be 29 bytes"):
         unseal(KEY, PLACE, bytes(29))
 
@@ -101,29 +94,79 @@ def test_a_nonce_never_serves_two_places() -> None:
     assert len({sealed(place=place)[:12] for place in places}) == len(places)
 
 
-def test_the_same_record_written_again_is_the_same() -> None:
-    assert sealed() == sealed()
-
-
-PADDED = {
-    "a length beyond its content": b"\0\x05AsTh",
-    "something hidden after its content": b"\0\x02AsTh",
-}
-
-
-@pytest.mark.parametrize("plain", PADDED.values(), ids=PADDED)
-def test_content_padded_otherwise_is_refused_even_under_the_right_key(plain: bytes) -> None:
+def test_content_padded_otherwise_is_refused_even_under_the_right_key() -> None:
     cipher = ChaCha20Poly1305(hmac.digest(KEY, b"dealer-terminal/seal@v1/cipher", "sha256"))
-    with pytest.raises(FormatError, match="not padded as it should be"):
-        unseal(KEY, PLACE, bytes(12) + cipher.encrypt(bytes(12), plain, bytes(PLACE)))
+    padded = {"a length beyond its content": b"\0\x05AsTh", "something hidden after its content": b"\0\x02AsTh"}
+
+    def opened(plain: bytes) -> bytes:
+        return unseal(KEY, PLACE, bytes(12) + cipher.encrypt(bytes(12), plain, bytes(PLACE)))
+
+    assert accepted(opened, padded, FormatError, "not padded as it should be") == []
 
 
-def test_what_does_not_fit_is_not_sealed() -> None:
+def test_what_does_not_fit_and_keys_of_another_length_are_our_own_fault() -> None:
     with pytest.raises(ValueError, match="33 bytes do not fit"):
         sealed(bytes(33))
+    for length in (0, 31, 33):
+        with pytest.raises(ValueError, match="a sealing key has 32 bytes"):
+            seal(bytes(length), PLACE, CONTENT, capacity=32)
 
 
-@pytest.mark.parametrize("length", [0, 16, 31, 33])
-def test_a_key_of_another_length_is_our_own_fault(length: int) -> None:
-    with pytest.raises(ValueError, match="a sealing key has 32 bytes"):
-        seal(bytes(length), PLACE, CONTENT, capacity=32)
+PACKET = (Card.SA, Card.H10, Card.DK, Card.C2)
+HANDS = [*((card,) for card in DECK), *combinations(DECK, 2), (), DECK]
+
+
+def test_every_card_and_every_pair_opens_and_has_one_length() -> None:
+    for hand in HANDS:
+        made = seal_cards(KEY, PLACE, hand)
+        assert len(made) == sealed_size(104)
+        assert unseal_cards(KEY, PLACE, made) == hand
+
+
+def test_the_order_of_a_packet_is_sealed_too() -> None:
+    assert len({seal_cards(KEY, PLACE, order) for order in permutations(PACKET)}) == 24
+
+
+def test_no_card_can_be_read_in_the_bytes() -> None:
+    made = seal_cards(KEY, PLACE, PACKET)
+    assert not any(written in made for written in (b"AsTh", b"ThKd", b"Kd2c", b"10h", b"\0\0\0"))
+
+
+def test_another_rounds_key_opens_no_cards() -> None:
+    with pytest.raises(MismatchError, match="seat 4 in round 1204"):
+        unseal_cards(bytes(32), PLACE, seal_cards(KEY, PLACE, DECK))
+
+
+def test_sealed_content_that_is_not_cards_is_refused() -> None:
+    contents = (b"A", b"AsT", b"10h", b"as", b"1s", b"\xff\xff", "♠A".encode())
+    cases = {repr(content): seal(KEY, PLACE, content, capacity=104) for content in contents}
+    assert accepted(lambda made: unseal_cards(KEY, PLACE, made), cases, FormatError, "not cards") == []
+
+
+def test_the_key_that_opens_the_round_is_the_one_it_was_opened_with() -> None:
+    committed = commitment(KEY, "1204")
+    check_round_key(KEY, "1204", committed)
+    for key, round_id in ((OTHER_KEY, "1204"), (KEY, "1205"), (KEY[:-1], "1204"), (KEY + b"\0", "1204"), (b"", "1204")):
+        with pytest.raises(MismatchError, match=f"not the key that round {round_id}"):
+            check_round_key(key, round_id, committed)
+
+
+def test_no_bit_of_a_key_or_its_commitment_can_change() -> None:
+    committed = commitment(KEY, "1204")
+    for bit in range(256):
+        with pytest.raises(MismatchError):
+            check_round_key(flipped(KEY, bit), "1204", committed)
+        with pytest.raises(MismatchError):
+            check_round_key(KEY, "1204", flipped(committed, bit))
+
+
+def test_a_commitment_is_not_the_key_nor_what_seals_with_it() -> None:
+    assert commitment(KEY, "1204") not in (KEY, commitment(KEY, "1205"), commitment(OTHER_KEY, "1204"))
+    with pytest.raises(MismatchError):
+        unseal_cards(commitment(KEY, "1204"), PLACE, seal_cards(KEY, PLACE, PACKET))
+
+
+def test_a_key_of_another_length_is_our_own_fault() -> None:
+    for length in (0, 31, 33):
+        with pytest.raises(ValueError, match="a round's key has 32 bytes"):
+            commitment(bytes(length), "1204")

@@ -1,5 +1,9 @@
 """Published values: the eight leaves of RFC 6962 implementations, and notes that others have signed."""
 
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.merkle import EMPTY_ROOT, Node, leaf_hash, nodes_over, range_hash
 from dealer_terminal.audit.seal import NONCE_SIZE, TAG_SIZE
 
@@ -108,3 +112,17 @@ def root_hash(node: Node, size: int) -> bytes:
 def sealed_size(capacity: int) -> int:
     """Nonce, length, content and tag."""
     return NONCE_SIZE + 2 + capacity + TAG_SIZE
+
+
+def accepted(
+    read: Callable[[Any], object], cases: Mapping[str, Any], error: type[AuditError] = AuditError, said: str = ""
+) -> list[str]:
+    """Return the cases that are not refused by an error of this type that says so."""
+    passed = []
+    for name, case in cases.items():
+        try:
+            read(case)
+            passed.append(name)
+        except error as refused:
+            passed += [] if said in str(refused) else [f"{name}: {refused}"]
+    return passed

@@ -9,7 +9,7 @@ from tests.fast.pages.vectors import FOLDER
 from tests.fast.pages.verifiers import OF_RIGHTS, says
 from tests.fast.storage.forged import FORGED as SIGNED
 from tests.fast.storage.forged import told
-from tests.fast.storage.sweep import BEGIN, END, KEPT, MISSED, NAMED, PAGE, Does, Scene, classes
+from tests.long.journal.sweep import BEGIN, END, KEPT, MISSED, NAMED, PAGE, Does, Scene, classes
 
 
 def judged_otherwise(folder: Path, every: int) -> dict[str, Any]:

@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.fast.storage.stores import Store, in_database, made
+from tests.fast.storage.stores import Store, made
 
 
 @pytest.fixture(params=["memory", "sqlite", "postgresql"])
@@ -23,7 +23,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
 
 
 @pytest.fixture
-def sqlite(tmp_path: Path) -> Iterator[Store]:
-    store = in_database(str(tmp_path / "journal.db"), tmp_path / "keys")
+def sqlite(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    store = made("sqlite", request, tmp_path)
     yield store
     store.journal.close()

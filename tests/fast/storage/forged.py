@@ -1,6 +1,9 @@
 """Journals told otherwise by somebody with the terminal's keys, who signs what the cards do not say."""
 
-from collections.abc import Callable
+import re
+import shutil
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +22,8 @@ from dealer_terminal.procedure.facts import (
 from dealer_terminal.procedure.meter_facts import ChipsCounted, MetersGrew
 from dealer_terminal.rules.hand import Decision
 from dealer_terminal.storage.opening import open_journal
+from dealer_terminal.storage.reader import open_to_read
+from dealer_terminal.storage.verification import verify_journal
 from dealer_terminal.table.ports import Keys
 from tests.fast.audit import forgeries as forged
 from tests.fast.audit.forgeries import Resealed, Retold, once
@@ -60,13 +65,15 @@ class WinLeftOut:
 
 
 class First:
-    """The first fact of a type, told otherwise: left out, twice, or each as it follows from the one on record."""
+    """Tell the first fact of a type otherwise: leave it out, twice, or as it follows from the one on record."""
 
-    def __init__(self, kind: type, told: Callable[[Any], tuple[Any, ...]]) -> None:
-        self._kind, self._told, self._done = kind, told, False
+    def __init__(
+        self, kind: type, told: Callable[[Any], tuple[Any, ...]], when: Callable[[Any], bool] = lambda fact: True
+    ) -> None:
+        self._kind, self._told, self._when, self._done = kind, told, when, False
 
     def __call__(self, fact: Any) -> tuple[Any, ...]:
-        if self._done or not isinstance(fact, self._kind):
+        if self._done or not isinstance(fact, self._kind) or not self._when(fact):
             return (fact,)
         self._done = True
         return self._told(fact)
@@ -120,27 +127,12 @@ class ByAnother:
         return self._operator
 
 
-class PlayLeftOut:
-    """The first decision to play. Whoever has not folded plays, so that nothing else follows from it."""
+def _and_another_card(change: Callable[[Any], Any]) -> Callable[[Keys], Retold]:
+    def retold(_keys: Keys) -> Retold:
+        another = once(forged.another_card)
+        return lambda fact: another(change(fact))
 
-    def __init__(self) -> None:
-        self._done = False
-
-    def __call__(self, fact: Any) -> Any:
-        if self._done or not isinstance(fact, Decided) or fact.decision is not Decision.PLAY:
-            return fact
-        self._done = True
-        return None
-
-
-def _unsealed_and_another(keys: Keys) -> Retold:
-    another = once(forged.another_card)
-    return lambda fact: another(forged.unsealed(fact))
-
-
-def _by_hand_and_another(keys: Keys) -> Retold:
-    another = once(forged.another_card)
-    return lambda fact: another(forged.dealt_by_hand(fact))
+    return retold
 
 
 def as_it_was(fact: Any) -> Any:
@@ -180,11 +172,11 @@ FORGED: dict[str, Forged] = {
         r"position \d shows \w+, where \w+ was sealed",
     ),
     "the seals emptied, and another card shown": (
-        _unsealed_and_another,
+        _and_another_card(forged.unsealed),
         "packet 1 says that its cards are from 'simulated', and no seal holds them",
     ),
     "all told as dealt by hand, and another card shown": (
-        _by_hand_and_another,
+        _and_another_card(forged.dealt_by_hand),
         "packet 1 says that its cards are from 'dealer', where this table's are from 'simulated'",
     ),
     "the end of a round left out, and other bytes for its seals": (
@@ -221,8 +213,18 @@ FORGED: dict[str, Forged] = {
         r"decisions_locked, round \d+\) says that '' acted, where '\S+' was at the table",
     ),
 }
-SILENT: dict[str, Callable[[Keys], Retold]] = {"a decision to play left out": lambda keys: PlayLeftOut()}
-"""What follows as well as what was: only a checkpoint that is kept elsewhere tells them apart."""
+
+
+def _plays(fact: Any) -> bool:
+    return fact.decision is Decision.PLAY
+
+
+SILENT: dict[str, Callable[[Keys], Retold]] = {
+    "a decision to play left out": lambda keys: First(
+        Decided, lambda fact: (), lambda fact: fact.decision is Decision.PLAY
+    )
+}
+"""Whoever has not folded plays, so this follows as well: only a checkpoint that is kept elsewhere tells them apart."""
 OF_METERS: dict[str, Forged] = {
     "a meter's growth left out": (
         lambda keys: _left_out(MetersGrew),
@@ -249,14 +251,33 @@ def _each(told: Any) -> tuple[Any, ...]:
     return told if isinstance(told, tuple) else () if told is None else (told,)
 
 
+@cache
+def _played(keys: Keys, rulebook: str) -> Sequence[Append]:
+    return appends(ROUNDS, keys=keys, rulebook=rulebook)
+
+
 def told(folder: Path, retold: Callable[[Keys], Retold], rulebook: str = CLASSIC) -> tuple[str, ...]:
     """How `verify` is asked for it."""
     journal = open_journal(str(folder / "journal.db"), keys=folder / "keys")
     change = retold(journal.keys)
-    for append in appends(ROUNDS, keys=journal.keys, rulebook=rulebook):
+    for append in _played(journal.keys, rulebook):
         facts = [other for fact in append.facts for other in _each(change(fact))]
         if facts:
             by = change.by(append) if isinstance(change, ByAnother) else append.operator
             journal.append(facts, operator=by, at=append.at)
     journal.close()
     return "--db", str(folder / "journal.db"), "--keys", str(folder / "keys")
+
+
+def unsaid(empty: Path, forgeries: Mapping[str, Forged], rulebook: str) -> list[tuple[str, list[str]]]:
+    """Return each forgery that `verify` does not name in copies of an empty journal, and what it says instead."""
+    missed = []
+    for number, (what, (retold, expected)) in enumerate({"": (lambda keys: as_it_was, ""), **forgeries}.items()):
+        folder = empty.with_name(f"told-{number}")
+        shutil.copytree(empty, folder)
+        told(folder, retold, rulebook)
+        with open_to_read(str(folder / "journal.db")) as opened:
+            found = [each.what for each in verify_journal(opened.connection, opened.id, (opened.own_key(),)).findings]
+        if found if not what else not re.search(expected, " ".join(found)):
+            missed.append((what, found))
+    return missed

@@ -1,4 +1,5 @@
-"""A journal that somebody else writes, looked at again and again: what is committed is seen, and nothing else."""
+"""A journal that somebody else writes, looked at again and again: what is committed is seen, and nothing else; and a
+server that goes away while a table plays."""
 
 from collections.abc import Iterator
 from contextlib import closing
@@ -14,7 +15,7 @@ from dealer_terminal.storage import schema
 from dealer_terminal.storage.address import address
 from dealer_terminal.storage.follower import Follower
 from dealer_terminal.storage.opening import open_journal
-from tests.fast.storage.stores import Store, in_database, outsider
+from tests.fast.storage.stores import Store, in_database, outsider, unguarded
 
 FAULT = DeviceFaultRaised("jam", "")
 
@@ -33,16 +34,14 @@ def test_each_look_sees_what_was_committed_before_it(database: Store, follower: 
     assert follower.look().faults == {"jam": ""}
 
 
-def test_where_nothing_was_committed_it_is_the_same_value(database: Store, follower: Follower) -> None:
-    database.play(1)
-    assert follower.look() is follower.look()
-
-
-def test_who_comes_late_sees_the_same_as_who_was_there(database: Store, follower: Follower) -> None:
+def test_who_comes_late_sees_the_same_and_where_nothing_was_committed_the_same_value(
+    database: Store, follower: Follower
+) -> None:
     follower.look()
-    database.play(3)
+    database.play(2)
     with closing(Follower(database.db)) as late:
         assert late.look() == follower.look()
+    assert follower.look() is follower.look()
 
 
 def test_what_is_not_committed_is_not_seen(database: Store, follower: Follower) -> None:
@@ -127,10 +126,31 @@ def test_a_journal_that_its_table_closed_and_opened_again_is_followed_on(tmp_pat
 def test_a_damaged_journal_is_told_with_what_to_do(sqlite: Store) -> None:
     sqlite.play(1)
     with outsider(sqlite.db) as connection:
-        connection.execute(text("DROP TRIGGER IF EXISTS records_no_update"))
-        for (trigger,) in connection.execute(text("SELECT name FROM sqlite_master WHERE type = 'trigger'")).all():
-            connection.execute(text(f"DROP TRIGGER {trigger}"))
+        unguarded(connection)
         connection.execute(text("UPDATE resume SET rest = ''"))
         connection.execute(text("UPDATE records SET body = x'ff' WHERE position = 3"))
     with closing(Follower(sqlite.db)) as follower, pytest.raises(KnownError, match=r"damaged: record 3.*verify"):
         follower.look()
+
+
+FAULT = DeviceFaultRaised("jam", "")
+GONE = r"(the server was stopped|the server does not answer) .*: .*start the program again"
+
+
+@pytest.fixture
+def postgresql(postgres_url: str, tmp_path: Path) -> Iterator[Store]:
+    store = in_database(postgres_url, tmp_path / "keys")
+    yield store
+    store.journal.close()
+
+
+def test_a_lost_server_is_told_and_the_terminal_goes_on_where_it_stood(postgresql: Store) -> None:
+    session = postgresql.play(1)
+    with outsider(postgresql.db) as connection:
+        others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+        connection.execute(text(f"{others} AND datname = current_database()"))
+    with pytest.raises(KnownError, match=GONE):
+        postgresql.journal.append([FAULT], operator="", at=Times(1, 1))
+    with pytest.raises(KnownError, match="start the program again"):
+        postgresql.journal.append([FAULT], operator="", at=Times(1, 1))
+    assert postgresql.restart().resume().state == session.state

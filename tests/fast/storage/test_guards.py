@@ -1,6 +1,7 @@
 """What a database itself refuses, and who may open it."""
 
 import os
+import re
 import stat
 import subprocess
 import sys
@@ -28,25 +29,18 @@ except KnownError as error:
     print(error)
 """
 
-CHANGES = {
-    "edit": "UPDATE {table} SET {column} = {column}",
-    "delete": "DELETE FROM {table}",
-}
 
-
-@pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES.keys())
-@pytest.mark.parametrize(("table", "column"), [("records", "operator"), ("frames", "device"), ("checkpoints", "utc")])
-def test_what_is_written_cannot_be_changed(database: Store, table: str, column: str, change: str) -> None:
+def test_what_is_written_cannot_be_changed(database: Store) -> None:
     database.play(1)
-    _one_row_each(database)
-    with outsider(database.db) as connection, pytest.raises(DBAPIError, match=f"{table} are never changed"):
-        connection.execute(text(change.format(table=table, column=column)))
-
-
-def test_postgresql_refuses_to_empty_a_table(database: Store) -> None:
-    if database.db.startswith("postgresql"):
-        with outsider(database.db) as connection, pytest.raises(DBAPIError, match="never changed"):
-            connection.execute(text("TRUNCATE records"))
+    with outsider(database.db) as connection:
+        rows = "INSERT INTO frames VALUES (0, 1, 'shuffler', 0, :sealed, 1, 1)"
+        connection.execute(text(rows), {"sealed": b"sealed"})
+        for table, column in (("records", "operator"), ("frames", "device"), ("checkpoints", "utc")):
+            changes = [f"UPDATE {table} SET {column} = {column}", f"DELETE FROM {table}"]
+            changes += [f"TRUNCATE {table}"] if connection.dialect.name == "postgresql" else []
+            for change in changes:
+                with pytest.raises(DBAPIError, match=f"{table} are never changed"):
+                    connection.execute(text(change))
 
 
 def test_sqlite_refuses_to_replace_a_record_or_to_put_one_between(sqlite: Store) -> None:
@@ -56,11 +50,15 @@ def test_sqlite_refuses_to_replace_a_record_or_to_put_one_between(sqlite: Store)
         connection.execute(text(f"INSERT OR REPLACE INTO records {copy}"))
 
 
-def test_a_second_terminal_is_told_who_holds_the_journal(database: Store) -> None:
-    command = [sys.executable, "-c", OTHER_PROCESS, database.db, str(database.folder)]
-    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    assert f"is in use by process {os.getpid()} on " in told
-    assert " since 20" in told
+def test_a_second_terminal_is_told_who_holds_the_journal_until_it_is_closed(database: Store) -> None:
+    held = f"is in use by process {os.getpid()} on .* since 20"
+    if database.db.endswith(".db"):
+        command = [sys.executable, "-c", OTHER_PROCESS, database.db, str(database.folder)]
+        assert re.search(held, subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+    with pytest.raises(KnownError, match=held):
+        database.open_again()
+    database.journal.append([FAULT], operator="", at=Times(1, 1))
+    assert database.restart().status().records == 1
 
 
 def test_a_journal_is_the_same_by_whatever_folder_it_is_reached(sqlite: Store, tmp_path: Path) -> None:
@@ -84,37 +82,25 @@ def test_what_is_no_plain_file_keeps_its_rights(tmp_path: Path) -> None:
     assert [each.name for each in tmp_path.iterdir()] == ["journal.db"]
 
 
-@pytest.mark.parametrize("leads_to", ["journal.db", "nowhere.db"])
-def test_a_link_is_not_written_through(sqlite: Store, tmp_path: Path, leads_to: str) -> None:
-    """It may lead elsewhere next."""
+def test_a_link_or_a_second_name_is_not_written_through(sqlite: Store, tmp_path: Path) -> None:
+    """A link may lead elsewhere next, and SQLite keeps a log for each name."""
     sqlite.journal.close()
-    link = tmp_path / "link.db"
-    link.symlink_to(Path(sqlite.db).with_name(leads_to))
-    with pytest.raises(KnownError, match="is a link, which may lead elsewhere"):
-        open_journal(str(link), keys=sqlite.folder)
+    for leads_to in ("journal.db", "nowhere.db"):
+        link = tmp_path / f"link-to-{leads_to}"
+        link.symlink_to(Path(sqlite.db).with_name(leads_to))
+        with pytest.raises(KnownError, match="is a link, which may lead elsewhere"):
+            open_journal(str(link), keys=sqlite.folder)
     assert not Path(sqlite.db).with_name("nowhere.db").exists()
-
-
-def test_a_journal_with_two_names_is_not_written(sqlite: Store, tmp_path: Path) -> None:
-    """SQLite keeps a log for each."""
-    sqlite.journal.close()
     (tmp_path / "other.db").hardlink_to(sqlite.db)
     for name in (sqlite.db, str(tmp_path / "other.db")):
         with pytest.raises(KnownError, match="it has 2 names on its disk, and each could be written: keep one of them"):
             open_journal(name, keys=sqlite.folder)
 
 
-def test_the_second_terminal_gets_the_journal_once_the_first_is_closed(database: Store) -> None:
-    with pytest.raises(KnownError, match="in use by process"):
-        database.open_again()
-    database.journal.append([FAULT], operator="", at=Times(1, 1))
-    assert database.restart().status().records == 1
-
-
 def test_every_file_is_for_its_owner_alone(tmp_path: Path) -> None:
-    before = os.umask(0)
+    before, db = os.umask(0), tmp_path / "journal.db"
     try:
-        journal = open_journal(str(tmp_path / "journal.db"), keys=tmp_path / "keys")
+        journal = open_journal(str(db), keys=tmp_path / "keys")
         journal.append([FAULT], operator="", at=Times(1, 1))
         files = {path.name: stat.S_IMODE(path.stat().st_mode) for path in tmp_path.iterdir() if path.is_file()}
         secrets = {path.name: stat.S_IMODE(path.stat().st_mode) for path in (tmp_path / "keys").glob("*.key")}
@@ -124,34 +110,18 @@ def test_every_file_is_for_its_owner_alone(tmp_path: Path) -> None:
     assert files == dict.fromkeys(("journal.db", "journal.db-wal", "journal.db-shm", "journal.db.lock"), 0o600)
     assert secrets == dict.fromkeys(("signing.key", "sealing.key"), 0o600)
     assert stat.S_IMODE((tmp_path / "keys").stat().st_mode) == 0o700
+    db.chmod(0o644)
+    open_journal(str(db), keys=tmp_path / "keys").close()
+    assert stat.S_IMODE(db.stat().st_mode) == 0o600, "what others could read is closed to them again"
 
 
-def test_a_journal_that_others_could_read_is_closed_to_them_again(sqlite: Store) -> None:
-    Path(sqlite.db).chmod(0o644)
-    sqlite.restart()
-    assert stat.S_IMODE(Path(sqlite.db).stat().st_mode) == 0o600
-
-
-def test_a_journal_opens_only_with_the_keys_it_was_made_with(database: Store, tmp_path: Path) -> None:
-    database.journal.close()
-    other = open_journal(str(tmp_path / "other.db"), keys=tmp_path / "other-keys")
-    with pytest.raises(KnownError, match=r"made with other keys .* name its own key folder"):
-        open_journal(database.db, keys=tmp_path / "other-keys")
-    with pytest.raises(KnownError, match="name the terminal's key folder, or restore it"):
-        open_journal(database.db, keys=tmp_path / "no-keys")
-    other.close()
-    database.open_again().close()
-
-
-def test_a_damaged_key_file_is_named(sqlite: Store) -> None:
+def test_a_journal_opens_only_with_the_keys_it_was_made_with(sqlite: Store, tmp_path: Path) -> None:
     sqlite.journal.close()
+    open_journal(str(tmp_path / "other.db"), keys=tmp_path / "other-keys").close()
+    for keys, said in (("other-keys", "made with other keys .* name its own key folder"), ("no-keys", "or restore it")):
+        with pytest.raises(KnownError, match=said):
+            open_journal(sqlite.db, keys=tmp_path / keys)
+    sqlite.open_again().close()
     (sqlite.folder / "sealing.key").write_text("no key\n")
     with pytest.raises(KnownError, match=r"sealing\.key: it holds no key"):
         sqlite.open_again()
-
-
-def _one_row_each(store: Store) -> None:
-    """A trigger for each row needs one."""
-    with outsider(store.db) as connection:
-        rows = "INSERT INTO frames VALUES (0, 1, 'shuffler', 0, :sealed, 1, 1)"
-        connection.execute(text(rows), {"sealed": b"sealed"})

@@ -1,4 +1,4 @@
-"""What every journal does, whatever it is kept in."""
+"""What every journal does, whatever it is kept in, and with what a newer version wrote."""
 
 import sqlite3
 from itertools import pairwise
@@ -6,21 +6,26 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import astuple
 
+from dealer_terminal.audit.append_tag import append_tag
 from dealer_terminal.audit.checkpoint import verify_checkpoint
-from dealer_terminal.audit.codec import CODEC
+from dealer_terminal.audit.codec import Encoded, UnknownFact
 from dealer_terminal.audit.frame import Frame, frame_leaf, keep
 from dealer_terminal.audit.journal_facts import ClockSteppedBack, FramesKept
 from dealer_terminal.audit.merkle import EMPTY_ROOT, Frontier
-from dealer_terminal.audit.record import Times
+from dealer_terminal.audit.record import Record, Times, new_record
 from dealer_terminal.audit.replay import entry_of
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.evolve import evolve
-from dealer_terminal.procedure.facts import DeviceFaultCleared, DeviceFaultRaised, RoundClosed, StepUndone
+from dealer_terminal.procedure.facts import DeviceFaultCleared, DeviceFaultRaised, StepUndone
 from dealer_terminal.procedure.state import State
+from dealer_terminal.storage import reading, schema
+from dealer_terminal.storage.reader import open_to_read
+from dealer_terminal.storage.verification import verify_journal
 from dealer_terminal.table.ports import Resumed
 from dealer_terminal.table.simulation.clock import StoryClock
-from tests.fast.storage.stores import Store
+from tests.fast.storage.stores import Store, outsider
 from tests.helpers.playing import appends
 
 FAULT = DeviceFaultRaised("jam", "the shuffler stands still")
@@ -41,20 +46,15 @@ def test_what_was_appended_is_read_back_to_the_byte(store: Store) -> None:
     assert list(store.journal.records(1, 2)) == written[1:2]
 
 
-def test_positions_follow_one_another_and_every_leaf_is_over_its_record(store: Store) -> None:
-    store.play(2)
-    records = store.records()
-    assert [record.position for record in records] == list(range(len(records)))
-    assert all(record.intact() for record in records)
-
-
-def test_a_restart_after_any_step_comes_back_to_exactly_that_step(store: Store) -> None:
+def test_a_restart_after_a_step_comes_back_to_exactly_that_step(store: Store) -> None:
     stands = State()
-    for each in appends(2, keys=store.keys):
+    for at, each in enumerate(appends(1, keys=store.keys)):
         each.to(store.journal)
         for fact in each.facts:
             stands = evolve(stands, fact)
-        assert store.restart().resume() == Resumed(stands, len(store.records()))
+        if at % 4 == 0:
+            assert store.restart().resume() == Resumed(stands, len(store.records()))
+    assert store.restart().resume() == Resumed(stands, len(store.records()))
 
 
 def test_facts_of_one_command_are_written_together_or_not_at_all(store: Store) -> None:
@@ -65,12 +65,17 @@ def test_facts_of_one_command_are_written_together_or_not_at_all(store: Store) -
     assert store.journal.append([FAULT], operator="", at=Times(3, 3))[0].position == 1
 
 
-def test_each_round_ends_with_a_signed_checkpoint(store: Store) -> None:
+def test_played_rounds_are_numbered_hashed_and_end_with_a_signed_checkpoint(store: Store) -> None:
     store.play(3)
-    status = store.journal.status()
+    records, status = store.records(), store.journal.status()
+    assert [record.position for record in records] == list(range(len(records)))
+    assert all(record.intact() for record in records)
+    rounds = [record.round for record in records]
+    assert rounds == sorted(rounds)
+    assert [record.round for record in records if record.kind == "round_closed"] == [1, 2, 3]
     assert status.checkpoint == status.records
     checkpoint = verify_checkpoint(store.journal.checkpoint(), [store.keys.signing.verifier])
-    leaves = [record.leaf for record in store.records()]
+    leaves = [record.leaf for record in records]
     assert (checkpoint.size, checkpoint.root) == (len(leaves), Frontier().extend(leaves).root())
 
 
@@ -112,21 +117,6 @@ def test_device_frames_are_counted_into_the_tree_when_their_round_ends(store: St
     assert store.journal.status().frames == 4
 
 
-def test_a_fault_present_at_power_down_is_present_at_power_up(store: Store) -> None:
-    store.play(1)
-    store.journal.append([FAULT], operator="", at=Times(2**50, 1))
-    assert store.restart().resume().state.faults == {"jam": "the shuffler stands still"}
-
-
-def test_the_round_of_a_record_is_the_one_it_belongs_to(store: Store) -> None:
-    store.play(3)
-    records = store.records()
-    rounds = [record.round for record in records]
-    assert rounds == sorted(rounds)
-    closed = [record for record in records if record.kind == CODEC.encode(RoundClosed(1, b"", 0, 0, 0)).kind]
-    assert [record.round for record in closed] == [1, 2, 3]
-
-
 def test_times_of_both_clocks_stand_in_each_record(store: Store) -> None:
     clock = StoryClock(Random(3))
     told = [clock.now() for _ in range(3)]
@@ -159,3 +149,37 @@ def test_where_the_disk_failed_to_keep_a_step_nothing_goes_on(sqlite: Store, mon
             journal.append([FAULT], operator="d1", at=Times(1, 1))
     with pytest.raises(KnownError, match="failed to keep a step"):
         journal.resume()
+
+
+NEWER = Encoded("jackpot_shared", 3, b'{"with":"everyone"}')
+
+
+@pytest.fixture
+def written_by_both(sqlite: Store) -> list[Record]:
+    """A newer version appends a fact of its own; then someone installs this one again."""
+    sqlite.play(1)
+    records = sqlite.records()
+    sqlite.journal.close()
+    records.append(new_record(len(records), 2, NEWER, "d1", Times(2**50, 1)))
+    grown = Frontier().extend(record.leaf for record in records)
+    edge, tag = b"".join(grown.edge), append_tag(sqlite.keys, grown, 0, Frontier(), 0)
+    with outsider(sqlite.db) as connection:
+        connection.execute(schema.records.insert().values(astuple(records[-1])))
+        connection.execute(schema.frontier.update().values(size=len(records), edge=edge, tag=tag))
+    return records
+
+
+def test_it_is_not_written_by_a_version_that_cannot_fold_it(sqlite: Store, written_by_both: list[Record]) -> None:
+    with pytest.raises(KnownError, match=r"jackpot_shared \(schema 3\) was written by a newer version: install"):
+        sqlite.open_again()
+
+
+def test_verify_reports_it_and_checks_what_it_can(sqlite: Store, written_by_both: list[Record]) -> None:
+    with open_to_read(sqlite.db) as journal:
+        report = verify_journal(journal.connection, journal.id, (sqlite.keys.signing.verifier,))
+        kept = list(reading.records(journal.connection))[-1]
+    (finding,) = report.findings
+    assert finding.position == len(written_by_both) - 1
+    assert "jackpot_shared (schema 3) was written by a newer version" in finding.what
+    assert report.records == len(written_by_both)
+    assert entry_of(kept) == UnknownFact(NEWER.kind, NEWER.schema, NEWER.body)

@@ -2,7 +2,6 @@
 
 import lzma
 import shutil
-from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -62,23 +61,13 @@ def released(request: pytest.FixtureRequest, tmp_path: Path) -> Released:
     return Released(revision, db, tmp_path / KEYS, kept / f"{kind}.checkpoint")
 
 
-def to_read(released: Released) -> None:
-    with open_to_read(released.db):
-        pass
-
-
-def to_write(released: Released) -> None:
-    open_journal(released.db, keys=released.keys).close()
-
-
-@pytest.mark.parametrize("opens", [to_read, to_write])
-def test_an_older_schema_is_left_alone_and_the_command_that_helps_is_named(
-    released: Released, opens: Callable[[Released], None]
-) -> None:
+def test_an_older_schema_is_left_alone_and_the_command_that_helps_is_named(released: Released) -> None:
     said = f"has the older schema {released.revision}: run dealer-terminal migrate --db "
     if released.revision != HEAD:
+        with pytest.raises(KnownError, match=said), open_to_read(released.db):
+            pass
         with pytest.raises(KnownError, match=said):
-            opens(released)
+            open_journal(released.db, keys=released.keys)
 
 
 def test_a_released_journal_is_migrated_verified_searched_and_played_on(released: Released) -> None:

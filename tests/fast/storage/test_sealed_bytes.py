@@ -60,39 +60,31 @@ def dealt(sqlite: Store) -> SimulatedDealer:
     return dealer
 
 
-def test_no_card_that_is_not_open_is_on_the_disk(sqlite: Store, dealt: SimulatedDealer) -> None:
-    data = on_disk(sqlite)
+def test_no_card_that_is_not_open_and_no_key_is_on_the_disk_before_the_round_is_over(
+    sqlite: Store, dealt: SimulatedDealer
+) -> None:
+    """Once the round is over, the same search finds them."""
+    data, packets, key = on_disk(sqlite), dict(dealt._deck.packets), sqlite.keys.round_key(1)
     assert b"packet_dealt" in data
-    for cards in (*dealt._deck.packets.values(), dealt._deck.rest()):
+    for cards in (*packets.values(), dealt._deck.rest()):
         assert [text for text in spellings(cards) if text in data] == []
-    assert RAW_FRAME not in data
-
-
-def test_no_key_is_on_the_disk_before_the_round_is_over(sqlite: Store, dealt: SimulatedDealer) -> None:
-    key = sqlite.keys.round_key(1)
-    written = CODEC.encode(RoundClosed(1, key, 0, 0, 0)).body
-    text = written.split(b'"key":"')[1].split(b'"')[0]
-    data = on_disk(sqlite)
-    assert key not in data and text not in data
+    written = CODEC.encode(RoundClosed(1, key, 0, 0, 0)).body.split(b'"key":"')[1].split(b'"')[0]
+    assert [each for each in (RAW_FRAME, key, written) if each in data] == []
     secrets = [bytes.fromhex(file.read_text()) for file in sqlite.folder.glob("*.key")]
     finish(dealt)
-    assert text in on_disk(sqlite)
-    assert all(secret not in on_disk(sqlite) for secret in secrets)
-
-
-def test_a_card_that_lies_open_is_found_by_the_same_search(sqlite: Store, dealt: SimulatedDealer) -> None:
-    """The search would have found them."""
-    packets = dict(dealt._deck.packets)
-    finish(dealt)
     data = on_disk(sqlite)
+    assert written in data
     assert any(text in data for cards in packets.values() for text in spellings(cards[1:]))
+    assert [each for each in (*secrets, sqlite.keys.round_key(2)) if each in data] == []
 
 
 def test_after_the_round_everyone_can_open_every_card(sqlite: Store, dealt: SimulatedDealer) -> None:
+    """The key of a closed round says nothing about the next."""
     packets, rest = dict(dealt._deck.packets), dealt._deck.rest()
     finish(dealt)
     entries = [entry_of(record) for record in sqlite.records()]
     (key,) = [entry.key for entry in entries if isinstance(entry, RoundClosed)]
+    assert key == sqlite.keys.round_key(1) != sqlite.keys.round_key(2)
     round_ = sqlite.keys.round_id(1)
     opened = {
         entry.seat: unseal_cards(key, packet_place(round_, entry.packet.number), entry.packet.sealed)
@@ -102,12 +94,3 @@ def test_after_the_round_everyone_can_open_every_card(sqlite: Store, dealt: Simu
     assert opened == packets
     (racked,) = [entry for entry in entries if isinstance(entry, RestRacked)]
     assert unseal_cards(key, rest_place(round_), racked.sealed) == rest
-
-
-def test_a_copy_of_the_journal_gives_no_key_of_an_open_round(sqlite: Store, dealt: SimulatedDealer) -> None:
-    """Keys of closed rounds say nothing about the next."""
-    finish(dealt)
-    given = [entry.key for record in sqlite.records() if isinstance(entry := entry_of(record), RoundClosed)]
-    assert given == [sqlite.keys.round_key(1)]
-    assert sqlite.keys.round_key(2) not in given
-    assert sqlite.keys.round_key(2) not in on_disk(sqlite)

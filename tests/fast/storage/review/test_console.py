@@ -30,7 +30,7 @@ from dealer_terminal.storage.review.console import (
 )
 from dealer_terminal.storage.verification import verify_journal
 from dealer_terminal.storage.whose import require_table
-from tests.fast.storage.stores import Store, in_database
+from tests.fast.storage.stores import Store, findings, played_once
 from tests.helpers.consoles import CLOCK, PIN, furnished_console
 
 
@@ -39,17 +39,9 @@ def db(tmp_path: Path) -> str:
     return furnished_console(str(tmp_path / "console.db"), tmp_path / "console-keys")
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """On each engine."""
-    where: str = str(tmp_path / "console.db") if request.param == "sqlite" else request.getfixturevalue("postgres_url")
-    return furnished_console(where, tmp_path / "console-keys")
-
-
 @pytest.fixture
-def table(tmp_path: Path) -> Iterator[Store]:
-    store = in_database(str(tmp_path / "journal.db"), tmp_path / "keys")
-    store.play(3, seed=9)
+def table(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    store = played_once(request, tmp_path, 3, seed=9)
     yield store
     store.journal.close()
 
@@ -58,19 +50,23 @@ def at_desk(db: str, tmp_path: Path) -> ConsoleDesk:
     return open_console(db, CLOCK, keys=tmp_path / "console-keys")
 
 
-def signed_on(desk: ConsoleDesk, number: str = "4001") -> None:
-    person = desk.check(number, PIN)
+def signed_on(desk: ConsoleDesk) -> None:
+    person = desk.check("4001", PIN)
     assert isinstance(person, Operator)
     assert not isinstance(desk.handle(asks.SignOn(person)), Refusal)
 
 
-def test_what_is_asked_is_written_and_stands_there_after_a_restart(database: str, table: Store, tmp_path: Path) -> None:
-    db = database
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_what_is_asked_is_written_signed_and_stands_there_after_a_restart(
+    kind: str, request: pytest.FixtureRequest, table: Store, tmp_path: Path
+) -> None:
+    where = str(tmp_path / "console.db") if kind == "sqlite" else request.getfixturevalue("postgres_url")
+    db = furnished_console(where, tmp_path / "console-keys")
     first, last = (record_at(table.keys.journal, table.records()[at]) for at in (10, 14))
     with closing(at_desk(db, tmp_path)) as desk:
         signed_on(desk)
         for ask in (
-            asks.Look(Stretch(first, last), LookedAs.TABLE),
+            *[asks.Look(Stretch(first, last), LookedAs.TABLE)] * 3,
             asks.PlaceMark(Stretch(first, last), MarkKind.WRONG, "paid twice"),
             asks.SetCamera(first, "Cam 12", 5, 7, 1, "photographed"),
             asks.PlaceHold(Stretch(first, last), "case 4"),
@@ -83,26 +79,10 @@ def test_what_is_asked_is_written_and_stands_there_after_a_restart(database: str
         (mark,) = known.marks.values()
         assert (mark.by, mark.wording.text) == ("4001", "paid twice")
         assert same_records(mark, table.records())
-        changed = [replace(each, leaf=b"\0" * 32) for each in table.records()]
-        assert not same_records(mark, changed)
-    kinds = [record.kind for record in console_records(db)]
-    assert kinds == [
-        "console_opened",
-        *["operator_added"] * 4,
-        "reviewer_signed_on",
-        "looked",
-        "marked",
-        "camera_set",
-        "held",
-    ]
-    assert [record.operator for record in console_records(db)][5:] == ["4001"] * 5
-
-
-def test_it_verifies_as_any_journal_does_and_everything_in_it_is_signed(db: str, table: Store, tmp_path: Path) -> None:
-    with closing(at_desk(db, tmp_path)) as desk:
-        signed_on(desk)
-        at = record_at(table.keys.journal, table.records()[10])
-        desk.handle(asks.PlaceMark(Stretch(at, at), MarkKind.NOTE, "late"))
+        assert not same_records(mark, [replace(each, leaf=b"\0" * 32) for each in table.records()])
+    kinds = ["console_opened", *["operator_added"] * 4, "reviewer_signed_on", *["looked"] * 3]
+    assert [record.kind for record in console_records(db)] == [*kinds, "marked", "camera_set", "held"]
+    assert [record.operator for record in console_records(db)][5:] == ["4001"] * 7
     with open_to_read(db) as found:
         report = verify_journal(found.connection, found.id, (found.own_key(),))
     assert (report.findings, report.unsigned, report.rounds) == ((), 0, 0)
@@ -122,26 +102,19 @@ def _files(folder: Path) -> dict[str, str]:
     return {each.name: sha256(each.read_bytes()).hexdigest() for each in found}
 
 
-def test_no_table_is_played_in_a_consoles_journal(db: str, tmp_path: Path) -> None:
-    with (
-        closing(open_journal(db, keys=tmp_path / "console-keys")) as journal,
-        pytest.raises(KnownError, match="console's"),
-    ):
+def test_no_table_is_played_and_no_console_made_in_a_consoles_journal(db: str, tmp_path: Path) -> None:
+    keys = tmp_path / "console-keys"
+    with closing(open_journal(db, keys=keys)) as journal, pytest.raises(KnownError, match="console's"):
         require_table(journal)
-
-
-def test_a_console_cannot_be_made_where_something_is(database: str, tmp_path: Path) -> None:
     with pytest.raises(KnownError, match="already"):
-        make_console(database, "Another", CLOCK, keys=tmp_path / "console-keys")
+        make_console(db, "Another", CLOCK, keys=keys)
 
 
 def test_a_consoles_fact_in_a_tables_journal_is_found(table: Store) -> None:
     at = record_at("0123456789abcdef", table.records()[0])
     table.journal.append([Marked(Stretch(at, at), MarkKind.NOTE, "n")], operator="", at=Times(9**18, 1))
-    with open_to_read(table.db) as found:
-        report = verify_journal(found.connection, found.id, (found.own_key(),))
-    (finding,) = report.findings
-    assert "stands in a table's journal, which no console writes" in finding.what
+    (finding,) = findings(table)
+    assert "stands in a table's journal, which no console writes" in finding
 
 
 def test_a_table_in_a_consoles_journal_is_found(table: Store) -> None:
@@ -152,15 +125,6 @@ def test_a_table_in_a_consoles_journal_is_found(table: Store) -> None:
     batch = extend(head, [ConsoleOpened("C"), fact], "", Times(1, 1))
     found = [each.what for step in batch.steps for each in check.see(step)]
     assert found == ["record 1 (table_opened, round 0) stands in a console's journal"]
-
-
-def test_looks_do_not_slow_the_opening_and_none_is_lost(db: str, table: Store, tmp_path: Path) -> None:
-    at = record_at(table.keys.journal, table.records()[10])
-    with closing(at_desk(db, tmp_path)) as desk:
-        signed_on(desk, "5001")
-        for _ in range(20):
-            desk.handle(asks.Look(Stretch(at, at), LookedAs.TABLE))
-    assert [record.kind for record in console_records(db)].count("looked") == 20
 
 
 def test_wrong_pins_are_counted_there_as_at_a_table(db: str, tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """One damaged record hides nothing but what stands on it: before it all is as ever, behind it folds go around it."""
 
+import shutil
 from contextlib import closing
 from pathlib import Path
 
@@ -23,16 +24,10 @@ HARMS = {"changed": CHANGED, "missing": MISSING}
 
 
 class Table:
-    """`steps` is how its records folded before anybody harmed it."""
+    """A played journal; `steps` is how its records folded before anybody harmed it."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.db = played_journal(folder, ROUNDS)
-        self.steps: list[ReplayStep] = []
-        with closing(JournalSource(self.db, cache=folder / "first")) as source:
-            reel = Reel(source, around=True)
-            while len(self.steps) < source.size():
-                self.steps += reel.steps(len(self.steps))
+    def __init__(self, folder: Path, steps: list[ReplayStep]) -> None:
+        self.folder, self.db, self.steps = folder, str(folder / "journal.db"), steps
         self.opened = [each.record.position for each in self.steps if each.record.kind == "round_opened"]
 
     def harm(self, how: str, at: int) -> None:
@@ -44,9 +39,20 @@ class Table:
         return JournalSource(self.db, cache=self.folder / cache)
 
 
+@pytest.fixture(scope="module")
+def folded(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[ReplayStep]]:
+    folder, steps = tmp_path_factory.mktemp("folded"), list[ReplayStep]()
+    with closing(JournalSource(played_journal(folder, ROUNDS), cache=folder / "first")) as source:
+        reel = Reel(source, around=True)
+        while len(steps) < source.size():
+            steps += reel.steps(len(steps))
+    return folder, steps
+
+
 @pytest.fixture
-def table(tmp_path: Path) -> Table:
-    return Table(tmp_path)
+def table(folded: tuple[Path, list[ReplayStep]], tmp_path: Path) -> Table:
+    shutil.copytree(folded[0], tmp_path, dirs_exist_ok=True)
+    return Table(tmp_path, folded[1])
 
 
 @pytest.mark.parametrize("how", HARMS)
@@ -66,6 +72,9 @@ def test_everything_before_it_is_as_ever_and_what_stands_on_it_is_refused(table:
         (damage,) = reel.damage(first)
         assert (damage.position, damage.end) == (at, end)
         assert reel.damage(first - 1) == ()
+        if cache == "first":  # A snapshot was kept before: nothing behind the damage is in doubt.
+            assert reel.moment(table.opened[4] + 3).step == table.steps[table.opened[4] + 3]
+            assert reel.damage(table.opened[4]) == ()
 
 
 @pytest.mark.parametrize("how", HARMS)
@@ -87,29 +96,17 @@ def test_rounds_behind_it_fold_from_their_own_start_and_say_around_what(table: T
         )
 
 
-def test_where_a_snapshot_was_kept_before_nothing_behind_it_is_in_doubt(table: Table) -> None:
-    table.harm(CHANGED, (table.opened[2] + table.opened[3]) // 2)
-    with closing(table.source("first")) as source:
-        reel = Reel(source, around=True)
-        assert reel.moment(table.opened[4] + 3).step == table.steps[table.opened[4] + 3]
-        assert reel.damage(table.opened[4]) == ()
-
-
-def test_a_round_whose_first_record_is_damaged_is_passed(table: Table) -> None:
+def test_a_round_whose_first_record_is_damaged_is_passed_and_the_last_that_can_be_shown_is_found(table: Table) -> None:
+    with closing(table.source()) as source:
+        assert Reel(source, around=True).last_shown() == len(table.steps) - 1
     table.harm(CHANGED, table.opened[2])
+    table.harm(CHANGED, table.opened[-1])
     with closing(table.source()) as source:
         reel = Reel(source, around=True)
+        assert reel.last_shown() == table.opened[-1] - 1
         assert reel.near(table.opened[1], By.ROUND, Towards.ON) == table.opened[3]
         assert reel.near(table.opened[3], By.ROUND, Towards.BACK) == table.opened[1]
         assert reel.moment(table.opened[3]).state.round == 4
-
-
-def test_the_last_record_that_can_be_shown_is_found(table: Table) -> None:
-    with closing(table.source()) as source:
-        assert Reel(source, around=True).last_shown() == len(table.steps) - 1
-    table.harm(CHANGED, table.opened[-1])
-    with closing(table.source()) as source:
-        assert Reel(source, around=True).last_shown() == table.opened[-1] - 1
 
 
 def test_who_names_a_fact_that_cannot_be_shown_stands_at_the_last_one_before_it(table: Table) -> None:
@@ -144,9 +141,9 @@ def test_what_opened_the_table_is_missed_by_all_behind_it_and_named(table: Table
             reel.moment(table.opened[3])
 
 
-def test_every_single_record_can_be_damaged_and_all_but_its_round_is_shown(table: Table) -> None:
+def test_any_record_can_be_damaged_and_all_but_its_round_is_shown(table: Table) -> None:
     """Whatever it said: all before it stays; no fold crashes on what is behind it."""
-    for at in range(table.opened[1], table.opened[2]):
+    for at in range(table.opened[1], table.opened[2], 2):
         table.harm("UPDATE records SET operator = operator || 'x' WHERE position = {at}", at)
         with closing(table.source(f"at-{at}")) as source:
             reel = Reel(source, around=True)

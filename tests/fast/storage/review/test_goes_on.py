@@ -1,7 +1,6 @@
 """A console whose disk refused goes on in the same process: nothing is lost, and nothing is written twice."""
 
 from contextlib import closing
-from itertools import count
 from pathlib import Path
 
 import pytest
@@ -12,12 +11,10 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.review import asks
-from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.review.console import ConsoleDesk, open_console, read_console
-from dealer_terminal.storage.verification import verify_journal
 from tests.fast.storage.stores import outsider
 from tests.helpers.consoles import CLOCK, PIN, furnished_console
-from tests.long.crashes.bad_disk import KINDS, Refusing
+from tests.long.crashes.bad_disk import Refusing
 from tests.long.crashes.syscalls import Watch, never
 
 AT = RecordAt("7" * 32, 12, b"l" * 32)
@@ -41,34 +38,6 @@ def sits(desk: ConsoleDesk) -> None:
 
 def marks(desk: ConsoleDesk) -> list[str]:
     return [each.wording.text for each in desk.console.marks.values()]
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_what_a_disk_refused_stands_there_once_when_it_is_asked_again(kind: str, db: str) -> None:
-    """From each call of the write in turn; at some nobody knows whether it is on the disk."""
-    watch, texts = Watch(Path(db).parent), list[str]()
-    with watch.watching(), closing(desk_of(db)) as desk:
-        sits(desk)
-        for at in count():
-            mark = asks.PlaceMark(HERE, MarkKind.NOTE, f"refused at {at}")
-            watch.fails = disk = Refusing(kind, at)
-            try:
-                desk.handle(mark)
-            except KnownError:
-                pass
-            else:
-                assert not disk.met or kind != "full"
-            watch.fails = never
-            if mark.text not in marks(desk):
-                desk.handle(mark)
-            texts.append(mark.text)
-            assert marks(desk) == texts
-            if not disk.met:
-                break
-    assert len(texts) > 1, "nothing was refused"
-    assert [each.wording.text for each in read_console(db).marks.values()] == texts
-    with open_to_read(db) as opened:
-        assert verify_journal(opened.connection, opened.id, (opened.own_key(),)).findings == ()
 
 
 def test_what_was_written_before_the_console_knew_it_is_not_written_again(db: str) -> None:

@@ -18,15 +18,16 @@ from dealer_terminal.storage.looking import Opens, looked_at
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.review.quiet import QuietJournal
 from dealer_terminal.storage.review.source import JournalSource
-from tests.fast.storage.stores import Store, in_database
+from tests.fast.storage.stores import Store, in_database, played_once
 from tests.helpers.playing import played
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    played_once(request, tmp_path, 6, seed=9).journal.close()
     (tmp_path / "table").mkdir()
+    shutil.move(tmp_path / "journal.db", tmp_path / "table")
     store = in_database(str(tmp_path / "table" / "journal.db"), tmp_path / "keys")
-    store.play(6, seed=9)
     yield store
     store.journal.close()
 
@@ -45,18 +46,23 @@ def toured(store: Store, cache: Path) -> int:
         return source.size()
 
 
-def test_a_closed_journal_is_looked_at_and_nothing_is_made_or_changed(store: Store, tmp_path: Path) -> None:
+def test_an_open_a_closed_and_an_unwritable_journal_are_looked_at_and_nothing_is_made_or_changed(
+    store: Store, tmp_path: Path
+) -> None:
+    before = beside(store)
+    size = toured(store, tmp_path / "open")
+    assert beside(store) == before
     store.journal.close()
     before = beside(store)
     assert [*before] == ["journal.db", "journal.db.lock"]
-    toured(store, tmp_path / "cache")
+    assert toured(store, tmp_path / "closed") == size
     assert beside(store) == before
-
-
-def test_beside_a_table_that_plays_nothing_is_made_or_changed(store: Store, tmp_path: Path) -> None:
-    before = beside(store)
-    toured(store, tmp_path / "cache")
-    assert beside(store) == before
+    Path(store.db).chmod(0o400)
+    Path(store.db).parent.chmod(0o500)
+    try:
+        assert toured(store, tmp_path / "unwritable") == size
+    finally:
+        Path(store.db).parent.chmod(0o700)
 
 
 def test_a_journal_of_a_terminal_that_lost_its_power_is_read_to_its_last_record(store: Store, tmp_path: Path) -> None:
@@ -69,16 +75,6 @@ def test_a_journal_of_a_terminal_that_lost_its_power_is_read_to_its_last_record(
     before = beside(lost)
     assert toured(lost, tmp_path / "cache") == len(store.records())
     assert {name: content for name, content in beside(lost).items() if not name.endswith("-shm")} == before
-
-
-def test_a_journal_on_a_disk_that_takes_no_writes_is_read(store: Store, tmp_path: Path) -> None:
-    store.journal.close()
-    Path(store.db).chmod(0o400)
-    Path(store.db).parent.chmod(0o500)
-    try:
-        assert toured(store, tmp_path / "cache") > 100
-    finally:
-        Path(store.db).parent.chmod(0o700)
 
 
 def test_a_terminal_that_starts_meanwhile_is_seen_and_hindered_in_nothing(store: Store, tmp_path: Path) -> None:
@@ -108,49 +104,33 @@ def test_a_question_that_a_writer_comes_between_is_asked_again(store: Store) -> 
         assert quiet.ask(question) == 2
 
 
-def cut(store: Store) -> None:
-    with Path(store.db).open("r+b") as file:
-        file.truncate(Path(store.db).stat().st_size // 2)
+def overwritten(file: Path) -> None:
+    with file.open("r+b") as opened:
+        opened.seek(4096)
+        opened.write(os.urandom(200_000))
 
 
-def overwritten(store: Store) -> None:
-    with Path(store.db).open("r+b") as file:
-        file.seek(4096)
-        file.write(os.urandom(200_000))
+HARMS: dict[str, tuple[Callable[[Path], object], str]] = {
+    "cut": (lambda file: os.truncate(file, file.stat().st_size // 2), "damaged"),
+    "overwritten": (overwritten, "damaged|no whole journal|holds no journal"),
+    "emptied": (lambda file: file.write_bytes(b""), "holds no journal"),
+    "no journal": (lambda file: file.write_text("a letter\n" * 999), "no journal"),
+    "gone": (Path.unlink, "no such file"),
+}
 
 
-def emptied(store: Store) -> None:
-    Path(store.db).write_bytes(b"")
-
-
-def no_journal(store: Store) -> None:
-    Path(store.db).write_text("a letter\n" * 999)
-
-
-def gone(store: Store) -> None:
-    Path(store.db).unlink()
-
-
-HARMS: list[tuple[Callable[[Store], None], str]] = [
-    (cut, "damaged"),
-    (overwritten, "damaged|no whole journal|holds no journal"),
-    (emptied, "holds no journal"),
-    (no_journal, "no journal"),
-    (gone, "no such file"),
-]
-
-
-@pytest.mark.parametrize(("harm", "said"), HARMS, ids=lambda each: getattr(each, "__name__", ""))
-def test_what_cannot_be_read_is_told_in_one_line_and_left_as_it_is(
-    store: Store, tmp_path: Path, harm: Callable[[Store], None], said: str
-) -> None:
+def test_what_cannot_be_read_is_told_in_one_line_and_left_as_it_is(store: Store, tmp_path: Path) -> None:
     store.journal.close()
-    harm(store)
-    before = beside(store)
-    with pytest.raises(KnownError, match=said) as told:
-        toured(store, tmp_path / "cache")
-    assert "\n" not in str(told.value)
-    assert beside(store) == before
+    file = Path(store.db)
+    whole = file.read_bytes()
+    for what, (harm, said) in HARMS.items():
+        file.write_bytes(whole)
+        harm(file)
+        before = beside(store)
+        with pytest.raises(KnownError, match=said) as told:
+            toured(store, tmp_path / "cache")
+        assert "\n" not in str(told.value), what
+        assert beside(store) == before, what
 
 
 def test_a_share_that_goes_away_is_told_and_found_again(store: Store, tmp_path: Path) -> None:
@@ -168,27 +148,23 @@ def test_a_share_that_goes_away_is_told_and_found_again(store: Store, tmp_path: 
         assert source.round_of(last).end == last + 1
 
 
-def test_another_journal_in_its_place_is_told(store: Store, tmp_path: Path) -> None:
-    store.journal.close()
-    with closing(JournalSource(store.db, cache=tmp_path / "cache")) as source:
-        other = in_database(str(tmp_path / "other.db"), tmp_path / "keys")
-        other.play(9)
-        other.journal.close()
-        os.replace(tmp_path / "other.db", store.db)  # noqa: PTH105
-        with pytest.raises(KnownError, match="is another journal now"):
-            source.look()
-
-
-def test_an_older_copy_in_its_place_is_told(store: Store, tmp_path: Path) -> None:
+def test_another_journal_or_an_older_copy_in_its_place_is_told(store: Store, tmp_path: Path) -> None:
     store.journal.close()
     shutil.copy(store.db, tmp_path / "older.db")
+    other = in_database(str(tmp_path / "other.db"), tmp_path / "other-keys")
+    other.play(9)
+    other.journal.close()
     journal = open_journal(store.db, keys=store.folder)
     played(journal, 2, keys=journal.keys)
     journal.close()
     with closing(JournalSource(store.db, cache=tmp_path / "cache")) as source:
-        os.replace(tmp_path / "older.db", store.db)  # noqa: PTH105
-        with pytest.raises(KnownError, match=r"only \d+ of \d+ records are still there"):
-            source.look()
+        for instead, told in (
+            ("other.db", "is another journal now"),
+            ("older.db", r"only \d+ of \d+ records are still"),
+        ):
+            os.replace(tmp_path / instead, store.db)  # noqa: PTH105
+            with pytest.raises(KnownError, match=told):
+                source.look()
 
 
 def test_verifying_it_leaves_nothing_beside_it_and_a_terminal_that_plays_meanwhile_is_seen(store: Store) -> None:

@@ -1,6 +1,7 @@
-"""A journal read round by round gives live play's own fold, on every engine, with and without snapshots."""
+"""A journal read round by round gives live play's own fold, with and without snapshots."""
 
 import random
+import threading
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -32,13 +33,22 @@ from dealer_terminal.storage.review.snapshots import Snapshots
 from dealer_terminal.storage.review.source import JournalSource
 from dealer_terminal.storage.review.stretches import rounds_within
 from dealer_terminal.table.simulation.table import play_rounds
-from tests.fast.storage.stores import Store, in_database, made, outsider, unseen
+from tests.fast.storage.stores import Store, in_database, made, outsider, played_once, unseen
+
+ROUNDS = 8
+
+
+@pytest.fixture
+def played(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    store = played_once(request, tmp_path, ROUNDS, seed=9)
+    yield store
+    store.journal.close()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def played(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+def in_each(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
     store = made(request.param, request, tmp_path)
-    store.play(14, seed=9)
+    store.play(ROUNDS, seed=9)
     yield store
     store.journal.close()
 
@@ -48,22 +58,25 @@ def cache(tmp_path: Path) -> Path:
     return tmp_path / "cache"
 
 
-def test_the_moment_at_any_record_is_live_plays_own_fold(played: Store, cache: Path) -> None:
-    folded = list(steps(played.records()))
+def test_the_moment_at_any_record_is_live_plays_own_fold(in_each: Store, cache: Path) -> None:
+    played, folded = in_each, list(steps(in_each.records()))
     order = list(range(len(folded)))
     random.Random(2).shuffle(order)
     for _ in ("folded", "from snapshots"):
         with closing(JournalSource(played.db, cache=cache)) as source:
             reel = Reel(source, kept=2)
-            for position in order[::3]:
+            for position in order[::5]:
                 assert reel.moment(position).step == folded[position]
 
 
-def test_what_was_folded_once_is_not_folded_again(played: Store, cache: Path) -> None:
+def test_what_was_folded_once_is_not_folded_again_but_by_another_version(
+    played: Store, cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     told: list[int] = []
     with closing(JournalSource(played.db, cache=cache)) as source:
         last = source.size() - 1
         source.round_of(last)
+    (before,) = cache.iterdir()
     with closing(JournalSource(played.db, cache=cache, progress=told.append)) as source:
         opened = [each.position for each in played.records() if each.kind == "round_opened"]
         kept = Snapshots(cache, source.journal)
@@ -71,18 +84,24 @@ def test_what_was_folded_once_is_not_folded_again(played: Store, cache: Path) ->
         kept.close()
         source.round_of(last)
     assert told == []
+    monkeypatch.setattr("dealer_terminal.storage.review.snapshots.program_name", lambda: "0123456789abcdef")
+    with closing(JournalSource(played.db, cache=cache)) as source:
+        kept = Snapshots(cache, source.journal)
+        assert kept.newest(source.size()) == (-1, b"")
+        kept.close()
+    assert before not in [*cache.iterdir()]
 
 
-@pytest.mark.parametrize("harm", ["another leaf", "no json", "not packed", "no table"])
-def test_a_snapshot_in_doubt_is_built_again(played: Store, cache: Path, harm: str) -> None:
+def test_a_snapshot_in_doubt_is_built_again(played: Store, cache: Path) -> None:
     with closing(JournalSource(played.db, cache=cache)) as source:
         last = source.size() - 1
         right = source.round_of(last)
         kept = Snapshots(cache, source.journal)
         first, data = kept.newest(last)
-        _harmed(kept, harm, first, data)
-        assert source.round_of(last) == right
-        assert kept.newest(last) == (first, data) or harm == "no table"
+        for harm in ("another leaf", "no json", "not packed", "no table"):
+            _harmed(kept, harm, first, data)
+            assert source.round_of(last) == right, harm
+            assert kept.newest(last) == (first, data) or harm == "no table", harm
         kept.close()
 
 
@@ -100,20 +119,6 @@ def _harmed(kept: Snapshots, harm: str, first: int, data: bytes) -> None:
     connection.commit()
 
 
-def test_another_version_of_the_program_has_snapshots_of_its_own(
-    played: Store, cache: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with closing(JournalSource(played.db, cache=cache)) as source:
-        source.round_of(source.size() - 1)
-    (before,) = cache.iterdir()
-    monkeypatch.setattr("dealer_terminal.storage.review.snapshots.program_name", lambda: "0123456789abcdef")
-    with closing(JournalSource(played.db, cache=cache)) as source:
-        kept = Snapshots(cache, source.journal)
-        assert kept.newest(source.size()) == (-1, b"")
-        kept.close()
-    assert before not in [*cache.iterdir()]
-
-
 def test_a_cache_that_cannot_be_written_hinders_nobody(played: Store, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
     folded = list(steps(played.records()))
@@ -121,8 +126,8 @@ def test_a_cache_that_cannot_be_written_hinders_nobody(played: Store, tmp_path: 
         assert Reel(source).moment(len(folded) - 1).step == folded[-1]
 
 
-def test_rounds_times_and_irregularities_are_found(played: Store, cache: Path) -> None:
-    folded = list(steps(played.records()))
+def test_rounds_times_and_irregularities_are_found(in_each: Store, cache: Path) -> None:
+    played, folded = in_each, list(steps(in_each.records()))
     with closing(JournalSource(played.db, cache=cache)) as source:
         for step in folded:
             if isinstance(step.entry, RoundOpened):
@@ -171,22 +176,19 @@ def test_a_live_table_is_followed_from_look_to_look(played: Store, cache: Path) 
         assert reel.moment(size - 1).step == folded[size - 1]
 
 
-def test_a_changed_record_is_told_and_never_shown(played: Store, cache: Path) -> None:
+def test_a_changed_or_missing_record_is_told_and_never_shown(played: Store, cache: Path) -> None:
     opened = [each.position for each in played.records() if each.kind == "round_opened"]
-    with outsider(played.db) as connection, unseen(connection):
-        connection.execute(text(f"UPDATE records SET operator = 'x' WHERE position = {opened[5] + 2}"))
-    with closing(JournalSource(played.db, cache=cache)) as source:
-        assert source.round_of(opened[4]).first == opened[4]
-        with pytest.raises(KnownError, match=f"record {opened[5] + 2} was changed.*run dealer-terminal verify"):
-            source.round_of(opened[5])
-
-
-def test_a_missing_record_is_told(played: Store, cache: Path) -> None:
-    opened = [each.position for each in played.records() if each.kind == "round_opened"]
-    with outsider(played.db) as connection, unseen(connection):
-        connection.execute(text(f"DELETE FROM records WHERE position = {opened[5] + 2}"))
-    with closing(JournalSource(played.db, cache=cache)) as source, pytest.raises(KnownError, match="is missing"):
-        source.round_of(opened[5])
+    at = opened[5] + 2
+    for change, told in (
+        ("UPDATE records SET operator = 'x'", f"record {at} was changed.*run dealer-terminal verify"),
+        ("DELETE FROM records", "is missing"),
+    ):
+        with outsider(played.db) as connection, unseen(connection):
+            connection.execute(text(f"{change} WHERE position = {at}"))
+        with closing(JournalSource(played.db, cache=cache)) as source:
+            assert source.round_of(opened[4]).first == opened[4]
+            with pytest.raises(KnownError, match=told):
+                source.round_of(opened[5])
 
 
 def test_a_fact_of_a_newer_version_is_told_as_that(played: Store, cache: Path) -> None:
@@ -238,10 +240,17 @@ def test_a_table_that_plays_on_has_left_nothing_out_of_what_was_read(played: Sto
             pass
         read = ReadRecords()
         rounds = list(rounds_within(source, Window(), read))
-        assert len(rounds) > 14 and read.end == source.size() < len(played.records())
+        assert len(rounds) > ROUNDS and read.end == source.size() < len(played.records())
         assert "Proven" in proven_stretch(source, "", read, Window()).line()
         source.look()
         with pytest.raises(
             FoundWrongError, match=f"record {read.end} is of the time that was asked for, and was not found"
         ):
             proven_stretch(source, "", read, Window())
+
+
+def test_a_file_needs_no_thread_that_asks(played: Store, cache: Path) -> None:
+    before = threading.active_count()
+    with closing(JournalSource(played.db, cache=cache)) as source:
+        source.look()
+        assert threading.active_count() == before

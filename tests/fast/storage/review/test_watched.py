@@ -1,5 +1,5 @@
-"""A table that is watched while it is written: it calls as the whole log does, from wherever it begins, on every
-engine; a journal that is gone, another, or another than it was is told."""
+"""A table that is watched while it is written: it calls as the whole log does, from wherever it begins; a journal that
+is gone, another, away, or another than it was is told."""
 
 import shutil
 from collections.abc import Iterator
@@ -22,18 +22,29 @@ from dealer_terminal.review.known import Known
 from dealer_terminal.storage.opening import open_copy
 from dealer_terminal.storage.review.watched import WatchedTable
 from dealer_terminal.table.clock import SystemClock
-from tests.fast.storage.stores import Store, in_database, made, outsider, unseen
+from tests.fast.storage.stores import Store, in_database, outsider, played_once, unseen
+from tests.helpers.postgres import Server
 
 ALARMS = alarm_catalogue()
 HOUR = 3600 * SECOND
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture
 def played(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
-    store = made(request.param, request, tmp_path)
-    store.play(40, seed=5)
+    store = played_once(request, tmp_path, 12, seed=5)
     yield store
     store.journal.close()
+
+
+@pytest.fixture
+def six(request: pytest.FixtureRequest, tmp_path: Path) -> Store:
+    """Six rounds; `older.db` beside the journal has the first three of them."""
+    store = played_once(request, tmp_path, 3, seed=5)
+    store.journal.close()
+    shutil.copy(tmp_path / "journal.db", tmp_path / "older.db")
+    store.journal = store.open_again()
+    store.play(3, seed=6)
+    return store
 
 
 def adds(store: Store, *entries: DeviceFaultRaised | DeviceFaultCleared) -> int:
@@ -59,7 +70,6 @@ def test_it_calls_as_the_whole_log_does_from_wherever_it_begins(played: Store, t
         with closing(WatchedTable(played.db, ALARMS, cache=tmp_path / "cache")) as table:
             found = {each for each in told(table.look(now)) if each[0] is not AlarmId.CHECKPOINT_OLD}
             assert found == told(by_the_whole_log(played, now))
-            assert table.name == "Table 7"
 
 
 def test_what_is_written_is_seen_at_the_next_look_and_what_is_over_is_over(played: Store, tmp_path: Path) -> None:
@@ -74,15 +84,10 @@ def test_what_is_written_is_seen_at_the_next_look_and_what_is_over_is_over(playe
 
 
 @pytest.mark.parametrize("harm", ["gone", "another", "older", "no journal"])
-def test_a_journal_that_does_not_fit_any_more_calls(tmp_path: Path, harm: str) -> None:
-    store = in_database(str(tmp_path / "journal.db"), tmp_path / "keys")
-    store.play(3, seed=5)
-    shutil.copy(tmp_path / "journal.db", tmp_path / "older.db")
-    store.play(3, seed=6)
-    store.journal.close()
-    now = store.open_again().records()
-    last = [*now][-1].utc
-    with closing(WatchedTable(store.db, ALARMS, cache=tmp_path / "cache")) as table:
+def test_a_journal_that_does_not_fit_any_more_calls(six: Store, tmp_path: Path, harm: str) -> None:
+    last = six.records()[-1].utc
+    six.journal.close()
+    with closing(WatchedTable(six.db, ALARMS, cache=tmp_path / "cache")) as table:
         assert AlarmId.LOG_UNFIT not in {alarm for alarm, _ in told(table.look(last))}
         _harmed(tmp_path, harm)
         (cause,) = (each for each in table.look(last) if each.alarm is AlarmId.LOG_UNFIT)
@@ -126,27 +131,24 @@ def test_a_copy_that_went_on_another_way_calls(tmp_path: Path) -> None:
         assert "is another one than it was" in str(cause.what)
 
 
-def rolled_back(folder: Path) -> tuple[Store, RecordAt, int]:
+@pytest.fixture
+def rolled_back(six: Store, tmp_path: Path) -> tuple[Store, RecordAt, int]:
     """A journal that went back, what stood at its end before, and when that was."""
-    store = in_database(str(folder / "journal.db"), folder / "keys")
-    store.play(3, seed=5)
-    store.journal.close()
-    shutil.copy(folder / "journal.db", folder / "older.db")
-    store = in_database(store.db, folder / "keys")
-    store.play(3, seed=6)
-    last = store.records()[-1]
-    store.journal.close()
-    shutil.copy(folder / "journal.db", folder / "newer.db")
-    _harmed(folder, "older")
-    return store, RecordAt(store.journal.keys.journal, last.position, last.leaf), last.utc
+    last = six.records()[-1]
+    six.journal.close()
+    shutil.copy(tmp_path / "journal.db", tmp_path / "newer.db")
+    _harmed(tmp_path, "older")
+    return six, RecordAt(six.journal.keys.journal, last.position, last.leaf), last.utc
 
 
 def unfit(table: WatchedTable, now: int) -> list[str]:
     return [str(each.what) for each in table.look(now) if each.alarm is AlarmId.LOG_UNFIT]
 
 
-def test_a_roll_back_while_nobody_watched_calls_until_what_is_known_is_there_again(tmp_path: Path) -> None:
-    store, known, now = rolled_back(tmp_path)
+def test_a_roll_back_while_nobody_watched_calls_until_what_is_known_is_there_again(
+    rolled_back: tuple[Store, RecordAt, int], tmp_path: Path
+) -> None:
+    store, known, now = rolled_back
     with closing(watched(store, tmp_path, known)) as table:
         (told,) = unfit(table, now)
         assert f"record {known.position}, which this console knows, is gone" in told
@@ -185,21 +187,17 @@ def went_on(store: Store, folder: Path) -> Store:
     return going
 
 
-def test_what_an_administrator_left_behind_calls_for_it_once_and_the_log_fits_again(tmp_path: Path) -> None:
-    store, known, _ = rolled_back(tmp_path)
+def test_a_log_that_an_administrator_went_on_with_fits_as_far_as_it_is_known(
+    rolled_back: tuple[Store, RecordAt, int], tmp_path: Path
+) -> None:
+    """It calls once for what was left behind; it was rolled back again, to where the decision still stands."""
+    store, known, _ = rolled_back
     going = went_on(store, tmp_path)
-    now = going.records()[-1].utc
-    going.journal.close()
     with closing(watched(store, tmp_path, known)) as table:
-        assert unfit(table, now) == []
-        (told,) = (str(each.what) for each in table.look(now) if each.alarm is AlarmId.LOG_CONTINUED)
+        assert unfit(table, going.records()[-1].utc) == []
+        causes = table.look(going.records()[-1].utc)
+        (told,) = (str(each.what) for each in causes if each.alarm is AlarmId.LOG_CONTINUED)
         assert told.startswith("An administrator went on from a copy of ")
-
-
-def test_what_is_known_of_the_log_as_it_went_on_is_not_left_behind(tmp_path: Path) -> None:
-    """Rolled back again, to where the decision still stands."""
-    store, known, _ = rolled_back(tmp_path)
-    going = went_on(store, tmp_path)
     (decided,) = (each for each in going.records() if isinstance(entry_of(each), JournalContinued))
     last = going.records()[-1]
     going.journal.close()
@@ -213,8 +211,10 @@ def test_what_is_known_of_the_log_as_it_went_on_is_not_left_behind(tmp_path: Pat
         assert unfit(table, last.utc) == [f"Record {gone.position} is another one than this console knows"]
 
 
-def test_a_table_that_is_watched_while_an_administrator_goes_on_fits_again(tmp_path: Path) -> None:
-    store, _, now = rolled_back(tmp_path)
+def test_a_table_that_is_watched_while_an_administrator_goes_on_fits_again(
+    rolled_back: tuple[Store, RecordAt, int], tmp_path: Path
+) -> None:
+    store, _, now = rolled_back
     shutil.copy(store.db, tmp_path / "older.db")
     shutil.copy(tmp_path / "newer.db", store.db)
     with closing(WatchedTable(store.db, ALARMS, cache=tmp_path / "cache")) as table:
@@ -258,3 +258,23 @@ def test_a_journal_that_was_cut_behind_its_signature_calls(tmp_path: Path) -> No
         connection.execute(text(f"DELETE FROM records WHERE position = {last.position}"))
     with closing(WatchedTable(store.db, ALARMS, cache=tmp_path / "cache")) as table:
         assert len(unfit(table, last.utc)) == 1
+
+
+def test_a_server_that_is_away_is_an_alarm_of_its_own_until_it_answers_again(tmp_path: Path) -> None:
+    with Server.started() as server, server.database() as url:
+        store = in_database(url, tmp_path / "keys")
+        store.play(2)
+        now = store.records()[-1].utc + SECOND
+        store.journal.close()
+        with closing(WatchedTable(url, ALARMS, cache=tmp_path / "cache")) as table:
+
+            def calls() -> set[AlarmId]:
+                return {each.alarm for each in table.look(now)} & {AlarmId.LOG_AWAY, AlarmId.LOG_UNFIT}
+
+            assert calls() == set()
+            before = table.sight(now).newest
+            server.crash()
+            assert calls() == {AlarmId.LOG_AWAY}
+            assert table.sight(now).newest == before
+            server.start()
+            assert calls() == set()

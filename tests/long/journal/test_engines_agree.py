@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
-
 from dealer_terminal.audit.record import Times
 from dealer_terminal.procedure.facts import DeviceFaultRaised
 from dealer_terminal.procedure.people import Approval, Operator, Role
@@ -24,7 +22,7 @@ HOUR = 3600 * 1_000_000
 SHIFT = Window(START + HOUR // 2, START + HOUR)
 
 OF_METERS = {"export of jackpots", "export of meters"}
-"""Which this game has none of."""
+"""This game has none of them."""
 
 DEALER, SUPERVISOR = Operator("k", "Kim", Role.DEALER), Operator("p", "Pat", Role.SUPERVISOR)
 COUNTED = {2500: 40, 100: 7}
@@ -41,36 +39,21 @@ QUESTIONS = {
 }
 
 
-@pytest.fixture
-def both(postgres_url: str, tmp_path: Path) -> tuple[str, str]:
+def test_each_database_gives_the_same_answers(postgres_url: str, tmp_path: Path) -> None:
+    asked: dict[str, Ask] = {f"hands, {name}": _hands(question) for name, question in QUESTIONS.items()}
+    asked |= {f"report, {window}": _report(window) for window in (Window(), SHIFT)}
+    asked |= {f"export of {what}": _export(what) for what in SETS}
+    asked["a round"] = lambda journal: [each.results for each in round_view(journal, 7).hands]
+    answers = []
     for db, folder in ((str(tmp_path / "journal.db"), "one"), (postgres_url, "two")):
         store = in_database(db, tmp_path / folder)
         store.play(ROUNDS, seed=3)
         store.journal.append([DeviceFaultRaised("jam", "stands still"), OPENER], operator="", at=Times(2**50, 1))
         store.journal.close()
-    return str(tmp_path / "journal.db"), postgres_url
-
-
-def test_each_database_gives_the_same_answers(both: tuple[str, str]) -> None:
-    asked: dict[str, Ask] = {f"hands, {name}": _hands(question) for name, question in QUESTIONS.items()}
-    asked |= {f"report, {window}": _report(window) for window in (Window(), SHIFT)}
-    asked |= {f"export of {what}": _export(what) for what in SETS if what != "records"}
-    asked["a round"] = lambda journal: [each.results for each in round_view(journal, 7).hands]
-    answers = []
-    for db in both:
         with open_to_read(db) as journal:
             answers.append({name: ask(journal) for name, ask in asked.items()})
-    assert answers[0] == answers[1]
+    assert [name for name in asked if answers[0][name] != answers[1][name]] == []
     assert {name for name, answer in answers[0].items() if not answer} == OF_METERS
-
-
-def test_records_leave_in_the_same_order(both: tuple[str, str]) -> None:
-    told = []
-    for db in both:
-        with open_to_read(db) as journal:
-            rows = SETS["records"].rows(journal.connection, Window())
-            told.append([{name: value for name, value in row.items() if name != "fact"} for row in rows])
-    assert told[0] == told[1]
 
 
 def _hands(question: HandSearch) -> Ask:
@@ -82,4 +65,10 @@ def _report(window: Window) -> Ask:
 
 
 def _export(what: str) -> Ask:
-    return lambda journal: [list(row.items()) for row in SETS[what].rows(journal.connection, Window())]
+    """Export without the bytes of a fact, which hold keys of their own journal."""
+
+    def ask(journal: OpenJournal) -> object:
+        rows = SETS[what].rows(journal.connection, Window())
+        return [[(name, value) for name, value in row.items() if name != "fact"] for row in rows]
+
+    return ask

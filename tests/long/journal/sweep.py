@@ -1,4 +1,4 @@
-"""Every table and column of a journal, changed by someone with SQL: `python -m tests.fast.storage.sweep` writes what
+"""Every table and column of a journal, changed by someone with SQL: `python -m tests.long.journal.sweep` writes what
 `verify` says to it into docs/threat-model.md.
 
 The journal has people, frames, closed rounds, and an open one whose end no signature covers. Each class is tried
@@ -39,8 +39,10 @@ from dealer_terminal.storage.verification import verify_journal
 from dealer_terminal.table.ports import Journal
 from tests.fast.audit.rights import HASH
 from tests.fast.storage.attacker import Attacker, hidden
-from tests.fast.storage.sweep_with_keys import with_the_keys
-from tests.fast.storage.tampering_tables import (
+from tests.helpers.playing import played
+from tests.helpers.repository import ROOT
+from tests.long.journal.sweep_with_keys import with_the_keys
+from tests.long.journal.tampering_tables import (
     Does,
     before_all,
     changed,
@@ -50,8 +52,6 @@ from tests.fast.storage.tampering_tables import (
     sql,
     swapped,
 )
-from tests.helpers.playing import played
-from tests.helpers.repository import ROOT
 
 PAGE = ROOT / "docs" / "threat-model.md"
 BEGIN, END = "<!-- what verify finds -->\n", "<!-- end -->\n"

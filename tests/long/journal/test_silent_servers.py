@@ -1,9 +1,9 @@
 """Whoever reads a journal on a server waits for it only as long as it is there."""
 
-import threading
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from socket import create_server
 
 import pytest
 
@@ -51,10 +51,8 @@ def test_a_question_that_takes_long_is_waited_for_as_long_as_the_server_is_there
     assert source.ask(lambda journal: journal.connection.exec_driver_sql(asked).scalar()) == "done"
 
 
-def test_a_file_needs_nobody_who_asks(tmp_path: Path) -> None:
-    with closing(open_journal(str(tmp_path / "journal.db"), keys=tmp_path / "keys")) as journal:
-        played(journal, 1, keys=journal.keys)
-    before = threading.active_count()
-    with closing(JournalSource(str(tmp_path / "journal.db"), cache=tmp_path / "cache")) as source:
-        source.look()
-        assert threading.active_count() == before
+def test_a_server_that_says_nothing_does_not_answer() -> None:
+    with create_server(("127.0.0.1", 0)) as mute:
+        db = f"postgresql+psycopg://postgres@127.0.0.1:{mute.getsockname()[1]}/floor?connect_timeout=2"
+        with pytest.raises(AwayError, match="the server does not answer"):
+            JournalSource(db)

@@ -16,8 +16,8 @@ from dealer_terminal.storage.verification import verify_journal
 from dealer_terminal.table.ports import Keys
 from tests.fast.audit.forgeries import Retold
 from tests.fast.storage.forged import FORGED, OF_METERS, SILENT, Forged, as_it_was, told
-from tests.fast.storage.forged_people import PEOPLE
 from tests.helpers.playing import CLASSIC, THREE_CARD, Append
+from tests.long.journal.forged_people import PEOPLE
 
 Found = tuple[str, tuple[bool, bool, bool]]
 """One of a class, and each way to look."""
