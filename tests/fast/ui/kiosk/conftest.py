@@ -4,7 +4,7 @@ import pytest
 
 from tests.fast.cli.conftest import terminal
 from tests.fast.qml.conftest import fonts, opened, touch_screen
-from tests.fast.ui.kiosk.table import TABLES
+from tests.fast.ui.kiosk.table import TABLES, close_tables
 
 __all__ = ["fonts", "opened", "terminal", "touch_screen"]
 
@@ -14,5 +14,4 @@ def closed_tables() -> Iterator[None]:
     """No machine of a test runs on in the next one."""
     before = len(TABLES)
     yield
-    for table in TABLES[before:]:
-        table.close()
+    close_tables(before)

@@ -3,6 +3,7 @@
 from dealer_terminal.procedure.irregularity_places import places, positions
 from dealer_terminal.procedure.questions import Report
 from dealer_terminal.procedure.state import Phase
+from dealer_terminal.ui.kiosk import touches as t
 from dealer_terminal.ui.kiosk.sheets.card_pad import CardPad
 from dealer_terminal.ui.kiosk.sheets.irregularity_seat import IrregularitySeat
 from tests.fast.ui.kiosk.table import Table
@@ -41,3 +42,18 @@ def report(table: Table, irregularity: str) -> None:
 
 def possible(table: Table) -> tuple[Report, ...]:
     return published(table.state).reports
+
+
+def write(table: Table, text: str) -> Table:
+    table.touch(t.Write(text))
+    return table
+
+
+def noted(text: str = "Seat 2 reached over") -> Table:
+    table = at(Phase.DECISIONS).press("Irregularity", "Note")
+    return write(table, text).press("Done")
+
+
+def reason_given() -> Table:
+    table = at(Phase.DECISIONS).press("Supervisor", "Void the round", "Void the round: all wagers go back")
+    return write(table.press("Other reason"), "Fire alarm")

@@ -1,8 +1,8 @@
 """A 3 Card table whose dealer named the event of a hand and entered no cards, as journals of before have it."""
 
 from dealer_terminal.procedure.commands import DeclareEvent
-from dealer_terminal.procedure.state import Phase
 from tests.fast.ui.kiosk.approving import DEALER_HAND, paid
+from tests.fast.ui.kiosk.rounds import play_round
 from tests.fast.ui.kiosk.table import DEALER, HAND, SUPERVISOR, Table
 
 NOTHING_PAYS = "Nothing pays"
@@ -38,6 +38,5 @@ def last_round() -> Table:
 
 
 def over(table: Table) -> Table:
-    while table.state.phase is not Phase.WAGERS:
-        table.primary()
+    play_round(table)
     return table

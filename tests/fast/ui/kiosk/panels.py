@@ -12,15 +12,20 @@ from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.kiosk.view import KioskView
 from dealer_terminal.ui.shared.panel import PANELS, Panel
 from tests.fast.qml.screen import laid_out, showing
-from tests.fast.ui.kiosk.contrast_faults import contrast_faults
 from tests.fast.ui.kiosk.covered import look
 from tests.fast.ui.kiosk.felt_faults import felt_faults
-from tests.fast.ui.kiosk.list_faults import list_faults
 from tests.fast.ui.kiosk.measured import evidence_faults, glance_faults, target_faults, text_faults
-from tests.fast.ui.kiosk.row_faults import row_faults, sum_faults
-from tests.fast.ui.kiosk.said_faults import said_faults
+from tests.fast.ui.kiosk.picture_faults import contrast_faults, simulated_faults
 from tests.fast.ui.kiosk.scenes import props_of
-from tests.fast.ui.kiosk.simulated_faults import simulated_faults
+from tests.fast.ui.kiosk.table_faults import (
+    list_faults,
+    prize_faults,
+    recall_faults,
+    row_faults,
+    said_faults,
+    size_faults,
+    sum_faults,
+)
 from tests.fast.ui.kiosk.word_faults import english_faults, name_faults, spoken_faults
 
 COMBINATIONS = tuple(product(PANELS, LANGUAGES))
@@ -63,6 +68,9 @@ class Window:
         yield from sum_faults(sight)
         yield from list_faults(sight)
         yield from said_faults(sight, panel)
+        yield from size_faults(sight, props.over)
+        yield from prize_faults(sight, props.over)
+        yield from recall_faults(sight)
 
 
 @contextmanager

@@ -20,13 +20,7 @@ class Machine(KioskReader):
     """The kiosk's own, and a hand at its device: `do`."""
 
     def __init__(
-        self,
-        session: Session,
-        journal: Journal,
-        keys: Keys,
-        jobs: Jobs,
-        rulebook: str,
-        make: Callable[[Table], Made],
+        self, session: Session, journal: Journal, keys: Keys, jobs: Jobs, rulebook: str, make: Callable[[Table], Made]
     ) -> None:
         self._session, self._journal, self._keys, self._make_one = session, journal, keys, make
         super().__init__(session, self._made, bootstrap.game_of(bootstrap.rulebook(rulebook)).packet, jobs)

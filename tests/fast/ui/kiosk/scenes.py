@@ -5,30 +5,13 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from dealer_terminal.procedure import commands
-from dealer_terminal.procedure.facts import RaisedBy
-from dealer_terminal.procedure.notes import (
-    again_note,
-    before_note,
-    changed_of_note,
-    counts_unknown_note,
-    doubt_note,
-    hole_note,
-    one_more_note,
-    told_twice_note,
-)
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom
-from dealer_terminal.procedure.words import Words
-from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from tests.fast.ui.kiosk import (
     approving,
-    closed,
     counting,
-    folded_bonus,
     named_prizes,
-    notes,
     over_limit,
     settled_hands,
     seven_positions,
@@ -36,11 +19,10 @@ from tests.fast.ui.kiosk import (
     stories,
 )
 from tests.fast.ui.kiosk.faulty import READER_SCENES
-from tests.fast.ui.kiosk.irregularities import at, report
+from tests.fast.ui.kiosk.irregularities import at, noted, reason_given, report, write
 from tests.fast.ui.kiosk.line_table import drawing, showing
 from tests.fast.ui.kiosk.office import SUPERVISOR as SEEING
 from tests.fast.ui.kiosk.office import OfficeTable
-from tests.fast.ui.kiosk.refused import dealer_approves_alone, no_ante, wrong_pin
 from tests.fast.ui.kiosk.rounds import play_round
 from tests.fast.ui.kiosk.stories import (
     at_hand,
@@ -111,7 +93,7 @@ LONG = "The player at position 2 reached over and turned the card of position 3 
 
 def new_role(name: str) -> Table:
     table = OfficeTable().office().press("Add a person")
-    return notes.write(table, name).press("Done")
+    return write(table, name).press("Done")
 
 
 def resting() -> Table:
@@ -137,21 +119,22 @@ def long_names_reader_lost() -> Table:
     return long_names(READER).unplug()
 
 
-def hole() -> Table:
-    """A report of the shoe is missing in the middle of a deal."""
-    return in_doubt(hole_note("3", "3", 2))
-
-
-def in_doubt(said: Words) -> Table:
-    table, note = dealing(), str(said)
-    table.world.session.handle(commands.ReportIrregularity(IrregularityId.ALIGNMENT, RaisedBy.TERMINAL, (), note))
-    table.controller.refresh()
-    return table
-
-
 def misdealt_three_card() -> Table:
     table = three_card().press("Irregularity", "The round is void", "Void the round: all wagers go back")
     return table.who(SUPERVISOR)
+
+
+def no_ante(table: Table) -> None:
+    table.open().wager(2, "natural-31", "5").press("No more bets")
+
+
+def wrong_pin(table: Table) -> None:
+    table.press(*DEALER[0], *SUPERVISOR[1], "Sign on")
+
+
+def dealer_approves_alone(table: Table) -> None:
+    table.who(DEALER)
+    table.press("Open the table").who(DEALER)
 
 
 def refused(doing: Callable[[Table], None], **given: object) -> Table:
@@ -174,15 +157,6 @@ def dealer_mismatch() -> Table:
 
 SCENES: dict[str, Callable[[], Table]] = {
     "sign-on": Table,
-    "deal-told-otherwise": lambda: in_doubt(told_twice_note(6)),
-    "deal-changed": lambda: in_doubt(changed_of_note("3", 2)),
-    "hole": hole,
-    "card-told-again": lambda: in_doubt(again_note()),
-    "card-in-doubt": lambda: in_doubt(doubt_note(3)),
-    "cards-before-the-deal": lambda: in_doubt(before_note(1204, 15)),
-    "cards-before-nobody-knows": lambda: in_doubt(before_note(1204, 0)),
-    "first-card-of-a-shoe": lambda: in_doubt(counts_unknown_note()),
-    "one-card-more": lambda: in_doubt(one_more_note()),
     "sign-on-typed": lambda: Table().press(*"10011"),
     "sign-on-refused": lambda: refused(wrong_pin),
     "open-table": signed_on,
@@ -247,9 +221,9 @@ SCENES: dict[str, Callable[[], Table]] = {
     "settle-show": showing,
     "settle-show-draw": drawing,
     "settle-show-read": lambda: showing().gathered("10s 10h"),
-    "round-summary": closed.classic,
-    "round-summary-3-card": closed.with_a_jackpot,
-    "round-summary-void": closed.void,
+    "round-summary": settled_hands.classic,
+    "round-summary-3-card": settled_hands.with_a_jackpot,
+    "round-summary-void": settled_hands.called_off,
     "card-pad": card_pad,
     "card-pad-on-record": stories.card_on_record,
     "events": event_only,
@@ -274,8 +248,8 @@ SCENES: dict[str, Callable[[], Table]] = {
     "more": lambda: full().press("More"),
     "manual": lambda: full().press("More", "The manual"),
     "manual-first-page": lambda: Table("3-card-ags").open().press("The manual", *["Page back"] * 2),
-    "manual-searched": lambda: notes.write(drawn().press("The manual", "Search"), "draw card").press("Done"),
-    "manual-next-hit": lambda: notes.write(drawn().press("The manual", "Search"), "push").press("Done", "Next hit"),
+    "manual-searched": lambda: write(drawn().press("The manual", "Search"), "draw card").press("Done"),
+    "manual-next-hit": lambda: write(drawn().press("The manual", "Search"), "push").press("Done", "Next hit"),
     "manual-search": lambda: drawn().press("The manual", "Search", *"royal"),
     "manual-contents": lambda: Table("31-classic-dealer-procedures").open().press("The manual", "Contents"),
     "pay-tables": lambda: full().press("Pay tables"),
@@ -328,7 +302,7 @@ SCENES: dict[str, Callable[[], Table]] = {
     "meter-why": lambda: Table("3-card-ags").open().press("Supervisor", "Change a meter", "Star"),
     "checklist-off": checklist_off,
     "checklist-off-contents": lambda: checklist_off().press("Page on"),
-    "checklist-off-search": lambda: notes.write(checklist_off().press("Search"), "misdeal").press("Done"),
+    "checklist-off-search": lambda: write(checklist_off().press("Search"), "misdeal").press("Done"),
     "checklist-off-recall": lambda: stopped_after_a_round().press("Recall"),
     "operators": lambda: OfficeTable().lock("1002").office(),
     "operators-looked-at": lambda: OfficeTable().office(SEEING).press("Bartholomew Featherstonehaugh"),
@@ -340,15 +314,15 @@ SCENES: dict[str, Callable[[], Table]] = {
     "operators-role": lambda: new_role("Nguyễn Thị Ánh Tuyết Phương Thảo"),
     "operators-pin": lambda: new_role("Nguyễn Thị Ánh Tuyết Phương Thảo").press("Dealer", *"1006", *"60"),
     "operators-pins-differ": lambda: new_role("An").press("Dealer", *"1006", *"6042", *"6043", "Add"),
-    "note": lambda: notes.write(at(Phase.DECISIONS).press("Irregularity", "Note"), LONG),
-    "note-written": lambda: notes.noted(LONG),
-    "note-told": lambda: notes.noted(LONG).press("A player handled the Draw card", "Position 1"),
-    "reason": notes.reason_given,
+    "note": lambda: write(at(Phase.DECISIONS).press("Irregularity", "Note"), LONG),
+    "note-written": lambda: noted(LONG),
+    "note-told": lambda: noted(LONG).press("A player handled the Draw card", "Position 1"),
+    "reason": reason_given,
     "rest": resting,
     "dealers-turn": dealers_turn,
     "deal-limit": over_the_deals_limit,
     **over_limit.SCENES,
-    **folded_bonus.SCENES,
+    "settle-folded-rainbow": settled_hands.rainbow,
     "leave": lambda: Table().press("Supervisor", "Leave the terminal"),
     "signing-misdeal": signing.misdeal,
     "signing-void": signing.void,
@@ -375,8 +349,8 @@ SCENES: dict[str, Callable[[], Table]] = {
         .press("No more bets", "Position 1 dealt", "Rest in the rack", "Lock decisions", "Open position 1")
         .cards("As Ks Qs")
     ),
-    "reason-written": lambda: notes.reason_given().press("Done"),
-    "reason-long": lambda: notes.write(notes.reason_given(), "消防警报响了，全体离场。" + LONG).press("Done"),
+    "reason-written": lambda: reason_given().press("Done"),
+    "reason-long": lambda: write(reason_given(), "消防警报响了，全体离场。" + LONG).press("Done"),
 }
 
 

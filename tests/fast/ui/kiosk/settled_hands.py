@@ -1,8 +1,13 @@
-"""One hand that is settled: 31 Classic with its Natural paid first, and 3 Card with nothing won."""
+"""Hands that are settled, and rounds whose deck has just gone back, which are summed up for a moment."""
 
+from dealer_terminal.procedure.state import Phase
 from tests.fast.ui.kiosk import approving
+from tests.fast.ui.kiosk.irregularities import at, report
+from tests.fast.ui.kiosk.rounds import play_round
+from tests.fast.ui.kiosk.stories import collecting
 from tests.fast.ui.kiosk.table import HAND, SUPERVISOR, Table
 
+MISMATCH = ("Irregularity", "A card does not match what was recorded")
 BETS = ("ante", "player-bonus", "six-card-bounty")
 
 
@@ -63,11 +68,15 @@ def put_right() -> Table:
     table.press("No more bets", "Position 1 dealt", "Position 2 dealt", "Rest in the rack", "Lock decisions")
     table.press("Open position 2").cards("2h 3c 4d 6s")
     table.press("Collected · open position 1")
-    return table.press("Irregularity", "A card does not match what was recorded").cards("Ah Kh Qh 6d")
+    return table.press(*MISMATCH).cards("Ah Kh Qh 6d")
+
+
+def to_be_put_right() -> Table:
+    return put_right().press("The cards on the table stand")
 
 
 def put_right_signed() -> Table:
-    return put_right().press("The cards on the table stand").who(SUPERVISOR)
+    return to_be_put_right().who(SUPERVISOR)
 
 
 def longest_sentence() -> Table:
@@ -115,3 +124,57 @@ def tucked_of_several_chips() -> Table:
     for _ in range(2):
         table.seat(1)
     return table.press("Lock decisions").press("Tucked · position 1")
+
+
+def rainbow() -> Table:
+    """The longest event of that bonus; it pays chips of two kinds."""
+    table = Table("31-classic-rules-of-play", HAND).open().wager(1, "ante", "25")
+    table.wager(1, "royal-family", *"55").press("No more bets", "Position 1 dealt", "Rest in the rack")
+    table.seat(1)
+    while not table.props.table.primary.text.startswith("Open position"):
+        table.primary()
+    return table.press("Open position 1").cards("2c 3d 4h 6s")
+
+
+def folded_jackpot() -> Table:
+    """Of 3 Card: the Ante was collected, and the cards show a prize of the STAX wager."""
+    table = approving.opened(6)
+    for seat in (1, 2):
+        table.wager(seat, "ante", "5").spot(seat, "stax")
+    table.press("No more bets").primary()
+    table.press("Position 1 dealt", "Position 2 dealt", "Dealer's hand dealt", "Rest in the rack").seat(2)
+    table.press("Lock decisions")
+    while table.props.table.primary.text != "Open the dealer's hand":
+        table.primary()
+    table.press("Open the dealer's hand").cards(approving.DEALER_HAND)
+    return table.press("Open position 2").cards(approving.ROYAL)
+
+
+def classic() -> Table:
+    table = collecting()
+    play_round(table)
+    return table
+
+
+def with_a_jackpot() -> Table:
+    """An Ante that wins, and a prize of a meter."""
+    table = approving.paid()
+    play_round(table)
+    return table
+
+
+def all_pushed() -> Table:
+    """Dealer and player hold the same ranks: nothing is won or lost."""
+    table = Table("3-card-ags", HAND).open().wager(4, "ante", "5")
+    table.press("No more bets", "Position 4 dealt", "Dealer's hand dealt", "Rest in the rack", "Lock decisions")
+    table.press("Open the dealer's hand").cards("Qd 9d 4h").press("Open position 4").cards("Qs 9s 4c")
+    play_round(table)
+    return table
+
+
+def called_off() -> Table:
+    table = at(Phase.SETTLE)
+    report(table, "void-round")
+    table.press("Void the round: all wagers go back").who(SUPERVISOR)
+    play_round(table)
+    return table

@@ -43,8 +43,4 @@ def late() -> Table:
     return opened("31-classic-original").number(1).press("Late").number(6).press("Late")
 
 
-SCENES: dict[str, Callable[[], Table]] = {
-    "seven-tucked": tucked,
-    "seven-taken": taken,
-    "seven-late": late,
-}
+SCENES: dict[str, Callable[[], Table]] = {"seven-tucked": tucked, "seven-taken": taken, "seven-late": late}

@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
-from dealer_terminal.procedure.state import Phase
 from dealer_terminal.ui.kiosk.evidence import LookKey
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.kiosk.surfaces import EvidenceProps, FormProps
 from dealer_terminal.ui.kiosk.touches import Press
 from tests.fast.ui.kiosk import approving
+from tests.fast.ui.kiosk.rounds import play_round
 from tests.fast.ui.kiosk.stories import dealing, full, over_the_deals_limit, racked, settling, three_card
 from tests.fast.ui.kiosk.table import DEALER, HAND, SUPERVISOR, Table
 
@@ -153,8 +153,7 @@ def corrected() -> Table:
 
 def corrected_recalled() -> Table:
     table = corrected().who(SUPERVISOR)
-    while table.state.phase is not Phase.WAGERS:
-        table.primary()
+    play_round(table)
     table.press("More", "Recall").seat(1)
     return table
 

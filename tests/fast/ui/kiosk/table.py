@@ -107,6 +107,12 @@ TABLES: list["Table"] = []
 """Those that are to be closed."""
 
 
+def close_tables(but: int) -> None:
+    """Close all tables except the first ones."""
+    for table in TABLES[but:]:
+        table.close()
+
+
 class Table:
     journal: Journal
 

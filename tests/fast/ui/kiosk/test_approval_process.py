@@ -3,8 +3,12 @@
 from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.ui.kiosk.props import CardMark, MeterStanding
+from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
 from tests.fast.ui.kiosk import approving as a
-from tests.fast.ui.kiosk.table import SUPERVISOR, Table
+from tests.fast.ui.kiosk.table import DEALER, READER, SUPERVISOR, Table
+
+SEED_OF_A_STRAIGHT_FLUSH = 346
+CALL = "Call the supervisor"
 
 
 def written(table: Table) -> list[str]:
@@ -25,13 +29,6 @@ def test_a_touch_on_the_seat_opens_the_hands_of_the_paytable_with_the_one_that_t
     assert board.citation == "STAX Jackpot Approval Process 2"
 
 
-def test_none_undoes_it_and_leaves_its_trace() -> None:
-    table = a.shown().press("Jackpot · position 1", "None")
-    assert table.state.jackpots == {}
-    assert "jackpot_dismissed" in written(table)
-    assert not table.props.over.surface
-
-
 def test_the_chosen_hand_stands_under_its_seat_with_the_pending_button_and_no_amount() -> None:
     table = a.chosen()
     seat, primary = table.props.table.felt.seats[0], table.props.table.primary
@@ -47,11 +44,30 @@ def test_the_second_screen_asks_to_pay_the_amount_that_a_touch_would_lock_or_to_
     assert "$500.25" in str(board.evidence)
 
 
-def test_cancel_leaves_the_prize_open_and_its_trace() -> None:
-    table = a.chosen().press("Pending Jackpot", "Cancel Jackpot")
-    assert table.state.jackpots == {}
-    assert "jackpot_cancelled" in written(table)
-    assert table.props.table.primary.text == "Jackpot · position 1"
+def test_each_way_back_leaves_the_prize_open_and_its_trace() -> None:
+    slip = ("Flush", "A slip of the finger: choose again")
+    ways = {
+        ("None",): "jackpot_dismissed",
+        ("Back",): "step_undone",
+        ("Undo",): "step_undone",
+        (*slip, "None"): "jackpot_dismissed",
+        (*slip, "Back"): "jackpot_dismissed",
+        (a.SPADE, "Pending Jackpot", "Cancel Jackpot"): "jackpot_cancelled",
+        (a.SPADE, "Pending Jackpot", "Undo", "Undo", "Undo"): "step_undone",
+    }
+    for keys, trace in ways.items():
+        table = a.shown()
+        before = table.state.meters
+        table.press("Jackpot · position 1", *keys)
+        assert (table.state.jackpots, table.state.meters, written(table)[-1]) == ({}, before, trace), keys
+        assert table.props.table.primary.text == "Jackpot · position 1"
+        assert not table.props.over.surface
+
+
+def test_back_from_pay_jackpot_is_the_screen_before() -> None:
+    table = a.chosen().press("Pending Jackpot", "Back")
+    assert table.state.jackpots[1].stage is JackpotStage.CHOSEN
+    assert written(table)[-1] == "step_undone"
 
 
 def test_pay_locks_the_amount_and_shows_it_pending_everywhere() -> None:
@@ -70,38 +86,63 @@ def test_a_supervisor_verifies_without_a_camera_below_its_threshold() -> None:
     assert standing(table, "spade") == (MeterStanding.OPEN, "$500.00")
 
 
+def test_neither_the_dealer_nor_a_wrong_pin_verifies_a_prize() -> None:
+    for person in (DEALER, (SUPERVISOR[0], "9999")):
+        table = a.pending().press(CALL).who(person)
+        assert table.state.jackpots[1].stage is JackpotStage.PENDING, person
+        assert "jackpot_verified" not in written(table)
+
+
 def test_above_the_threshold_the_cameras_reference_comes_first() -> None:
-    table = a.above_the_camera().press("Call the supervisor", *"4711", "Next").who(SUPERVISOR)
+    table = a.above_the_camera().press(CALL)
+    assert not table.props.table.primary.possible
+    table.press(*"4711", "Next").who(SUPERVISOR)
     assert table.state.jackpots[1].stage is JackpotStage.PAID
+    assert table.state.jackpots[1].pays > 40_000
 
 
-def test_a_fixed_prize_goes_the_same_road() -> None:
-    table = a.chosen(a.STRAIGHT).press("Pending Jackpot", "Pay Jackpot")
-    assert table.state.jackpots[1].pays == 2_500
-    assert all(meter.standing is MeterStanding.OPEN for meter in table.props.table.meters)
+def test_a_fixed_prize_leaves_every_meter_alone() -> None:
+    for cards, pays in (("8c 8h 8s", 9_500), (a.STRAIGHT, 2_500), ("Kc 9c 3c", 1_500)):
+        table = a.pending(cards)
+        meters = table.state.meters
+        assert all(meter.standing is MeterStanding.OPEN for meter in table.props.table.meters)
+        assert (a.verified(table).state.jackpots[1].pays, table.state.meters) == (pays, meters), cards
 
 
 def test_a_choice_that_the_cards_do_not_support_is_stopped_for_a_supervisor() -> None:
     table = a.shown().press("Jackpot · position 1", "Flush")
     assert table.state.issue is not None
     assert table.state.issue.id == "jackpot-unsupported"
+    assert not {"Pending Jackpot", "The chosen hand stands"} & {*dict(table.offered())}
     table.press("The cards decide").who(SUPERVISOR)
-    assert table.state.issue is None
+    assert (table.state.issue, table.state.jackpots) == (None, {})
     table.press("Jackpot · position 1")
     assert a.offered(table) == a.SPADE
 
 
+def test_with_a_reader_the_terminal_knows_the_hand_and_offers_it() -> None:
+    table = a.opened(6, READER, SEED_OF_A_STRAIGHT_FLUSH).wager(1, "ante", "5")
+    table.spot(1, "stax")
+    table.press("No more bets", "1 chip counted").sensed().press("Lock decisions", "Open the dealer's hand")
+    table.press("Open position 1", "Jackpot · position 1")
+    assert a.offered(table) == "Straight Flush, Other Suit"
+    table.press(a.offered(table), "Pending Jackpot", "Pay Jackpot")
+    assert table.state.jackpots[1].pays == 25_030
+
+
 def test_two_seats_on_one_meter_are_taken_in_order() -> None:
-    table = a.locked(1, 2).press("Open position 2").cards("As Ks Qs")
-    table.press("Jackpot · position 2", a.SPADE, "Pending Jackpot", "Pay Jackpot")
-    if table.props.table.primary.text == "Call the supervisor":
-        table = a.verified(table).press("Paid · open position 1")
-    else:
-        table.press("Open position 1")
-    table.cards("Ah Kh Qh").press("Jackpot · position 1", a.SPADE, "Pending Jackpot", "Pay Jackpot")
-    jackpots = table.state.jackpots
-    assert [(seat, jackpots[seat].order) for seat in sorted(jackpots, reverse=True)] == [(2, 1), (1, 2)]
-    assert jackpots[2].pays > jackpots[1].pays
+    jackpots = a.two_on_one().state.jackpots
+    assert [(seat, jackpots[seat].order, jackpots[seat].pays) for seat in (2, 1)] == [(2, 1, 50_050), (1, 2, 50_000)]
+
+
+def test_a_disputed_prize_stands_or_goes_back_to_its_meter() -> None:
+    endings = {
+        "The jackpot stands": (JackpotStage.PENDING, 50_000),
+        "Not paid: the wager goes back": (JackpotStage.REFUSED, 50_025),
+    }
+    for ending, (stage, meter) in endings.items():
+        table = a.disputed().press(ending).who(SUPERVISOR)
+        assert (table.state.jackpots[1].stage, table.state.meters["spade"]) == (stage, meter * 100), ending
 
 
 def test_the_supervisors_menu_verifies_a_jackpot_too() -> None:
@@ -110,11 +151,14 @@ def test_the_supervisors_menu_verifies_a_jackpot_too() -> None:
 
 
 def test_another_count_of_chips_opens_the_wagers_again() -> None:
-    table = Table("3-card-ags", a.HAND).open().wager(1, "ante", "5")
-    table.spot(1, "stax")
-    table.press("No more bets", "More", "Another count", "0")
+    table = a.staked()
+    assert table.state.phase is Phase.CHIPS
+    table.press("More", "Another count", "0")
+    assert table.state.issue is not None
     table.press("Open the wagers again").who(SUPERVISOR)
     assert table.state.phase is Phase.WAGERS
+    table.press("No more bets", "1 chip counted")
+    assert table.state.phase is Phase.DEAL
 
 
 def test_the_bountys_five_cards_are_marked_and_the_dealers_sixth_is_not_dimmed() -> None:
@@ -124,10 +168,19 @@ def test_the_bountys_five_cards_are_marked_and_the_dealers_sixth_is_not_dimmed()
     assert table.dealer.qualifies == "Dealer qualifies"
 
 
-def test_a_supervisor_lowers_a_meter_for_a_reason_of_the_rules() -> None:
+def test_a_supervisor_changes_a_meter_to_the_cent_for_a_reason_of_the_rules() -> None:
     table = Table("3-card-ags").open().press("Supervisor", "Change a meter", "Star", "The house adds to it")
     table.press("2", "00", "Enter the amount").who(SUPERVISOR)
     assert standing(table, "star") == (MeterStanding.OPEN, "$1,200.00")
-    table.press("Supervisor", "Change a meter", "Star", "Malfunction: it shows too much", "5", "0", "Enter the amount")
+    table.press("Supervisor", "Change a meter", "Star", "Malfunction: it shows too much", "2", "25¢", "10¢")
+    assert "from $1,200.00 to $1,197.65" in str(table.press("Enter the amount").props)
     table.who(SUPERVISOR)
-    assert standing(table, "star") == (MeterStanding.OPEN, "$1,150.00")
+    assert standing(table, "star") == (MeterStanding.OPEN, "$1,197.65")
+
+
+def test_a_pending_hand_lies_open_already_while_another_one_is_settled() -> None:
+    table = a.locked(1, 2).press("Open position 2").cards(a.ROYAL)
+    table.press("Jackpot · position 2", a.SPADE, "Pending Jackpot", "Pay Jackpot", "Open position 1").cards("Jh 8s 3d")
+    table.press("Paid")
+    assert isinstance(table.controller.desk.sheet, BareTable)
+    assert table.props.table.primary.text == CALL

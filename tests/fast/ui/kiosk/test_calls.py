@@ -2,11 +2,10 @@
 
 from collections.abc import Callable
 
-import pytest
-
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.table.sound import Pulse
 from tests.fast.ui.kiosk import approving, stories
+from tests.fast.ui.kiosk.cases import every_case
 from tests.fast.ui.kiosk.irregularities import at, report
 from tests.fast.ui.kiosk.table import SUPERVISOR, Table
 
@@ -50,18 +49,12 @@ HEARD: dict[str, tuple[Callable[[], Table], list[Pulse]]] = {
 }
 
 
-@pytest.mark.parametrize(("scene", "heard"), HEARD.values(), ids=HEARD)
+@every_case(HEARD)
 def test_each_event_is_heard_once(scene: Callable[[], Table], heard: list[Pulse]) -> None:
     table = scene()
     for _ in range(3):
         table.controller.tick()
     assert table.world.heard == heard
-
-
-def test_the_answer_to_a_question_is_silent() -> None:
-    table = reported().press("Misdeal: all wagers go back").who(SUPERVISOR)
-    assert table.state.misdealt
-    assert table.world.heard == QUESTION
 
 
 def test_a_start_calls_once_for_a_question_that_is_still_open_and_for_none_that_was_answered() -> None:

@@ -3,10 +3,10 @@ beside what it pays (House Procedure 21)."""
 
 from collections.abc import Callable
 
-import pytest
-
+from dealer_terminal.ui.kiosk.props import ResultMark, SettlementProps
 from tests.fast.ui.kiosk import approving, settled_hands
-from tests.fast.ui.kiosk.mismatched import MISMATCH
+from tests.fast.ui.kiosk.cases import every_case
+from tests.fast.ui.kiosk.settled_hands import MISMATCH
 from tests.fast.ui.kiosk.table import SUPERVISOR, Table
 
 LOST, FLUSH = "Kh Jd 6s", "Kc 8c 3c"
@@ -37,12 +37,6 @@ def test_a_wager_that_lost_is_not_taken_a_second_time() -> None:
     assert asked(table) == ("To the rack", "Settled", "Nothing to pay")
 
 
-def test_beside_others_that_lost_it_has_a_row_of_its_own_and_no_part_of_the_sum() -> None:
-    table = settled_hands.all_lost_with_stax()
-    assert rows(table)[-1] == ("STAX", "Collected", "$5")
-    assert asked(table) == ("Take $100", "Collected", "Take $100")
-
-
 WON = {
     "3 to 1": (FLUSH, ("3 to 1", "Return $5", "$15"), "Pay $15 · Return $5"),
     "6 for 1": (approving.STRAIGHT, ("6 for 1", "Return $5", "$25"), "Pay $25 · Return $5"),
@@ -50,7 +44,7 @@ WON = {
 }
 
 
-@pytest.mark.parametrize(("cards", "told", "note"), WON.values(), ids=WON)
+@every_case(WON)
 def test_a_wager_that_won_is_handed_back_beside_what_it_pays(cards: str, told: tuple[str, str, str], note: str) -> None:
     table = alone(cards).press("Jackpot · position 1")
     table.press(approving.offered(table)).press("Pending Jackpot", "Pay Jackpot")
@@ -86,7 +80,7 @@ CHIPS: dict[str, tuple[Callable[[], Table], tuple[str, int]]] = {
 }
 
 
-@pytest.mark.parametrize(("at", "lies"), CHIPS.values(), ids=CHIPS)
+@every_case(CHIPS)
 def test_its_circle_keeps_the_amount_and_no_chip(at: Callable[[], Table], lies: tuple[str, int]) -> None:
     assert circle(at()) == lies
 
@@ -96,3 +90,54 @@ def test_a_prize_on_other_cards_that_was_handed_back_comes_whole() -> None:
     table = approving.verified(table).press("Paid")
     table.press(*MISMATCH, "Position 1").cards(LOST).press("The cards on the table stand").who(SUPERVISOR)
     assert asked(table)[2] == "Take back $20"
+
+
+NATURALS = {
+    "31 in one suit": ("As Ks 10s", "2d", "Pay $275 · Take $5"),
+    "a push": ("10s 7s 2h", "3d", "Take $5"),
+    "four of one suit": ("As 9s 7s", "2s", "Pay $200"),
+}
+PUT_RIGHT = settled_hands.put_right_signed
+TAKEN = {"without STAX": settled_hands.all_lost, "with STAX": settled_hands.all_lost_with_stax}
+
+
+def shown(table: Table) -> SettlementProps:
+    return table.props.table.settlement
+
+
+def sum_of(table: Table, *results: ResultMark) -> int:
+    rows = (row for row in shown(table).lines if row.result in results)
+    return sum(int(row.amount.removeprefix("$").replace(",", "")) for row in rows)
+
+
+def lit(table: Table) -> list[int]:
+    return [seat.position for seat in table.props.table.felt.seats if seat.current]
+
+
+@every_case(NATURALS)
+def test_after_a_natural_only_what_is_left_is_paid(cards: str, draw: str, key: str) -> None:
+    table = settled_hands.after_the_natural(cards, draw)
+    assert table.props.table.primary.note == key
+    assert shown(table).beside.startswith("Paid before: 31\u00a0")
+
+
+@every_case(TAKEN)
+def test_wagers_that_are_all_taken_are_one_row_of_two_lines(begun: Callable[[], Table]) -> None:
+    table = begun()
+    row, *collected = shown(table).lines
+    assert (row.label, row.also.split(" · ")[:2]) == ("ANTE · PLAY", ["BONUS", "6 CARD"])
+    assert table.props.table.primary.note == f"Take {row.amount}"
+    assert [(each.label, each.done) for each in collected] in ([], [("STAX", "Collected")])
+
+
+def test_rows_of_a_hand_that_was_put_right_are_what_is_owed() -> None:
+    table = PUT_RIGHT()
+    assert [(row.label, row.event, row.amount) for row in shown(table).lines] == [
+        ("ANTE", "was: Collected", "$5"),
+        ("PLAY", "was: Collected", "$100"),
+        ("ANTE · PLAY", "", "$10"),
+    ]
+    pays, returns = sum_of(table, ResultMark.WIN), sum_of(table, ResultMark.RETURNED)
+    assert table.props.table.primary.note == f"Pay ${pays} · Return ${returns}" == "Pay $105 · Return $10"
+    spots = table.props.table.felt.seats[1].spots
+    assert {spot.amount for spot in spots} == {""}, "no chips lie there"

@@ -1,17 +1,11 @@
 """A payment put right by touch, of this round or the last: to an amount, a push or a loss, also at a closed table."""
 
-from collections.abc import Callable
-
-import pytest
-
-from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.procedure.state import State
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.ui.kiosk.surfaces import BoardProps
-from tests.fast.qml.screen import Opened
 from tests.fast.ui.kiosk import approving, stories
-from tests.fast.ui.kiosk.hands import Hands, press
 from tests.fast.ui.kiosk.rounds import play_round
-from tests.fast.ui.kiosk.signing import by_hand, corrected
+from tests.fast.ui.kiosk.signing import corrected
 from tests.fast.ui.kiosk.table import HAND, SUPERVISOR, Table
 
 PLAY, BY = "Position 1 · PLAY", "Simulated supervisor"
@@ -61,18 +55,17 @@ TO = {
 }
 
 
-@pytest.mark.parametrize(("keys", "due"), TO.values(), ids=TO)
-@pytest.mark.parametrize("when", WHEN)
-def test_a_payment_of_the_last_round_is_put_right(when: str, keys: tuple[str, ...], due: tuple[Result, int]) -> None:
-    begin, way = WHEN[when]
-    table = begin()
-    if (last(table.state).result, last(table.state).pays) == due:
-        keys, due = TO["another amount"]
-    before = table.state.seats
-    table.press("Supervisor", "Correct a payment", *way, PLAY, *keys).who(SUPERVISOR)
-    assert table.props.refusal.text == ""
-    assert (last(table.state).result, last(table.state).pays) == due
-    assert table.state.seats == before
+def test_a_payment_of_the_last_round_is_put_right() -> None:
+    for when, (begin, way) in WHEN.items():
+        for to in TO:
+            table = begin()
+            standing = last(table.state).result, last(table.state).pays
+            keys, due = TO["another amount" if TO[to][1] == standing else to]
+            before = table.state.seats
+            table.press("Supervisor", "Correct a payment", *way, PLAY, *keys).who(SUPERVISOR)
+            assert table.props.refusal.text == "", (when, to)
+            assert (last(table.state).result, last(table.state).pays) == due, (when, to)
+            assert table.state.seats == before, (when, to)
 
 
 def test_this_rounds_payment_is_put_right_where_both_rounds_have_it() -> None:
@@ -89,21 +82,6 @@ def test_what_went_back_is_not_offered() -> None:
     assert "Correct a payment" not in dict(table.offered())
 
 
-def test_a_payment_is_put_right_by_real_presses_at_a_closed_table(opened: Opened) -> None:
-    hands = Hands(opened, closed())
-    assert hands.controller.state.phase is Phase.CLOSED
-    press(hands, "Supervisor", "Correct a payment", PLAY, "It won", "5", "0", "Enter the amount")
-    press(hands, "Wrong wager recorded", *SUPERVISOR[0], *SUPERVISOR[1], "Approve")
-    assert last(hands.controller.state).pays == 5_000
-
-
-def test_a_payment_of_the_last_round_is_put_right_by_real_presses_in_the_next(opened: Opened) -> None:
-    hands = Hands(opened, settled_again())
-    press(hands, "Supervisor", "Correct a payment", "A payment of the last round", "Position 1 · ANTE", "It pushed")
-    press(hands, "Underpaid", *SUPERVISOR[0], *SUPERVISOR[1], "Approve")
-    assert last(hands.controller.state, "ante").result is Result.PUSH
-
-
 DIFFERENCE = {
     "a loss becomes a win": ("2c 5d 9h 3s", "Collected", "As Ks 10s 3s", "Paid", "Pay $55 · Return $10"),
     "a win becomes a loss": ("As Ks 10s 3s", "Paid", "2c 5d 9h 3s", "Collected", "Take back $65"),
@@ -111,16 +89,14 @@ DIFFERENCE = {
 }
 
 
-@pytest.mark.parametrize(("was", "done", "lies", "then", "note"), DIFFERENCE.values(), ids=DIFFERENCE)
-def test_a_hand_that_was_paid_is_paid_the_difference_once_its_cards_are_put_right(
-    was: str, done: str, lies: str, then: str, note: str
-) -> None:
-    table = Table(cards_from=HAND).open().wager(1, "ante", "5").press("No more bets", "Position 1 dealt")
-    table.press("Rest in the rack", "Lock decisions", "Open position 1").cards(was).press(done)
-    table.press("Irregularity", "A card does not match what was recorded").cards(lies)
-    table.press("The cards on the table stand").who(SUPERVISOR)
-    assert table.props.table.primary.note == note
-    table.press(then, "Deck is back")
+def test_a_hand_that_was_paid_is_paid_the_difference_once_its_cards_are_put_right() -> None:
+    for case, (was, done, lies, then, note) in DIFFERENCE.items():
+        table = Table(cards_from=HAND).open().wager(1, "ante", "5").press("No more bets", "Position 1 dealt")
+        table.press("Rest in the rack", "Lock decisions", "Open position 1").cards(was).press(done)
+        table.press("Irregularity", "A card does not match what was recorded").cards(lies)
+        table.press("The cards on the table stand").who(SUPERVISOR)
+        assert table.props.table.primary.note == note, case
+        table.press(then, "Deck is back")
 
 
 def test_a_corrected_payment_says_so_in_its_row_and_once_the_round_is_over() -> None:
@@ -130,8 +106,7 @@ def test_a_corrected_payment_says_so_in_its_row_and_once_the_round_is_over() -> 
     assert row.event == "was: $100"
     assert table.props.table.settlement.corrected == f"PLAY: corrected by {BY}"
     assert row.odds == ""
-    while table.state.phase is not Phase.WAGERS:
-        table.primary()
+    play_round(table)
     assert [each.note for each in table.props.table.summary.figures][-1] == "Payments corrected: 1"
     table.press("More", "Recall").seat(1)
     recalled = next(line for line in table.props.table.settlement.lines if line.label == "PLAY")
@@ -139,49 +114,28 @@ def test_a_corrected_payment_says_so_in_its_row_and_once_the_round_is_over() -> 
     assert table.props.table.settlement.corrected == f"PLAY: corrected by {BY}"
 
 
-def test_a_payment_that_nobody_corrected_says_nothing_of_it() -> None:
-    table = by_hand()
-    assert {line.corrected for line in table.props.table.settlement.lines} == {False}
-    assert not table.props.table.settlement.corrected
-
-
-def test_a_payment_of_the_last_round_is_corrected_in_its_recall() -> None:
-    table = by_hand()
-    while table.state.phase is not Phase.WAGERS:
-        table.primary()
-    table.press("Supervisor", "Correct a payment", PLAY, "It lost").who(SUPERVISOR)
-    table.press("More", "Recall").seat(1)
-    recalled = next(line for line in table.props.table.settlement.lines if line.label == "PLAY")
-    assert (recalled.corrected, recalled.done) == (True, "Collected")
-
-
 PRIZE = "Position 1 · STAX"
 
 
-@pytest.mark.parametrize("begun", [approving.pending, approving.paid])
-def test_a_prize_says_why_it_is_not_corrected_before_any_pad_opens(begun: Callable[[], Table]) -> None:
-    table = begun().press("Supervisor", "Correct a payment")
-    assert {option.text: option.dim for option in table.props.over.options}[PRIZE]
-    listed = table.controller.desk.sheet
-    refusal = table.press(PRIZE).props.refusal
-    assert table.controller.desk.sheet == listed
-    assert refusal.text == "A jackpot is paid what was locked for it: no other amount is entered"
-    assert refusal.remedy == "Have its cards corrected, or refuse the jackpot; else void the round."
-    assert refusal.citation == "House Procedure 26"
+def test_a_prize_says_why_it_is_not_corrected_before_any_pad_opens() -> None:
+    for begun in (approving.pending, approving.paid):
+        table = begun().press("Supervisor", "Correct a payment")
+        assert {option.text: option.dim for option in table.props.over.options}[PRIZE]
+        listed = table.controller.desk.sheet
+        refusal = table.press(PRIZE).props.refusal
+        assert table.controller.desk.sheet == listed
+        assert refusal.text == "A jackpot is paid what was locked for it: no other amount is entered"
+        assert refusal.remedy == "Have its cards corrected, or refuse the jackpot; else void the round."
+        assert refusal.citation == "House Procedure 26"
 
 
-LISTED: dict[str, tuple[Callable[[], Table], dict[str, tuple[str, str]]]] = {
-    "lost": (stories.drawn, {"Position 6 · ANTE": ("loses", "$0")}),
-    "folded": (stories.settling, {"Position 2 · ANTE": ("forfeited", "$0")}),
-    "tied": (stories.pushed, {"Position 4 · ANTE": ("Tie", "$0")}),
-}
-
-
-@pytest.mark.parametrize(("scene", "told"), LISTED.values(), ids=LISTED)
-def test_what_paid_nothing_is_listed_with_the_reason(
-    scene: Callable[[], Table], told: dict[str, tuple[str, str]]
-) -> None:
-    over = scene().press("Supervisor", "Correct a payment").props.over
-    assert isinstance(over, BoardProps)
-    listed = {option.text: (option.note, option.value) for option in over.options}
-    assert {name: listed[name] for name in told} == told
+def test_what_paid_nothing_is_listed_with_the_reason() -> None:
+    told = {
+        "Position 6 · ANTE": (stories.drawn, "loses"),
+        "Position 2 · ANTE": (stories.settling, "forfeited"),
+        "Position 4 · ANTE": (stories.pushed, "Tie"),
+    }
+    for name, (scene, note) in told.items():
+        over = scene().press("Supervisor", "Correct a payment").props.over
+        assert isinstance(over, BoardProps)
+        assert (name, note, "$0") in [(option.text, option.note, option.value) for option in over.options]

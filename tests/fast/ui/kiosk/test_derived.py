@@ -2,14 +2,13 @@
 
 from collections.abc import Callable
 
-import pytest
-
 from dealer_terminal.rules.chips import HOUSE_CHIPS
 from dealer_terminal.ui.kiosk.money import pile, short
-from dealer_terminal.ui.kiosk.props import ItemKind, ItemStanding, ReaderMark
+from dealer_terminal.ui.kiosk.props import ItemKind, ItemStanding
 from dealer_terminal.ui.kiosk.regions.status import age
 from dealer_terminal.ui.shared.languages import spoken
 from tests.fast.ui.kiosk import approving, settled_hands, stories
+from tests.fast.ui.kiosk.cases import every_case
 from tests.fast.ui.kiosk.table import Table
 
 PRIMARIES = [
@@ -25,7 +24,7 @@ PRIMARIES = [
 ]
 
 
-@pytest.mark.parametrize(("scene", "text", "note", "possible"), PRIMARIES)
+@every_case(PRIMARIES)
 def test_the_primary_says_what_happens(scene: Callable[[], Table], text: str, note: str, *, possible: bool) -> None:
     primary = scene().props.table.primary
     assert (primary.text, primary.note, primary.possible) == (text, note, possible)
@@ -34,7 +33,7 @@ def test_the_primary_says_what_happens(scene: Callable[[], Table], text: str, no
 AGES = [(-1, ""), (0, "0 s"), (59, "59 s"), (60, "1 min"), (3599, "59 min"), (7200, "2 h")]
 
 
-@pytest.mark.parametrize(("seconds", "shown"), AGES)
+@every_case(AGES)
 def test_the_age_of_a_checkpoint(seconds: int, shown: str) -> None:
     assert age(seconds, spoken("en")) == shown
 
@@ -50,7 +49,7 @@ PILES = [
 ]
 
 
-@pytest.mark.parametrize(("cents", "text", "laid"), PILES)
+@every_case(PILES)
 def test_an_amount_lies_as_chips(cents: int, text: str, laid: dict[str, int]) -> None:
     colours = tuple(colour for colour, count in laid.items() for _ in range(count))
     assert (short(cents), pile(cents, HOUSE_CHIPS)) == (text, colours)
@@ -71,7 +70,7 @@ PARTS = {
 }
 
 
-@pytest.mark.parametrize(("scene", "parts"), PARTS.values(), ids=PARTS)
+@every_case(PARTS)
 def test_the_part_that_is_due_stands_below_its_step_between_the_one_before_and_the_one_after(
     scene: Callable[[], Table], parts: list[str]
 ) -> None:
@@ -88,12 +87,6 @@ def test_no_card_is_in_the_props_before_it_lies_open() -> None:
     assert cards
     assert {card.rank for card in cards} == {""}
     assert table.props.table.settlement.hand == ()
-
-
-def test_a_simulated_table_and_a_lost_reader_are_always_told() -> None:
-    status = stories.lost().props.table.status
-    assert (status.simulated, status.reader) == ("SIMULATED", ReaderMark.LOST)
-    assert stories.at_hand().props.table.status.simulated == ""
 
 
 def test_a_payment_is_an_amount_and_chips() -> None:
@@ -118,6 +111,15 @@ def test_a_circle_counts_the_chips_of_each_kind_and_no_chip_that_lies_alone() ->
     ]
 
 
+def test_what_no_chip_of_a_jackpot_can_pay_is_shown_as_coins() -> None:
+    (all_seats,) = approving.every_seat_pending().props.table.settlement.lines
+    assert [chip.denomination for chip in all_seats.chips] == ["1000", "1", "50¢"]
+    (one,) = approving.pending().props.table.settlement.lines
+    assert ([chip.denomination for chip in one.chips], one.coin, all_seats.coin) == (["500"], "25¢", "25¢")
+    (whole,) = approving.pending(approving.STRAIGHT).props.table.settlement.lines
+    assert whole.coin == ""
+
+
 ROWS = {
     "one wager has two lines": (stories.settling, ["31"], ["31"]),
     "of three that pay nothing none has two": (stories.drawn, ["ANTE", "PLAY", "ROYAL"], []),
@@ -128,11 +130,7 @@ ROWS = {
         ["ANTE", "PLAY", "BONUS · 6 CARD", "STAX"],
         [],
     ),
-    "of four that are all taken, the one row has two lines": (
-        settled_hands.all_lost,
-        ["ANTE · PLAY"],
-        ["ANTE · PLAY"],
-    ),
+    "of four that are all taken, the one row has two lines": (settled_hands.all_lost, ["ANTE · PLAY"], ["ANTE · PLAY"]),
     "all that pay have their own": (
         lambda: stories.seen_on_camera(approving.bounty()),
         ["ANTE", "PLAY", "", "BONUS", "6 CARD"],
@@ -141,7 +139,7 @@ ROWS = {
 }
 
 
-@pytest.mark.parametrize(("scene", "rows", "tall"), ROWS.values(), ids=ROWS)
+@every_case(ROWS)
 def test_a_page_gives_each_payment_what_it_needs(scene: Callable[[], Table], rows: list[str], tall: list[str]) -> None:
     settlement = scene().props.table.settlement
     assert [line.label for line in settlement.lines] == rows
@@ -159,15 +157,7 @@ DONE = {
 }
 
 
-@pytest.mark.parametrize(("scene", "told"), DONE.values(), ids=DONE)
+@every_case(DONE)
 def test_a_row_says_what_is_done_with_the_chips(scene: Callable[[], Table], told: list[str]) -> None:
     lines = scene().props.table.settlement.lines
     assert [f"{line.done} {line.amount}".strip() for line in lines] == told
-
-
-def test_the_place_of_a_folded_hand_is_shown_before_it_lies_there() -> None:
-    seats = {seat.position: seat for seat in stories.collecting().props.table.felt.seats}
-    awaits = {seat: [spot.spot for spot in seats[seat].spots if spot.awaits_hand] for seat in (2, 5)}
-    tucked = {seat: {spot.spot for spot in seats[seat].spots if spot.tucked} for seat in (2, 5)}
-    assert awaits == {2: ["royal-family"], 5: []}
-    assert tucked == {2: set(), 5: {"natural-31", "royal-family"}}

@@ -1,28 +1,15 @@
 """A reader that sees cards as they are turned over: they are shown to it; the card pad is there where it fails."""
 
-import time
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
-import pytest
-from PySide6.QtTest import QTest
-
-from dealer_terminal.bootstrap.kiosk import Simulation, Wanted
-from dealer_terminal.bootstrap.kiosk import open_kiosk as wired
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.device_faults import FaultId
-from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom, ReadAt
-from dealer_terminal.ui.kiosk.app import kiosk_window
-from dealer_terminal.ui.kiosk.controller import Controller
-from dealer_terminal.ui.kiosk.finger import Finger
-from dealer_terminal.ui.kiosk.kiosk import Kiosk
-from dealer_terminal.ui.kiosk.room import Settings
 from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
 from dealer_terminal.ui.kiosk.sheets.hand_cards import HandCards
-from tests.fast.qml.screen import Opened
+from tests.fast.ui.kiosk.cases import every_case
 from tests.fast.ui.kiosk.line_table import LineTable, drawing, showing
-from tests.fast.ui.kiosk.table import DEALER, HAND, READER, SUPERVISOR, WA, Table
+from tests.fast.ui.kiosk.table import DEALER, SUPERVISOR, Table
 
 SOON = 20.0
 
@@ -46,7 +33,7 @@ PRIMARIES = [
 ]
 
 
-@pytest.mark.parametrize(("scene", "text", "note"), PRIMARIES)
+@every_case(PRIMARIES)
 def test_the_primary_asks_for_the_cards(scene: Callable[[], Table], text: str, note: str) -> None:
     primary = scene().props.table.primary
     assert (primary.text, primary.note) == (text, note)
@@ -77,7 +64,7 @@ def test_a_reader_that_is_lost_leaves_the_card_pad() -> None:
     assert table.props.table.primary.text == "Open position 1"
 
 
-@pytest.mark.parametrize(("scene", "text"), [(showing, "Open position 1"), (drawing, "Draw card")])
+@every_case([(showing, "Open position 1"), (drawing, "Draw card")])
 def test_a_reader_that_is_in_doubt_says_so_at_the_key_that_asks_for_the_cards(
     scene: Callable[[], Table], text: str
 ) -> None:
@@ -87,53 +74,3 @@ def test_a_reader_that_is_in_doubt_says_so_at_the_key_that_asks_for_the_cards(
     primary = table.props.table.primary
     seat = 1 if scene is showing else 2
     assert (primary.text, primary.note) == (text, f"Position {seat} · by hand: the reader is in doubt")
-
-
-@pytest.fixture
-def kiosk(tmp_path: Path) -> Iterator[Kiosk]:
-    settings = Settings("7", WA, cards_from=(READER, HAND), shuffled_pad=False)
-    with wired(
-        Wanted(str(tmp_path / "journal.db"), tmp_path / "keys", settings, Simulation(1, 0.0, "card-line"))
-    ) as it:
-        yield it
-
-
-class Dealer:
-    """Real presses before a kiosk as the command line wires it."""
-
-    def __init__(self, opened: Opened, kiosk: Kiosk) -> None:
-        self.window, self.controller = kiosk_window(kiosk)
-        opened(self.window.view)
-        self.finger = Finger(self.window.view)
-
-    @property
-    def state(self) -> State:
-        return self.controller.state
-
-    def press(self, *names: str) -> "Dealer":
-        for name in names:
-            self.finger.press(name)
-        return self
-
-    def who(self, person: tuple[str, str], *reason: str) -> "Dealer":
-        return self.press(*reason, *person[0], *person[1], self.controller.props().table.primary.text)
-
-    def until(self, text: str) -> "Dealer":
-        end = time.monotonic() + SOON
-        while primary(self.controller) != text:
-            QTest.qWait(1)
-            assert time.monotonic() < end, primary(self.controller)
-        return self
-
-
-def primary(controller: Controller) -> str:
-    return controller.props().table.primary.text
-
-
-def test_a_round_is_played_with_a_line_reader_from_end_to_end(opened: Opened, kiosk: Kiosk) -> None:
-    dealer = Dealer(opened, kiosk)
-    dealer.who(DEALER).press("Open the table").who(SUPERVISOR, "Start of shift")
-    dealer.press("1 ANTE", "25", "Place wager", "No more bets", "Position 1 dealt", "Rest in the rack")
-    dealer.press("Lock decisions").until("Collected")
-    assert len(dealer.state.seat(1).cards) == 2
-    assert dealer.press("Collected", "Deck is back").state.phase is Phase.WAGERS

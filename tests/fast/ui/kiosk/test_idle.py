@@ -83,14 +83,6 @@ def test_touches_right_after_it_press_nothing_and_later_ones_count(screen: Scree
     assert screen.presses == 1
 
 
-def test_the_waking_finger_may_rest_on_the_glass(screen: Screen) -> None:
-    screen.sleep()
-    QTest.mousePress(screen.view, Qt.MouseButton.LeftButton)
-    screen.rested()
-    QTest.mouseRelease(screen.view, Qt.MouseButton.LeftButton)
-    assert screen.presses == 0
-
-
 @pytest.mark.parametrize(("key", "passes"), [("7", True), ("\r", False), (" ", False)])
 def test_a_badge_wakes_and_is_read_and_another_key_only_wakes(screen: Screen, key: str, passes: bool) -> None:
     seen: list[QEvent.Type] = []
@@ -103,17 +95,3 @@ def test_a_badge_wakes_and_is_read_and_another_key_only_wakes(screen: Screen, ke
 def test_it_goes_dark_when_it_is_left_alone(opened: Opened) -> None:
     screen = Screen(opened(window_on(BUTTON)), seconds=1)
     until(lambda: screen.dark)
-
-
-def test_each_touch_begins_its_time_anew(screen: Screen) -> None:
-    alone = screen.timer(600_000)
-    assert alone.isActive()
-    alone.stop()
-    screen.click()
-    assert alone.isActive()
-
-
-def test_with_no_seconds_it_stays_bright(opened: Opened) -> None:
-    screen = Screen(opened(window_on(BUTTON)), seconds=0)
-    screen.click()
-    assert not screen.timer(0).isActive()

@@ -1,7 +1,5 @@
 """Every irregularity is reported, answered in every way and left behind, by what is on the screen."""
 
-import pytest
-
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.choices import Choice, Who
 from dealer_terminal.procedure.ending_words import ENDINGS
@@ -10,41 +8,87 @@ from dealer_terminal.procedure.irregularity_paths import PATHS
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.ui.kiosk.sheet import NOT_REFUSED, Reaction
+from tests.fast.ui.kiosk.cases import every_case
 from tests.fast.ui.kiosk.irregularities import at, possible, report
-from tests.fast.ui.kiosk.reported import REPORTED
 from tests.fast.ui.kiosk.table import HAND, SUPERVISOR, Table
 
 OF_3_CARD = {"chips-differ", "jackpot-unsupported", "jackpot-disputed", "dealer-card-mismatch"}
 
 
-CASES = [
-    (phase, irregularity, choice)
-    for phase, reported in REPORTED.items()
-    for irregularity, answers in reported.items()
-    for choice in answers.split()
-]
+REPORTED: dict[Phase, dict[str, str]] = {
+    Phase.WAGERS: {
+        "reader-lost": "reader-back by-hand withdrawn",
+        "player-leaves": "return-wagers withdrawn",
+        "deck-out-of-use": "retire-deck withdrawn",
+    },
+    Phase.DEAL: {
+        "card-exposed": "misdeal withdrawn",
+        "wrong-count": "misdeal continue withdrawn",
+        "duplicate-card": "misdeal continue withdrawn",
+        "reader-lost": "reader-back by-hand misdeal withdrawn",
+        "alignment": "continue by-hand misdeal withdrawn",
+        "exposed-out-of-turn": "continue misdeal withdrawn",
+        "player-leaves": "return-wagers withdrawn",
+        "late-wager": "original-stands withdrawn",
+        "deck-out-of-use": "retire-deck withdrawn",
+        "void-round": "void withdrawn",
+    },
+    Phase.DECISIONS: {
+        "skipped-player": "misdeal withdrawn",
+        "vacant-position": "shift misdeal withdrawn",
+        "card-exposed": "misdeal withdrawn",
+        "draw-card-handled": "forfeit withdrawn",
+        "wrong-count": "misdeal continue withdrawn",
+        "duplicate-card": "misdeal continue withdrawn",
+        "reader-lost": "reader-back by-hand misdeal withdrawn",
+        "alignment": "continue by-hand misdeal withdrawn",
+        "exposed-out-of-turn": "continue misdeal withdrawn",
+        "player-leaves": "fold withdrawn",
+        "late-wager": "original-stands withdrawn",
+        "deck-out-of-use": "retire-deck withdrawn",
+        "void-round": "void withdrawn",
+    },
+    Phase.FOLDS: {
+        "draw-card-handled": "forfeit withdrawn",
+        "duplicate-card": "misdeal continue withdrawn",
+        "reader-lost": "reader-back by-hand misdeal withdrawn",
+        "alignment": "continue by-hand misdeal withdrawn",
+        "exposed-out-of-turn": "continue misdeal withdrawn",
+        "player-leaves": "hand-stands withdrawn",
+        "late-wager": "original-stands withdrawn",
+        "deck-out-of-use": "retire-deck withdrawn",
+        "void-round": "void withdrawn",
+    },
+    Phase.SETTLE: {
+        "draw-card-handled": "forfeit withdrawn",
+        "duplicate-card": "misdeal continue withdrawn",
+        "card-mismatch": "reader-stands table-stands misdeal withdrawn",
+        "reader-lost": "reader-back by-hand misdeal withdrawn",
+        "alignment": "continue by-hand misdeal withdrawn",
+        "exposed-out-of-turn": "continue misdeal withdrawn",
+        "player-leaves": "hand-stands withdrawn",
+        "late-wager": "original-stands withdrawn",
+        "deck-out-of-use": "retire-deck withdrawn",
+        "void-round": "void withdrawn",
+    },
+}
 
 
-@pytest.mark.parametrize("phase", REPORTED)
-def test_what_can_be_reported_and_answered_is_what_the_table_says(phase: Phase) -> None:
-    found = {}
-    for each in possible(at(phase)):
-        table = at(phase)
-        report(table, each.id)
-        found[each.id] = " ".join(ending.choice.value for ending in endings(table.state))
-    assert found == REPORTED[phase]
-
-
-@pytest.mark.parametrize(("phase", "irregularity", "choice"), CASES)
-def test_a_report_is_answered_and_the_table_goes_on(phase: Phase, irregularity: str, choice: str) -> None:
-    table = at(phase)
-    report(table, irregularity)
-    assert table.props.over.citation
-    who = next(ending.who for ending in endings(table.state) if ending.choice.value == choice)
-    table.press(str(ENDINGS[Choice(choice)]))
-    if who is Who.SUPERVISOR:
-        table.who(SUPERVISOR)
-    assert (table.state.issue, str(table.controller.desk.refusal.why)) == (None, "")
+@every_case(tuple(REPORTED))
+def test_every_report_has_its_answers_and_each_lets_the_table_go_on(phase: Phase) -> None:
+    assert [each.id for each in possible(at(phase))] == list(REPORTED[phase])
+    for irregularity, answers in REPORTED[phase].items():
+        for choice in map(Choice, answers.split()):
+            table = at(phase)
+            report(table, irregularity)
+            ends = {ending.choice: ending.who for ending in endings(table.state)}
+            assert list(ends) == [Choice(each) for each in answers.split()], irregularity
+            assert table.props.over.citation
+            table.press(str(ENDINGS[choice]))
+            if ends[choice] is Who.SUPERVISOR:
+                table.who(SUPERVISOR)
+            assert (table.state.issue, str(table.controller.desk.refusal.why)) == (None, ""), (irregularity, choice)
+            table.close()
 
 
 def test_a_player_who_leaves_before_the_first_packet_has_the_wagers_back_by_the_dealer() -> None:
@@ -68,10 +112,7 @@ def test_behind_a_question_that_one_command_opens_the_others_are_not_asked_for()
 
 
 def test_every_irregularity_of_this_game_can_be_reported_somewhere() -> None:
-    assert {path.id for path in PATHS} - {irregularity for _, irregularity, _ in CASES} == OF_3_CARD
-
-
-def test_every_ending_has_words() -> None:
+    assert {path.id for path in PATHS} - {each for reported in REPORTED.values() for each in reported} == OF_3_CARD
     assert set(Choice) == set(ENDINGS)
 
 
@@ -89,13 +130,3 @@ def test_a_reader_that_is_back_goes_on_where_it_stopped() -> None:
     table = at(Phase.DEAL).unplug().plug()
     table.press(str(ENDINGS[Choice.READER_BACK])).sensed()
     assert table.state.phase is Phase.DECISIONS
-
-
-def test_the_dealer_s_cards_are_entered_as_they_lie() -> None:
-    table = Table("3-card-ags", HAND).open().wager(1, "ante", "5")
-    table.press("No more bets", "Position 1 dealt", "Dealer's hand dealt", "Rest in the rack", "Lock decisions")
-    table.press("Open the dealer's hand").cards("Qh 8c 3d").press("Open position 1").cards("Kh Jh 9h").press("Paid")
-    table.press("Irregularity", "A card does not match what was recorded", "Dealer's hand").cards("Jd 8c 3d")
-    table.press(str(ENDINGS[Choice.TABLE_STANDS])).who(SUPERVISOR)
-    assert [str(card) for card in table.state.dealer_cards] == ["Jd", "8c", "3d"]
-    assert table.state.phase is Phase.SETTLE

@@ -5,16 +5,15 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure.irregularity_places import places
 from dealer_terminal.procedure.state import Phase
-from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
 from dealer_terminal.ui.kiosk.sheets.irregularity_list import IrregularityList
 from dealer_terminal.ui.kiosk.sheets.wagers_back import WagersBack
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, WagersBackProps
 from tests.fast.qml.screen import Opened, press, release
-from tests.fast.ui.kiosk import approving
+from tests.fast.ui.kiosk.cases import every_case
 from tests.fast.ui.kiosk.hands import Hands
 from tests.fast.ui.kiosk.irregularities import at, report
-from tests.fast.ui.kiosk.stories import full, three_card
-from tests.fast.ui.kiosk.table import HAND, READER, SUPERVISOR, Table
+from tests.fast.ui.kiosk.stories import full
+from tests.fast.ui.kiosk.table import HAND, SUPERVISOR, Table
 
 PHASES = (Phase.WAGERS, Phase.DEAL, Phase.DECISIONS, Phase.FOLDS, Phase.SETTLE)
 
@@ -35,14 +34,6 @@ def test_the_keys_are_the_same_in_every_phase() -> None:
     assert len({tuple(option.dim for option in board.options) for board in boards}) > 1
 
 
-@pytest.mark.parametrize("rulebook", ["31-classic-wa-2019", "3-card-ags"])
-@pytest.mark.parametrize("source", [HAND, READER])
-def test_all_keys_stand_on_three_rows_of_five(rulebook: str, source: object) -> None:
-    table = Table(rulebook, HAND if source is HAND else READER).open()
-    board = listed(table)
-    assert board.columns == 5 and len(board.options) <= 15
-
-
 def test_no_key_moves_while_the_reader_works() -> None:
     table = full().press("No more bets")
     before = keys(listed(table))
@@ -52,15 +43,7 @@ def test_no_key_moves_while_the_reader_works() -> None:
     assert isinstance(over, BoardProps) and keys(over) == before
 
 
-def test_no_position_moves_while_the_reader_works() -> None:
-    table = full().press("No more bets").press("Irregularity", "A packet holds the wrong number of cards")
-    before = table.props.over
-    table.sensed()
-    assert isinstance(before, BoardProps) and table.props.over == before
-    assert table.press("Position 4").state.issue is not None
-
-
-@pytest.mark.parametrize("phase", PHASES)
+@every_case(PHASES)
 def test_a_dim_key_says_why_and_changes_nothing(phase: Phase) -> None:
     table = at(phase)
     for option in listed(table).options:
@@ -84,14 +67,6 @@ def test_a_position_where_it_did_not_happen_is_dim_and_says_where_it_can_have() 
     assert table.press("Position 3").state.issue is not None
 
 
-def test_the_shift_says_which_hands_move() -> None:
-    table = at(Phase.DECISIONS)
-    report(table, "vacant-position")
-    over = table.props.over
-    assert isinstance(over, BoardProps)
-    assert next(option.note for option in over.options if option.text == "Shift the hands forward") == "2 → 3"
-
-
 def misdealt(table: Table) -> WagersBackProps:
     report(table, "void-round")
     table.press("Void the round: all wagers go back").who(SUPERVISOR)
@@ -112,23 +87,6 @@ def test_a_misdeal_shows_every_wager_that_goes_back_position_by_position() -> No
     ]
     assert [(chip.count, chip.denomination) for chip in back.seats[1].wagers[0].chips] == [(1, "100"), (1, "25")]
     assert "Return all wagers" in back.question and back.citation
-
-
-def test_the_touch_that_says_that_the_deck_is_back_takes_the_picture_away() -> None:
-    table = Table(cards_from=HAND).open().wager(1, "ante", "25").press("No more bets")
-    misdealt(table)
-    before = table.touches
-    table.press("Returned · deck is back")
-    assert (table.touches - before, table.state.phase, table.state.round) == (1, Phase.WAGERS, 2)
-    assert isinstance(table.controller.desk.sheet, BareTable) and not table.props.over.surface
-
-
-def test_what_was_paid_before_a_misdeal_is_taken_back_at_its_position() -> None:
-    shown, table = misdealt(three_card()), three_card()
-    table.primary()
-    paid = misdealt(table)
-    assert [seat.take_back for seat in shown.seats] == ["", "", ""], "its key was not pressed"
-    assert [seat.take_back for seat in paid.seats] == ["", "", "Take back $50"]
 
 
 @pytest.mark.parametrize("changed", [{"dim": False}, {"text": "A player left"}, {"value": "$5"}], ids=str)
@@ -162,15 +120,3 @@ def test_a_lock_is_undone_from_the_pad_until_a_card_is_entered() -> None:
     assert table.state.phase is Phase.DECISIONS
     table.press("Lock decisions", "Open position 1").cards("As Ks Qs Js")
     assert not undoes(table)
-
-
-def test_a_claim_is_undone_from_its_own_screens() -> None:
-    table = approving.shown().press("Jackpot · position 1", "Undo")
-    assert table.state.jackpots == {}
-    table = approving.chosen().press("Pending Jackpot", "Undo", "Undo", "Undo")
-    assert table.state.jackpots == {}
-
-
-def test_a_slip_on_the_hands_is_chosen_again_without_a_supervisor() -> None:
-    table = approving.shown().press("Jackpot · position 1", "Flush", "A slip of the finger: choose again")
-    assert table.state.issue is None and "None" in dict(table.offered())

@@ -6,7 +6,6 @@ from PySide6.QtGui import QGuiApplication, QInputMethodEvent
 from PySide6.QtQuick import QQuickView
 from PySide6.QtTest import QTest
 
-from dealer_terminal.procedure.state import Phase
 from dealer_terminal.ui.kiosk.keyboard import Keyboard
 from dealer_terminal.ui.kiosk.keys import Typing
 from dealer_terminal.ui.kiosk.sheets.crew_list import CrewList
@@ -15,9 +14,7 @@ from dealer_terminal.ui.kiosk.sheets.writing import Writing
 from dealer_terminal.ui.kiosk.touches import Touch
 from tests.fast.qml.screen import Opened
 from tests.fast.ui.kiosk.hands import Hands
-from tests.fast.ui.kiosk.irregularities import at
 from tests.fast.ui.kiosk.office import ADMINISTRATOR, OfficeTable
-from tests.fast.ui.kiosk.stories import full
 
 NUMBER, PIN = ADMINISTRATOR
 
@@ -78,46 +75,6 @@ def test_what_is_typed_there_is_no_badge(hands: Hands) -> None:
     QTest.keyClick(hands.window.view, Qt.Key.Key_Return)
     assert isinstance(hands.controller.desk.sheet, CrewRole)
     assert (hands.controller.state.dealer, list(hands.controller.state.faults)) == (None, before)
-
-
-def test_no_more_is_written_than_fits(hands: Hands) -> None:
-    typed(hands, "x" * 40)
-    assert len(text(hands)) == 32
-    hands.press("x")
-    assert len(text(hands)) == 32
-
-
-def test_a_badge_is_scanned_for_the_person_who_is_added(hands: Hands) -> None:
-    typed(hands, "An")
-    hands.press("Done", "Dealer", *"1006", *"4739", *"4739")
-    typed(hands, "04A1B2")
-    QTest.keyClick(hands.window.view, Qt.Key.Key_Return)
-    assert hands.controller.props().over.reasons_title == "The badge is read"
-
-
-def test_a_note_and_a_reason_are_pressed_as_a_dealer_and_a_supervisor_would(opened: Opened) -> None:
-    hands = Hands(opened, at(Phase.DECISIONS))
-    hands.press("Irregularity", "Note", "H", "i", "Done", "A player handled the Draw card", "Position 1")
-    issue = hands.controller.state.issue
-    assert issue is not None
-    assert issue.note == "Hi"
-    hands.press("Hand and wagers are forfeited", "Other reason", "I", "s", "o", "Done", *"2001", *"2222", "Approve")
-    assert hands.controller.state.issue is None
-    assert hands.controller.state.seat(1).forfeit
-
-
-def test_the_rounds_in_memory_are_pressed_back_and_forth_while_the_journal_fails(opened: Opened) -> None:
-    table = full()
-    hands = Hands(opened, table)
-    while hands.controller.state.round == 1:
-        hands.press(hands.controller.props().table.primary.text)
-    table.journal.full = True
-    hands.press("Same again")
-    assert hands.controller.props().mark == "CHECKLIST OFF"
-    hands.press("Recall", "4 ")
-    assert hands.controller.props().table.settlement.lines
-    hands.press("Back to the manual")
-    assert hands.controller.props().over.mark == "CHECKLIST OFF"
 
 
 def test_what_was_typed_for_another_screen_counts_no_more(opened: Opened) -> None:

@@ -2,7 +2,6 @@
 
 import unicodedata
 
-import pytest
 from PySide6.QtGui import QRawFont
 
 from dealer_terminal.installed import assets
@@ -20,10 +19,10 @@ from dealer_terminal.ui.kiosk.letters import (
     TILDE,
     WRITTEN,
     begins_word,
-    last_marked,
     marked,
     shortened,
 )
+from tests.fast.ui.kiosk.cases import every_case
 
 ALPHABETS = "aăâbcdđeêghiklmnoôơpqrstuưvxy áàảãạ ắằẳẵặ ấầẩẫậ éèẻẽẹ ếềểễệ íìỉĩị óòỏõọ ốồổỗộ ớờởỡợ úùủũụ ứừửữự ýỳỷỹỵ ñü"
 CASES = {
@@ -46,7 +45,7 @@ CASES = {
 }
 
 
-@pytest.mark.parametrize(("letter", "mark", "made"), CASES.values(), ids=CASES.keys())
+@every_case(CASES)
 def test_a_mark_on_a_letter(letter: str, mark: str, made: str) -> None:
     assert marked(letter, mark) == made
 
@@ -71,11 +70,6 @@ def test_every_letter_is_in_our_fonts(qapp: object) -> None:
         assert [each for each in sorted(WRITTEN) if not font.supportsCharacter(ord(each))] == []
 
 
-def test_nothing_is_put_on_nothing() -> None:
-    assert last_marked("", ACUTE) == ""
-    assert last_marked("Jose", ACUTE) == "é"
-
-
 SHORT = {
     "nothing": ("", ""),
     "what fits": ("Fire alarm", "Fire alarm"),
@@ -86,11 +80,11 @@ SHORT = {
 }
 
 
-@pytest.mark.parametrize(("text", "shown"), SHORT.values(), ids=SHORT.keys())
+@every_case(SHORT)
 def test_a_long_text_is_shortened_to_its_place(text: str, shown: str) -> None:
     assert shortened(text, 12) == shown
 
 
-@pytest.mark.parametrize(("text", "begins"), [("", True), ("Ana ", True), ("Ana-", True), ("O'", True), ("An", False)])
+@every_case([("", True), ("Ana ", True), ("Ana-", True), ("O'", True), ("An", False)])
 def test_where_a_word_of_a_name_begins(text: str, *, begins: bool) -> None:
     assert begins_word(text) is begins

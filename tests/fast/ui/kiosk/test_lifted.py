@@ -1,12 +1,13 @@
 """Exactly the cards that make the total are lifted, with their sum beneath them (Getting Started 2 to 4, 7 to 9)."""
 
+import re
 from collections.abc import Callable
 
-import pytest
-
 from dealer_terminal.ui.kiosk.props import CardMark, SettlementProps
-from tests.fast.ui.kiosk import signing
+from tests.fast.ui.kiosk import approving, settled_hands, signing, stories
+from tests.fast.ui.kiosk.cases import every_case
 from tests.fast.ui.kiosk.rounds import play_round
+from tests.fast.ui.kiosk.scenes import misdealt_three_card
 from tests.fast.ui.kiosk.table import HAND, SUPERVISOR, Table
 
 NATURALS = {
@@ -41,7 +42,7 @@ def lifted(shown: SettlementProps) -> set[str]:
     return {f"{card.rank}{card.suit[0]}" for card in cards if card.mark is CardMark.COUNTS}
 
 
-@pytest.mark.parametrize(("natural", "up", "total", "says"), NATURALS.values(), ids=NATURALS)
+@every_case(NATURALS)
 def test_before_the_draw_the_cards_of_the_natural_that_make_its_total_are_lifted(
     natural: str, up: str, total: str, says: str
 ) -> None:
@@ -49,7 +50,7 @@ def test_before_the_draw_the_cards_of_the_natural_that_make_its_total_are_lifted
     assert (lifted(shown), shown.sum, shown.total) == (set(up.split()), total, says)
 
 
-@pytest.mark.parametrize(("natural", "draw", "up", "total", "says"), FOURS.values(), ids=FOURS)
+@every_case(FOURS)
 def test_after_the_draw_those_of_the_best_three(natural: str, draw: str, up: str, total: str, says: str) -> None:
     shown = opened(natural).press("Draw card").cards(draw).props.table.settlement
     assert (lifted(shown), shown.sum, shown.total) == (set(up.split()), total, says)
@@ -93,6 +94,41 @@ SCREENS: dict[str, Callable[[], Table]] = {
 }
 
 
-@pytest.mark.parametrize("screen", SCREENS.values(), ids=SCREENS)
+@every_case(SCREENS)
 def test_no_screen_calls_its_four_cards_by_three_of_them(screen: Callable[[], Table]) -> None:
     assert "in spades" not in str(screen().props)
+
+
+def racked(table: Table) -> Table:
+    """The hand in turn; its cards are gone."""
+    table.primary()
+    return table
+
+
+WORDS: dict[str, tuple[Callable[[], Table], dict[int, str]]] = {
+    "tucked, and all lost": (lambda: racked(stories.drawn()), {2: "Tucked", 6: "Collected"}),
+    "pushed": (lambda: racked(stories.pushed()), {4: "Pushed"}),
+    "pushed, and a bonus lost": (lambda: racked(stories.pushed("player-bonus")), {4: "Collected"}),
+    "paid": (lambda: racked(approving.six_lines()), {4: "Paid"}),
+    "paid and collected": (stories.racked, {5: "Paid · Collected", 6: "Collected"}),
+    "forfeited, and Play returned": (lambda: racked(stories.forfeited()), {3: "Collected · Returned"}),
+    "forfeited, and its Natural not paid": (stories.forfeited_with_the_natural_open, {6: ""}),
+    "folded": (lambda: racked(stories.folded()), {3: "Collected"}),
+    "folded, and its bonus not turned over": (stories.settling, {2: "Tucked", 5: "Tucked"}),
+    "folded, and its bonus not paid": (settled_hands.rainbow, {1: ""}),
+    "folded, and its bonus paid": (lambda: racked(settled_hands.rainbow()), {1: "Paid · Collected"}),
+    "folded, and its jackpot not claimed": (settled_hands.folded_jackpot, {2: ""}),
+    "called off, and not returned yet": (misdealt_three_card, {1: "", 4: ""}),
+    "called off, and recalled": (
+        lambda: misdealt_three_card().press("Returned · deck is back", "More", "Recall"),
+        {1: "Returned", 4: "Returned"},
+    ),
+    "recalled": (lambda: settled_hands.classic().press("More", "Recall"), {2: "Collected", 5: "Paid · Collected"}),
+}
+
+
+@every_case(WORDS)
+def test_a_seat_says_what_was_done(scene: Callable[[], Table], words: dict[int, str]) -> None:
+    totals = {seat.position: seat.total for seat in scene().props.table.felt.seats}
+    assert {seat: totals[seat] for seat in words} == words
+    assert not [total for total in totals.values() if re.search(r"[$\d]", total)]

@@ -1,12 +1,7 @@
 """The manual on screen: at the paragraph of the step, turned, searched, by chapter; and where there is none."""
 
 from collections.abc import Iterator
-from typing import Any
 
-import pytest
-from msgspec.structs import replace
-
-from dealer_terminal.procedure.checklist import instruction
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.state import State
 from dealer_terminal.rules.manual import Entry, Paragraph, address, found
@@ -15,12 +10,12 @@ from dealer_terminal.ui.kiosk.keys import BarKey
 from dealer_terminal.ui.kiosk.reading.book import entries_of
 from dealer_terminal.ui.kiosk.reading.search import runs
 from dealer_terminal.ui.kiosk.room import Library
-from dealer_terminal.ui.kiosk.surfaces import BoardProps, LineLook, LineProps, PaperProps
-from dealer_terminal.ui.kiosk.view import KioskView
+from dealer_terminal.ui.kiosk.surfaces import BoardProps, LineProps, PaperProps
 from dealer_terminal.ui.shared.languages import spoken
-from tests.fast.qml.screen import Opened
 from tests.fast.rules.rounds import BOOKS
-from tests.fast.ui.kiosk import notes, stories
+from tests.fast.ui.kiosk import stories
+from tests.fast.ui.kiosk.cases import every_case
+from tests.fast.ui.kiosk.irregularities import write
 from tests.fast.ui.kiosk.table import HAND, LIBRARY, Table
 
 SAY = spoken("en")
@@ -54,55 +49,13 @@ LEADS = {
 }
 
 
-@pytest.mark.parametrize("step", LEADS)
+@every_case(tuple(LEADS))
 def test_the_paragraph_of_the_step_opens_the_manual_where_it_stands(step: str) -> None:
     story, paragraphs = LEADS[step]
     table = story()
     cited = table.props.table.instruction.citation
     table.touch(t.Press(table.props.table.manual.key))
     assert (shown(table).note, lit(table)) == (f"§ {cited}", paragraphs)
-
-
-@pytest.mark.parametrize("key", [BarKey.MANUAL, BarKey.PAY_TABLES])
-def test_the_screen_has_a_key_for_what_the_table_opens_wherever_it_is_drawn(opened: Opened, key: BarKey) -> None:
-    touches: list[t.Touch] = []
-    kiosk = KioskView(stories.drawn().props, touches.append)
-    root: Any = opened(kiosk.view).rootObject()
-    root.pressed.emit(key.value)
-    assert touches == [t.Press(key)]
-
-
-def test_the_paper_stays_as_printed_in_every_language() -> None:
-    table = stories.drawn().press("The manual")
-    printed = shown(table).columns
-    table.controller.desk = replace(table.controller.desk, language="vi")
-    table.controller.refresh()
-    assert shown(table).columns == printed
-
-
-def test_an_irregularity_of_the_house_opens_the_house_procedures() -> None:
-    table = stories.lost().press("The manual")
-    assert shown(table).note == "§ House Procedure 13"
-    assert lit(table) == ["§ House Procedure 13 Stop dealing. "]
-
-
-def test_a_page_that_is_read_does_not_move_while_the_table_goes_on() -> None:
-    table = stories.dealing().press("The manual")
-    before = shown(table)
-    table.sensed()
-    assert instruction(table.state).citation != before.note.removeprefix("§ ")
-    assert shown(table) == before
-
-
-def test_pages_turn_one_by_one_from_the_first_to_the_last() -> None:
-    table, seen = Table("31-classic-rules-of-play", cards_from=HAND).open().press("The manual"), []
-    while table.props.table.secondary[0].possible:
-        table.press("Page back")
-    while table.props.table.secondary[1].possible:
-        seen.append(shown(table).page)
-        table.press("Page on")
-    count = len(seen) + 1
-    assert [*seen, shown(table).page] == [f"{page} / {count}" for page in range(1, count + 1)]
 
 
 def leafed(table: Table) -> Iterator[LineProps]:
@@ -114,7 +67,7 @@ def leafed(table: Table) -> Iterator[LineProps]:
         yield from lines(table.press("Page on"))
 
 
-@pytest.mark.parametrize("name", BOOKS)
+@every_case(tuple(BOOKS))
 def test_every_paragraph_is_on_the_pages_word_for_word_and_in_order(name: str) -> None:
     table = Table(name, cards_from=HAND).open().press("The manual")
     read = " ".join(" ".join(text(line) for line in leafed(table)).split())
@@ -127,7 +80,7 @@ def test_every_paragraph_is_on_the_pages_word_for_word_and_in_order(name: str) -
 
 
 def searched(words: str) -> Table:
-    return notes.write(stories.drawn().press("The manual", "Search"), words).press("Done")
+    return write(stories.drawn().press("The manual", "Search"), words).press("Done")
 
 
 def test_what_is_searched_for_is_lit_and_the_next_hit_is_a_page_on() -> None:
@@ -138,16 +91,10 @@ def test_what_is_searched_for_is_lit_and_the_next_hit_is_a_page_on() -> None:
     assert shown(table).page != first
 
 
-def test_after_the_last_hit_comes_the_first() -> None:
-    table = searched("no longer permitted")
-    assert shown(table).note == "“no longer permitted”: 1 place"
-    assert not table.props.table.secondary[2].possible
-
-
 def test_words_that_are_nowhere_leave_the_page_and_say_so() -> None:
     table = stories.drawn().press("The manual")
     page = shown(table).page
-    notes.write(table.press("Search"), "baccarat").press("Done")
+    write(table.press("Search"), "baccarat").press("Done")
     assert (shown(table).page, shown(table).note) == (page, "“baccarat”: 0 places")
     table.press("Search", "Clear", "Done")
     assert shown(table).note.startswith("§ ")
@@ -162,16 +109,9 @@ RUNS = {
 TEXTS = {"draw": "The Draw card; the draw", '"play': "a “Play” wager", "player's": "the player’s right", "": "x"}
 
 
-@pytest.mark.parametrize("words", RUNS)
+@every_case(tuple(RUNS))
 def test_a_search_knows_neither_capitals_nor_quotation_marks(words: str) -> None:
     assert [(run.text, run.lit) for run in runs(TEXTS[words], words)] == RUNS[words]
-
-
-def test_a_chapter_of_the_contents_is_turned_to() -> None:
-    table = stories.full().press("The manual", "Contents", "IRREGULARITIES")
-    assert "IRREGULARITIES" in [text(line) for line in lines(table) if line.look is LineLook.CHAPTER]
-    table.press("Contents", "Back")
-    assert shown(table).mark == "THE MANUAL"
 
 
 def test_the_contents_name_the_papers_that_an_edition_relies_on() -> None:
@@ -204,7 +144,7 @@ def leads_nowhere(entries: tuple[Entry, ...], state: State) -> set[str]:
     return {each for each in citations(state) if not (found(entries, each) or each.startswith("WAC "))}
 
 
-@pytest.mark.parametrize("name", BOOKS)
+@every_case(tuple(BOOKS))
 def test_whatever_is_cited_at_a_table_can_be_read_there(name: str) -> None:
     state = state_of(name)
     assert leads_nowhere(entries_of(state, LIBRARY, SAY), state) == set()
@@ -218,17 +158,10 @@ def test_an_edition_that_brings_no_manual_is_read_as_the_terminal_shows_it() -> 
     assert all(found(entries, each) for each in steps)
 
 
-def test_the_manual_of_another_revision_is_not_shown() -> None:
-    state = state_of("31-classic-original")
-    book = state.rulebook()
-    later = replace(state, book=replace(book, source=replace(book.source, revision="of next year")))
-    assert "Getting Started" not in {address(each) for each in entries_of(later, LIBRARY, SAY)}
-
-
 def test_while_the_journal_fails_the_manual_is_searched_and_nothing_else_is_done() -> None:
     table = stories.checklist_off()
     facts: list[Fact] = []
-    notes.write(table.press("Search"), "misdeal").press("Done", "Next hit")
+    write(table.press("Search"), "misdeal").press("Done", "Next hit")
     assert (shown(table).mark, facts) == ("CHECKLIST OFF", [])
     table.touch(t.Press(BarKey.SUPERVISOR))
     assert shown(table).mark == "CHECKLIST OFF"

@@ -1,76 +1,40 @@
-"""The players' window: it shows what may be shown of the meters, legible on three panels, and nothing else."""
+"""The players' window: what it shows of the meters, where it lies, and what the dealer sees without a link."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import cycle
 
 import pytest
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtQuick import QQuickItem
+from PySide6.QtCore import QMargins, QRect, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QWindow
+from pytestqt.qtbot import QtBot
 
+from dealer_terminal.languages import ENGLISH
+from dealer_terminal.procedure.jackpot import JackpotStage
+from dealer_terminal.procedure.link_words import LINK_LOST
+from dealer_terminal.procedure.meter_facts import LinkTrouble
+from dealer_terminal.procedure.progressive_view import JackpotView, MeterView, ProgressiveView
 from dealer_terminal.ui.kiosk.app import kiosk_window
-from dealer_terminal.ui.kiosk.players.beside import LEAST
-from dealer_terminal.ui.kiosk.players.board import NOT_IN_PLAY, NOT_REACHED, not_reached, players
+from dealer_terminal.ui.kiosk.players.beside import NO_ROOM, NOWHERE, make_room, room_beside
+from dealer_terminal.ui.kiosk.players.board import NOT_IN_PLAY, NOT_REACHED, not_reached
 from dealer_terminal.ui.kiosk.players.props import PlayersProps
 from dealer_terminal.ui.kiosk.players.window import MetersWindow
+from dealer_terminal.ui.kiosk.regions.progressive import meter_signs
 from dealer_terminal.ui.shared.languages import spoken
-from dealer_terminal.ui.shared.panel import PANELS, Panel
+from dealer_terminal.ui.shared.panel import PANELS
 from dealer_terminal.ui.shared.window import THEMES
-from tests.fast.qml.screen import Opened, number, settle, targets, texts, words
+from tests.fast.qml.screen import Opened, settle, words
 from tests.fast.ui.kiosk import approving
-from tests.fast.ui.kiosk.covered import look
+from tests.fast.ui.kiosk.cases import every_case
 from tests.fast.ui.kiosk.hands import kiosk_of
-from tests.fast.ui.kiosk.measured import text_faults
+from tests.fast.ui.kiosk.meters import BESIDE, STANDS, meters_faults
 from tests.fast.ui.kiosk.table import Table
 from tests.helpers.languages import TRANSLATED
 
-EVERY_PANEL = pytest.mark.parametrize("panel", PANELS, ids=lambda panel: f"{panel.width}x{panel.height}")
-BESIDE = Panel(LEAST.width(), LEAST.height())
-STANDS: dict[str, Callable[[], Table]] = {
-    "chosen, not locked": approving.chosen,
-    "pending": approving.pending,
-    "verified": approving.paid,
-    "a fixed prize pending": lambda: approving.pending(approving.STRAIGHT),
-    "two on one meter": approving.two_on_one,
-    "every seat pending": approving.every_seat_pending,
-    "simulated": lambda: Table("3-card-ags").open(),
-    "no meters": lambda: Table().open(),
-    "closed": Table,
-}
 
-
-def is_sum(text: QQuickItem) -> bool:
-    return str(text.property("text")).startswith("$")
-
-
-def on_a_meter(text: QQuickItem) -> bool:
-    return text.parentItem().metaObject().className().startswith("MeterPanel")
-
-
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("panel", [*PANELS, BESIDE], ids=lambda panel: f"{panel.width}x{panel.height}")
-def test_every_text_is_whole_however_it_stands_and_nothing_can_be_pressed(
-    opened: Opened, panel: Panel, theme: str
-) -> None:
-    window = MetersWindow(panel, theme)
-    opened(window.view)
-    for stand, table in STANDS.items():
-        state = table().state
-        for language in ("en", *TRANSLATED):
-            window.show(players(state, spoken(language)))
-            settle()
-            assert list(text_faults(look(window.view), panel)) == [], (stand, language)
-            assert targets(window.view) == []
-            assert all(text.property("contentHeight") > 5 * panel.unit for text in texts(window.view) if is_sum(text))
-
-
-@EVERY_PANEL
-def test_the_amounts_of_all_meters_are_of_one_size(opened: Opened, panel: Panel) -> None:
-    window = MetersWindow(panel)
-    opened(window.view)
-    for stand, table in STANDS.items():
-        window.show(players(table().state, spoken("en")))
-        settle()
-        sizes = {number(text, "font.pixelSize") for text in texts(window.view) if on_a_meter(text) and is_sum(text)}
-        assert len(sizes) == bool(window.props.meters), (stand, sizes)
+def test_every_text_is_whole_however_it_stands_and_nothing_can_be_pressed(opened: Opened) -> None:
+    """Each stand is drawn once; the long suite draws each on every panel, in every theme and language."""
+    drawn = zip(STANDS, cycle((*PANELS, BESIDE)), cycle(THEMES), cycle((ENGLISH, *TRANSLATED)))
+    assert [fault for stand, *where in drawn for fault in meters_faults(opened, stand, *where)] == []
 
 
 def test_players_see_no_amount_that_is_not_locked(opened: Opened) -> None:
@@ -93,12 +57,6 @@ def test_two_hits_on_one_meter_stand_in_their_order() -> None:
     ]
 
 
-def test_a_fixed_prize_is_pending_for_the_players_too_until_it_is_verified() -> None:
-    prizes = approving.pending(approving.STRAIGHT).props.players.prizes
-    assert [(prize.event, prize.amount, prize.note) for prize in prizes] == [("Straight", "$25.00", "PENDING")]
-    assert approving.paid(approving.STRAIGHT).props.players.prizes == ()
-
-
 def test_it_goes_with_the_table(opened: Opened) -> None:
     window = MetersWindow()
     opened(window.view)
@@ -108,7 +66,7 @@ def test_it_goes_with_the_table(opened: Opened) -> None:
     assert [meter.name for meter in window.props.meters] == ["Star", "Spade", "Heart", "Diamond"]
 
 
-@pytest.mark.parametrize("table", [lambda: Table().open(), Table], ids=["another game", "closed"])
+@every_case([lambda: Table().open(), Table])
 def test_a_table_without_meters_says_so_calmly(table: Callable[[], Table]) -> None:
     props = table().props.players
     assert (props.waiting, props.meters, props.prizes) == (str(NOT_IN_PLAY), (), ())
@@ -138,3 +96,108 @@ def test_a_screen_that_was_never_there_is_waited_for(opened: Opened, qapp: QGuiA
     window.open_on(2)
     qapp.screenAdded.emit(qapp.primaryScreen())
     assert not window.view.isVisible()
+
+
+SAY = spoken("en")
+WON = JackpotView(1, JackpotStage.PENDING, "Royal Flush, Other Suit", pays=50_025, meter="Spade")
+METERS = MeterView("star", "Star", 100_025), MeterView("spade", "Spade", 50_000)
+AWAY = LINK_LOST[LinkTrouble.AWAY][0]
+
+
+def test_a_prize_that_is_locked_stays_and_no_meter_beside_it_shows_what_may_be_old() -> None:
+    spade, closed = meter_signs(ProgressiveView("stax", METERS, (WON,), closed=AWAY), SAY)
+    assert (spade.note, spade.locked, spade.again) == ("PENDING", "$500.25", "CLOSED")
+    assert "$" not in spade.amount
+    assert (closed.name, closed.amount) == ("CLOSED", "The floor's meters are not reached")
+
+
+def test_without_a_prize_there_is_the_reason_alone() -> None:
+    (closed,) = meter_signs(ProgressiveView("stax", METERS, (), closed=AWAY), SAY)
+    assert (closed.name, closed.amount) == ("CLOSED", "The floor's meters are not reached")
+
+
+FULL_HD, WIDE, TALL = QRect(0, 0, 1920, 1080), QRect(0, 0, 2560, 1080), QRect(0, 0, 1280, 1600)
+BELOW_A_BAR = FULL_HD.adjusted(0, 30, 0, 0)
+BARE, FRAMED = QMargins(), QMargins(1, 20, 1, 5)
+ROOMS = {
+    "to the right of a kiosk in the corner": (FULL_HD, QRect(0, 0, 1280, 800), BARE, QRect(1280, 0, 640, 400)),
+    "less its frame": (FULL_HD, QRect(0, 0, 1282, 825), FRAMED, QRect(1282, 0, 636, 397)),
+    "to the left": (FULL_HD, QRect(640, 280, 1280, 800), BARE, QRect(0, 0, 640, 400)),
+    "no larger than asked": (WIDE, QRect(0, 0, 1024, 600), BARE, QRect(1024, 0, 1280, 800)),
+    "below": (TALL, QRect(0, 0, 1280, 800), BARE, QRect(0, 800, 1280, 800)),
+    "above": (TALL, QRect(0, 800, 1280, 800), BARE, QRect(0, 0, 1280, 800)),
+    "beside a bar of the desktop": (BELOW_A_BAR, QRect(0, 30, 1280, 800), BARE, QRect(1280, 30, 640, 400)),
+    "nowhere beside a kiosk in the middle": (FULL_HD, QRect(320, 140, 1280, 800), BARE, NOWHERE),
+    "nowhere beside a full screen": (FULL_HD, FULL_HD, BARE, NOWHERE),
+    "nowhere beside a kiosk that is larger": (QRect(0, 0, 1024, 600), QRect(0, 0, 1280, 800), BARE, NOWHERE),
+    "nowhere in a narrow strip": (QRect(0, 0, 1366, 768), QRect(0, 0, 1024, 600), BARE, NOWHERE),
+}  # fmt: skip
+
+
+@every_case(ROOMS)
+def test_there_is_room(free: QRect, kiosk: QRect, frame: QMargins, room: QRect) -> None:
+    assert room_beside(free, kiosk, frame, QSize(1280, 800)) == room
+
+
+Opens = Callable[[MetersWindow, int], None]
+
+
+@pytest.fixture
+def kiosk(qtbot: QtBot) -> Iterator[QWindow]:
+    window = QWindow()
+    window.setGeometry(100, 100, 300, 300)
+    window.show()
+    settle()
+    yield window
+    window.close()
+
+
+def test_it_opens_beside_the_kiosk_and_stays_there(
+    opened: Opened, kiosk: QWindow, caplog: pytest.LogCaptureFixture
+) -> None:
+    window = _unseen(opened)
+    make_room(kiosk)
+    window.open_beside(kiosk)
+    assert _beside(window, kiosk)
+    before = window.view.frameGeometry()
+    kiosk.setFramePosition(kiosk.screen().geometry().center())
+    settle()
+    assert window.view.frameGeometry() != before
+    assert _beside(window, kiosk)
+    assert caplog.messages == []
+
+
+def test_where_the_kiosk_leaves_no_room_it_is_gone_and_says_so_once(
+    opened: Opened, kiosk: QWindow, caplog: pytest.LogCaptureFixture
+) -> None:
+    window = _unseen(opened)
+    everything = kiosk.screen().geometry()
+    kiosk.setGeometry(everything)
+    window.open_beside(kiosk)
+    assert not window.view.isVisible()
+    kiosk.setGeometry(0, 0, 300, 300)
+    settle()
+    assert _beside(window, kiosk)
+    kiosk.setGeometry(everything)
+    settle()
+    assert not window.view.isVisible()
+    assert caplog.messages == [NO_ROOM]
+
+
+@pytest.mark.parametrize("opens", [MetersWindow.open_on, MetersWindow.open_at], ids=["full screen", "a window"])
+def test_on_the_first_screen_a_process_of_its_own_lies_below_every_other_window(opened: Opened, opens: Opens) -> None:
+    window = _unseen(opened)
+    opens(window, 1)
+    assert window.view.isVisible()
+    assert window.view.flags() & Qt.WindowType.WindowStaysOnBottomHint
+
+
+def _beside(window: MetersWindow, kiosk: QWindow) -> bool:
+    return window.view.isVisible() and not window.view.frameGeometry().intersects(kiosk.frameGeometry())
+
+
+def _unseen(opened: Opened) -> MetersWindow:
+    window = MetersWindow()
+    opened(window.view)
+    window.view.hide()
+    return window

@@ -2,20 +2,16 @@
 
 from pathlib import Path
 
-from msgspec.structs import replace
-
-from dealer_terminal.procedure import commands, facts
-from dealer_terminal.procedure.state import Phase
-from dealer_terminal.rules.irregularity import IrregularityId
+from dealer_terminal.procedure import facts
 from dealer_terminal.ui.kiosk import touches as t
 from dealer_terminal.ui.kiosk.keys import BarKey
 from dealer_terminal.ui.kiosk.sheets.approval import ApprovalForm
 from dealer_terminal.ui.kiosk.sheets.irregularity_list import IrregularityList
 from dealer_terminal.ui.kiosk.sheets.writing import MOST, Subject, Writing
 from tests.fast.cli.conftest import Terminal
-from tests.fast.ui.kiosk.half_settled import half_settled
-from tests.fast.ui.kiosk.irregularities import at
-from tests.fast.ui.kiosk.notes import noted, reason_given, write
+from tests.fast.ui.kiosk.irregularities import noted, reason_given, write
+from tests.fast.ui.kiosk.kept import Kept
+from tests.fast.ui.kiosk.rounds import play_round
 from tests.fast.ui.kiosk.table import SUPERVISOR, Table
 
 
@@ -38,12 +34,6 @@ def test_a_note_is_read_again_before_it_goes() -> None:
     assert table.props.over.title == "IRREGULARITY · Seat 2 reached over"
     table.press("Note", "Clear", "Done")
     assert table.controller.desk.sheet == IrregularityList()
-
-
-def test_what_a_dealer_wrote_is_not_translated() -> None:
-    table = noted("Deck back").press("A player handled the Draw card", "Position 1")
-    table.controller.desk = replace(table.controller.desk, language="es")
-    assert table.controller.props().over.title.endswith(" · Deck back")
 
 
 def test_a_reason_of_ones_own_is_kept_with_who_gave_it() -> None:
@@ -82,31 +72,15 @@ def test_a_text_is_one_line_and_ends_somewhere() -> None:
     assert len(text) == table.props.over.most == MOST[Subject.REASON]
 
 
-def test_a_report_that_a_device_made_first_takes_the_note_away() -> None:
-    table = at(Phase.DECISIONS).press("Irregularity", "Note")
-    table.world.session.handle(commands.ReportIrregularity(IrregularityId.VOID_ROUND))
-    table.controller.refresh()
-    assert not isinstance(table.controller.desk.sheet, Writing)
-    assert table.props.over.title
-
-
-def test_marks_go_on_the_last_letter_and_capitals_come_by_themselves() -> None:
-    table = at(Phase.DECISIONS).press("Irregularity", "Note")
-    table.press("N", "i", "n", "ñ", "o", "Space", "e", "ê", "ế", "123", "7", "abc", "Shift", "X")
-    assert table.props.over.text == "Niño ế7X"
-    table.press("Erase", "Erase")
-    assert table.props.over.text == "Niño ế"
-
-
 def test_a_note_and_a_reason_are_whole_in_the_review(tmp_path: Path, terminal: Terminal) -> None:
     db = str(tmp_path / "journal.db")
-    table = half_settled(db, 0)
+    table = Kept(db)
+    table.open().wager(2, "ante", "25").wager(6, "ante", "25").press("No more bets").sensed()
     note, reason = "N" * MOST[Subject.NOTE], "R" * MOST[Subject.REASON]
     write(table.press("Irregularity", "Note"), note).press("Done", "A player handled the Draw card", "Position 2")
     write(table.press("Hand and wagers are forfeited", "Other reason"), reason).press("Done")
     table.press(*SUPERVISOR[0], *SUPERVISOR[1], "Approve")
-    while table.state.round == 1:
-        table.sensed().primary()
+    play_round(table)
     table.kept.close()
     shown = "".join(terminal("hands", "--round", "1", "--db", db).out.split())
     assert note in shown

@@ -2,20 +2,18 @@
 
 from collections.abc import Callable
 
-import pytest
-
 from dealer_terminal.audit import people_facts as facts
 from dealer_terminal.audit.people_facts import PeopleFact
 from dealer_terminal.audit.replay import entry_of
 from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.ui.kiosk import touches as t
-from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
 from dealer_terminal.ui.kiosk.sheets.crew_farewell import CrewFarewell
 from dealer_terminal.ui.kiosk.sheets.crew_member import CrewMember, DeedKey
 from dealer_terminal.ui.kiosk.sheets.identity import IdentityForm
 from dealer_terminal.ui.kiosk.sheets.office_door import OfficeDoor
 from dealer_terminal.ui.kiosk.sheets.sign_on import SignOnForm
-from tests.fast.ui.kiosk.office import ADMINISTRATOR, DEALER, SUPERVISOR, OfficeTable
+from tests.fast.ui.kiosk.cases import every_case
+from tests.fast.ui.kiosk.office import DEALER, SUPERVISOR, OfficeTable
 from tests.fast.ui.kiosk.table import Table
 
 
@@ -62,7 +60,7 @@ WRONG = {
 }
 
 
-@pytest.mark.parametrize(("pin", "again", "why"), WRONG.values(), ids=WRONG.keys())
+@every_case(WRONG)
 def test_a_pin_that_nobody_should_have_is_entered_anew(pin: str, again: str, why: str) -> None:
     table = enrolling(pin, again).press("Add")
     assert why in table.props.refusal.text
@@ -152,7 +150,7 @@ LEFT: dict[str, Callable[[], Table]] = {
 }
 
 
-@pytest.mark.parametrize("scene", LEFT.values(), ids=LEFT.keys())
+@every_case(LEFT)
 def test_an_office_that_is_left_alone_is_closed(scene: Callable[[], Table]) -> None:
     table = scene()
     table.touch(t.Sleep())
@@ -160,35 +158,8 @@ def test_an_office_that_is_left_alone_is_closed(scene: Callable[[], Table]) -> N
     assert isinstance(table.controller.desk.sheet, SignOnForm)
 
 
-@pytest.mark.parametrize("scene", LEFT.values(), ids=LEFT.keys())
-def test_there_is_a_way_back_to_the_table(scene: Callable[[], Table]) -> None:
-    table = scene()
-    while "Back" in dict(table.offered()):
-        table.press("Back")
-    sheet = table.controller.desk.sheet
-    assert isinstance(sheet, BareTable | SignOnForm)
-
-
-def test_the_people_of_a_simulated_table_are_shown() -> None:
-    table = Table().press("Supervisor", "Operators").who(("2001", "2222"))
-    assert [option.note for option in table.props.over.options][2:] == ["2001 · Supervisor", "9001 · Administrator"]
-    assert not table.props.table.primary.possible
-
-
 def test_the_people_of_a_simulated_table_stay_as_they_are_whatever_its_administrator_asks() -> None:
     table = Table().press("Supervisor", "Operators").who(("9001", "9999"))
     assert table.props.table.primary.possible
     table.press("Simulated dealer 2", "Disable", "Disable for good")
     assert table.props.refusal.text == "The people of a simulated table are invented"
-
-
-def test_a_disk_that_is_full_stops_the_change_too() -> None:
-    table = enrolling("6042", "6042")
-    table.journal.full = True
-    table.press("Add")
-    assert table.props.over.mark == "CHECKLIST OFF"
-
-
-def test_the_administrator_is_who_did_it() -> None:
-    table = enrolling("6042", "6042").press("Add")
-    assert list(table.journal.records())[-1].operator == ADMINISTRATOR[0]

@@ -2,14 +2,11 @@
 
 from collections.abc import Callable
 
-import pytest
-
 from dealer_terminal.procedure.checklist import ItemCondition, checklist
 from dealer_terminal.procedure.jackpot import JackpotStage
-from dealer_terminal.ui.kiosk.props import ResultMark, SpotStanding
-from tests.fast.qml.screen import Opened
-from tests.fast.ui.kiosk import approving
-from tests.fast.ui.kiosk.hands import Hands, press
+from dealer_terminal.ui.kiosk.props import ItemStanding, ResultMark, SpotStanding
+from tests.fast.ui.kiosk import approving, over_limit, stories
+from tests.fast.ui.kiosk.cases import every_case
 from tests.fast.ui.kiosk.over_limit import (
     IN_FULL,
     TO_LIMIT,
@@ -99,7 +96,7 @@ UNDECIDED = {
 }
 
 
-@pytest.mark.parametrize("begun", UNDECIDED.values(), ids=UNDECIDED)
+@every_case(UNDECIDED)
 def test_nothing_of_a_hand_says_pay_before_what_holds_it_is_decided(begun: Callable[[], Table]) -> None:
     table = begun()
     assert keys(table)[:2] == ("Hold", "Call the supervisor")
@@ -134,18 +131,7 @@ def test_a_prize_of_the_pay_table_over_the_limit_is_paid_what_was_locked_for_it(
     assert not table.state.over_limit
 
 
-def test_a_prize_of_a_meter_is_paid_by_real_presses_with_no_question_of_the_limit(opened: Opened) -> None:
-    """The limit is $50, the meter's amount $500.25."""
-    hands = Hands(opened, jackpot(approving.ROYAL, approving.SPADE, "50"))
-    assert not hands.controller.state.over_limit
-    press(hands, "Call the supervisor", "Seen at the table")
-    while hands.controller.state.jackpots[1].stage is JackpotStage.PENDING:
-        press(hands, *SUPERVISOR[0], *SUPERVISOR[1], "Approve")
-    assert hands.controller.state.jackpots[1].stage is JackpotStage.PAID
-    assert not hands.controller.state.over_limit
-
-
-@pytest.mark.parametrize(("scene", "due"), [(lambda: limited("2", "00"), "natural"), (drawn, "draw")])
+@every_case([(lambda: limited("2", "00"), "natural"), (drawn, "draw")])
 def test_the_turn_that_is_asked_about_stays_the_current_one(scene: Callable[[], Table], due: str) -> None:
     table = scene()
     assert current(table) == ["settle", due]
@@ -153,5 +139,24 @@ def test_the_turn_that_is_asked_about_stays_the_current_one(scene: Callable[[], 
     assert due not in current(table)
 
 
+def test_a_prize_of_a_meter_is_paid_with_no_question_of_the_limit() -> None:
+    """The limit is $50, the meter's amount $500.25."""
+    table = jackpot(approving.ROYAL, approving.SPADE, "50").press("Call the supervisor").who(SUPERVISOR)
+    assert (table.state.jackpots[1].stage, table.state.over_limit) == (JackpotStage.PAID, ())
+
+
 def current(table: Table) -> list[str]:
     return [item.step for item in checklist(table.state) if item.condition is ItemCondition.CURRENT]
+
+
+SCENES: dict[str, tuple[Callable[[], Table], str]] = {
+    "31 Classic, one hand": (stories.big_hand, "1 · hand to rack"),
+    "31 Classic, a difference": (over_limit.difference_on_hold, "5 · hand to rack"),
+    "3 Card": (approving.bounty, "4 · hand to rack"),
+}
+
+
+@every_case(SCENES)
+def test_the_part_that_waits_is_marked(scene: Callable[[], Table], waits: str) -> None:
+    items = scene().props.table.checklist.items
+    assert [item.text for item in items if item.standing is ItemStanding.DEFERRED] == [waits]

@@ -2,12 +2,11 @@
 
 from collections.abc import Callable
 
-import pytest
-
 from dealer_terminal.procedure.positions import turn_of
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.ui.kiosk.surfaces import PayTablesProps
 from tests.fast.ui.kiosk import approving, stories
+from tests.fast.ui.kiosk.cases import every_case
 from tests.fast.ui.kiosk.table import DEALER, HAND, SUPERVISOR, Table
 
 
@@ -34,7 +33,7 @@ EARLY: dict[str, Callable[[], Table]] = {
 }
 
 
-@pytest.mark.parametrize("when", EARLY)
+@every_case(tuple(EARLY))
 def test_no_line_is_lit_and_no_result_told_before_a_wager_is_resolved(when: str) -> None:
     shown = opened(EARLY[when]())
     assert lit(shown) == {}
@@ -86,15 +85,3 @@ def test_a_meter_stands_by_its_name_and_is_lit_where_it_is_hit() -> None:
     stax = opened(approving.paid()).tables[-1]
     assert [line.odds for line in stax.lines][:4] == ["Star", "Spade", "Heart", "Diamond"]
     assert [line.odds for line in stax.lines if line.lit] == ["Spade"]
-
-
-def test_a_jackpot_that_nobody_has_approved_is_not_lit() -> None:
-    assert "3 Card Stud STAX Progressive" not in lit(opened(approving.shown()))
-
-
-def test_one_touch_opens_them_and_one_goes_back() -> None:
-    table = stories.drawn()
-    before = table.props
-    opened(table)
-    table.press("Back to the table")
-    assert table.props == before

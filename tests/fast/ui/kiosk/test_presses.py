@@ -1,38 +1,21 @@
-"""Whole rounds on the real screen, by real presses."""
+"""Real presses on the real screen: a round, a waking press, and a finger that bounces."""
 
-from pathlib import Path
+from random import Random
 
-import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from dealer_terminal.procedure.state import Phase
-from dealer_terminal.ui.kiosk.finger import NotThereError
-from dealer_terminal.ui.kiosk.headless import play
-from dealer_terminal.ui.kiosk.sheets.manual import Manual
+from dealer_terminal.ui.kiosk.player import Player
+from dealer_terminal.ui.kiosk.room import Settings
+from dealer_terminal.ui.kiosk.sheets.irregularity_seat import IrregularitySeat
 from dealer_terminal.ui.kiosk.touches import Sleep
-from dealer_terminal.ui.shared.panel import parse_panel
-from tests.fast.qml.screen import Opened
-from tests.fast.ui.kiosk.hands import Hands, kiosk_of
-from tests.fast.ui.kiosk.stories import at_hand, full
-from tests.fast.ui.kiosk.table import HAND, READER, Table
-
-
-@pytest.mark.parametrize(("spots", "most"), [(("ante",), 10), (("ante", "natural-31"), 16)])
-def test_a_repeated_round_is_played_with_few_presses(opened: Opened, spots: tuple[str, ...], most: int) -> None:
-    table = Table().open()
-    for seat in range(1, 7):
-        for spot in spots:
-            table.wager(seat, spot, "25")
-    hands = Hands(opened, table)
-    for _ in range(2):
-        hands.touches = 0
-        while hands.controller.state.phase is not Phase.WAGERS or not hands.touches:
-            hands.press(hands.controller.props().table.primary.text)
-            if hands.touches == 1 and hands.controller.state.phase is Phase.WAGERS:
-                hands.press("No more bets")
-    assert hands.touches <= most
+from tests.fast.qml.screen import Opened, laid_out, middle
+from tests.fast.ui.kiosk.faulty import faulty
+from tests.fast.ui.kiosk.hands import Hands
+from tests.fast.ui.kiosk.irregularities import at
+from tests.fast.ui.kiosk.stories import full
+from tests.fast.ui.kiosk.table import HAND, WA, Table
 
 
 def test_a_circle_chips_and_the_next_circle(opened: Opened) -> None:
@@ -40,43 +23,6 @@ def test_a_circle_chips_and_the_next_circle(opened: Opened) -> None:
     hands.press("2 ANTE", "25", "3 ANTE", "5", "Place wager")
     wagers = {seat: hands.controller.state.seat(seat).wagers for seat in hands.controller.state.playing()}
     assert wagers == {2: {"ante": 2_500}, 3: {"ante": 500}}
-
-
-def in_the_summary(opened: Opened) -> Hands:
-    hands = Hands(opened, at_hand().press("Open position 1").cards("2c 3d 4h 5c"))
-    while hands.controller.state.round == 1:
-        hands.press(hands.controller.props().table.primary.text)
-    assert hands.controller.props().table.summary.round == "Round 1"
-    return hands
-
-
-def test_a_press_during_a_summary_is_taken_the_first_time(opened: Opened) -> None:
-    hands = in_the_summary(opened)
-    before = hands.touches
-    hands.press("Same again")
-    assert (hands.touches - before, hands.controller.state.playing()) == (1, (1,))
-
-
-def test_the_manual_opens_where_a_summary_stands(opened: Opened) -> None:
-    hands = in_the_summary(opened)
-    hands.press("The manual")
-    assert isinstance(hands.controller.desk.sheet, Manual)
-
-
-def test_what_waits_for_the_reader_cannot_be_pressed(opened: Opened) -> None:
-    hands = Hands(opened, full())
-    hands.finger.press("No more bets")
-    with pytest.raises(NotThereError):
-        hands.finger.press("Dealing")
-
-
-def test_the_waking_press_is_swallowed(opened: Opened) -> None:
-    hands = Hands(opened, full())
-    hands.controller.touch(Sleep())
-    hands.press("wake")
-    assert hands.controller.state.phase is Phase.WAGERS
-    hands.press("No more bets")
-    assert hands.controller.state.phase is Phase.DECISIONS
 
 
 def test_a_scanned_badge_signs_on(opened: Opened) -> None:
@@ -93,11 +39,74 @@ def test_a_pressed_theme_is_seen(opened: Opened) -> None:
     assert hands.window.view.grabWindow() != before
 
 
-@pytest.mark.parametrize("cards_from", [READER, HAND])
-def test_rounds_are_played_by_nobody_with_a_picture_of_every_state(
-    fonts: None, qapp: QGuiApplication, tmp_path: Path, cards_from: str
-) -> None:
-    kiosk = kiosk_of(Table(cards_from=cards_from))
-    assert list(play(kiosk, tmp_path, rounds=2, seed=1, panel=parse_panel("1024x600"))) == [1, 2]
-    assert len(list(tmp_path.glob("*.png"))) > 8
-    assert kiosk.session.state.round == 3
+def test_a_waking_press_is_swallowed(opened: Opened) -> None:
+    hands = Hands(opened, Table(cards_from=HAND).open().wager(1, "ante", "25"))
+    hands.controller.touch(Sleep())
+    hands.press("wake")
+    assert hands.controller.state.phase is Phase.WAGERS
+    hands.press("No more bets")
+    assert hands.controller.state.phase is Phase.DEAL
+
+
+def test_a_round_is_played_in_the_language_of_the_house(opened: Opened) -> None:
+    table = Table(cards_from=HAND)
+    table.begin(Settings("7", WA, cards_from=(HAND,), language="vi"), seed=1)
+    hands = Hands(opened, table)
+    Player(hands.finger, hands.controller, Random(5), lambda: None).play_round()
+    assert hands.controller.state.round == 2
+
+
+def test_a_fault_that_a_person_puts_right_is_put_right(opened: Opened) -> None:
+    hands = Hands(opened, faulty("jam"))
+    player = Player(hands.finger, hands.controller, Random(5), lambda: None)
+    for _ in range(40):
+        if hands.controller.state.faults:
+            player._step()
+    assert hands.controller.state.faults == {}
+
+
+LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+
+
+def tapped_twice(hands: Hands, name: str) -> None:
+    at = middle(hands.finger.find(name))
+    tap(hands, at)
+    laid_out(hands.window.view)
+    tap(hands, at)
+
+
+def tap(hands: Hands, at: QPoint) -> None:
+    QTest.mouseClick(hands.window.view, LEFT, PLAIN, at)
+
+
+def test_an_irregularity_tapped_twice_asks_at_which_position(opened: Opened) -> None:
+    hands = Hands(opened, at(Phase.DECISIONS))
+    hands.press("Irregularity")
+    tapped_twice(hands, "A player handled the Draw card")
+    assert isinstance(hands.controller.desk.sheet, IrregularitySeat)
+    assert hands.controller.state.issue is None
+    assert all(seat.asked and seat.rests for seat in hands.controller.props().table.felt.seats[::2][:2])
+
+
+def test_doubled_twice_opens_no_other_players_wager(opened: Opened) -> None:
+    hands = Hands(opened, Table().open().wager(3, "ante", "25"))
+    hands.press("Player of position 3")
+    tapped_twice(hands, "Double")
+    assert hands.controller.state.seat(3).wagers == {"ante": 5_000}
+    assert "PadProps" not in type(hands.controller.props().over).__name__
+
+
+def decided(hands: Hands, seat: int, taps: int) -> list[str]:
+    at, shown = middle(hands.finger.find(f"{seat} PLAY")), []
+    for _ in range(taps):
+        tap(hands, at)
+        shown.append(hands.controller.props().table.felt.seats[seat - 1].decision_label)
+    return shown
+
+
+def test_a_16_is_told_by_two_quick_taps_where_one_can_be_told(opened: Opened) -> None:
+    """Nothing is locked yet: one touch folds, the next tells a 16, and a third plays on."""
+    table = Table().open().wager(3, "ante", "25").wager(3, "natural-31", "5").wager(4, "ante", "25")
+    hands = Hands(opened, table.press("No more bets").sensed())
+    assert decided(hands, 3, 3) == ["FOLD", "FOLD 16", "PLAY"]
+    assert decided(hands, 4, 2) == ["FOLD", "FOLD"]

@@ -3,8 +3,7 @@
 import pytest
 
 from dealer_terminal.procedure import commands, facts
-from dealer_terminal.procedure.device_faults import FAULTS, FaultId, words_of
-from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.device_faults import FAULTS, FaultId
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.waiting import reader_waits
 from dealer_terminal.table.reader import ReaderStatus, Standing
@@ -13,6 +12,7 @@ from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
 from dealer_terminal.ui.kiosk.sheets.reader_help import FaultKey as Reported
 from dealer_terminal.ui.kiosk.sheets.reader_help import ReaderHelp
 from drivers.events import Fault
+from tests.fast.ui.kiosk.cases import every_case
 from tests.fast.ui.kiosk.faulty import faulty
 from tests.fast.ui.kiosk.table import DEALER, SUPERVISOR, Table
 
@@ -25,13 +25,6 @@ def cleared(table: Table) -> list[facts.DeviceFaultCleared]:
         lambda state, outcome: written.extend(each for each in outcome if isinstance(each, facts.DeviceFaultCleared))
     )
     return written
-
-
-def test_a_fault_stands_in_the_way_until_a_supervisor_has_put_it_right() -> None:
-    table = faulty()
-    assert isinstance(table.world.session.handle(commands.CloseWagers()), Refusal)
-    table.press("See to the reader", OUTSIDE).who(SUPERVISOR).press("No more bets")
-    assert table.state.phase is Phase.DEAL
 
 
 def test_who_put_it_right_and_why_is_written() -> None:
@@ -49,34 +42,11 @@ def test_a_dealer_puts_nothing_right_alone() -> None:
     assert table.state.faults
 
 
-def test_each_fault_is_one_line_with_what_to_do() -> None:
-    options = faulty("conflicting-read", "cards-in-doubt").press("More", "Reader").props.over.options
-    assert [(each.text, each.note, each.value) for each in options[:2]] == [
-        ("A card was told in two ways", "The first reading stands. Compare it with the table.", "Put right"),
-        ("Cards and positions may not agree", "Compare the cards on the table with the screen.", "Put right"),
-    ]
-
-
-def test_that_the_reader_is_lost_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = faulty("reader-lost")
-    lost = ReaderStatus(Standing.LOST, "Angel Eye shoe", "The cable is out.", detail="ttyUSB0: the line was lost")
-    monkeypatch.setattr(table.reader, "status", lambda state: lost)
-    board = table.press("More", "Reader").props.over
-    assert board.question == "The reader is lost. The cable is out."
-    assert [each.text for each in board.options] == ["Try again now", "Go on without it"]
-
-
-@pytest.mark.parametrize("fault", ["simulated-and-real"])
-def test_what_the_device_alone_takes_back_cannot_be_put_right(fault: str) -> None:
-    table = faulty(fault).press("More", "Reader")
+def test_what_the_device_alone_takes_back_cannot_be_put_right() -> None:
+    table = faulty("simulated-and-real").press("More", "Reader")
     assert not table.props.over.options[0].possible
-    table.touch(t.Press(Reported(fault)))
+    table.touch(t.Press(Reported("simulated-and-real")))
     assert table.controller.desk.sheet == ReaderHelp()
-
-
-def test_a_fault_without_words_is_told_as_the_device_does() -> None:
-    assert str(words_of("other", "fan stopped")[0]) == "Fan stopped"
-    assert str(words_of("other", "")[0]) == "The machine reports a fault"
 
 
 def test_every_fault_that_a_device_may_name_has_words() -> None:
@@ -112,15 +82,7 @@ def test_a_fault_in_the_middle_of_a_round_is_seen_to_from_the_primary() -> None:
     assert table.sensed().state.phase is Phase.DECISIONS
 
 
-def test_a_fault_before_no_more_bets_is_seen_to_from_the_primary() -> None:
-    """Where bets would be refused, the primary is no key that refuses."""
-    table = faulty()
-    assert table.props.table.primary.text == "See to the reader"
-    table.press("See to the reader")
-    assert table.controller.desk.sheet == ReaderHelp()
-
-
-@pytest.mark.parametrize("fault", ["reader-lost", "device-silent", "report-not-understood"])
+@every_case(["reader-lost", "device-silent", "report-not-understood"])
 def test_a_table_whose_reader_is_away_between_rounds_is_led_to_the_way_on_by_hand(fault: str) -> None:
     table = faulty(fault)
     assert "Irregularity, The reader is lost, Go on by hand: a supervisor." in str(
@@ -130,8 +92,3 @@ def test_a_table_whose_reader_is_away_between_rounds_is_led_to_the_way_on_by_han
     assert "The reader is lost" in table.props.over.title
     table.press("Go on by hand").who(SUPERVISOR).press("No more bets", "Position 1 dealt")
     assert table.state.phase is Phase.REST
-
-
-def test_a_fault_that_somebody_puts_right_leads_nowhere_else() -> None:
-    table = faulty("card-outside-game").press("See to the reader")
-    assert "Go on without it" not in [each.text for each in table.props.over.options]

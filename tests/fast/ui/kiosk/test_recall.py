@@ -1,18 +1,14 @@
-"""After a start the last rounds are there to be recalled."""
+"""After a start the picture is the same, and the last rounds are there to be recalled."""
 
 from pathlib import Path
 
-from dealer_terminal.procedure import commands
-from dealer_terminal.procedure.state import Phase
-from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.ui.kiosk import touches as t
-from dealer_terminal.ui.kiosk.keys import BarKey, PageTurn
-from dealer_terminal.ui.kiosk.props import ItemStanding, SpotStanding
-from dealer_terminal.ui.kiosk.sheets.manual import ManualKey
-from tests.fast.ui.kiosk import stories
+from dealer_terminal.ui.kiosk.keys import BarKey
+from dealer_terminal.ui.kiosk.props import SpotStanding
+from tests.fast.ui.kiosk import approving, stories
 from tests.fast.ui.kiosk.kept import Kept, restarted
 from tests.fast.ui.kiosk.rounds import play_round
-from tests.fast.ui.kiosk.table import Table
+from tests.fast.ui.kiosk.table import SUPERVISOR, Table
 
 
 def recalled(table: Kept) -> tuple[object, ...]:
@@ -48,35 +44,6 @@ def test_the_rounds_in_memory_are_recalled_while_the_journal_fails() -> None:
     assert table.props.over.mark == "CHECKLIST OFF"
 
 
-def test_the_paper_comes_back_after_a_recall_and_play_after_another_try() -> None:
-    table = stories.stopped_after_a_round().press("Recall", "Back to the manual")
-    assert (table.props.over.mark, table.props.table.primary.text) == ("CHECKLIST OFF", "Try again")
-    table.journal.full = False
-    table.world.session = table.resumed()
-    table.press("Try again", "No more bets")
-    assert table.state.phase is Phase.DEAL
-
-
-def test_nothing_is_recalled_before_a_round_has_ended() -> None:
-    table = stories.checklist_off()
-    table.touch(t.Press(ManualKey.RECALL))
-    assert not next(each for each in table.props.table.secondary if each.key is ManualKey.RECALL).possible
-    assert table.props.mark != "RECALL"
-
-
-def test_a_table_in_an_error_state_recalls_after_a_restart(tmp_path: Path) -> None:
-    db = str(tmp_path / "journal.db")
-    table = Kept(db)
-    table.open().wager(2, "ante", "25")
-    play_round(table)
-    table.press("Same again", "No more bets")
-    table.world.session.handle(commands.ReportIrregularity(IrregularityId.READER_LOST))
-    again = restarted(table, db)
-    assert again.state.issue is not None
-    assert again.press("More", "Recall").props.mark == "RECALL"
-    again.kept.close()
-
-
 def test_a_round_is_recalled_as_it_lay_its_wagers_cards_and_results_on_the_felt() -> None:
     table = stories.recalled()
     seats, lines = table.props.table.felt.seats, table.props.table.settlement.lines
@@ -102,8 +69,30 @@ def test_past_rounds_come_in_order_each_under_its_own_number() -> None:
     assert table.props.table.status.round == "Round 13"
 
 
-def test_what_is_recalled_is_no_step_to_take() -> None:
-    table = stories.recalled()
-    assert table.props.table.checklist.standing == "COMPLETE"
-    assert ItemStanding.NOT_APPLICABLE not in {each.standing for each in table.props.table.checklist.items[5:]}
-    assert [each.key for each in table.props.table.secondary] == [PageTurn.OLDER, PageTurn.NEWER]
+STEPS = ("No more bets", "Lock decisions", "Open position 6", "Draw card", "Paid · open position 2", "Collected")
+APPROVAL = ("Jackpot · position 1", approving.SPADE, "Pending Jackpot", "Pay Jackpot")
+
+
+def restarted_alike(table: Table) -> bool:
+    before = table.props
+    table.started(table.resumed())
+    return table.props == before
+
+
+def test_restart_shows_what_was_shown() -> None:
+    table = Table().open().wager(2, "ante", "25").wager(6, "ante", "25").wager(6, "natural-31", "5")
+    for step in STEPS:
+        assert restarted_alike(table), step
+        table.sensed().press(step)
+    assert restarted_alike(table)
+
+
+def test_terminal_that_is_restarted_within_a_jackpot_pays_it_once() -> None:
+    table = approving.shown()
+    for touch in APPROVAL:
+        table.press(touch)
+        table.controller = table.started(table.resumed())
+    table.press("Call the supervisor").who(SUPERVISOR).press("Paid")
+    kinds = [record.kind for record in table.journal.records()]
+    assert [kinds.count(f"jackpot_{each}") for each in ("locked", "verified")] == [1, 1]
+    assert table.state.meters["spade"] == 50_000 * 100

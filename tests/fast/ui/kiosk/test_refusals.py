@@ -2,23 +2,39 @@
 
 from collections.abc import Callable
 
-import pytest
-
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.ui.kiosk import touches as t
+from dealer_terminal.ui.kiosk.keys import BarKey
+from dealer_terminal.ui.kiosk.sheets.card_pad import SuitKey
 from dealer_terminal.ui.kiosk.sheets.identity import IdentityForm
 from dealer_terminal.ui.kiosk.sheets.manual import Manual
 from dealer_terminal.ui.kiosk.sheets.wager_pad import WagerPad
-from tests.fast.ui.kiosk.refused import (
-    dealer_approves_alone,
-    no_ante,
-    seen_twice,
-    undo_of_an_open_card,
-    waits_for_the_reader,
-    wrong_pin,
-)
+from tests.fast.ui.kiosk.cases import every_case
+from tests.fast.ui.kiosk.scenes import dealer_approves_alone, no_ante, wrong_pin
 from tests.fast.ui.kiosk.table import HAND, Table
+
+
+def seen_twice(table: Table) -> None:
+    table.open()
+    for seat in (1, 2):
+        table.wager(seat, "ante", "25")
+    table.press("No more bets", "Position 1 dealt", "Position 2 dealt", "Rest in the rack", "Lock decisions")
+    table.press("Open position 2").cards("As 10s 8s 5h").press("Paid · open position 1")
+    assert "Spades" not in dict(table.press("A").offered())
+    table.touch(t.Press(SuitKey("s")))
+
+
+def waits_for_the_reader(table: Table) -> None:
+    table.open().wager(1, "ante", "25").press("No more bets")
+    table.touch(t.Press(BarKey.PRIMARY))
+
+
+def undo_of_an_open_card(table: Table) -> None:
+    table.open().wager(1, "ante", "25").press("No more bets").sensed()
+    table.press("Lock decisions", "Open position 1")
+    table.touch(t.Press(BarKey.UNDO))
+
 
 REFUSALS = [
     (no_ante, HAND, "Position 2 has a bonus wager and no Ante"),
@@ -30,7 +46,7 @@ REFUSALS = [
 ]
 
 
-@pytest.mark.parametrize(("doing", "cards_from", "why"), REFUSALS)
+@every_case(REFUSALS)
 def test_a_refusal_says_why_by_which_rule_and_what_to_do(
     doing: Callable[[Table], None], cards_from: CardsFrom | None, why: str
 ) -> None:
@@ -47,7 +63,7 @@ def test_a_refusal_says_why_by_which_rule_and_what_to_do(
 LIMITS = [("1", "$5 at least"), ("7", "In steps of $5"), ("100 100 100 100", "$300 at most"), ("25", "")]
 
 
-@pytest.mark.parametrize(("keys", "bites"), LIMITS)
+@every_case(LIMITS)
 def test_a_limit_shows_where_it_bites(keys: str, bites: str) -> None:
     table = Table().open()
     table.spot(3, "ante")

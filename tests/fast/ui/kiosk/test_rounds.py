@@ -1,17 +1,18 @@
-"""Whole rounds by what a finger would press: each edition, with a reader and by hand."""
-
-import pytest
+"""Whole rounds by what a finger would press: each edition, with a reader and by hand, in few touches."""
 
 from dealer_terminal.procedure.state import Phase, to_settle
 from dealer_terminal.rules.hand import Decision
+from dealer_terminal.ui.kiosk.props import DecisionMark
 from tests.fast.procedure.walk import EDITIONS
+from tests.fast.ui.kiosk import approving as a
+from tests.fast.ui.kiosk.cases import every_case
 from tests.fast.ui.kiosk.rounds import play_round
 from tests.fast.ui.kiosk.table import HAND, Table
 
 HANDS = {1: ("As 10s 8s", "5h"), 2: ("Kd Qd 2c", "3s"), 4: ("7h 7c 7d", "2s")}
 
 
-@pytest.mark.parametrize("edition", [*EDITIONS, "3-card-ags"])
+@every_case([*EDITIONS, "3-card-ags"])
 def test_a_round_with_a_reader_goes_from_the_wagers_to_the_next_round(edition: str) -> None:
     table = Table(edition).open()
     for seat in (1, 3, 6):
@@ -21,7 +22,7 @@ def test_a_round_with_a_reader_goes_from_the_wagers_to_the_next_round(edition: s
     assert {line.seat for line in table.state.last_lines} == {1, 3, 6}
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@every_case(EDITIONS)
 def test_a_round_by_hand_is_dealt_and_entered_by_the_dealer(edition: str) -> None:
     table = Table(edition, HAND).open()
     for seat in HANDS:
@@ -36,16 +37,6 @@ def test_a_round_by_hand_is_dealt_and_entered_by_the_dealer(edition: str) -> Non
     table.press("Deck is back")
     assert table.state.round == 2
     assert {line.seat: line.pays for line in table.state.last_lines if line.spot == "play"}[4] > 0
-
-
-def test_the_natural_comes_first_where_a_bonus_lies_on_it() -> None:
-    table = Table(cards_from=HAND).open()
-    table.wager(1, "ante", "25").wager(1, "natural-31", "5")
-    table.press("No more bets", "Position 1 dealt", "Rest in the rack", "Lock decisions", "Open position 1")
-    table.cards("As 10s 8s")
-    assert table.props.table.settlement.total == "29 in spades"
-    assert [line.amount for line in table.props.table.settlement.lines] == ["$75"]
-    table.press("Draw card").cards("5h").press("Paid", "Deck is back")
 
 
 def test_everyone_plays_until_touched() -> None:
@@ -65,19 +56,58 @@ def test_everyone_plays_until_touched() -> None:
     assert to_settle(table.state) == (1,)
 
 
-def test_a_tucked_hand_lies_under_its_wager() -> None:
-    table = Table().open()
-    table.wager(2, "ante", "25").wager(2, "royal-family", "5").press("No more bets").sensed()
-    table.seat(2)
-    table.press("Lock decisions", "Tucked · position 2")
-    seat = table.props.table.felt.seats[1]
-    assert [spot.spot for spot in seat.spots if spot.tucked] == ["royal-family"]
-    assert seat.hand == ()
-
-
 def test_a_step_is_taken_back_by_undo() -> None:
     table = Table().open()
     table.wager(3, "ante", "25").press("Undo")
     assert table.state.playing() == ()
     table.wager(3, "ante", "25").press("No more bets", "Undo")
     assert table.state.phase is Phase.WAGERS
+
+
+@every_case([((), 10), (("natural-31",), 16), (("natural-31", "royal-family"), 16)])
+def test_a_six_seat_round_with_repeated_wagers_takes_few_touches(bonuses: tuple[str, ...], most: int) -> None:
+    table = Table().open()
+    for seat in range(1, 7):
+        for spot in ("ante", *bonuses):
+            table.wager(seat, spot, "25")
+    play_round(table)
+    table.sensed()
+    assert table.state.phase is Phase.WAGERS
+    assert play_round(table) <= most
+
+
+def deciding(*bonuses: str) -> Table:
+    """Position 1 has these wagers alone, position 2 an Ante too."""
+    table = a.opened(6).wager(2, "ante", "5")
+    table.spot(2, "stax")
+    for spot in bonuses:
+        if spot == "stax":
+            table.spot(1, spot)
+        else:
+            table.wager(1, spot, "5")
+    table.press("No more bets")
+    table.primary()
+    return table.press("Position 1 dealt", "Position 2 dealt", "Dealer's hand dealt", "Rest in the rack")
+
+
+def badges(table: Table) -> list[tuple[DecisionMark, str]]:
+    return [(seat.decision, seat.decision_label) for seat in table.props.table.felt.seats[:2]]
+
+
+def test_its_badge_says_what_lies_there() -> None:
+    assert badges(deciding("stax")) == [(DecisionMark.BONUS, "STAX ONLY"), (DecisionMark.OPEN, "PLAY")]
+    assert badges(deciding("stax", "player-bonus"))[0] == (DecisionMark.BONUS, "NO ANTE")
+
+
+def test_it_is_not_counted_among_those_that_play_and_not_asked() -> None:
+    table = deciding("stax")
+    assert table.props.table.primary.note == "1 play · 0 fold"
+    assert [seat.asked for seat in table.props.table.felt.seats[:2]] == [False, True]
+    table.seat(2)
+    assert table.props.table.primary.note == "0 play · 1 fold"
+
+
+def test_a_touch_is_told_why() -> None:
+    table = deciding("stax")
+    table.seat(1)
+    assert "no Ante" in str(table.controller.desk.refusal.why)

@@ -2,8 +2,6 @@
 
 from collections.abc import Callable
 
-import pytest
-
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.props import DecisionMark
@@ -13,6 +11,7 @@ from tests.fast.qml.screen import Opened
 from tests.fast.ui.kiosk import approving
 from tests.fast.ui.kiosk.hands import Hands
 from tests.fast.ui.kiosk.irregularities import at
+from tests.fast.ui.kiosk.rounds import play_round
 from tests.fast.ui.kiosk.scenes import late, second_round
 from tests.fast.ui.kiosk.table import Table
 
@@ -44,47 +43,37 @@ def test_a_number_opens_the_sheet_of_its_seat_by_a_real_press(opened: Opened) ->
     assert wagers(hands.controller.state) == {}
 
 
-def test_whoever_leaves_or_is_late_is_passed_over_by_same_again_by_real_presses(opened: Opened) -> None:
-    hands = Hands(opened, second_round())
-    hands.press(NUMBER_4, "Leaves", "Player of position 6", "Late", "Same again")
-    assert set(wagers(hands.controller.state)) == {1, 2}
+def test_whoever_leaves_or_is_late_is_passed_over_by_same_again() -> None:
+    table = second_round().number(4).press("Leaves").number(6).press("Late", "Same again")
+    assert set(wagers(table.state)) == {1, 2}
 
 
-def test_the_rest_of_a_seat_does_what_it_does_without_the_sheet(opened: Opened) -> None:
-    hands = Hands(opened, second_round())
-    hands.press(NUMBER_4, "2 31", "5", "Place wager")
-    assert wagers(hands.controller.state) == {2: {"natural-31": 500}}
+def test_an_amount_that_is_being_entered_is_placed_when_a_number_is_touched() -> None:
+    table = second_round()
+    table.spot(2, "ante")
+    table.press("25").number(4)
+    assert wagers(table.state) == {2: {"ante": 2_500}}
+    assert table.controller.desk.sheet == SeatSheet(4)
 
 
-def test_an_amount_that_is_being_entered_is_placed_when_a_number_is_touched(opened: Opened) -> None:
-    hands = Hands(opened, second_round())
-    hands.press("2 ANTE", "25", NUMBER_4)
-    assert wagers(hands.controller.state) == {2: {"ante": 2_500}}
-    assert hands.controller.desk.sheet == SeatSheet(4)
+DIM: dict[str, tuple[Callable[[], Table], int, set[str]]] = {
+    "first round": (lambda: Table().open(), 5, {"Same again", "Double", "Clear", "Leaves"}),
+    "its last wagers": (second_round, 4, {"Double", "Clear"}),
+    "nobody there": (second_round, 5, {"Same again", "Double", "Clear", "Leaves"}),
+    "as before": (lambda: second_round().press("Same again"), 4, {"Same again"}),
+    "at the limit": (lambda: second_round().wager(4, "natural-31", "100"), 4, {"Double"}),
+    "late": (late, 4, {"Double", "Clear"}),
+}
 
 
-@pytest.mark.parametrize(
-    ("begin", "seat", "dim"),
-    [
-        (lambda: Table().open(), 5, {"Same again", "Double", "Clear", "Leaves"}),
-        (second_round, 4, {"Double", "Clear"}),
-        (second_round, 5, {"Same again", "Double", "Clear", "Leaves"}),
-        (lambda: second_round().press("Same again"), 4, {"Same again"}),
-        (lambda: second_round().wager(4, "natural-31", "100"), 4, {"Double"}),
-        (late, 4, {"Double", "Clear"}),
-    ],
-    ids=["first round", "its last wagers", "nobody there", "as before", "at the limit", "late"],
-)
-def test_each_key_has_its_place_and_says_why_it_is_not_possible(
-    begin: Callable[[], Table], seat: int, dim: set[str]
-) -> None:
-    table = begin().number(seat)
-    assert list(keys(table)) == KEYS
-    assert {text for text, option in keys(table).items() if option.dim} == dim
-    for text in dim:
-        why = keys(table)[text].note
-        table.press(text)
-        assert table.props.refusal.text == why != ""
+def test_each_key_has_its_place_and_says_why_it_is_not_possible() -> None:
+    for case, (begin, seat, dim) in DIM.items():
+        table = begin().number(seat)
+        assert list(keys(table)) == KEYS, case
+        assert {text for text, option in keys(table).items() if option.dim} == dim, case
+        for text in dim:
+            why = keys(table)[text].note
+            assert table.press(text).props.refusal.text == why != "", (case, text)
 
 
 TWO = "ANTE\xa0$25\xa0· 31\xa0$5"
@@ -129,26 +118,17 @@ SAID: dict[str, tuple[Callable[[], Table], int, dict[str, tuple[str, str]]]] = {
 }
 
 
-@pytest.mark.parametrize(("begin", "seat", "said"), SAID.values(), ids=SAID)
-def test_each_key_says_wager_by_wager_what_it_would_do_with_the_sum(
-    begin: Callable[[], Table], seat: int, said: dict[str, tuple[str, str]]
-) -> None:
-    shown = keys(begin().number(seat))
-    assert {text: (shown[text].note, shown[text].value) for text in said} == said
-
-
-@pytest.mark.parametrize("key", KEYS)
-@pytest.mark.parametrize(("begin", "seat", "said"), SAID.values(), ids=SAID)
-def test_what_a_key_says_is_what_lies_there_after_it(
-    begin: Callable[[], Table], seat: int, said: dict[str, tuple[str, str]], key: str
-) -> None:
-    table = begin().number(seat)
-    option, before = keys(table)[key], table.state.seat(seat).wagers
-    if option.dim:
-        assert option.value == ""
-        return
-    after = table.press(key).state.seat(seat).wagers
-    assert option.value == (dollars(sum(after.values()) or sum(before.values())) if before or after else "")
+def test_each_key_says_wager_by_wager_what_it_would_do_and_does_it() -> None:
+    for case, (begin, seat, said) in SAID.items():
+        shown = keys(begin().number(seat))
+        assert {text: (shown[text].note, shown[text].value) for text in said} == said, case
+        for key in KEYS:
+            table = begin().number(seat)
+            option, before = keys(table)[key], table.state.seat(seat).wagers
+            after = {} if option.dim else table.press(key).state.seat(seat).wagers
+            moved = "" if option.dim else dollars(sum(after.values()) or sum(before.values()))
+            assert option.value == (moved if before or after else ""), (case, key)
+            table.close()
 
 
 def test_the_seat_that_is_meant_is_lit() -> None:
@@ -164,29 +144,25 @@ def test_late_stands_on_the_felt_until_the_round_is_over() -> None:
     assert table.props.table.primary.note == "3 positions · $90"
     table.press("Same again", "No more bets").sensed()
     assert label(table, 4) == "LATE"
-    while table.state.round == 2:
-        table.sensed()
-        table.primary()
+    play_round(table)
     assert label(table, 4) == ""
     assert table.props.table.primary.note == "4 positions · $120"
 
 
-@pytest.mark.parametrize("back", [["Late"], ["Same again"]], ids=["the same key", "its last wagers"])
-def test_late_goes_by(back: list[str]) -> None:
-    table = late().number(4)
-    assert keys(table)["Late"].chosen
-    assert label(table.press(*back), 4) == ""
+def test_late_goes_by() -> None:
+    for back in ("Late", "Same again"):
+        table = late().number(4)
+        assert keys(table)["Late"].chosen
+        assert label(table.press(back), 4) == "", back
 
 
 def test_where_only_late_players_are_left_same_again_has_nothing_to_place() -> None:
     table = Table().open().wager(1, "ante", "25")
-    while table.state.round == 1:
-        table.sensed()
-        table.primary()
+    play_round(table)
     table.number(1).press("Late")
     assert table.props.table.primary.text == "Place wagers"
 
 
-@pytest.mark.parametrize("phase", [Phase.DEAL, Phase.DECISIONS, Phase.FOLDS, Phase.SETTLE])
-def test_in_other_phases_the_number_is_a_part_of_the_seat(phase: Phase) -> None:
-    assert {seat.number_called for seat in at(phase).props.table.felt.seats} == {""}
+def test_in_other_phases_the_number_is_a_part_of_the_seat() -> None:
+    for phase in (Phase.DEAL, Phase.DECISIONS, Phase.FOLDS, Phase.SETTLE):
+        assert {seat.number_called for seat in at(phase).props.table.felt.seats} == {""}, phase

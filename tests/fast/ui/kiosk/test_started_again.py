@@ -75,11 +75,6 @@ def test_the_signed_head_is_as_old_as_its_last_record(tmp_path: Path, terminal: 
         assert since <= kiosk.checkpoint_age() < since + 60
 
 
-def test_a_terminal_without_rounds_has_nothing_to_recall(tmp_path: Path) -> None:
-    with started(tmp_path) as kiosk:
-        assert kiosk.people.past() == ()
-
-
 def test_rounds_that_cannot_be_read_stop_no_table(
     tmp_path: Path, terminal: Terminal, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -1,10 +1,8 @@
 """The round that ended stands for two seconds where the next step will stand, and costs no touch."""
 
 from collections.abc import Callable
-from pathlib import Path
 from random import Random
 
-import pytest
 from msgspec.structs import replace
 
 from dealer_terminal.procedure.facts import Fact, RoundClosed
@@ -23,21 +21,20 @@ from dealer_terminal.ui.kiosk.sheet import Desk, Inputs
 from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
 from dealer_terminal.ui.kiosk.surroundings import Surroundings
 from dealer_terminal.ui.shared.languages import spoken
-from tests.fast.ui.kiosk import closed
-from tests.fast.ui.kiosk.kept import Kept, restarted
-from tests.fast.ui.kiosk.rounds import play_round
+from tests.fast.ui.kiosk import settled_hands
+from tests.fast.ui.kiosk.cases import every_case
 from tests.fast.ui.kiosk.table import LIBRARY, Table
 from tests.helpers.memory import MemoryJournal
 from tests.helpers.playing import CLASSIC, KEYS, THREE_CARD, played
 
 ROUND_TELLS = {
-    "taken and paid": (closed.classic, [("Taken", "$2,000", ""), ("Paid", "$800", ""), ("Tray", "+$1,200", "")]),
+    "taken and paid": (settled_hands.classic, [("Taken", "$2,000", ""), ("Paid", "$800", ""), ("Tray", "+$1,200", "")]),
     "a prize of a meter": (
-        closed.with_a_jackpot,
+        settled_hands.with_a_jackpot,
         [("Taken", "$0", ""), ("Paid", "$530.25", "of it from meters: $500.25"), ("Tray", "−$530.25", "")],
     ),
-    "all pushed": (closed.pushed, [("Taken", "$0", ""), ("Paid", "$0", ""), ("Tray", "even", "")]),
-    "void": (closed.void, [("", "All wagers returned", ""), ("Tray", "even", "")]),
+    "all pushed": (settled_hands.all_pushed, [("Taken", "$0", ""), ("Paid", "$0", ""), ("Tray", "even", "")]),
+    "void": (settled_hands.called_off, [("", "All wagers returned", ""), ("Tray", "even", "")]),
 }
 
 
@@ -45,7 +42,7 @@ def shown(table: Table) -> SummaryProps:
     return table.props.table.summary
 
 
-@pytest.mark.parametrize(("scene", "figures"), ROUND_TELLS.values(), ids=ROUND_TELLS)
+@every_case(ROUND_TELLS)
 def test_a_round_that_ended_tells_what_moved(scene: Callable[[], Table], figures: list[tuple[str, str, str]]) -> None:
     told = shown(scene())
     assert told.round == "Round 1"
@@ -53,7 +50,7 @@ def test_a_round_that_ended_tells_what_moved(scene: Callable[[], Table], figures
 
 
 def test_it_goes_by_itself_and_changes_nothing_else() -> None:
-    table = closed.classic()
+    table = settled_hands.classic()
     during = table.props.table
     table.world.now = SECONDS - 0.1
     table.controller.tick()
@@ -70,9 +67,9 @@ TOUCHES: dict[str, tuple[t.Touch, Callable[[Table], object]]] = {
 }
 
 
-@pytest.mark.parametrize(("touch", "reached"), TOUCHES.values(), ids=TOUCHES)
+@every_case(TOUCHES)
 def test_the_first_touch_is_taken_and_ends_it(touch: t.Touch, reached: Callable[[Table], object]) -> None:
-    table = closed.classic()
+    table = settled_hands.classic()
     assert not reached(table)
     table.touch(touch)
     assert reached(table)
@@ -80,28 +77,9 @@ def test_the_first_touch_is_taken_and_ends_it(touch: t.Touch, reached: Callable[
 
 
 def test_the_primary_is_taken_on_its_first_press() -> None:
-    table = closed.classic().press("Same again")
+    table = settled_hands.classic().press("Same again")
     assert len(table.state.playing()) == 6
     assert shown(table) == SummaryProps()
-
-
-def test_each_round_is_summed_up_anew() -> None:
-    table = closed.classic().press("Same again")
-    table.world.now = 100.0
-    play_round(table)
-    assert shown(table).round == "Round 2"
-
-
-def test_no_round_of_before_a_start_is_summed_up(tmp_path: Path) -> None:
-    db = str(tmp_path / "journal.db")
-    table = Kept(db)
-    table.open().wager(2, "ante", "25")
-    play_round(table)
-    assert shown(table).round == "Round 1"
-    again = restarted(table, db)
-    assert again.controller.props().table.summary == SummaryProps()
-    assert again.press("More", "Recall").props.table.status.round == "Round 1"
-    again.kept.close()
 
 
 class Books:
@@ -147,10 +125,10 @@ def cents(amount: str) -> int:
     return (int(whole) * 100 + int(part or 0)) * (-1 if amount.startswith("−") else 1)
 
 
-@pytest.mark.parametrize("rulebook", [CLASSIC, THREE_CARD])
+@every_case([CLASSIC, THREE_CARD])
 def test_the_tray_has_what_the_players_have_less_on_random_rounds(rulebook: str) -> None:
     session = played(MemoryJournal(KEYS), 0, rulebook=rulebook)
     books = Books(session)
-    for _ in play_rounds(session, Random(7), 300):
+    for _ in play_rounds(session, Random(7), 100):
         pass
-    assert books.rounds >= 300
+    assert books.rounds >= 100

@@ -13,19 +13,30 @@ from dealer_terminal.ui.shared.languages import spoken
 from dealer_terminal.ui.shared.props import Key
 from tests.fast.translations.sources import sources
 from tests.fast.ui.kiosk.covered import Sight
-from tests.fast.ui.kiosk.slugs import slugs
 
 NEVER_SHOWN = {"key", "surface", "theme", "colour", "sign", "suit", "chip", "meter", "pile", "paid", "result", "mark"}
 PRINTED_FIELDS = {"citation", "odds", "printed"}
 """Addresses, odds and sentences as the manuals print them."""
 NOT_OUR_WORDS = {(SpotProps, "spot"), (RunProps, "text")}
 """Ids, and the manual as it is printed."""
-PRINTED = {"three-card", "four-card", "None"}
+PRINTED = {"None"}
 ON_THE_FELT = {"PLAY", "Play", "PAY TABLES"}
 """The circle and the heading are printed in English, and the screen quotes them."""
 PROGRAMS = {"gnome-terminal-server"}
 """What a program calls itself."""
+SLUG = re.compile(
+    r"\b\w*[a-z0-9](?:[-_][a-z0-9]+)+\b"
+    r"|\b\w+_\w+\b|\b[a-z]+[A-Z]\w*|\b[A-Z][a-z]+[A-Z]\w*"
+    r"|<|>|\{|['\"]\w+['\"]|\bNone\b"
+)
+HYPHENATED = {"three-card", "four-card"}
+"""The manuals hyphenate these."""
 CITATION = re.compile(r"WAC .*|\d+-\d+")
+
+
+def slugs(text: str) -> set[str]:
+    """Return the names of the program in a sentence for a person."""
+    return set(SLUG.findall(text)) - HYPHENATED
 
 
 def name_faults(props: object) -> Iterator[str]:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from PySide6.QtCore import QRectF
 from PySide6.QtQuick import QQuickItem
 
-from dealer_terminal.procedure.state import Phase
 from dealer_terminal.ui.kiosk.sheets.irregularity_list import IrregularityList
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
 from tests.fast.qml.screen import Opened, press, release, scene_rect, seen, until
@@ -70,10 +69,3 @@ def test_a_press_on_what_means_something_else_since_does_nothing(opened: Opened)
     assert not hands.controller.desk.refusal.why
     assert isinstance(hands.controller.desk.sheet, IrregularityList)
     until(lambda: not key.property("dim"))
-
-
-def test_a_finger_that_rests_there_keeps_nothing_from_the_dealer(opened: Opened) -> None:
-    hands = dealing(opened)
-    press(hands.window.view, hands.finger.find("More"))
-    until(lambda: hands.controller.state.phase is Phase.DECISIONS)
-    until(lambda: hands.finger.can_press("Lock decisions"))

@@ -1,18 +1,21 @@
-"""The player of the headless kiosk goes on from every step."""
+"""The player of the headless kiosk plays rounds in every language, with a reader, and whatever else it looks at."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
+from PySide6.QtGui import QGuiApplication
 
 from dealer_terminal.languages import LANGUAGES
 from dealer_terminal.procedure.state import Phase
+from dealer_terminal.ui.kiosk.headless import play
 from dealer_terminal.ui.kiosk.player import Player
 from dealer_terminal.ui.kiosk.room import Settings
+from dealer_terminal.ui.shared.panel import parse_panel
 from tests.fast.qml.screen import Opened
 from tests.fast.ui.kiosk.approving import staked
-from tests.fast.ui.kiosk.faulty import faulty
-from tests.fast.ui.kiosk.hands import Hands
-from tests.fast.ui.kiosk.table import HAND, WA, Table
+from tests.fast.ui.kiosk.hands import Hands, kiosk_of
+from tests.fast.ui.kiosk.table import HAND, READER, WA, Table
 
 LOOKS_AROUND = 0.06
 
@@ -40,13 +43,10 @@ def test_a_round_is_played_in_the_language_of_the_house(opened: Opened, language
     assert hands.controller.state.round == 2
 
 
-@pytest.mark.parametrize("fault", ["card-outside-game", "jam"])
-def test_a_fault_that_a_person_puts_right_is_put_right(opened: Opened, fault: str) -> None:
-    table = faulty(fault)
-    hands = Hands(opened, table)
-    player = Player(hands.finger, hands.controller, Random(5), lambda: None)
-    for _ in range(40):
-        if not hands.controller.state.faults:
-            break
-        player._step()
-    assert hands.controller.state.faults == {}
+def test_rounds_are_played_by_nobody_with_a_picture_of_every_state(
+    fonts: None, qapp: QGuiApplication, tmp_path: Path
+) -> None:
+    kiosk = kiosk_of(Table(cards_from=READER))
+    assert list(play(kiosk, tmp_path, rounds=2, seed=1, panel=parse_panel("1024x600"))) == [1, 2]
+    assert len(list(tmp_path.glob("*.png"))) > 8
+    assert kiosk.session.state.round == 3

@@ -1,10 +1,11 @@
-"""Text that does not stand out from what is behind it, measured on the picture that Qt drew."""
+"""What is wrong on the picture that Qt drew: text of little contrast, and a simulated band without its stripes."""
 
 from collections.abc import Iterator
+from itertools import product
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtQuick import QQuickItem
 
@@ -13,6 +14,7 @@ from tests.fast.ui.kiosk.covered import Sight
 from tests.fast.ui.kiosk.measured import is_a
 
 LEAST, LEAST_AT_A_GLANCE, ROUNDED = 4.5, 7.0, 0.1
+DARK, BRIGHT = 60, 140
 
 Pixels = NDArray[np.uint8]
 
@@ -68,3 +70,21 @@ def luminance(color: QColor) -> float:
 def _part(picture: Pixels, place: QRectF) -> Pixels:
     left, top, right, bottom = (round(max(0.0, each)) for each in place.getCoords())
     return picture[top:bottom, left:right]
+
+
+def simulated_faults(picture: QImage, sight: Sight) -> Iterator[str]:
+    """The words of a simulated table stand between stripes of both colors."""
+    for band in sight.of("SimulatedBand"):
+        if band.width() > 0 and [len(colors) for colors in _sides(picture, band)] != [2, 2]:
+            yield "the simulated band has no stripes on both sides of its words"
+
+
+def _sides(picture: QImage, band: QQuickItem) -> Iterator[set[str]]:
+    """The strong colors between each end of the band and its words."""
+    words = max((each for each in band.childItems() if each.childItems()), key=lambda each: each.x())
+    ratio, at = picture.devicePixelRatio(), band.mapToScene(QPointF())
+    lines = [round((at.y() + band.height() * part) * ratio) for part in (0.25, 0.5, 0.75)]
+    for first, end in ((0.0, words.x()), (words.x() + words.width(), band.width())):
+        dots = range(round((at.x() + first) * ratio) + 1, round((at.x() + end) * ratio) - 1)
+        lights = [QColor(picture.pixel(dot, line)).lightness() for dot, line in product(dots, lines)]
+        yield {"dark" if light < DARK else "bright" for light in lights if light < DARK or light > BRIGHT}

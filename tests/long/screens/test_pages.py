@@ -8,7 +8,7 @@ from dealer_terminal.ui.kiosk.keys import SeatKey
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
 from dealer_terminal.ui.kiosk.view import KioskView
 from dealer_terminal.ui.shared.panel import PANELS, Panel
-from tests.fast.qml.screen import Opened, click, settle, target, targets
+from tests.fast.qml.screen import Opened, settle, targets
 from tests.fast.ui.kiosk.covered import look
 from tests.fast.ui.kiosk.measured import target_faults, text_faults
 from tests.fast.ui.kiosk.stories import full
@@ -53,14 +53,3 @@ def test_every_answer_is_on_one_page(opened: Opened, count: int, columns: int, p
             Finger(kiosk.view).press("page on")
             settle()
     assert len(seen) == len(set(seen)) == count
-
-
-def test_another_question_begins_on_its_first_page(opened: Opened) -> None:
-    kiosk = opened_on(opened, board(42, 3), PANELS[1])
-    first = answers(kiosk)
-    click(kiosk.view, target(kiosk.view, "page on"))
-    settle()
-    assert answers(kiosk) != first
-    kiosk.put(replace(full().props, over=replace(board(42, 3), question="Which one?")))
-    settle()
-    assert answers(kiosk) == first
