@@ -33,7 +33,6 @@ def _made(rounds: int, rulebook: str, table: str, number: int) -> Path:
     folder = Path(tempfile.mkdtemp(dir=_folder()))
     with closing(open_journal(str(folder / "journal.db"), keys=folder / "keys")) as journal:
         played(journal, rounds, keys=journal.keys, rulebook=rulebook, table=table)
-    (folder / "journal.db.lock").unlink()
     return folder
 
 
