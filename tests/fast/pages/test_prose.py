@@ -7,7 +7,7 @@ from dealer_terminal.commands import COMMANDS
 from tests.fast.pages.pages import PAGES, anchors, links, name
 from tests.helpers.repository import ROOT
 
-WIDEST, LONGEST = 135, 120
+WIDEST, LONGEST = 125, 120
 README = ROOT / "README.md"
 GENERATED = ROOT / "docs" / "readings.md"
 LISTED = (ROOT / "docs" / "command-line.md").read_text().split("```")[1]
