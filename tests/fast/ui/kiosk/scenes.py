@@ -14,7 +14,6 @@ from tests.fast.ui.kiosk import (
     named_prizes,
     over_limit,
     settled_hands,
-    seven_positions,
     signing,
     stories,
 )
@@ -295,7 +294,9 @@ SCENES: dict[str, Callable[[], Table]] = {
     "3-card-seven-settling": approving.seven_settling,
     "3-card-supervisor": lambda: Table("3-card-ags").open().press("Supervisor"),
     **counting.SCENES,
-    **seven_positions.SCENES,
+    "seven-tucked": stories.tucked,
+    "seven-taken": stories.taken,
+    "seven-late": stories.late,
     "meter-which": lambda: Table("3-card-ags").open().press("Supervisor", "Change a meter"),
     "meter-amount": lambda: approving.meter().press("5", "0", "25¢"),
     "meter-approval": lambda: approving.meter().press("5", "0", "Enter the amount"),

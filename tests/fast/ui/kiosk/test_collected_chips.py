@@ -54,15 +54,6 @@ def test_a_wager_that_won_is_handed_back_beside_what_it_pays(cards: str, told: t
     assert asked(table)[2] == note
 
 
-def test_the_tray_comes_to_what_was_collected_and_paid() -> None:
-    table = alone(LOST).press("Settled", "Deck is back")
-    assert [(each.label, each.amount) for each in table.props.table.summary.figures] == [
-        ("Taken", "$5"),
-        ("Paid", "$0"),
-        ("Tray", "+$5"),
-    ]
-
-
 def circle(table: Table) -> tuple[str, int]:
     spots = {spot.spot: spot for spot in table.props.table.felt.seats[0].spots}
     return spots["stax"].amount, len(spots["stax"].pile)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from dealer_terminal.rules.chips import HOUSE_CHIPS
 from dealer_terminal.ui.kiosk.money import pile, short
-from dealer_terminal.ui.kiosk.props import ItemKind, ItemStanding
+from dealer_terminal.ui.kiosk.props import ItemStanding
 from dealer_terminal.ui.kiosk.regions.status import age
 from dealer_terminal.ui.shared.languages import spoken
 from tests.fast.ui.kiosk import approving, settled_hands, stories
@@ -53,12 +53,6 @@ PILES = [
 def test_an_amount_lies_as_chips(cents: int, text: str, laid: dict[str, int]) -> None:
     colours = tuple(colour for colour, count in laid.items() for _ in range(count))
     assert (short(cents), pile(cents, HOUSE_CHIPS)) == (text, colours)
-
-
-def test_sensed_and_confirmed_steps_differ_and_each_stands_somewhere() -> None:
-    items = [item for item in stories.settling().props.table.checklist.items if not item.level]
-    assert [item.kind for item in items[:3]] == [ItemKind.CONFIRMED, ItemKind.SENSED, ItemKind.SENSED]
-    assert [item.standing for item in items[-2:]] == [ItemStanding.CURRENT, ItemStanding.TO_DO]
 
 
 PARTS = {

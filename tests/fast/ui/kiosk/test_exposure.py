@@ -44,12 +44,6 @@ def test_the_primary_names_the_cards_that_were_read_so_that_a_card_that_was_miss
     assert (primary.text, primary.note) == ("Show the cards to the reader", "Position 1 · read 2 of 3: As 10h")
 
 
-def test_a_hand_that_is_paid_leads_to_the_next_one_before_the_reader() -> None:
-    table = drawing().read("2d").press("Paid · show position 1")
-    assert isinstance(table.controller.desk.sheet, BareTable)
-    assert table.props.table.primary.text == "Show the cards to the reader"
-
-
 def test_the_card_pad_is_a_touch_away_and_gives_way_to_the_reader() -> None:
     table = showing().press("Show the cards to the reader")
     assert isinstance(table.controller.desk.sheet, HandCards)

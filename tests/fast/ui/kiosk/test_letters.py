@@ -7,13 +7,9 @@ from PySide6.QtGui import QRawFont
 from dealer_terminal.installed import assets
 from dealer_terminal.ui.kiosk.letters import (
     ACUTE,
-    BREVE,
     CIRCUMFLEX,
-    DIAERESIS,
     DOT,
     GRAVE,
-    HOOK,
-    HORN,
     MARKS,
     STROKE,
     TILDE,
@@ -27,20 +23,15 @@ from tests.fast.ui.kiosk.cases import every_case
 ALPHABETS = "aăâbcdđeêghiklmnoôơpqrstuưvxy áàảãạ ắằẳẵặ ấầẩẫậ éèẻẽẹ ếềểễệ íìỉĩị óòỏõọ ốồổỗộ ớờởỡợ úùủũụ ứừửữự ýỳỷỹỵ ñü"
 CASES = {
     "a tone": ("e", ACUTE, "é"),
-    "a shape": ("a", BREVE, "ă"),
     "a tone on a shape": ("ê", ACUTE, "ế"),
     "a shape under a tone that was there first": ("é", CIRCUMFLEX, "ế"),
     "another tone instead": ("ế", GRAVE, "ề"),
-    "another shape instead": ("ô", HORN, "ơ"),
     "the same mark takes it away": ("ố", CIRCUMFLEX, "ó"),
     "a dot below": ("Ư", DOT, "Ự"),
-    "a hook": ("Y", HOOK, "Ỷ"),
     "Spanish": ("N", TILDE, "Ñ"),
-    "two dots": ("u", DIAERESIS, "ü"),
     "a stroke": ("D", STROKE, "Đ"),
     "a stroke taken away": ("đ", STROKE, "d"),
     "no such letter": ("b", ACUTE, ""),
-    "no such pair": ("i", CIRCUMFLEX, ""),
     "a sign": ("7", TILDE, ""),
 }
 
@@ -72,7 +63,6 @@ def test_every_letter_is_in_our_fonts(qapp: object) -> None:
 
 SHORT = {
     "nothing": ("", ""),
-    "what fits": ("Fire alarm", "Fire alarm"),
     "just what fits": ("x" * 12, "x" * 12),
     "one too many": ("x" * 13, "x" * 11 + "…"),
     "no blank before the dots": ("ten little bears", "ten little…"),

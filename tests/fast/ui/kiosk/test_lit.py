@@ -106,3 +106,13 @@ def test_a_position_without_a_payment_says_so() -> None:
     table = paid()
     table.seat(1)
     assert table.props.refusal.text == "No payment there" == table.props.table.felt.seats[0].why_not
+
+
+def test_a_position_with_several_payments_leaves_them_in_the_list() -> None:
+    table = paid()
+    table.seat(2)
+    assert {text for text, _ in table.offered() if text.startswith("Position")} == {
+        "Position 2 · ANTE",
+        "Position 2 · 31",
+    }
+    assert "Position 6 · PLAY" in dict(table.press("Back").offered())

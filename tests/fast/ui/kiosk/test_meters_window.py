@@ -121,7 +121,6 @@ BELOW_A_BAR = FULL_HD.adjusted(0, 30, 0, 0)
 BARE, FRAMED = QMargins(), QMargins(1, 20, 1, 5)
 ROOMS = {
     "to the right of a kiosk in the corner": (FULL_HD, QRect(0, 0, 1280, 800), BARE, QRect(1280, 0, 640, 400)),
-    "less its frame": (FULL_HD, QRect(0, 0, 1282, 825), FRAMED, QRect(1282, 0, 636, 397)),
     "to the left": (FULL_HD, QRect(640, 280, 1280, 800), BARE, QRect(0, 0, 640, 400)),
     "no larger than asked": (WIDE, QRect(0, 0, 1024, 600), BARE, QRect(1024, 0, 1280, 800)),
     "below": (TALL, QRect(0, 0, 1280, 800), BARE, QRect(0, 800, 1280, 800)),
@@ -129,7 +128,6 @@ ROOMS = {
     "beside a bar of the desktop": (BELOW_A_BAR, QRect(0, 30, 1280, 800), BARE, QRect(1280, 30, 640, 400)),
     "nowhere beside a kiosk in the middle": (FULL_HD, QRect(320, 140, 1280, 800), BARE, NOWHERE),
     "nowhere beside a full screen": (FULL_HD, FULL_HD, BARE, NOWHERE),
-    "nowhere beside a kiosk that is larger": (QRect(0, 0, 1024, 600), QRect(0, 0, 1280, 800), BARE, NOWHERE),
     "nowhere in a narrow strip": (QRect(0, 0, 1366, 768), QRect(0, 0, 1024, 600), BARE, NOWHERE),
 }  # fmt: skip
 

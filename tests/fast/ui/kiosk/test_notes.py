@@ -48,14 +48,6 @@ def test_a_reason_of_ones_own_is_kept_with_who_gave_it() -> None:
     ]
 
 
-def test_a_reason_of_the_list_takes_the_place_of_ones_own() -> None:
-    table = reason_given().press("Done", "House decision")
-    form = table.controller.desk.sheet
-    assert isinstance(form, ApprovalForm)
-    assert form.reason == "House decision"
-    assert not table.props.over.reasons[-1].chosen
-
-
 def test_no_reason_is_no_reason() -> None:
     table = write(reason_given(), "  ")
     assert not table.props.table.primary.possible

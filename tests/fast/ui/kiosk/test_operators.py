@@ -7,6 +7,7 @@ from dealer_terminal.audit.people_facts import PeopleFact
 from dealer_terminal.audit.replay import entry_of
 from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.ui.kiosk import touches as t
+from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
 from dealer_terminal.ui.kiosk.sheets.crew_farewell import CrewFarewell
 from dealer_terminal.ui.kiosk.sheets.crew_member import CrewMember, DeedKey
 from dealer_terminal.ui.kiosk.sheets.identity import IdentityForm
@@ -163,3 +164,19 @@ def test_the_people_of_a_simulated_table_stay_as_they_are_whatever_its_administr
     assert table.props.table.primary.possible
     table.press("Simulated dealer 2", "Disable", "Disable for good")
     assert table.props.refusal.text == "The people of a simulated table are invented"
+
+
+@every_case(LEFT)
+def test_there_is_a_way_back_to_the_table(scene: Callable[[], Table]) -> None:
+    table = scene()
+    while "Back" in dict(table.offered()):
+        table.press("Back")
+    sheet = table.controller.desk.sheet
+    assert isinstance(sheet, BareTable | SignOnForm)
+
+
+def test_a_disk_that_is_full_stops_the_change_too() -> None:
+    table = enrolling("6042", "6042")
+    table.journal.full = True
+    table.press("Add")
+    assert table.props.over.mark == "CHECKLIST OFF"

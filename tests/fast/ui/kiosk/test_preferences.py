@@ -58,3 +58,10 @@ def test_a_language_that_the_house_no_longer_offers_is_the_houses() -> None:
     table.room = Room(Settings("7", WA, cards_from=(READER, HAND), languages=("en", "vi")), LIBRARY)
     table.controller = table.started(table.resumed())
     assert look_of(table.controller.desk) == Look("en", "contrast", four_colours=False)
+
+
+def test_a_disk_that_is_full_while_the_choice_is_written_stops_play() -> None:
+    table = Table().open().press("More", "Language")
+    table.journal.full = True
+    table.press("Back")
+    assert table.props.over.mark

@@ -13,7 +13,7 @@ from dealer_terminal.ui.kiosk.surfaces import FormProps
 from tests.fast.ui.kiosk import approving as a
 from tests.fast.ui.kiosk.approving import SPADE
 from tests.fast.ui.kiosk.cases import every_case
-from tests.fast.ui.kiosk.named_prizes import CORRECT, last_round, locked, named, over, verified
+from tests.fast.ui.kiosk.named_prizes import CORRECT, STAX, last_round, locked, named, over, verified
 from tests.fast.ui.kiosk.signing import pages
 from tests.fast.ui.kiosk.table import SUPERVISOR, Table
 
@@ -145,3 +145,11 @@ def test_its_recall_shows_the_cards_that_lay_there() -> None:
     table = entered().who(SUPERVISOR).press("More", "Recall")
     table.seat(1)
     assert [card.rank for card in table.props.table.felt.seats[0].hand] == ["K", "9", "3"]
+
+
+def test_back_leads_to_what_was_there() -> None:
+    for begun in (locked("Flush"), last_round()):
+        assert STAX in dict(begun.press(*CORRECT, "Back").offered())
+    table = verdict()
+    lay = table.controller.desk.sheet
+    assert table.press(OTHER, "Back").controller.desk.sheet == lay

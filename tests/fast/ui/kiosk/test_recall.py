@@ -1,14 +1,17 @@
-"""After a start the picture is the same, and the last rounds are there to be recalled."""
+"""What is looked up: past rounds, after a start too, and an entry that comes back as it was."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from dealer_terminal.ui.kiosk import touches as t
 from dealer_terminal.ui.kiosk.keys import BarKey
 from dealer_terminal.ui.kiosk.props import SpotStanding
 from tests.fast.ui.kiosk import approving, stories
+from tests.fast.ui.kiosk import approving as a
 from tests.fast.ui.kiosk.kept import Kept, restarted
 from tests.fast.ui.kiosk.rounds import play_round
-from tests.fast.ui.kiosk.table import SUPERVISOR, Table
+from tests.fast.ui.kiosk.stories import full
+from tests.fast.ui.kiosk.table import DEALER, SUPERVISOR, Table
 
 
 def recalled(table: Kept) -> tuple[object, ...]:
@@ -96,3 +99,49 @@ def test_terminal_that_is_restarted_within_a_jackpot_pays_it_once() -> None:
     kinds = [record.kind for record in table.journal.records()]
     assert [kinds.count(f"jackpot_{each}") for each in ("locked", "verified")] == [1, 1]
     assert table.state.meters["spade"] == 50_000 * 100
+
+
+def wager() -> Table:
+    table = full()
+    table.spot(4, "natural-31")
+    return table.press("25", "5")
+
+
+def verifying() -> Table:
+    return a.pending().press("Call the supervisor", "Seen on camera", *"20012")
+
+
+ENTRIES: dict[str, Callable[[], Table]] = {
+    "an approval, half signed": verifying,
+    "an amount of a wager": wager,
+    "an amount of a meter": lambda: a.meter().press("5", "0"),
+    "the supervisor's menu": lambda: full().press("Supervisor"),
+    "a jackpot's hands": lambda: a.shown().press("Jackpot · position 1"),
+}
+LOOKED_UP: dict[str, tuple[str, ...]] = {
+    "the menu": ("More", "Back"),
+    "the menu twice": ("More", "More", "Back"),
+    "another screen": ("More", "Screen", "Back"),
+    "the manual": ("The manual", "Back to the table"),
+    "the manual from the menu": ("More", "The manual", "Back to the table"),
+    "the pay tables": ("Pay tables", "Back to the table"),
+}
+
+
+def test_it_comes_back_as_it_was() -> None:
+    for name, entry in ENTRIES.items():
+        table = entry()
+        lay = table.controller.desk.sheet
+        for looked_up, keys in LOOKED_UP.items():
+            assert table.press(*keys).controller.desk.sheet == lay, (name, looked_up)
+        assert table.press("Back").controller.desk.sheet != lay, name
+
+
+def test_a_screen_that_was_locked_keeps_nobodys_digits() -> None:
+    table = verifying().press("More", "Lock the screen").who(DEALER)
+    assert table.props.table.primary.text == "Call the supervisor"
+
+
+def test_what_was_done_in_between_has_an_end_of_its_own() -> None:
+    table = verifying().press("More", "Supervisor", "Back")
+    assert table.props.table.primary.text == "Call the supervisor"

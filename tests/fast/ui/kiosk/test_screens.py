@@ -9,6 +9,7 @@ from itertools import chain
 from typing import TypeVar, get_args, get_type_hints
 
 import pytest
+from PySide6.QtGui import QImage
 from PySide6.QtQml import QQmlEngine, QQmlExpression
 from PySide6.QtQuick import QQuickItem
 
@@ -22,6 +23,7 @@ from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
 from dealer_terminal.ui.kiosk.sheets.register import SHEETS
 from dealer_terminal.ui.kiosk.sheets.table_terms import TableTerms, TermsPageKey
 from dealer_terminal.ui.kiosk.sheets.writing import Subject, Writing
+from dealer_terminal.ui.kiosk.stills import Stills
 from dealer_terminal.ui.kiosk.surfaces import FormProps
 from dealer_terminal.ui.shared.languages import Language, spoken
 from dealer_terminal.ui.shared.panel import Panel
@@ -86,6 +88,14 @@ def test_winner_is_named_like_the_qualifying_dealer_in_chinese() -> None:
 def test_position_and_jackpot_have_one_name_in_chinese() -> None:
     say = spoken("zh_CN")
     assert [said for said in every_template() if "位置 {" in say(said) or "大奖" in say(said)] == []
+
+
+def test_picture_of_the_past_says_what_was_asked_and_by_which_paragraph(fonts: None) -> None:
+    table = table_of("irregularity-mismatch")
+    stills = Stills(table.room)
+    asked = stills.of(table.controller.state)
+    stills.close()
+    assert asked.asked and asked.citation and QImage.fromData(asked.image).width()
 
 
 def test_translated_approval_has_its_printed_title() -> None:

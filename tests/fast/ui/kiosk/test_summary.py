@@ -1,12 +1,17 @@
-"""The round that ended stands for two seconds where the next step will stand, and costs no touch."""
+"""The money of whole rounds: what a summary says, and what the rows and the keys ask for on the way."""
 
-from collections.abc import Callable
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
 from random import Random
 
 from msgspec.structs import replace
 
+from dealer_terminal.procedure.balance import is_owed, round_totals
 from dealer_terminal.procedure.facts import Fact, RoundClosed
-from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.positions import turn_of
+from dealer_terminal.procedure.progressive import collected_spot
+from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.words import NO_WORDS
 from dealer_terminal.rules.hand import Result
 from dealer_terminal.table.reader import ReaderStatus, Standing
@@ -14,7 +19,7 @@ from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.table import play_rounds
 from dealer_terminal.ui.kiosk import touches as t
 from dealer_terminal.ui.kiosk.past import PastRounds
-from dealer_terminal.ui.kiosk.props import SummaryProps
+from dealer_terminal.ui.kiosk.props import KioskProps, SummaryProps
 from dealer_terminal.ui.kiosk.regions.summary import SECONDS, summary
 from dealer_terminal.ui.kiosk.room import Room, Settings
 from dealer_terminal.ui.kiosk.sheet import Desk, Inputs
@@ -24,6 +29,7 @@ from dealer_terminal.ui.shared.languages import spoken
 from tests.fast.ui.kiosk import settled_hands
 from tests.fast.ui.kiosk.cases import every_case
 from tests.fast.ui.kiosk.table import LIBRARY, Table
+from tests.fast.ui.kiosk.walks import EDITIONS, walk
 from tests.helpers.memory import MemoryJournal
 from tests.helpers.playing import CLASSIC, KEYS, THREE_CARD, played
 
@@ -132,3 +138,49 @@ def test_the_tray_has_what_the_players_have_less_on_random_rounds(rulebook: str)
     for _ in play_rounds(session, Random(7), 100):
         pass
     assert books.rounds >= 100
+
+
+MOVES = re.compile(r"(Pay|Take back|Take|Return) \$([\d,]+(?:\.\d\d)?)")
+SEEDS = (1, 2, 3)
+
+
+def cents_walk(amount: str) -> int:
+    whole, _, rest = amount.replace(",", "").partition(".")
+    return int(whole) * 100 + int(rest or 0)
+
+
+def in_the_key(shown: KioskProps) -> Counter[str]:
+    return Counter({done: cents_walk(amount) for done, amount in MOVES.findall(shown.primary.note)})
+
+
+def in_the_rows(shown: KioskProps) -> Counter[str]:
+    found: Counter[str] = Counter()
+    for row in shown.settlement.lines:
+        told = f"{row.done} {row.amount} {row.odds}"
+        found.update({done: cents_walk(amount) for done, amount in MOVES.findall(told)})
+    return found
+
+
+def test_rows_add_up_to_the_key_and_what_the_keys_ask_for_to_the_round() -> None:
+    found = [(edition, seed, *each) for edition in EDITIONS for seed in SEEDS for each in differences(edition, seed)]
+    assert found == []
+
+
+def differences(edition: str, seed: int) -> Iterator[tuple[object, ...]]:
+    """A wager of the player's own that goes back is no payment; one that was collected before is, and so is the
+    progressive one, which was collected before the deal."""
+    moved = 0
+    for table in walk(edition, seed):
+        shown, state = table.props.table, table.state
+        key = in_the_key(shown)
+        if key and isinstance(table.controller.desk.sheet, BareTable):
+            if in_the_rows(shown) != key:
+                yield shown.primary, shown.settlement.lines
+            moved += key["Pay"] - key["Take"] - key["Take back"]
+            settled = state.phase is Phase.SETTLE and bool(collected_spot(state))
+            moved += key["Return"] if settled or is_owed(state.seat(turn_of(state) or 0)) else 0
+    spot = collected_spot(table.state)
+    moved -= sum(line.stake for line in table.state.last_lines if line.spot == spot)
+    _, paid, taken = round_totals(table.state.last_lines)
+    if moved != paid - taken:
+        yield moved, paid, taken

@@ -195,3 +195,11 @@ def test_a_house_that_shares_says_so_before_and_after_the_table_opens() -> None:
     assert told(table).value == "in equal parts"
     table.press("Open the table").who(SUPERVISOR).press("Supervisor", "Limits and pay tables")
     assert told(table).value == "in equal parts"
+
+
+def test_the_waking_touch_does_nothing_else() -> None:
+    table = Table().open().wager(2, "ante", "25")
+    table.touch(t.Sleep())
+    assert table.props.dimmed
+    table.touch(t.Press(BarKey.PRIMARY))
+    assert (table.props.dimmed, table.state.phase) == (False, Phase.WAGERS)
