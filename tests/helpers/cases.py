@@ -1,6 +1,7 @@
-"""Run one check over many cases."""
+"""Run one test or one check over many cases, and report all failures together."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, ValuesView
+from functools import wraps
 from inspect import signature
 from typing import Any
 
@@ -21,3 +22,33 @@ def failures(check: Callable[..., object], cases: Mapping[str, Any] | Iterable[A
         except (AssertionError, pytest.fail.Exception) as error:
             found.append(f"{name}: {error}")
     return found
+
+
+def every(names: str | tuple[str, ...], cases: Iterable[object]) -> Callable[[Callable], Callable]:
+    """Call the test once for each case, as a parametrization would, but in one test id.
+
+    The `values()` of a dictionary are labelled by its keys. Other parameters of the test stay fixtures."""
+    mapping = getattr(cases, "mapping", {})
+    labelled = mapping.items() if isinstance(cases, ValuesView) else ((case, case) for case in cases)
+    table = [(label, (case,) if isinstance(names, str) else tuple(case)) for label, case in labelled]
+    parameters = (names,) if isinstance(names, str) else names
+
+    def over(test: Callable) -> Callable:
+        @wraps(test)
+        def loop(**fixtures: object) -> None:
+            failed = []
+            for label, case in table:
+                try:
+                    test(**dict(zip(parameters, case, strict=True)), **fixtures)
+                except Exception as failure:  # noqa: BLE001
+                    failure.add_note(f"case: {label!r}")
+                    failed.append(failure)
+            if failed:
+                raise ExceptionGroup(f"{len(failed)} of {len(table)} cases failed", failed)
+
+        kept = [each for name, each in signature(test).parameters.items() if name not in parameters]
+        loop.__signature__ = signature(test).replace(parameters=kept)
+        return loop
+
+    assert table, "no cases"
+    return over

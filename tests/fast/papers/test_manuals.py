@@ -11,7 +11,7 @@ from dealer_terminal.rules.manual_file import read_manual
 from dealer_terminal.rules.rulebook_file import RulebookError
 from tests.fast.papers.sealed import kept, of_the_manual
 from tests.fast.rules.rounds import BOOKS
-from tests.helpers.every import every
+from tests.helpers.cases import every
 
 MANUALS = {each.rulebook: each for each in bootstrap.manuals()}
 EVERY = every("name", BOOKS)

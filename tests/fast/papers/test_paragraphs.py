@@ -13,7 +13,7 @@ from tests.fast.playthroughs.irregular import HAPPENS
 from tests.fast.playthroughs.regenerate import path_of
 from tests.fast.procedure.walk import HOUSE, book
 from tests.fast.rules.rounds import BOOKS, WA
-from tests.helpers.every import every
+from tests.helpers.cases import every
 
 TABLE = Path(__file__).with_name("PARAGRAPHS.md")
 TESTS = Path(__file__).parents[1]

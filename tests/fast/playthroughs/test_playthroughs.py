@@ -8,7 +8,7 @@ from dealer_terminal.procedure.irregularity_paths import PATHS
 from tests.fast.playthroughs.irregular import HAPPENS
 from tests.fast.playthroughs.regenerate import CHECKED_IN, path_of, playthroughs
 from tests.fast.playthroughs.story import Story
-from tests.helpers.every import every
+from tests.helpers.cases import every
 
 
 @pytest.fixture(scope="module")

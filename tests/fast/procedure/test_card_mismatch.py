@@ -16,7 +16,7 @@ from dealer_terminal.rules.irregularity import IrregularityId
 from tests.fast.procedure.decks import Deck
 from tests.fast.procedure.machine import Machine
 from tests.fast.procedure.walk import EDITIONS, HOUSE, Walk, approval, book, came_to, usual_terms
-from tests.helpers.every import every
+from tests.helpers.cases import every
 
 WA, AGS = EDITIONS[0], "3-card-ags"
 HANDS = {6: "Kh Jh 9h", 3: "7c 5s 2h", 1: "Qd 6s 4s"}

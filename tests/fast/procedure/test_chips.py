@@ -10,7 +10,7 @@ from dealer_terminal.procedure.state import Phase
 from dealer_terminal.rules.irregularity import IrregularityId
 from tests.fast.procedure.stax import StaxWalk
 from tests.fast.procedure.walk import approval
-from tests.helpers.every import every
+from tests.helpers.cases import every
 from tests.helpers.view import published
 
 

@@ -11,7 +11,7 @@ from tests.fast.procedure.stax import HANDS as EVENTS
 from tests.fast.procedure.stax import METERS, StaxWalk, screens, terms
 from tests.fast.procedure.thresholds import HANDS, settling, table
 from tests.fast.procedure.walk import Walk, approval
-from tests.helpers.every import every
+from tests.helpers.cases import every
 
 TWO_NATURALS = {5: {"ante": 500, "natural-31": 500}, 1: {"ante": 500, "natural-31": 500}}
 FULL, TO_LIMIT = LimitChoice

@@ -9,7 +9,7 @@ from dealer_terminal.rules.cards import DECK, Card, parse_cards
 from dealer_terminal.rules.hand import Hand, Result
 from tests.fast.procedure.named_events import taken_and_made, three_card
 from tests.fast.procedure.walk import EDITIONS, Walk, approval, book, usual_terms
-from tests.helpers.every import every
+from tests.helpers.cases import every
 
 WA = EDITIONS[0]
 BOTH = {"ante": 500, "natural-31": 500}

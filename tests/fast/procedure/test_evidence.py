@@ -31,7 +31,7 @@ from tests.fast.procedure.evidence_cases import (
     written,
 )
 from tests.fast.procedure.walk import SUPERVISOR, approval
-from tests.helpers.every import every
+from tests.helpers.cases import every
 
 
 def void() -> Case:

@@ -15,7 +15,7 @@ from tests.fast.procedure.prizes import SHARES, two_on_one
 from tests.fast.procedure.stax import StaxWalk
 from tests.fast.procedure.thresholds import settling, table
 from tests.fast.procedure.walk import HOUSE, Walk, approval
-from tests.helpers.every import every
+from tests.helpers.cases import every
 
 BY = approval()
 SHORT = commands.CorrectPayment(5, "natural-31", 40_000, BY)

@@ -26,7 +26,7 @@ from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.tray_facts import Form, FormSigned, FormVoided
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.irregularity import IrregularityId
-from tests.helpers.every import every
+from tests.helpers.cases import every
 from tests.helpers.memory import MemoryJournal
 from tests.helpers.playing import CLASSIC, KEYS, THREE_CARD, played
 

@@ -11,7 +11,7 @@ from dealer_terminal.rules.rulebook_file import read_rulebook
 from dealer_terminal.rules.settlement import live_spots
 from tests.fast.procedure.mishaps import BOTH, HANDS, dealt, happens, settling, to_the_end
 from tests.fast.procedure.walk import EDITIONS, book, book_text, came_to
-from tests.helpers.every import every
+from tests.helpers.cases import every
 from tests.helpers.view import published
 
 WA, ORIGINAL, RULES_OF_PLAY, DEALER_PROCEDURES = EDITIONS

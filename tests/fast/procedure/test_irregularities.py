@@ -15,7 +15,7 @@ from tests.fast.procedure.decks import Deck
 from tests.fast.procedure.machine import Machine
 from tests.fast.procedure.mishaps import HANDS, dealt, happens, settling, to_the_end
 from tests.fast.procedure.walk import EDITIONS, Walk, approval, book, came_to, usual_terms
-from tests.helpers.every import every
+from tests.helpers.cases import every
 from tests.helpers.view import published
 
 WA, ORIGINAL, RULES_OF_PLAY, DEALER_PROCEDURES = EDITIONS

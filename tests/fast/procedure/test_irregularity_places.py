@@ -20,7 +20,7 @@ from drivers.events import Fault
 from tests.fast.procedure.decks import Deck
 from tests.fast.procedure.machine import Machine
 from tests.fast.procedure.walk import RULEBOOKS, approval, book, usual_terms
-from tests.helpers.every import every
+from tests.helpers.cases import every
 
 TABLES = (*product(RULEBOOKS[::2], (CardsFrom.DEALER, CardsFrom.SIMULATED)),)
 every_table = every(("rulebook", "source"), TABLES)

@@ -11,7 +11,7 @@ from dealer_terminal.rules.irregularity import IrregularityId
 from tests.fast.procedure.prizes import PAYS
 from tests.fast.procedure.stax import HANDS, METERS, StaxWalk, screens, terms
 from tests.fast.procedure.walk import approval
-from tests.helpers.every import every
+from tests.helpers.cases import every
 from tests.helpers.view import published
 
 PRIZES = [event for event in HANDS if event]

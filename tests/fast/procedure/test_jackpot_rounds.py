@@ -23,7 +23,7 @@ from tests.fast.procedure.decks import Deck
 from tests.fast.procedure.finish import way_on
 from tests.fast.procedure.stax import DEALERS, HANDS, StaxWalk, screens, terms
 from tests.fast.procedure.walk import DEALER, Walk, approval
-from tests.helpers.every import every
+from tests.helpers.cases import every
 
 Prepare = Callable[[StaxWalk], object]
 TOUCH, CHOOSE, PENDING, PAY, VERIFY = screens(6, "Flush")

@@ -18,7 +18,7 @@ from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.meter_money import PARTS, increments, parts, reset_levels, whole_cents
 from tests.fast.procedure.stax import HANDS, RULEBOOK, StaxWalk, screens, terms
 from tests.fast.procedure.walk import HOUSE, approval, book, book_text, usual_terms
-from tests.helpers.every import every
+from tests.helpers.cases import every
 
 PROGRESSIVE = book(RULEBOOK).progressive
 assert PROGRESSIVE is not None

@@ -7,7 +7,7 @@ from tests.fast.procedure.decks import Deck, sealed
 from tests.fast.procedure.every_view import views
 from tests.fast.procedure.secrets import check_nothing_early
 from tests.fast.procedure.walk import EDITIONS, Walk, book, usual_terms
-from tests.helpers.every import every
+from tests.helpers.cases import every
 from tests.helpers.view import published
 
 

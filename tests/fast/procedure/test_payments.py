@@ -12,7 +12,7 @@ from dealer_terminal.rules.hand import Result
 from dealer_terminal.rules.irregularity import IrregularityId
 from tests.fast.procedure.thresholds import HANDS, WA, settling, table
 from tests.fast.procedure.walk import Walk, approval, book, usual_terms
-from tests.helpers.every import every
+from tests.helpers.cases import every
 from tests.helpers.view import published
 
 THRESHOLD = {"exactly $3,000": (300_000, False), "$3,000.01": (300_001, True)}

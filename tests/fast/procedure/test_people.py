@@ -15,7 +15,7 @@ from dealer_terminal.procedure.terms import Limit, Thresholds
 from dealer_terminal.rules.house import read_house
 from tests.fast.procedure.evidence_cases import APPROVED, TERMS, Case, misdealt, opened, retired
 from tests.fast.procedure.walk import DEALER, EDITIONS, HOUSE, SUPERVISOR, Walk, approval, book_text
-from tests.helpers.every import every
+from tests.helpers.cases import every
 
 PEOPLE = {role: Operator(role.value[:1], role.value.title(), role) for role in Role}
 MAY = {

@@ -15,8 +15,8 @@ from dealer_terminal.rules.irregularity import IrregularityId
 from tests.fast.procedure.prizes import BROUGHT, by_the_cards, pays, put_right, refuse, settled, table, to_the_end
 from tests.fast.procedure.stax import HANDS, StaxWalk
 from tests.fast.procedure.walk import HOUSE, approval
+from tests.helpers.cases import every
 from tests.helpers.decided_again import decided_again
-from tests.helpers.every import every
 
 SPADE, STAR, FLUSH = "Royal Flush, Other Suit", "Royal Flush in Diamonds", "Flush"
 TURNED_TO = {**HANDS, f"{SPADE} again": "Ah Kh Qh"}

@@ -32,7 +32,7 @@ from tests.fast.procedure.stax_lines import (
     shown,
 )
 from tests.fast.procedure.walk import approval
-from tests.helpers.every import every
+from tests.helpers.cases import every
 
 
 def to_its_end(walk: StaxWalk, seat: int) -> None:

@@ -18,8 +18,8 @@ from dealer_terminal.rules.rulebook_file import RulebookError
 from tests.fast.procedure.prizes import NOTHING, SHARES, pays, put_right, refuse, settled, table
 from tests.fast.procedure.stax import HANDS, StaxWalk, screens
 from tests.fast.procedure.walk import HOUSE, approval
+from tests.helpers.cases import every
 from tests.helpers.decided_again import decided_again
-from tests.helpers.every import every
 
 EVENT, FLUSH, HEART = "Royal Flush, Other Suit", "10c 8c 3c", HANDS["Straight Flush in Diamonds"]
 ROYALS = {6: "As Ks Qs", 4: "Ah Kh Qh", 1: "Ac Kc Qc"}

@@ -7,7 +7,7 @@ from dealer_terminal.procedure.state import Phase, State, to_settle
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.hand import TOLD_16, Decision
 from tests.fast.procedure.walk import EDITIONS, Walk, book
-from tests.helpers.every import every
+from tests.helpers.cases import every
 from tests.helpers.legal import legal
 from tests.helpers.view import published
 

@@ -6,7 +6,7 @@ from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.state import State
 from tests.fast.procedure.walk import EDITIONS, Walk
-from tests.helpers.every import every
+from tests.helpers.cases import every
 
 WA, STAX = EDITIONS[0], "3-card-ags"
 HANDS = {1: ("As 10s 8s", "5h"), 3: ("2s 3h 4d", "5c"), 5: ("8d 5d 3d", "Kc")}

@@ -23,7 +23,7 @@ from tests.fast.procedure.machine import Machine
 from tests.fast.procedure.stax import HANDS, METERS, StaxWalk
 from tests.fast.procedure.walk import RULEBOOKS, approval, book, usual_terms
 from tests.helpers.agreement import Played, as_json, as_written, played, settled
-from tests.helpers.every import every
+from tests.helpers.cases import every
 
 
 @every("wager", [500, 100, 1_000])

@@ -13,7 +13,7 @@ from dealer_terminal.procedure.tray import Stay, brought, cents_of, in_box, win
 from dealer_terminal.procedure.tray_facts import Counted, Form
 from dealer_terminal.rules.hand import Result
 from tests.fast.procedure.walk import DEALER, HOUSE, Walk, approval, book_text, usual_terms
-from tests.helpers.every import every
+from tests.helpers.cases import every
 
 TRAY = {10_000: 40, 2_500: 80, 500: 200}
 """$7,000."""

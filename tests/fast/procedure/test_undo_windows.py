@@ -16,7 +16,7 @@ from tests.fast.procedure.mishaps import happens
 from tests.fast.procedure.stax import StaxWalk, screens
 from tests.fast.procedure.thresholds import HANDS, settling, table
 from tests.fast.procedure.walk import EDITIONS, Walk, approval, book, usual_terms
-from tests.helpers.every import every
+from tests.helpers.cases import every
 
 UNDO = commands.Undo()
 

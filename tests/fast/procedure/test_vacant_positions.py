@@ -14,7 +14,7 @@ from tests.fast.procedure.decks import Deck
 from tests.fast.procedure.machine import Machine
 from tests.fast.procedure.stax import StaxWalk
 from tests.fast.procedure.walk import EDITIONS, Walk, book, usual_terms
-from tests.helpers.every import every
+from tests.helpers.cases import every
 from tests.helpers.view import published
 
 WA = EDITIONS[0]

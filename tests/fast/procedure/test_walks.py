@@ -5,8 +5,8 @@ from dealer_terminal.procedure.meter_changes import meter_changes, meters_after
 from dealer_terminal.procedure.state import State
 from tests.fast.procedure import jackpot_walk
 from tests.fast.procedure.long_walk import CASES, walked
+from tests.helpers.cases import every
 from tests.helpers.decided_again import decided_again
-from tests.helpers.every import every
 
 
 @every(("rulebook", "table"), CASES[::5])

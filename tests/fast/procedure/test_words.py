@@ -30,7 +30,7 @@ from dealer_terminal.rules.cards import parse_cards
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.ui.shared.languages import spoken
 from tests.fast.procedure.walk import Walk
-from tests.helpers.every import every
+from tests.helpers.cases import every
 
 SPANISH = {"Position {seat}": "Posición {seat}", "{whose} has no hand yet": "{whose} aún no tiene mano"}
 POSITION = words("Position {seat}", seat=3)

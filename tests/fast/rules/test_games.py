@@ -2,7 +2,7 @@
 
 from dealer_terminal.rules.games import GAMES
 from tests.fast.rules.rounds import AGS, BOOKS, ORIGINAL, RULES_OF_PLAY, WA, cards
-from tests.helpers.every import every
+from tests.helpers.cases import every
 
 THIRTY_ONE, THREE_CARD = GAMES["31-classic"], GAMES["3-card"]
 

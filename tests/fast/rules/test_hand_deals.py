@@ -25,7 +25,7 @@ from dealer_terminal.rules.returns.hand_deals import (
 from dealer_terminal.rules.rulebook_file import pay_tables
 from dealer_terminal.rules.settlement import settle_round
 from tests.fast.rules.rounds import AGS, BOOKS, LETTERS, THIRTY_ONE, WA, cards
-from tests.helpers.every import every
+from tests.helpers.cases import every
 
 WAGERS_31 = {"ante": 2500, "natural-31": 500, "royal-family": 300}
 WAGERS_3 = {"ante": 2500, "player-bonus": 700, "six-card-bounty": 500}

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from dealer_terminal.rules.chips import HOUSE_CHIPS, ChipError, Denomination, check_rack, chips_for
 from dealer_terminal.rules.odds import OddsError, OddsTerms, parse_odds
-from tests.helpers.every import every
+from tests.helpers.cases import every
 
 PRINTED = {
     "1-1": (OddsTerms.TO, 500, 500),

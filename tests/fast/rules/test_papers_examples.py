@@ -12,7 +12,7 @@ from tests.fast.rules.rounds import (
     seat,
     settle,
 )
-from tests.helpers.every import every
+from tests.helpers.cases import every
 
 STAKE = 500
 

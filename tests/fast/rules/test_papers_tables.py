@@ -4,7 +4,7 @@ from dealer_terminal.rules.odds import OddsTerms
 from dealer_terminal.rules.paytable import NOT_PAID, Row
 from tests.fast.rules.papers import METERS, OPTIONS, PAPERS
 from tests.fast.rules.rounds import AGS, BOOKS
-from tests.helpers.every import every
+from tests.helpers.cases import every
 
 ROWS = [
     (name, spot, event, pays)

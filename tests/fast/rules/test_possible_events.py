@@ -11,7 +11,7 @@ from dealer_terminal.rules.hand import Decision, Hand
 from dealer_terminal.rules.hands import points
 from dealer_terminal.rules.returns import deals
 from tests.fast.rules.rounds import AGS, BOOKS, THIRTY_ONE, cards
-from tests.helpers.every import every
+from tests.helpers.cases import every
 
 REMAINDERS = (
     "2c 3c 4d 5d 6h 7h 8s 9s",

@@ -8,7 +8,7 @@ import pytest
 
 from dealer_terminal.rules.returns.questions import Worth, worth
 from tests.fast.rules.rounds import AGS, BOOKS, DEALER_PROCEDURES, ORIGINAL, RULES_OF_PLAY, WA
-from tests.helpers.every import every
+from tests.helpers.cases import every
 
 NATURALS = 22_100
 TRIPS, STRAIGHTS, FLUSHES, METERS = 52, 720, 1_096, 48

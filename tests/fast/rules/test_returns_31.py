@@ -12,7 +12,7 @@ from dealer_terminal.rules.returns import deals, returns
 from dealer_terminal.rules.returns.entry import Return
 from tests.fast.rules.rounds import BOOKS, THIRTY_ONE, WA, counts
 from tests.fast.rules.thirty_one_counts import four_card_counts, natural_counts
-from tests.helpers.every import every
+from tests.helpers.cases import every
 
 
 def counted(edition: str, spot: str, option: int = 1) -> Return:

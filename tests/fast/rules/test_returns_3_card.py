@@ -15,7 +15,7 @@ from dealer_terminal.rules.returns.progressive import at_meters, lines
 from dealer_terminal.rules.returns.three_card import stax_hands
 from tests.fast.rules.papers import THREE_CARD
 from tests.fast.rules.rounds import counts
-from tests.helpers.every import every
+from tests.helpers.cases import every
 
 BOOK = rulebook("3-card-ags")
 

@@ -9,7 +9,7 @@ from dealer_terminal import installed
 from dealer_terminal.rules.house import IRREGULARITIES, read_house
 from dealer_terminal.rules.rulebook_file import RulebookError
 from tests.fast.rules.rounds import AGS, BOOKS, DEALER_PROCEDURES, ORIGINAL, RULES_OF_PLAY, WA, rulebook_text
-from tests.helpers.every import every
+from tests.helpers.cases import every
 
 HOUSE_FILE = installed.assets() / "house" / "procedures.toml"
 HOUSE_TEXT = HOUSE_FILE.read_text(encoding="utf-8")

@@ -5,7 +5,7 @@ import pytest
 from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.rulebook_file import RulebookError, read_rulebook
 from tests.fast.rules.rounds import AGS, BOOKS, DEALER_PROCEDURES, ORIGINAL, WA, rulebook_text
-from tests.helpers.every import every
+from tests.helpers.cases import every
 
 BAND = 'event = "22 - 26", points = [22, 26], pays = ["2-1"'
 ROW = '    { event = "Trips", hand = "trips", pays = ["5-1", "5-1", "5-1", "5-1", "5-1"] },\n'

@@ -17,7 +17,7 @@ from tests.fast.rules.rounds import (
     seat,
     settle,
 )
-from tests.helpers.every import every
+from tests.helpers.cases import every
 
 SIXTEEN, ITS_DRAW = "8s 5s 3s", "Kh"
 RAINBOW, NO_HELP = "2s 3h 4d", "5c"

@@ -3,7 +3,7 @@
 from dealer_terminal import bootstrap
 from dealer_terminal.rules.settlement import live_spots
 from tests.fast.rules.rounds import AGS, BOOKS, came_to, seat, settle
-from tests.helpers.every import every
+from tests.helpers.cases import every
 
 BONUSES = {"player_bonus": 500, "six_card_bounty": 500, "stax": 500}
 NO_QUALIFIER, QUEEN_HIGH, KING_HIGH, PAIR = "Jc 9d 2h", "Qc 9d 2h", "Kc 9d 2h", "4c 4d 2h"

@@ -16,7 +16,7 @@ from dealer_terminal.rules.hands.six_card import six_card_hand, six_card_met
 from dealer_terminal.rules.hands.six_card_batch import six_card_categories
 from dealer_terminal.rules.hands.space import SIX_CARD_HANDS, every_six_cards, six_card_counts
 from tests.fast.rules.naive import ORDER, counted_without_hands, five_card_key, rows, wrong_patterns
-from tests.helpers.every import every
+from tests.helpers.cases import every
 
 HANDS = st.lists(st.sampled_from(DECK), min_size=6, max_size=6, unique=True)
 TWO_ORDERS = HANDS.flatmap(lambda cards: st.tuples(st.just(cards), st.permutations(cards)))

@@ -9,7 +9,7 @@ from dealer_terminal.rules.hands import points
 from tests.fast.rules import thirty_one_counts as counted
 from tests.fast.rules.rounds import BOOKS, ORIGINAL, WA
 from tests.fast.rules.thirty_one_counts import PATTERNS, bands, dealt_from, label, misjudged
-from tests.helpers.every import every
+from tests.helpers.cases import every
 
 
 @every("name", [WA, ORIGINAL])

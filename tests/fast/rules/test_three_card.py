@@ -15,7 +15,7 @@ from dealer_terminal.rules.hands.three_card import ThreeCardCategory as Category
 from dealer_terminal.rules.hands.three_card import ThreeCardHand, three_card_hand
 from dealer_terminal.rules.hands.three_card_batch import QUALIFYING, three_card_categories, three_card_strengths
 from tests.fast.rules.naive import BY_FORMULA, naive_category, naive_key
-from tests.helpers.every import every
+from tests.helpers.cases import every
 
 EVERY_HAND = tuple(combinations(DECK, 3))
 DEALERS = {

@@ -9,7 +9,7 @@ from dealer_terminal.rules.hands.space import THREE_CARD_HANDS
 from dealer_terminal.rules.hands.three_card import ThreeCardCategory as Category
 from dealer_terminal.rules.hands.three_card import ThreeCardHand
 from tests.fast.rules.naive import Key, naive_key, ranks
-from tests.helpers.every import every
+from tests.helpers.cases import every
 
 PAPER = {Category.STRAIGHT: Fraction(1), Category.THREE_OF_A_KIND: Fraction(4), Category.STRAIGHT_FLUSH: Fraction(5)}
 

@@ -30,8 +30,8 @@ from dealer_terminal.ui.shared.languages import spoken
 from tests.fast.procedure.long_walk import CASES, LongWalk
 from tests.fast.procedure.walk import DEALER, HOUSE, SUPERVISOR, approval, book, book_text, usual_terms
 from tests.fast.translations import ts
-from tests.fast.ui.kiosk.cases import every_case
 from tests.fast.ui.kiosk.word_faults import slugs
+from tests.helpers.cases import every
 from tests.helpers.languages import TRANSLATED
 from tests.helpers.legal import legal
 from tests.helpers.view import published
@@ -189,7 +189,7 @@ def test_what_a_dealer_would_not_say_is_found() -> None:
         assert slugs(text), text
 
 
-@every_case(TRANSLATED)
+@every("language", TRANSLATED)
 def test_every_refusal_and_step_is_said_in_the_operators_language(language: str) -> None:
     say, known = spoken(language), ts.read(assets() / "translations" / f"{language}.ts")
     every = {*sentences(), *said()}
@@ -197,7 +197,7 @@ def test_every_refusal_and_step_is_said_in_the_operators_language(language: str)
     assert [text for text in map(say, every) if "{" in text] == []
 
 
-@every_case(TRANSLATED)
+@every("language", TRANSLATED)
 def test_no_english_word_stands_in_a_translated_refusal(language: str) -> None:
     say, known = spoken(language), PRINTED | SHARED[language]
     left = {str(each): found for each in sentences() if (found := (small(str(each)) & small(say(each))) - known)}

@@ -12,11 +12,11 @@ from dealer_terminal.ui.kiosk.touches import Press
 from dealer_terminal.ui.kiosk.view import KioskView
 from tests.fast.qml.screen import Opened, targets
 from tests.fast.ui.kiosk.approving import DEALER_HAND
-from tests.fast.ui.kiosk.cases import every_case
 from tests.fast.ui.kiosk.counting import counted, counted_out, typed
 from tests.fast.ui.kiosk.scenes import table_of
 from tests.fast.ui.kiosk.stories import card_on_record, event_only
 from tests.fast.ui.kiosk.table import DEALER, HAND, SUPERVISOR, Table
+from tests.helpers.cases import every
 
 
 def test_erase_takes_away_the_last_digit_of_whole_dollars() -> None:
@@ -81,7 +81,7 @@ def digits_of(over: object) -> str:
     return "".join(key.text for key in over.digits if key.text in TELEPHONE)
 
 
-@every_case(SAID)
+@every(("said", "order"), SAID.values())
 def test_digits_of_a_pin_stand_in_the_telephones_order_or_as_the_house_wants(said: str, order: str) -> None:
     table = Table()
     table.begin(for_the_room(decoded(said, "file"), CardsFrom.DEALER), 1)
@@ -132,7 +132,7 @@ def opened(*spots: str) -> Table:
     return table.press("Open the dealer's hand").cards(DEALER_HAND).press("Open position 1")
 
 
-@every_case(ON_ITS_CARDS)
+@every("spots", ON_ITS_CARDS.values())
 def test_a_hand_that_is_settled_on_its_cards_has_no_event_only(spots: tuple[str, ...]) -> None:
     table = opened(*spots)
     assert table.props.over.surface == "CardPad"

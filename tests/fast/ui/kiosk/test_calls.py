@@ -5,9 +5,9 @@ from collections.abc import Callable
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.table.sound import Pulse
 from tests.fast.ui.kiosk import approving, stories
-from tests.fast.ui.kiosk.cases import every_case
 from tests.fast.ui.kiosk.irregularities import at, report
 from tests.fast.ui.kiosk.table import SUPERVISOR, Table
+from tests.helpers.cases import every
 
 QUESTION, READER_LOST = [Pulse.QUESTION], [Pulse.READER_LOST]
 
@@ -49,7 +49,7 @@ HEARD: dict[str, tuple[Callable[[], Table], list[Pulse]]] = {
 }
 
 
-@every_case(HEARD)
+@every(("scene", "heard"), HEARD.values())
 def test_each_event_is_heard_once(scene: Callable[[], Table], heard: list[Pulse]) -> None:
     table = scene()
     for _ in range(3):

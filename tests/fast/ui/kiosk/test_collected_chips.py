@@ -5,9 +5,9 @@ from collections.abc import Callable
 
 from dealer_terminal.ui.kiosk.props import ResultMark, SettlementProps
 from tests.fast.ui.kiosk import approving, settled_hands
-from tests.fast.ui.kiosk.cases import every_case
 from tests.fast.ui.kiosk.settled_hands import MISMATCH
 from tests.fast.ui.kiosk.table import SUPERVISOR, Table
+from tests.helpers.cases import every
 
 LOST, FLUSH = "Kh Jd 6s", "Kc 8c 3c"
 
@@ -44,7 +44,7 @@ WON = {
 }
 
 
-@every_case(WON)
+@every(("cards", "told", "note"), WON.values())
 def test_a_wager_that_won_is_handed_back_beside_what_it_pays(cards: str, told: tuple[str, str, str], note: str) -> None:
     table = alone(cards).press("Jackpot · position 1")
     table.press(approving.offered(table)).press("Pending Jackpot", "Pay Jackpot")
@@ -71,7 +71,7 @@ CHIPS: dict[str, tuple[Callable[[], Table], tuple[str, int]]] = {
 }
 
 
-@every_case(CHIPS)
+@every(("at", "lies"), CHIPS.values())
 def test_its_circle_keeps_the_amount_and_no_chip(at: Callable[[], Table], lies: tuple[str, int]) -> None:
     assert circle(at()) == lies
 
@@ -105,14 +105,14 @@ def lit(table: Table) -> list[int]:
     return [seat.position for seat in table.props.table.felt.seats if seat.current]
 
 
-@every_case(NATURALS)
+@every(("cards", "draw", "key"), NATURALS.values())
 def test_after_a_natural_only_what_is_left_is_paid(cards: str, draw: str, key: str) -> None:
     table = settled_hands.after_the_natural(cards, draw)
     assert table.props.table.primary.note == key
     assert shown(table).beside.startswith("Paid before: 31\u00a0")
 
 
-@every_case(TAKEN)
+@every("begun", TAKEN.values())
 def test_wagers_that_are_all_taken_are_one_row_of_two_lines(begun: Callable[[], Table]) -> None:
     table = begun()
     row, *collected = shown(table).lines

@@ -8,8 +8,8 @@ from dealer_terminal.ui.kiosk.props import ItemStanding
 from dealer_terminal.ui.kiosk.regions.status import age
 from dealer_terminal.ui.shared.languages import spoken
 from tests.fast.ui.kiosk import approving, settled_hands, stories
-from tests.fast.ui.kiosk.cases import every_case
 from tests.fast.ui.kiosk.table import Table
+from tests.helpers.cases import every
 
 PRIMARIES = [
     (lambda: Table().open(), "Place wagers", "Touch a circle", False),
@@ -24,7 +24,7 @@ PRIMARIES = [
 ]
 
 
-@every_case(PRIMARIES)
+@every(("scene", "text", "note", "possible"), PRIMARIES)
 def test_the_primary_says_what_happens(scene: Callable[[], Table], text: str, note: str, *, possible: bool) -> None:
     primary = scene().props.table.primary
     assert (primary.text, primary.note, primary.possible) == (text, note, possible)
@@ -33,7 +33,7 @@ def test_the_primary_says_what_happens(scene: Callable[[], Table], text: str, no
 AGES = [(-1, ""), (0, "0 s"), (59, "59 s"), (60, "1 min"), (3599, "59 min"), (7200, "2 h")]
 
 
-@every_case(AGES)
+@every(("seconds", "shown"), AGES)
 def test_the_age_of_a_checkpoint(seconds: int, shown: str) -> None:
     assert age(seconds, spoken("en")) == shown
 
@@ -49,7 +49,7 @@ PILES = [
 ]
 
 
-@every_case(PILES)
+@every(("cents", "text", "laid"), PILES)
 def test_an_amount_lies_as_chips(cents: int, text: str, laid: dict[str, int]) -> None:
     colours = tuple(colour for colour, count in laid.items() for _ in range(count))
     assert (short(cents), pile(cents, HOUSE_CHIPS)) == (text, colours)
@@ -64,7 +64,7 @@ PARTS = {
 }
 
 
-@every_case(PARTS)
+@every(("scene", "parts"), PARTS.values())
 def test_the_part_that_is_due_stands_below_its_step_between_the_one_before_and_the_one_after(
     scene: Callable[[], Table], parts: list[str]
 ) -> None:
@@ -133,7 +133,7 @@ ROWS = {
 }
 
 
-@every_case(ROWS)
+@every(("scene", "rows", "tall"), ROWS.values())
 def test_a_page_gives_each_payment_what_it_needs(scene: Callable[[], Table], rows: list[str], tall: list[str]) -> None:
     settlement = scene().props.table.settlement
     assert [line.label for line in settlement.lines] == rows
@@ -151,7 +151,7 @@ DONE = {
 }
 
 
-@every_case(DONE)
+@every(("scene", "told"), DONE.values())
 def test_a_row_says_what_is_done_with_the_chips(scene: Callable[[], Table], told: list[str]) -> None:
     lines = scene().props.table.settlement.lines
     assert [f"{line.done} {line.amount}".strip() for line in lines] == told

@@ -7,9 +7,9 @@ from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.terms import CardsFrom, ReadAt
 from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
 from dealer_terminal.ui.kiosk.sheets.hand_cards import HandCards
-from tests.fast.ui.kiosk.cases import every_case
 from tests.fast.ui.kiosk.line_table import LineTable, drawing, showing
 from tests.fast.ui.kiosk.table import DEALER, SUPERVISOR, Table
+from tests.helpers.cases import every
 
 SOON = 20.0
 
@@ -33,7 +33,7 @@ PRIMARIES = [
 ]
 
 
-@every_case(PRIMARIES)
+@every(("scene", "text", "note"), PRIMARIES)
 def test_the_primary_asks_for_the_cards(scene: Callable[[], Table], text: str, note: str) -> None:
     primary = scene().props.table.primary
     assert (primary.text, primary.note) == (text, note)
@@ -58,7 +58,7 @@ def test_a_reader_that_is_lost_leaves_the_card_pad() -> None:
     assert table.props.table.primary.text == "Open position 1"
 
 
-@every_case([(showing, "Open position 1"), (drawing, "Draw card")])
+@every(("scene", "text"), [(showing, "Open position 1"), (drawing, "Draw card")])
 def test_a_reader_that_is_in_doubt_says_so_at_the_key_that_asks_for_the_cards(
     scene: Callable[[], Table], text: str
 ) -> None:

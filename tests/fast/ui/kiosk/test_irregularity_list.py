@@ -9,11 +9,11 @@ from dealer_terminal.ui.kiosk.sheets.irregularity_list import IrregularityList
 from dealer_terminal.ui.kiosk.sheets.wagers_back import WagersBack
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, WagersBackProps
 from tests.fast.qml.screen import Opened, press, release
-from tests.fast.ui.kiosk.cases import every_case
 from tests.fast.ui.kiosk.hands import Hands
 from tests.fast.ui.kiosk.irregularities import at, report
 from tests.fast.ui.kiosk.stories import full
 from tests.fast.ui.kiosk.table import HAND, SUPERVISOR, Table
+from tests.helpers.cases import every
 
 PHASES = (Phase.WAGERS, Phase.DEAL, Phase.DECISIONS, Phase.FOLDS, Phase.SETTLE)
 
@@ -43,7 +43,7 @@ def test_no_key_moves_while_the_reader_works() -> None:
     assert isinstance(over, BoardProps) and keys(over) == before
 
 
-@every_case(PHASES)
+@every("phase", PHASES)
 def test_a_dim_key_says_why_and_changes_nothing(phase: Phase) -> None:
     table = at(phase)
     for option in listed(table).options:

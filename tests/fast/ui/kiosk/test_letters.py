@@ -18,7 +18,7 @@ from dealer_terminal.ui.kiosk.letters import (
     marked,
     shortened,
 )
-from tests.fast.ui.kiosk.cases import every_case
+from tests.helpers.cases import every
 
 ALPHABETS = "aăâbcdđeêghiklmnoôơpqrstuưvxy áàảãạ ắằẳẵặ ấầẩẫậ éèẻẽẹ ếềểễệ íìỉĩị óòỏõọ ốồổỗộ ớờởỡợ úùủũụ ứừửữự ýỳỷỹỵ ñü"
 CASES = {
@@ -36,7 +36,7 @@ CASES = {
 }
 
 
-@every_case(CASES)
+@every(("letter", "mark", "made"), CASES.values())
 def test_a_mark_on_a_letter(letter: str, mark: str, made: str) -> None:
     assert marked(letter, mark) == made
 
@@ -70,11 +70,11 @@ SHORT = {
 }
 
 
-@every_case(SHORT)
+@every(("text", "shown"), SHORT.values())
 def test_a_long_text_is_shortened_to_its_place(text: str, shown: str) -> None:
     assert shortened(text, 12) == shown
 
 
-@every_case([("", True), ("Ana ", True), ("Ana-", True), ("O'", True), ("An", False)])
+@every(("text", "begins"), [("", True), ("Ana ", True), ("Ana-", True), ("O'", True), ("An", False)])
 def test_where_a_word_of_a_name_begins(text: str, *, begins: bool) -> None:
     assert begins_word(text) is begins

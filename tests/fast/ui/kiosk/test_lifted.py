@@ -5,10 +5,10 @@ from collections.abc import Callable
 
 from dealer_terminal.ui.kiosk.props import CardMark, SettlementProps
 from tests.fast.ui.kiosk import approving, settled_hands, signing, stories
-from tests.fast.ui.kiosk.cases import every_case
 from tests.fast.ui.kiosk.rounds import play_round
 from tests.fast.ui.kiosk.scenes import misdealt_three_card
 from tests.fast.ui.kiosk.table import HAND, SUPERVISOR, Table
+from tests.helpers.cases import every
 
 NATURALS = {
     "three of a suit": ("As 10s 8s", "As 10s 8s", "11 + 10 + 8", "29 in spades"),
@@ -39,7 +39,7 @@ def lifted(shown: SettlementProps) -> set[str]:
     return {f"{card.rank}{card.suit[0]}" for card in cards if card.mark is CardMark.COUNTS}
 
 
-@every_case(NATURALS)
+@every(("natural", "up", "total", "says"), NATURALS.values())
 def test_before_the_draw_the_cards_of_the_natural_that_make_its_total_are_lifted(
     natural: str, up: str, total: str, says: str
 ) -> None:
@@ -47,7 +47,7 @@ def test_before_the_draw_the_cards_of_the_natural_that_make_its_total_are_lifted
     assert (lifted(shown), shown.sum, shown.total) == (set(up.split()), total, says)
 
 
-@every_case(FOURS)
+@every(("natural", "draw", "up", "total", "says"), FOURS.values())
 def test_after_the_draw_those_of_the_best_three(natural: str, draw: str, up: str, total: str, says: str) -> None:
     shown = opened(natural).press("Draw card").cards(draw).props.table.settlement
     assert (lifted(shown), shown.sum, shown.total) == (set(up.split()), total, says)
@@ -91,7 +91,7 @@ SCREENS: dict[str, Callable[[], Table]] = {
 }
 
 
-@every_case(SCREENS)
+@every("screen", SCREENS.values())
 def test_no_screen_calls_its_four_cards_by_three_of_them(screen: Callable[[], Table]) -> None:
     assert "in spades" not in str(screen().props)
 
@@ -124,7 +124,7 @@ WORDS: dict[str, tuple[Callable[[], Table], dict[int, str]]] = {
 }
 
 
-@every_case(WORDS)
+@every(("scene", "words"), WORDS.values())
 def test_a_seat_says_what_was_done(scene: Callable[[], Table], words: dict[int, str]) -> None:
     totals = {seat.position: seat.total for seat in scene().props.table.felt.seats}
     assert {seat: totals[seat] for seat in words} == words

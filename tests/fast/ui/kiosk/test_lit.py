@@ -8,12 +8,12 @@ from dealer_terminal.ui.kiosk.sheets.payment_amount import PaymentAmount
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, FormProps
 from tests.fast.qml.screen import Opened
 from tests.fast.ui.kiosk import approving, signing
-from tests.fast.ui.kiosk.cases import every_case
 from tests.fast.ui.kiosk.hands import Hands
 from tests.fast.ui.kiosk.irregularities import at
 from tests.fast.ui.kiosk.settled_hands import to_be_put_right
 from tests.fast.ui.kiosk.stories import drawn, settling, three_card
 from tests.fast.ui.kiosk.table import Table
+from tests.helpers.cases import every
 
 HANDLED = ("Irregularity", "A player handled the Draw card", "Position 3")
 
@@ -37,7 +37,7 @@ NAMED: dict[str, tuple[Callable[[], Table], int]] = {
 }
 
 
-@every_case(NAMED)
+@every(("story", "seat"), NAMED.values())
 def test_the_position_of_a_question_is_framed_and_named(story: Callable[[], Table], seat: int) -> None:
     table = story()
     assert framed(table) == [seat]
@@ -88,7 +88,7 @@ def test_another_position_is_refused_as_its_dim_key_is(opened: Opened) -> None:
     assert isinstance(hands.controller.desk.sheet, IrregularitySeat)
 
 
-@every_case([(asked, {1, 3}), (paid, {2, 5, 6}), (approving.shown, {1})])
+@every(("begin", "possible"), [(asked, {1, 3}), (paid, {2, 5, 6}), (approving.shown, {1})])
 def test_the_possible_positions_are_outlined(begin: Callable[[], Table], possible: set[int]) -> None:
     table = begin()
     assert table.props.table.felt.seats_touchable

@@ -14,9 +14,9 @@ from dealer_terminal.ui.kiosk.surfaces import BoardProps, LineProps, PaperProps
 from dealer_terminal.ui.shared.languages import spoken
 from tests.fast.rules.rounds import BOOKS
 from tests.fast.ui.kiosk import stories
-from tests.fast.ui.kiosk.cases import every_case
 from tests.fast.ui.kiosk.irregularities import write
 from tests.fast.ui.kiosk.table import HAND, LIBRARY, Table
+from tests.helpers.cases import every
 
 SAY = spoken("en")
 
@@ -49,7 +49,7 @@ LEADS = {
 }
 
 
-@every_case(tuple(LEADS))
+@every("step", tuple(LEADS))
 def test_the_paragraph_of_the_step_opens_the_manual_where_it_stands(step: str) -> None:
     story, paragraphs = LEADS[step]
     table = story()
@@ -67,7 +67,7 @@ def leafed(table: Table) -> Iterator[LineProps]:
         yield from lines(table.press("Page on"))
 
 
-@every_case(tuple(BOOKS))
+@every("name", tuple(BOOKS))
 def test_every_paragraph_is_on_the_pages_word_for_word_and_in_order(name: str) -> None:
     table = Table(name, cards_from=HAND).open().press("The manual")
     read = " ".join(" ".join(text(line) for line in leafed(table)).split())
@@ -109,7 +109,7 @@ RUNS = {
 TEXTS = {"draw": "The Draw card; the draw", '"play': "a “Play” wager", "player's": "the player’s right", "": "x"}
 
 
-@every_case(tuple(RUNS))
+@every("words", tuple(RUNS))
 def test_a_search_knows_neither_capitals_nor_quotation_marks(words: str) -> None:
     assert [(run.text, run.lit) for run in runs(TEXTS[words], words)] == RUNS[words]
 
@@ -144,7 +144,7 @@ def leads_nowhere(entries: tuple[Entry, ...], state: State) -> set[str]:
     return {each for each in citations(state) if not (found(entries, each) or each.startswith("WAC "))}
 
 
-@every_case(tuple(BOOKS))
+@every("name", tuple(BOOKS))
 def test_whatever_is_cited_at_a_table_can_be_read_there(name: str) -> None:
     state = state_of(name)
     assert leads_nowhere(entries_of(state, LIBRARY, SAY), state) == set()

@@ -24,10 +24,10 @@ from dealer_terminal.ui.shared.panel import PANELS
 from dealer_terminal.ui.shared.window import THEMES
 from tests.fast.qml.screen import Opened, settle, words
 from tests.fast.ui.kiosk import approving
-from tests.fast.ui.kiosk.cases import every_case
 from tests.fast.ui.kiosk.hands import kiosk_of
 from tests.fast.ui.kiosk.meters import BESIDE, STANDS, meters_faults
 from tests.fast.ui.kiosk.table import Table
+from tests.helpers.cases import every
 from tests.helpers.languages import TRANSLATED
 
 
@@ -66,7 +66,7 @@ def test_it_goes_with_the_table(opened: Opened) -> None:
     assert [meter.name for meter in window.props.meters] == ["Star", "Spade", "Heart", "Diamond"]
 
 
-@every_case([lambda: Table().open(), Table])
+@every("table", [lambda: Table().open(), Table])
 def test_a_table_without_meters_says_so_calmly(table: Callable[[], Table]) -> None:
     props = table().props.players
     assert (props.waiting, props.meters, props.prizes) == (str(NOT_IN_PLAY), (), ())
@@ -132,7 +132,7 @@ ROOMS = {
 }  # fmt: skip
 
 
-@every_case(ROOMS)
+@every(("free", "kiosk", "frame", "room"), ROOMS.values())
 def test_there_is_room(free: QRect, kiosk: QRect, frame: QMargins, room: QRect) -> None:
     assert room_beside(free, kiosk, frame, QSize(1280, 800)) == room
 

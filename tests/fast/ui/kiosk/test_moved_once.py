@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from tests.fast.ui.kiosk import approving as a
 from tests.fast.ui.kiosk.approving import paid
-from tests.fast.ui.kiosk.cases import every_case
 from tests.fast.ui.kiosk.settled_hands import MISMATCH, after_the_natural
 from tests.fast.ui.kiosk.table import HAND, SUPERVISOR, Table
+from tests.helpers.cases import every
 
 
 def rows(table: Table) -> list[tuple[str, str, str, str]]:
@@ -29,7 +29,7 @@ CARDS = {
 """A natural that was paid, its Draw card, and the cards that lie there."""
 
 
-@every_case(CARDS)
+@every(("natural", "draw", "lies", "key", "was", "differs"), CARDS.values())
 def test_a_natural_that_was_paid_on_other_cards_is_owed_the_difference(
     natural: str, draw: str, lies: str, key: str, was: str, differs: str
 ) -> None:
@@ -116,7 +116,7 @@ LATER = {
 }
 
 
-@every_case(LATER)
+@every(("amount", "moves", "key", "row"), LATER.values())
 def test_a_payment_put_right_after_its_round_is_asked_for_once_at_the_table(
     amount: tuple[str, ...], moves: str, key: str, row: tuple[str, str, str, str]
 ) -> None:
@@ -145,7 +145,7 @@ APPROVAL = {
 }
 
 
-@every_case(APPROVAL)
+@every("begun", APPROVAL.values())
 def test_nothing_of_the_hand_is_paid_before_its_jackpot_is(begun: Callable[[], Table]) -> None:
     table = begun()
     assert "Pay" not in [done for _, _, done, _ in rows(table)]
@@ -197,7 +197,7 @@ CARDS_NATURAL = {
 }
 
 
-@every_case(CARDS_NATURAL)
+@every(("cards", "key", "note", "row"), CARDS_NATURAL.values())
 def test_it_is_settled_with_what_is_forfeited(cards: str, key: str, note: str, row: tuple[str, str, str]) -> None:
     table = handled(cards)
     assert (table.props.table.primary.text, table.props.table.primary.note) == (key, note)

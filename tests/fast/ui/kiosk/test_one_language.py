@@ -6,9 +6,9 @@ from dealer_terminal.procedure.state import Phase
 from dealer_terminal.ui.kiosk.props import ItemKind, SpotStanding
 from dealer_terminal.ui.kiosk.surfaces import WagersBackProps
 from tests.fast.ui.kiosk import stories
-from tests.fast.ui.kiosk.cases import every_case
 from tests.fast.ui.kiosk.scenes import asked, misdealt_three_card
 from tests.fast.ui.kiosk.table import HAND, SUPERVISOR, Table
+from tests.helpers.cases import every
 
 TAKEN, BACK, LIES = SpotStanding.FORFEITED, SpotStanding.RETURNED, SpotStanding.WAGERED
 
@@ -61,7 +61,7 @@ STEPS: dict[str, tuple[Callable[[], Table], int, str, dict[str, str], dict[str, 
 """The position; the step, its color, the key and what stands beneath it; each row; and each circle."""
 
 
-@every_case(STEPS)
+@every(("scene", "seat", "told", "rows", "circles"), STEPS.values())
 def test_step_key_rows_and_circles_say_the_same(
     scene: Callable[[], Table], seat: int, told: str, rows: dict[str, str], circles: dict[str, SpotStanding]
 ) -> None:
@@ -100,7 +100,7 @@ def deck_goes_back(table: Table) -> Table:
     return table
 
 
-@every_case(ROUNDS)
+@every("scene", ROUNDS.values())
 def test_the_list_stays_whatever_the_machine_does_and_goes_with_one_touch(scene: Callable[[], Table]) -> None:
     table = scene()
     number = table.state.round
@@ -124,7 +124,7 @@ VOID = {
 }
 
 
-@every_case(VOID)
+@every(("natural", "draw", "pressed", "takes", "returns"), VOID.values())
 def test_a_void_returns_no_wager_that_the_player_has(
     natural: str, draw: str, pressed: bool, takes: str, returns: list[str]
 ) -> None:

@@ -13,9 +13,9 @@ from dealer_terminal.ui.kiosk.sheets.crew_member import CrewMember, DeedKey
 from dealer_terminal.ui.kiosk.sheets.identity import IdentityForm
 from dealer_terminal.ui.kiosk.sheets.office_door import OfficeDoor
 from dealer_terminal.ui.kiosk.sheets.sign_on import SignOnForm
-from tests.fast.ui.kiosk.cases import every_case
 from tests.fast.ui.kiosk.office import DEALER, SUPERVISOR, OfficeTable
 from tests.fast.ui.kiosk.table import Table
+from tests.helpers.cases import every
 
 
 def last(table: Table) -> PeopleFact:
@@ -61,7 +61,7 @@ WRONG = {
 }
 
 
-@every_case(WRONG)
+@every(("pin", "again", "why"), WRONG.values())
 def test_a_pin_that_nobody_should_have_is_entered_anew(pin: str, again: str, why: str) -> None:
     table = enrolling(pin, again).press("Add")
     assert why in table.props.refusal.text
@@ -151,7 +151,7 @@ LEFT: dict[str, Callable[[], Table]] = {
 }
 
 
-@every_case(LEFT)
+@every("scene", LEFT.values())
 def test_an_office_that_is_left_alone_is_closed(scene: Callable[[], Table]) -> None:
     table = scene()
     table.touch(t.Sleep())
@@ -166,7 +166,7 @@ def test_the_people_of_a_simulated_table_stay_as_they_are_whatever_its_administr
     assert table.props.refusal.text == "The people of a simulated table are invented"
 
 
-@every_case(LEFT)
+@every("scene", LEFT.values())
 def test_there_is_a_way_back_to_the_table(scene: Callable[[], Table]) -> None:
     table = scene()
     while "Back" in dict(table.offered()):

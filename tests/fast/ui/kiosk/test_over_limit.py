@@ -6,7 +6,6 @@ from dealer_terminal.procedure.checklist import ItemCondition, checklist
 from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.ui.kiosk.props import ItemStanding, ResultMark, SpotStanding
 from tests.fast.ui.kiosk import approving, over_limit, stories
-from tests.fast.ui.kiosk.cases import every_case
 from tests.fast.ui.kiosk.over_limit import (
     IN_FULL,
     TO_LIMIT,
@@ -21,6 +20,7 @@ from tests.fast.ui.kiosk.over_limit import (
 )
 from tests.fast.ui.kiosk.stories import big_hand
 from tests.fast.ui.kiosk.table import SUPERVISOR, Table
+from tests.helpers.cases import every
 
 ROYAL = "on hold: $100,000"
 Row = tuple[str, str, str, str, str]
@@ -96,7 +96,7 @@ UNDECIDED = {
 }
 
 
-@every_case(UNDECIDED)
+@every("begun", UNDECIDED.values())
 def test_nothing_of_a_hand_says_pay_before_what_holds_it_is_decided(begun: Callable[[], Table]) -> None:
     table = begun()
     assert keys(table)[:2] == ("Hold", "Call the supervisor")
@@ -131,7 +131,7 @@ def test_a_prize_of_the_pay_table_over_the_limit_is_paid_what_was_locked_for_it(
     assert not table.state.over_limit
 
 
-@every_case([(lambda: limited("2", "00"), "natural"), (drawn, "draw")])
+@every(("scene", "due"), [(lambda: limited("2", "00"), "natural"), (drawn, "draw")])
 def test_the_turn_that_is_asked_about_stays_the_current_one(scene: Callable[[], Table], due: str) -> None:
     table = scene()
     assert current(table) == ["settle", due]
@@ -156,7 +156,7 @@ SCENES: dict[str, tuple[Callable[[], Table], str]] = {
 }
 
 
-@every_case(SCENES)
+@every(("scene", "waits"), SCENES.values())
 def test_the_part_that_waits_is_marked(scene: Callable[[], Table], waits: str) -> None:
     items = scene().props.table.checklist.items
     assert [item.text for item in items if item.standing is ItemStanding.DEFERRED] == [waits]

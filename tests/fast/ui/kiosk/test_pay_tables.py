@@ -6,8 +6,8 @@ from dealer_terminal.procedure.positions import turn_of
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.ui.kiosk.surfaces import PayTablesProps
 from tests.fast.ui.kiosk import approving, stories
-from tests.fast.ui.kiosk.cases import every_case
 from tests.fast.ui.kiosk.table import DEALER, HAND, SUPERVISOR, Table
+from tests.helpers.cases import every
 
 
 def opened(table: Table) -> PayTablesProps:
@@ -33,7 +33,7 @@ EARLY: dict[str, Callable[[], Table]] = {
 }
 
 
-@every_case(tuple(EARLY))
+@every("when", tuple(EARLY))
 def test_no_line_is_lit_and_no_result_told_before_a_wager_is_resolved(when: str) -> None:
     shown = opened(EARLY[when]())
     assert lit(shown) == {}

@@ -12,10 +12,10 @@ from dealer_terminal.ui.kiosk.sheets.reported_cards import ReportedCards
 from dealer_terminal.ui.kiosk.surfaces import FormProps
 from tests.fast.ui.kiosk import approving as a
 from tests.fast.ui.kiosk.approving import SPADE
-from tests.fast.ui.kiosk.cases import every_case
 from tests.fast.ui.kiosk.named_prizes import CORRECT, STAX, last_round, locked, named, over, verified
 from tests.fast.ui.kiosk.signing import pages
 from tests.fast.ui.kiosk.table import SUPERVISOR, Table
+from tests.helpers.cases import every
 
 OTHER, FLUSH = "Other cards lie there", "Kc 9c 3c"
 
@@ -32,7 +32,7 @@ ASKED: dict[str, Callable[[], Table]] = {
 }
 
 
-@every_case(ASKED)
+@every("asked", ASKED.values())
 def test_one_touch_leads_to_the_cards_as_they_lie(asked: Callable[[], Table]) -> None:
     table = asked().press(OTHER)
     pad = table.controller.desk.sheet
@@ -92,7 +92,7 @@ WHEN: dict[str, Callable[[], Table]] = {
 }
 
 
-@every_case(WHEN)
+@every("begun", WHEN.values())
 def test_it_is_named_anew_and_the_table_goes_on_with_the_prize(begun: Callable[[], Table]) -> None:
     table = begun().press(*CORRECT)
     assert isinstance(table.controller.desk.sheet, EventAnew)

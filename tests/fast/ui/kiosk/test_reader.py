@@ -12,9 +12,9 @@ from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
 from dealer_terminal.ui.kiosk.sheets.reader_help import FaultKey as Reported
 from dealer_terminal.ui.kiosk.sheets.reader_help import ReaderHelp
 from drivers.events import Fault
-from tests.fast.ui.kiosk.cases import every_case
 from tests.fast.ui.kiosk.faulty import faulty
 from tests.fast.ui.kiosk.table import DEALER, SUPERVISOR, Table
+from tests.helpers.cases import every
 
 OUTSIDE = "A card was drawn outside a game"
 
@@ -82,7 +82,7 @@ def test_a_fault_in_the_middle_of_a_round_is_seen_to_from_the_primary() -> None:
     assert table.sensed().state.phase is Phase.DECISIONS
 
 
-@every_case(["reader-lost", "device-silent", "report-not-understood"])
+@every("fault", ["reader-lost", "device-silent", "report-not-understood"])
 def test_a_table_whose_reader_is_away_between_rounds_is_led_to_the_way_on_by_hand(fault: str) -> None:
     table = faulty(fault)
     assert "Irregularity, The reader is lost, Go on by hand: a supervisor." in str(

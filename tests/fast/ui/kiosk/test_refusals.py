@@ -10,9 +10,9 @@ from dealer_terminal.ui.kiosk.sheets.card_pad import SuitKey
 from dealer_terminal.ui.kiosk.sheets.identity import IdentityForm
 from dealer_terminal.ui.kiosk.sheets.manual import Manual
 from dealer_terminal.ui.kiosk.sheets.wager_pad import WagerPad
-from tests.fast.ui.kiosk.cases import every_case
 from tests.fast.ui.kiosk.scenes import dealer_approves_alone, no_ante, wrong_pin
 from tests.fast.ui.kiosk.table import HAND, Table
+from tests.helpers.cases import every
 
 
 def seen_twice(table: Table) -> None:
@@ -46,7 +46,7 @@ REFUSALS = [
 ]
 
 
-@every_case(REFUSALS)
+@every(("doing", "cards_from", "why"), REFUSALS)
 def test_a_refusal_says_why_by_which_rule_and_what_to_do(
     doing: Callable[[Table], None], cards_from: CardsFrom | None, why: str
 ) -> None:
@@ -63,7 +63,7 @@ def test_a_refusal_says_why_by_which_rule_and_what_to_do(
 LIMITS = [("1", "$5 at least"), ("7", "In steps of $5"), ("100 100 100 100", "$300 at most"), ("25", "")]
 
 
-@every_case(LIMITS)
+@every(("keys", "bites"), LIMITS)
 def test_a_limit_shows_where_it_bites(keys: str, bites: str) -> None:
     table = Table().open()
     table.spot(3, "ante")

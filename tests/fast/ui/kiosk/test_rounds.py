@@ -5,14 +5,14 @@ from dealer_terminal.rules.hand import Decision
 from dealer_terminal.ui.kiosk.props import DecisionMark
 from tests.fast.procedure.walk import EDITIONS
 from tests.fast.ui.kiosk import approving as a
-from tests.fast.ui.kiosk.cases import every_case
 from tests.fast.ui.kiosk.rounds import play_round
 from tests.fast.ui.kiosk.table import HAND, Table
+from tests.helpers.cases import every
 
 HANDS = {1: ("As 10s 8s", "5h"), 2: ("Kd Qd 2c", "3s"), 4: ("7h 7c 7d", "2s")}
 
 
-@every_case([*EDITIONS, "3-card-ags"])
+@every("edition", [*EDITIONS, "3-card-ags"])
 def test_a_round_with_a_reader_goes_from_the_wagers_to_the_next_round(edition: str) -> None:
     table = Table(edition).open()
     for seat in (1, 3, 6):
@@ -22,7 +22,7 @@ def test_a_round_with_a_reader_goes_from_the_wagers_to_the_next_round(edition: s
     assert {line.seat for line in table.state.last_lines} == {1, 3, 6}
 
 
-@every_case(EDITIONS)
+@every("edition", EDITIONS)
 def test_a_round_by_hand_is_dealt_and_entered_by_the_dealer(edition: str) -> None:
     table = Table(edition, HAND).open()
     for seat in HANDS:
@@ -64,7 +64,7 @@ def test_a_step_is_taken_back_by_undo() -> None:
     assert table.state.phase is Phase.WAGERS
 
 
-@every_case([((), 10), (("natural-31",), 16), (("natural-31", "royal-family"), 16)])
+@every(("bonuses", "most"), [((), 10), (("natural-31",), 16), (("natural-31", "royal-family"), 16)])
 def test_a_six_seat_round_with_repeated_wagers_takes_few_touches(bonuses: tuple[str, ...], most: int) -> None:
     table = Table().open()
     for seat in range(1, 7):

@@ -27,9 +27,9 @@ from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
 from dealer_terminal.ui.kiosk.surroundings import Surroundings
 from dealer_terminal.ui.shared.languages import spoken
 from tests.fast.ui.kiosk import settled_hands
-from tests.fast.ui.kiosk.cases import every_case
 from tests.fast.ui.kiosk.table import LIBRARY, Table
 from tests.fast.ui.kiosk.walks import EDITIONS, walk
+from tests.helpers.cases import every
 from tests.helpers.memory import MemoryJournal
 from tests.helpers.playing import CLASSIC, KEYS, THREE_CARD, played
 
@@ -48,7 +48,7 @@ def shown(table: Table) -> SummaryProps:
     return table.props.table.summary
 
 
-@every_case(ROUND_TELLS)
+@every(("scene", "figures"), ROUND_TELLS.values())
 def test_a_round_that_ended_tells_what_moved(scene: Callable[[], Table], figures: list[tuple[str, str, str]]) -> None:
     told = shown(scene())
     assert told.round == "Round 1"
@@ -73,7 +73,7 @@ TOUCHES: dict[str, tuple[t.Touch, Callable[[Table], object]]] = {
 }
 
 
-@every_case(TOUCHES)
+@every(("touch", "reached"), TOUCHES.values())
 def test_the_first_touch_is_taken_and_ends_it(touch: t.Touch, reached: Callable[[Table], object]) -> None:
     table = settled_hands.classic()
     assert not reached(table)
@@ -131,7 +131,7 @@ def cents(amount: str) -> int:
     return (int(whole) * 100 + int(part or 0)) * (-1 if amount.startswith("−") else 1)
 
 
-@every_case([CLASSIC, THREE_CARD])
+@every("rulebook", [CLASSIC, THREE_CARD])
 def test_the_tray_has_what_the_players_have_less_on_random_rounds(rulebook: str) -> None:
     session = played(MemoryJournal(KEYS), 0, rulebook=rulebook)
     books = Books(session)

@@ -9,11 +9,11 @@ from dealer_terminal.ui.kiosk.keys import BarKey
 from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
 from dealer_terminal.ui.kiosk.sheets.unlock import UnlockForm
 from dealer_terminal.ui.kiosk.surfaces import BesideProps, BoardProps, FormProps, OptionProps
-from tests.fast.ui.kiosk.cases import every_case
 from tests.fast.ui.kiosk.named_prizes import over
 from tests.fast.ui.kiosk.signing import page
 from tests.fast.ui.kiosk.stories import big_hand, big_hand_paid, event_only, over_the_deals_limit
 from tests.fast.ui.kiosk.table import DEALER, HAND, SUPERVISOR, Table
+from tests.helpers.cases import every
 
 ABOVE = "Jackpot above"
 
@@ -151,7 +151,7 @@ def chosen(table: Table) -> dict[str, str]:
     return {option.text: option.value for option in board.options if option.value}
 
 
-@every_case(BOOKS)
+@every("rulebook", BOOKS)
 def test_terms_are_signed_in_the_words_in_which_they_were_chosen(rulebook: str) -> None:
     table = Table(rulebook).who(DEALER)
     rules = chosen(table)
