@@ -88,7 +88,7 @@ TouchTarget {
         anchors.right: value.left
         anchors.rightMargin: key.option.value === "" ? -key.inset / 2 : Tokens.mm(2)
         y: words.y + (words.height + words.contentHeight) / 2
-        height: text === "" ? 0 : !key.small ? Tokens.mm(4.6) : Math.ceil(line.implicitHeight * (0.9 * lines + 0.12))
+        height: text === "" ? 0 : !key.small ? Tokens.mm(4.6) : Math.min(key.height * 0.62, Math.ceil(line.implicitHeight * (0.9 * lines + 0.12)))
         verticalAlignment: Text.AlignTop
         text: key.option.note
         color: key.lit ? Tokens.colour.plate : Tokens.colour.muted

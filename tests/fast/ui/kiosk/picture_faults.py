@@ -50,21 +50,22 @@ def pixels_of(image: QImage) -> Pixels:
 
 
 def contrast(ink: QColor, part: Pixels) -> float:
-    """Between the letters and the ground, which is the most frequent color that is not their own."""
-    colors = part.reshape(-1, 3) @ np.array([65536, 256, 1])
-    values, counts = np.unique(colors[colors != ink.rgb() & 0xFFFFFF], return_counts=True)
-    ground = QColor.fromRgb(int(values[counts.argmax()])) if values.size else ink
-    share = ink.alphaF()
-    red, green, blue = (
-        share * mine + (1 - share) * under for mine, under in zip(ink.getRgbF()[:3], ground.getRgbF()[:3], strict=True)
-    )
-    dark, light = sorted(luminance(each) for each in (QColor.fromRgbF(red, green, blue), ground))
+    """Between the letters and the ground: the pixels that differ from the letters most, on felt of many shades."""
+    colors = part.reshape(-1, 3) / 255
+    distance = np.abs(luminance(colors) - luminance(rgb(ink)))
+    ground = np.median(colors[distance >= 0.8 * distance.max()], axis=0)
+    letters = ink.alphaF() * rgb(ink) + (1 - ink.alphaF()) * ground
+    dark, light = sorted(float(luminance(each)) for each in (letters, ground))
     return (light + 0.05) / (dark + 0.05)
 
 
-def luminance(color: QColor) -> float:
-    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in color.getRgbF()[:3]]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+def rgb(color: QColor) -> NDArray[np.float64]:
+    return np.array(color.getRgbF()[:3])
+
+
+def luminance(colors: NDArray[np.float64]) -> NDArray[np.float64]:
+    linear = np.where(colors <= 0.04045, colors / 12.92, ((colors + 0.055) / 1.055) ** 2.4)
+    return linear @ np.array([0.2126, 0.7152, 0.0722])
 
 
 def _part(picture: Pixels, place: QRectF) -> Pixels:
