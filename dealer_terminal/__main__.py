@@ -16,7 +16,7 @@ def run() -> int:
     with interrupts.heard():
         try:
             return main()
-        except Exception as error:  # noqa: BLE001 - told, and the process ends by it
+        except Exception as error:  # noqa: BLE001 - reported to the user; the process exits with it
             ended: int = import_module("dealer_terminal.commands.program_fault").end_with_fault(error)
             return ended
 

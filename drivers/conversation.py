@@ -74,7 +74,7 @@ class Conversation:
     def _store(self, frame: bytes) -> DeviceError | None:
         try:
             self._listener.frame(frame)
-        except Exception as error:  # noqa: BLE001 - whatever the store raises, the frame is not safe
+        except Exception as error:  # noqa: BLE001 - returned: after any failure the frame is not stored
             return StoreRefused(self._port, f"{type(error).__name__}: {error}")
         return None
 

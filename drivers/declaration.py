@@ -154,7 +154,7 @@ class Kind:
             return make(complete)
         except ValueError as error:
             raise BadOption(self.name, str(error)) from error
-        except Exception as error:  # whatever it is, it is raised on as who is to blame for it
+        except Exception as error:  # raised again, with the package that is at fault
             raise self.blamed(error) from error
 
     def blamed(self, error: Exception) -> Exception:

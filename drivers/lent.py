@@ -64,5 +64,5 @@ def _no(said: object) -> Never:
 def _by(say: Callable[[], Said], blame: Blame) -> Said:
     try:
         return say()
-    except Exception as error:  # whatever it is, it is raised on as who is to blame for it
+    except Exception as error:  # raised again, with the package that is at fault
         raise blame(error) from error

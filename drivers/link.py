@@ -98,7 +98,7 @@ class Link:
     def _attempted(self) -> None:
         try:
             self._connect()
-        except Exception as error:  # whatever it is, the line must not end unseen
+        except Exception as error:  # logged, and reported as a lost line
             LOG.exception("%s: the link failed", self.port.name)
             self._lose(self._own(error))
 
@@ -169,6 +169,6 @@ class Link:
         """A listener that fails at this cannot be told so; `fault` stands for it."""
         try:
             self._listener.status(status)
-        except Exception as error:  # the thread goes on, and tries the line again
+        except Exception as error:  # logged and kept as the fault; the thread tries the line again
             LOG.exception("%s: its status could not be told", self.port.name)
             self._own(error)

@@ -35,7 +35,7 @@ def declared() -> Iterator[Kind]:
 def loaded(point: EntryPoint) -> Kind | None:
     try:
         kind = point.load()
-    except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever another house's package does
+    except (Exception, SystemExit) as error:  # noqa: BLE001 - another maker's package may raise anything
         LOG.warning("protocol %s is not there: %s: %s", point.name, type(error).__name__, error)
         return None
     if not isinstance(kind, Kind):
@@ -97,7 +97,7 @@ def tried(kind: Kind, data: bytes) -> int:
     """A protocol that needs an option, or fails at bytes that are not its own, does not know them."""
     try:
         return understood(kind, data)
-    except Exception as error:  # noqa: BLE001 - whatever another house's package does
+    except Exception as error:  # noqa: BLE001 - another maker's package may raise anything
         LOG.warning("protocol %s could not look at what was heard: %s: %s", kind.name, type(error).__name__, error)
         return 0
 

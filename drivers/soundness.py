@@ -17,7 +17,7 @@ def wrong_with(kind: Kind) -> str:
         said: object = getattr(kind, name)
         try:
             sound = is_sound(said)
-        except Exception:  # noqa: BLE001 - a value of any make
+        except Exception:  # noqa: BLE001 - the value may have any type; then it is unsound
             sound = False
         if not sound:
             return f"its {name} cannot be {said!r}"
@@ -56,7 +56,7 @@ def _wrong_with_options(kind: Kind) -> str:
     try:
         usual = kind.complete(Setup()).options
         kind.complete(Setup(options={**usual, **kind.simulated}))
-    except Exception as error:  # noqa: BLE001 - a value of any make
+    except Exception as error:  # noqa: BLE001 - returned; the value may have any type
         return f"what is usual of its options does not fit: {error}"
     return ""
 

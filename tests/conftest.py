@@ -1,4 +1,4 @@
-"""What every test shares: Qt without a screen, temporary files in memory, and a real PostgreSQL."""
+"""Give every test Qt without a screen, temporary files in memory, and a real PostgreSQL."""
 
 import gc
 import os

@@ -131,7 +131,7 @@ class DecideCheck:
                 answers += filter(None, (counted_then(state, command, step.record),))
         except (ValueError, AuditError):
             return answers
-        except Exception as error:  # as long as all fits, whatever goes wrong is ours, and is raised on as such
+        except Exception as error:  # while the records fit, any failure is a defect of this program
             if not self._parted:
                 raise program_error(step.record, "cannot be decided again") from error
         return answers

@@ -83,7 +83,7 @@ def _folded(state: State, record: Record) -> tuple[Entry, State]:
         return entry, evolve(state, entry)
     except AuditError as error:
         raise type(error)(f"record {record.position}: {error}") from None
-    except Exception as error:  # it fits, so whatever the fold raises is ours, and is raised on as such
+    except Exception as error:  # the record fits, so any failure is a defect of this program
         raise program_error(record, "cannot be folded") from error
 
 

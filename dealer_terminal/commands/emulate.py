@@ -110,7 +110,7 @@ def _serve(runner: Runner, lines: Iterable[str], protocol: str) -> bool:
 def _answered(runner: Runner, told: str, protocol: str) -> str:
     try:
         return answer(runner, told)
-    except Exception as error:  # raised on, as the package's fault where it is one
+    except Exception as error:  # raised again, as a fault of the driver's package if it has one
         blamed = named(protocol).blamed(error)
         if isinstance(blamed, DeviceError):
             raise KnownError(str(blamed)) from error

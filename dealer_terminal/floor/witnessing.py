@@ -69,7 +69,7 @@ class Witnesses:
     def _asks(self, witness: AtWitness) -> None:
         try:
             self._ask(witness)
-        except Exception as fault:  # noqa: BLE001 - raised on by `heard`
+        except Exception as fault:  # noqa: BLE001 - `heard` raises it in the caller's thread
             with self._changed:
                 self._faults.append(fault)
                 self._changed.notify_all()

@@ -40,7 +40,7 @@ def open_to_look(db: str) -> Iterator[OpenJournal]:
     try:
         with opened_with(url, looking_engine(url)) as journal:
             yield journal
-    except Exception as error:  # raised on, whatever it is, unless it comes of somebody who writes
+    except Exception as error:  # raised again, unless another program wrote the file meanwhile
         _require_same(db, before, error)
         raise
     _require_same(db, before, None)

@@ -21,7 +21,7 @@ from dealer_terminal.storage.schema import (
 def changes(step: ReplayStep) -> Iterator[Change]:
     try:
         yield from _changes(step)
-    except Exception as error:  # the record was followed: whatever its rows raise is ours, and is raised on as such
+    except Exception as error:  # the record fits, so any failure is a defect of this program
         raise program_error(step.record, "gives no rows") from error
 
 

@@ -128,7 +128,7 @@ class MachineOperator:
             try:
                 does()
                 does = self._move
-            except Exception:  # whatever it is, the terminal must see that nobody is at the machine
+            except Exception:  # logged; the terminal must see a lost reader
                 LOG.exception("the hands at the simulated machine failed; its cable is out for a moment")
                 does = self._begin_anew
 

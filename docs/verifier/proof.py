@@ -120,7 +120,7 @@ def main() -> None:
     file, vkey = map(Path, sys.argv[1:])
     try:
         count = check(json.loads(file.read_text("utf-8"), object_pairs_hook=once), vkey.read_text())
-    except Exception as wrong:  # noqa: BLE001 - whatever goes wrong, goes wrong with what was given
+    except Exception as wrong:  # noqa: BLE001 - any failure means that the input is wrong
         sys.exit(f"Wrong: {wrong or type(wrong).__name__}.")
     sys.stdout.write(f"Good: {count} records.\n")
 

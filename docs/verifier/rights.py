@@ -140,7 +140,7 @@ def main() -> None:
                 locks.see((row["utc"], row["monotonic"]), row["kind"], fact)
                 count += 1
             require(not locks.due, f"{locks.due} is not locked after so many failures")
-    except Exception as wrong:  # noqa: BLE001 - whatever goes wrong, goes wrong with what was given
+    except Exception as wrong:  # noqa: BLE001 - any failure means that the input is wrong
         sys.exit(f"Wrong: record {count}: {wrong or type(wrong).__name__}.")
     sys.stdout.write(f"Good: {count} records, {len(people.known)} people.\n")
 

@@ -289,7 +289,7 @@ def main() -> None:
                 journal.stands(schema.read_text(), secret)
             older = [journal.marked(each, file, secret) for each in known]
             journal.tagged(secret)
-    except Exception as wrong:  # noqa: BLE001 - whatever goes wrong, goes wrong with what was given
+    except Exception as wrong:  # noqa: BLE001 - any failure means that the input is wrong
         sys.exit(f"Wrong: {wrong or type(wrong).__name__}.")
     good = "Good, and older than the terminal knew" if any(older) else "Good"
     left = {f"Not checked: frames {x['first']} to {x['end'] - 1}, in {x['file']!r}.\n" for x in journal.gone.values()}

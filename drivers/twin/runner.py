@@ -64,7 +64,7 @@ class Runner(Stand):
             try:
                 does()
                 does = self._step
-            except Exception:  # whatever it is, a host must see that the device is gone
+            except Exception:  # logged; the host must see a lost device
                 LOG.exception("the simulated %s failed; its cable is out for a moment", self.twin.name)
                 does = self._begin_anew
 

@@ -1,4 +1,4 @@
-"""Who managed people, approved, signed on, failed and was locked follows from the records before, or is named."""
+"""The check names each act of a person that the records before it do not allow."""
 
 import re
 from collections.abc import Sequence

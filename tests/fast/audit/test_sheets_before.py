@@ -45,7 +45,7 @@ def opened() -> tuple[list[Fact], Signed]:
 
 
 def paid_more() -> tuple[list[Fact], Signed]:
-    """Once more over the camera's threshold."""
+    """The payment is over the camera's threshold again."""
     walk = settling(table(camera=20_000), {5: {"ante": 500, "natural-31": 500, "royal-family": 500}})
     walk.expose("As Ks 10s")
     walk.do(commands.VerifyPayout(5, "natural-31", "camera 4", approval()))

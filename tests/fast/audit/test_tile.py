@@ -25,7 +25,7 @@ SIZES = (
     ([250, 255], 0, (250, 255)),
     ([256], 1, ()),
 )
-"""Of trees that were signed, and the widths of their tiles: a full one hides its parts."""
+"""Sizes of signed trees, with the widths of their tiles: a full tile replaces the partial ones."""
 
 
 def test_a_tile_has_the_specifications_path_and_width() -> None:

@@ -1,4 +1,4 @@
-"""What a pit has open belongs to whoever sits there."""
+"""A replay that the pit opened closes when another person signs on."""
 
 import subprocess
 from zoneinfo import ZoneInfo
@@ -29,7 +29,7 @@ class Replay:
 
 class Desk(NoConsole):
     def sign_on(self, number: str, pin: str) -> None:
-        """Whoever comes is let in."""
+        """Accept any person."""
 
 
 def test_a_replay_is_shut_before_somebody_else_signs_on(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,7 +21,7 @@ STARTED = (
         ("PySide6", "sqlalchemy.dialects.postgresql", "alembic", "pydantic", "rich", "numpy"),
     ),
 )
-"""What is started, and the libraries that it must not load."""
+"""Commands, and the libraries that each must not load."""
 
 
 def test_every_command_is_listed_and_has_help_with_an_example(terminal: Terminal) -> None:

@@ -1,4 +1,4 @@
-"""Whoever writes the journal can write the folder of cosigned checkpoints: what lies there is read safely."""
+"""The folder of cosigned checkpoints can hold anything, so the program reads it safely."""
 
 import os
 import shutil

@@ -30,7 +30,7 @@ COMMANDS = (
 )
 NOTHING_READ = "Checked: 0 records, 0 rounds, 0 checkpoints, 0 device frames.\n"
 _BEGINS = ("no name of a format", "a newer version to read", "shares of a page that are none")
-"""What stands there is none of SQLite's, as when another file was named; that is told as bad input."""
+"""These bytes are not SQLite's, as if another file was named, so the command reports bad input."""
 
 
 def test_every_command_tells_it_in_one_line(terminal: Terminal, folder: Path) -> None:

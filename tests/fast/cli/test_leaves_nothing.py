@@ -1,4 +1,4 @@
-"""What only reads a journal leaves nothing beside a copy of it, alone in a folder."""
+"""A command that only reads a journal leaves no file beside it."""
 
 import shutil
 from pathlib import Path

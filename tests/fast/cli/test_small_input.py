@@ -1,4 +1,4 @@
-"""What nobody would type and somebody will: one line, and 2."""
+"""Unlikely input ends with one line and exit status 2."""
 
 import os
 import sqlite3
@@ -62,7 +62,7 @@ def lock_replaced(db: str) -> None:
 
 
 def lock_is_a_pipe(db: str) -> None:
-    """Which nobody writes to."""
+    """No other program writes to it."""
     lock_moved(db)
     os.mkfifo(f"{db}.lock")
 
