@@ -82,6 +82,7 @@ def text_faults(sight: Sight, panel: Panel) -> Iterator[str]:
     for text, place in sight.written:
         clipped = (
             text.property("truncated")
+            or text.height() < 0
             or text.property("contentWidth") > text.width() + 0.5
             or (text.property("lineCount") > 1 and text.property("contentHeight") > text.height() * 1.1)
         )
