@@ -64,6 +64,13 @@ def ticked(props: ReplayProps, showing: Showing) -> ReplayProps:
     return replace(props, clock=_clock(showing, say), strip=now, play=play(showing, say))
 
 
+def typed(props: ReplayProps, showing: Showing) -> ReplayProps:
+    """Derive from these props what shows a sheet into which somebody has typed."""
+    say = spoken(showing.desk.language)
+    sheet = sheet_props(showing.desk.sheets, showing.stand, showing.desk.said, say)
+    return replace(props, sheet=sheet, lit=tuple(_lit(showing)))
+
+
 def _laid(showing: Showing) -> Past:
     """Where a round ends, it is summed up."""
     moment = showing.moment

@@ -101,3 +101,12 @@ class Showing(Struct, frozen=True):
         """Whether nothing but time lies between the two."""
         kept = ("moment", "facts", "day", "marks", "desk", "look", "strip", "size", "console", "verdict")
         return all(getattr(self, name) is getattr(other, name) for name in kept)
+
+    def typed_after(self, other: "Showing") -> bool:
+        """Whether the sheets alone have changed: somebody typed into one."""
+        return same_except(self, other, "desk") and same_except(self.desk, other.desk, "sheets")
+
+
+def same_except(one: Struct, other: Struct, name: str) -> bool:
+    """Whether both hold the same objects in every field but one."""
+    return all(getattr(one, field) is getattr(other, field) for field in one.__struct_fields__ if field != name)

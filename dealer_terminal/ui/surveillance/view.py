@@ -16,7 +16,7 @@ from dealer_terminal.ui.shared.panel import Panel
 from dealer_terminal.ui.shared.viewmodel import Region, region
 from dealer_terminal.ui.shared.window import open_window, tokens
 from dealer_terminal.ui.surveillance.controller import Controller
-from dealer_terminal.ui.surveillance.frame import replay_props, ticked
+from dealer_terminal.ui.surveillance.frame import replay_props, ticked, typed
 from dealer_terminal.ui.surveillance.keyboard import PRESSES, binding_of, is_sheets
 from dealer_terminal.ui.surveillance.props import ReplayProps
 from dealer_terminal.ui.surveillance.showing import Showing
@@ -45,12 +45,16 @@ class ReplayView:
         controller.copies = QGuiApplication.clipboard().setText
 
     def show(self, showing: Showing) -> None:
-        time_alone = showing.beside(self._last)
-        self.props = ticked(self.props, showing) if time_alone else replay_props(showing, self._room)
+        self.props = self._props(showing)
         self._last = showing
         self._shown.put(self.props)
         self._look()
         self._begin(showing)
+
+    def _props(self, showing: Showing) -> ReplayProps:
+        if showing.typed_after(self._last):
+            return typed(self.props, showing)
+        return ticked(self.props, showing) if showing.beside(self._last) else replay_props(showing, self._room)
 
     def close(self) -> None:
         """All of it at once: what is shown goes after what shows it."""

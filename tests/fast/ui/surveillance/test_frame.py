@@ -9,7 +9,7 @@ from dealer_terminal.bootstrap.replay import room
 from dealer_terminal.procedure.state import Phase, open_cards
 from dealer_terminal.ui.surveillance.bindings import BINDINGS
 from dealer_terminal.ui.surveillance.controller import Controller
-from dealer_terminal.ui.surveillance.frame import replay_props, ticked
+from dealer_terminal.ui.surveillance.frame import replay_props, ticked, typed
 from dealer_terminal.ui.surveillance.props import ReplayProps
 
 Replays = Callable[..., Controller]
@@ -67,6 +67,15 @@ def test_nothing_but_the_clock_moves_while_a_fact_lasts(replays: Replays) -> Non
     assert replay.showing.beside(before)
     assert ticked(props, replay.showing) == shown(replay)
     assert shown(replay).clock != props.clock
+
+
+def test_typing_changes_the_sheet_alone(replays: Replays) -> None:
+    replay = replays()
+    replay.press("conditions")
+    before, props = replay.showing, shown(replay)
+    replay.wrote("seat", "3")
+    assert replay.showing.typed_after(before)
+    assert typed(props, replay.showing) == shown(replay) != props
 
 
 def test_every_key_stands_on_the_help_page(replays: Replays) -> None:
