@@ -11,6 +11,7 @@ TouchTarget {
 
     readonly property real step: Tokens.mm(8.6)
     readonly property int rowsThatFit: Math.floor((Window.height - heading.y - heading.height - Tokens.mm(10)) / step)
+    readonly property int columnsNeeded: Math.max(2, Math.ceil(all.count / rowsThatFit))
 
     signal closed
 
@@ -42,9 +43,8 @@ TouchTarget {
         id: grid
         anchors.top: heading.bottom
         x: Tokens.mm(5)
-        columns: Math.max(2, Math.ceil(all.count / page.rowsThatFit))
         flow: Grid.TopToBottom
-        rows: Math.ceil(all.count / columns)
+        rows: Math.ceil(all.count / page.columnsNeeded)
         columnSpacing: Tokens.mm(4)
 
         Repeater {

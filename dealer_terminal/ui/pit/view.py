@@ -33,6 +33,7 @@ class PitView:
         desk = DeskPanel(panel.width, panel.height)
         self.view: QQuickView = open_window(PIT, "Pit", {"shown": self._shown}, panel=desk)
         self._shown.setParent(self.view)
+        self._tokens = tokens(self.view.engine())
         self.view.setMinimumSize(QSize(*SMALLEST))
         self.view.installEventFilter(Keys(self.view, controller))
         self._connect(self.view.rootObject(), controller)
@@ -51,7 +52,7 @@ class PitView:
 
     def _look(self) -> None:
         """The dealer's own colours, where it is the dealer's screen."""
-        look, live = tokens(self.view.engine()), self.props.live
+        look, live = self._tokens, self.props.live
         theme = live.screen.theme if isinstance(live, LiveProps) and live.screened else USUAL_LOOK.theme
         look.setProperty("theme", theme)
         if isinstance(live, LiveProps):

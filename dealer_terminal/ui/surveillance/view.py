@@ -33,6 +33,7 @@ class ReplayView:
         desk = DeskPanel(panel.width, panel.height)
         self.view: QQuickView = open_window(SURVEILLANCE, "Replay", {"shown": self._shown}, panel=desk)
         self._shown.setParent(self.view)
+        self._tokens = tokens(self.view.engine())
         self.view.setMinimumSize(QSize(*SMALLEST))
         self.view.installEventFilter(Keys(self.view, controller))
         self._connect(self.view.rootObject())
@@ -78,7 +79,7 @@ class ReplayView:
 
     def _look(self) -> None:
         """The dealer's own colours, where it is the dealer's screen."""
-        look, props = tokens(self.view.engine()), self.props
+        look, props = self._tokens, self.props
         look.setProperty("moves", props.felt.moves)
         look.setProperty("theme", props.screen.theme if props.screened else USUAL_LOOK.theme)
         look.setProperty("fourColours", props.screen.four_colours)

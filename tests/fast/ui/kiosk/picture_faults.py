@@ -19,6 +19,15 @@ DARK, BRIGHT = 60, 140
 Pixels = NDArray[np.uint8]
 
 
+def linear(part: NDArray[np.float64]) -> NDArray[np.float64]:
+    return np.where(part <= 0.04045, part / 12.92, ((part + 0.055) / 1.055) ** 2.4)
+
+
+WEIGHTS = np.array([0.2126, 0.7152, 0.0722])
+LINEAR = linear(np.arange(256) / 255)
+"""Of each value that a pixel may have."""
+
+
 def contrast_faults(image: QImage, sight: Sight) -> Iterator[str]:
     """A text has at least 4.5 to 1, and what is read at a glance 7 to 1, as WCAG 2.2 counts it.
 
@@ -51,11 +60,11 @@ def pixels_of(image: QImage) -> Pixels:
 
 def contrast(ink: QColor, part: Pixels) -> float:
     """Between the letters and the ground: the pixels that differ from the letters most, on felt of many shades."""
-    colors = part.reshape(-1, 3) / 255
-    distance = np.abs(luminance(colors) - luminance(rgb(ink)))
-    ground = np.median(colors[distance >= 0.8 * distance.max()], axis=0)
+    colors = part.reshape(-1, 3)
+    distance = np.abs(LINEAR[colors] @ WEIGHTS - luminance(rgb(ink)))
+    ground = np.median(colors[distance >= 0.8 * distance.max()], axis=0) / 255
     letters = ink.alphaF() * rgb(ink) + (1 - ink.alphaF()) * ground
-    dark, light = sorted(float(luminance(each)) for each in (letters, ground))
+    dark, light = sorted((luminance(letters), luminance(ground)))
     return (light + 0.05) / (dark + 0.05)
 
 
@@ -63,9 +72,8 @@ def rgb(color: QColor) -> NDArray[np.float64]:
     return np.array(color.getRgbF()[:3])
 
 
-def luminance(colors: NDArray[np.float64]) -> NDArray[np.float64]:
-    linear = np.where(colors <= 0.04045, colors / 12.92, ((colors + 0.055) / 1.055) ** 2.4)
-    return linear @ np.array([0.2126, 0.7152, 0.0722])
+def luminance(color: NDArray[np.float64]) -> float:
+    return float(linear(color) @ WEIGHTS)
 
 
 def _part(picture: Pixels, place: QRectF) -> Pixels:

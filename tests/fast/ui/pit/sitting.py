@@ -25,7 +25,7 @@ from dealer_terminal.ui.shared.panel import parse_panel
 from tests.helpers.consoles import PIN, furnished_console
 
 Key, Held = Qt.Key, Qt.KeyboardModifier
-WITHIN_MS = 30_000
+WITHIN_MS, GLANCE_MS = 30_000, 50
 ADMINISTRATOR, SUPERVISOR, AUDITOR = "9001", "2001", "5001"
 
 
@@ -75,13 +75,13 @@ class Sitting:
         return self._clock.now().utc + self.passed
 
     def until(self, reached: Callable[[Showing], bool]) -> Showing:
-        for _ in range(WITHIN_MS // 10):
+        for _ in range(WITHIN_MS // GLANCE_MS):
             self.pit.passed(self.now())
             QGuiApplication.processEvents()
             if reached(self.showing):
                 self.window.view.grabWindow()
                 return self.showing
-            QTest.qWait(10)
+            QTest.qWait(GLANCE_MS)
         raise AssertionError(self.showing.desk)
 
     def waits(self, seconds: int) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
 from dealer_terminal.audit import review_facts as facts
@@ -15,13 +16,24 @@ from dealer_terminal.ui.pit.figures.figure import Figure
 from dealer_terminal.ui.pit.props import FiguresProps
 from dealer_terminal.ui.pit.sheets.shift_sheet import last_hours
 from dealer_terminal.ui.pit.showing import Page
-from dealer_terminal.ui.shared.plot.props import PlotProps
+from dealer_terminal.ui.shared.plot.props import Ink, MarkLeaf, PlotProps, PointLeaf, ReadingLeaf
+from tests.fast.qml.overlaps import letters, overlapping, share, written_on
+from tests.fast.qml.screen import scene_rect, written_rect
 from tests.fast.ui.pit.journals import table
 from tests.fast.ui.pit.sitting import SUPERVISOR, Sitting, visible
 from tests.helpers.languages import TRANSLATED
 from tests.helpers.playing import THREE_CARD
 
 Key = Qt.Key
+NAMES = tuple(f"{first} {last}" for first in ("Maria", "Chen", "Pham", "Raul") for last in ("Hernandez", "Wei", "Ng"))
+
+
+def crowded(plot: PlotProps) -> PlotProps:
+    """Twelve dealers on three lines of whole numbers, two of them outside of what is usual."""
+    places = [PointLeaf(0.3 + 0.02 * at, 0.1 + 0.2 * (at % 3)) for at in range(len(NAMES))]
+    inks = [Ink.OUTSIDE if at in (4, 9) else Ink.SEEN for at in range(len(NAMES))]
+    marks = tuple(MarkLeaf(*each) for each in zip(places, (ink.value for ink in inks), NAMES, strict=True))
+    return replace(plot, marks=marks, readings=tuple(map(ReadingLeaf, places, NAMES)))
 
 
 @pytest.fixture(scope="module")
@@ -169,6 +181,32 @@ def test_a_dealers_figure_opens_what_is_behind_it(figures: Sitting) -> None:
     figures.strikes(Key.Key_N)
 
 
+def test_no_name_lies_on_another(figures: Sitting) -> None:
+    """Whoever is named by none of a crowd is named by a touch."""
+    plot = picked(figures, Figure.RIGHTED)
+    figures.window._shown.put(replace(figures.window.props, figures=replace(shown(figures), plot=crowded(plot))))
+    figures.window.view.grabWindow()
+    names = [
+        each
+        for each in visible(figures.window.view.rootObject())
+        if each.property("text") in NAMES and each.property("paintedWidth")
+    ]
+    assert overlapping(written_on(names)) == []
+    dots = [each for each in visible(figures.window.view.rootObject()) if "PlotMark" in each.metaObject().className()]
+    assert len(dots) == len(NAMES)
+    assert not [
+        (text.property("text"), dot.property("text"))
+        for text in names
+        if text.property("text") not in (NAMES[4], NAMES[9])
+        for dot in dots
+        if share(letters(written_rect(text)), scene_rect(dot))
+    ]
+    named = {each.property("text") for each in names}
+    assert {NAMES[4], NAMES[9]} <= named
+    assert len(named) >= 4
+    figures.window._shown.put(figures.window.props)
+
+
 def test_cards_are_told_of_one_machine_or_of_all(figures: Sitting) -> None:
     _, beside = counted(figures)
     every = sum(len(deck.cards) for each in beside.readers for deck in each.decks)
@@ -207,6 +245,7 @@ def test_whoever_comes_next_counts_anew(figures: Sitting) -> None:
     """Who looked at a shift is on record."""
     looked = [each for each in figures.facts() if isinstance(each, facts.Looked)]
     assert any(each.looked is facts.LookedAs.SHIFT for each in looked)
+    figures.strikes(Key.Key_Escape)
     figures.strikes(Key.Key_O)
     figures.signs_on(SUPERVISOR)
     assert not figures.showing.shift

@@ -11,20 +11,29 @@ from tests.fast.ui.pit.journals import ROUNDS
 from tests.fast.ui.pit.sitting import Sitting
 
 
-def test_the_shift_is_counted_as_the_command_counts_it_and_signed(
+def test_shift_is_counted_as_the_command_counts_it_shown_whole_and_signed(
     sits: Sitting, tables: tuple[str, ...], terminal: Terminal
 ) -> None:
+    """The key that signs is on the last page alone."""
     sits.strikes(Qt.Key.Key_S)
     sits.presses("key count")
     (read,) = sits.until(lambda showing: bool(showing.shift)).shift
-    assert [line for line in sits.lines() if line.startswith("Table ")] == [
-        each for each in sits.lines() if f": {ROUNDS} rounds, " in each and each.startswith("Table ")
-    ]
+    counted = [line for line in sits.lines() if line.startswith("Table ")]
+    assert counted == [each for each in counted if f": {ROUNDS} rounds, " in each] != []
     within = ("--from", _told(read.since), "--to", _told(read.until), "--zone", "UTC")
     dbs = tuple(argument for each in tables for argument in ("--db", each))
     assert json.loads(terminal("shift", *dbs, *within, "--json").out)["figures_sha256"] == read.digest.hex()
     sits.presses("key read")
-    sits.reads_on()
+    seen = list(_texts(sits))
+    while sits.keys()[:1] == ["next"]:
+        assert sits.keys() in (["next"], ["next", "back"])
+        sits.presses("key next")
+        seen += _texts(sits)
+    assert sits.keys() == ["sign", "back"]
+    (paper,) = read.paper
+    cells = [cell for each in paper.chapters for part in each.sections for row in part.rows for cell in row if cell]
+    assert {*cells, *(part.title for each in paper.chapters for part in each.sections if part.rows)} <= set(seen)
+    assert any(read.digest.hex() in text for text in seen)
     sits.presses("key sign")
     assert (sits.said, sits.keys()) == ("Signed", ["back"])
     sits.strikes(Qt.Key.Key_Escape)
@@ -36,7 +45,8 @@ def test_the_shift_is_counted_as_the_command_counts_it_and_signed(
     assert len(looks) == 3
 
 
-def test_a_shift_of_another_day_is_counted_by_its_times(sits: Sitting) -> None:
+def test_shift_of_another_day_is_counted_once_and_not_signed_after_another_count(sits: Sitting) -> None:
+    """The figures wait for the count that was asked for, and the key that signs goes when other hours are counted."""
     sits.strikes(Qt.Key.Key_S)
     sits.presses("hours other")
     for since, until, told in (
@@ -51,51 +61,17 @@ def test_a_shift_of_another_day_is_counted_by_its_times(sits: Sitting) -> None:
     since, until = now - 5 * 3600 * 1_000_000, now - 1_000_000
     sits.fills(**{"from": _exactly(since), "to": _exactly(until)})
     sits.presses("key count")
+    sits.strikes(Qt.Key.Key_Escape)
+    sits.strikes(Qt.Key.Key_F)
     (read,) = sits.until(lambda showing: bool(showing.shift)).shift
     assert (read.since, read.until) == (since, until)
     assert read.found
-
-
-def test_figures_wait_for_the_shift_that_is_being_counted(sits: Sitting) -> None:
-    sits.strikes(Qt.Key.Key_S)
-    sits.presses("hours 24")
-    sits.presses("key count")
-    sits.strikes(Qt.Key.Key_F)
-    (read,) = sits.until(lambda showing: bool(showing.shift)).shift
-    assert read.until - read.since == 24 * 3600 * 1_000_000
     assert sits.window.props.figures.hours.startswith("From ")
-
-
-def test_what_is_signed_is_all_that_the_command_tells(sits: Sitting) -> None:
-    """Page by page; the key that signs lies on the last one alone."""
     sits.strikes(Qt.Key.Key_S)
-    sits.presses("key count")
-    (read,) = sits.until(lambda showing: bool(showing.shift)).shift
-    sits.presses("key read")
-    seen = list(_texts(sits))
-    while sits.keys()[:1] == ["next"]:
-        assert sits.keys() in (["next"], ["next", "back"])
-        sits.presses("key next")
-        seen += _texts(sits)
-    assert sits.keys() == ["sign", "back"]
-    (paper,) = read.paper
-    cells = [cell for each in paper.chapters for part in each.sections for row in part.rows for cell in row if cell]
-    assert {*cells, *(part.title for each in paper.chapters for part in each.sections if part.rows)} <= set(seen)
-    assert any(read.digest.hex() in text for text in seen)
-
-
-def test_where_others_were_counted_meanwhile_nothing_is_signed(sits: Sitting) -> None:
-    sits.strikes(Qt.Key.Key_S)
-    sits.presses("key count")
-    sits.until(lambda showing: bool(showing.shift))
     sits.presses("key read")
     sits.reads_on()
-    now = sits.now() // 1_000_000 * 1_000_000
-    sits.office.count(
-        tuple(each.db for each in sits.showing.sights), now - 5 * 3600 * 1_000_000, now - 3600 * 1_000_000, ()
-    )
-    before = sits.showing.shift
-    sits.until(lambda showing: showing.shift != before)
+    sits.office.count(tuple(each.db for each in sits.showing.sights), since, now - 3600 * 1_000_000, ())
+    sits.until(lambda showing: showing.shift != (read,))
     assert sits.keys() == ["back"]
 
 
