@@ -15,7 +15,7 @@ ACCESSIBLE, COMPONENT = "org.a11y.atspi.Accessible", "org.a11y.atspi.Component"
 ROOT = ("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
 ON_SCREEN = 0
 PATIENCE = 20.0
-SHORTEST, SHARE, LONGEST = 0.03, 0.1, 0.1
+SHORTEST, SHARE, LONGEST = 0.05, 0.1, 0.3
 """Seconds between looks, and how much of what was waited they may come to."""
 _ENABLED, _SHOWING, _DEFAULT = 8, 25, 39
 _KEYS = ("push button", "button")

@@ -12,7 +12,6 @@ from tests.journeys.people import INVENTED, REAL, Hires, Person, hire
 from tests.journeys.program import COMMAND, Program, as_lines, told
 
 TITLE = "Dealer Terminal"
-GLANCE = 0.03
 SOON = 60.0
 TRIES, ANSWERS = 3, 2.0
 BAR = ("Back", "Undo", "Irregularity", "Supervisor", "Pay tables", "More")

@@ -1,64 +1,51 @@
 """Somebody before the window of a pit, wired as the command wires it, by real keys and presses."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from dealer_terminal.audit.replay import entry_of
 from dealer_terminal.bootstrap.alarm_catalogue import alarm_catalogue
 from dealer_terminal.bootstrap.pit import PitOffice, Wanted
 from dealer_terminal.bootstrap.replay import room
 from dealer_terminal.commands.reviewing import AtConsole, NoConsole
 from dealer_terminal.review.asks import GiveTables
-from dealer_terminal.storage.review.console import console_records, open_console
+from dealer_terminal.storage.review.console import open_console
 from dealer_terminal.table.clock import SystemClock
-from dealer_terminal.ui.kiosk.finger import Finger
 from dealer_terminal.ui.pit.controller import Controller
 from dealer_terminal.ui.pit.showing import Desk, Showing
 from dealer_terminal.ui.pit.view import PitView
 from dealer_terminal.ui.shared.panel import parse_panel
-from tests.helpers.consoles import PIN, furnished_console
+from tests.fast.ui.person import Person
+from tests.helpers.consoles import furnished_console
 
-Key, Held = Qt.Key, Qt.KeyboardModifier
 WITHIN_MS, GLANCE_MS = 30_000, 50
 ADMINISTRATOR, SUPERVISOR, AUDITOR = "9001", "2001", "5001"
 
 
-def visible(item: QQuickItem) -> Iterator[QQuickItem]:
-    if item.isVisible():
-        yield item
-        for child in item.childItems():
-            yield from visible(child)
-
-
-class Sitting:
+class Sitting(Person):
     """With no `number` nobody is signed on; without a `console` there is none."""
 
     def __init__(
         self, tables: tuple[str, ...], folder: Path, number: str = ADMINISTRATOR, *, console: str = "console.db"
     ) -> None:
-        self.db, clock = str(folder / console) if console else "", SystemClock()
-        self.wanted = Wanted(tables, ZoneInfo("UTC"), parse_panel("1280x720"), console=self.db)
+        db, clock = str(folder / console) if console else "", SystemClock()
+        self.wanted = Wanted(tables, ZoneInfo("UTC"), parse_panel("1280x720"), console=db)
         self._desks = []
-        if self.db:
+        if db:
             keys = folder / "console-keys"
-            if not Path(self.db).exists():
-                furnished_console(self.db, keys)
-            self._desks.append(open_console(self.db, clock, keys=keys))
+            if not Path(db).exists():
+                furnished_console(db, keys)
+            self._desks.append(open_console(db, clock, keys=keys))
         self.office = PitOffice(AtConsole(self._desks[0]) if self._desks else NoConsole(), self.wanted)
         self.passed = 0
         self._clock = clock
         self.pit = Controller(self.office, alarm_catalogue(), self.now(), self.wanted.zone, Desk())
         self.window = PitView(self.pit, room, self.wanted.panel)
-        self.window.view.show()
-        QGuiApplication.processEvents()
-        self.finger = Finger(self.window.view)
-        if self.db and number:
+        super().__init__(self.window.view, db)
+        if db and number:
             self.signs_on(number)
         self.until(lambda showing: not showing.unread)
 
@@ -92,48 +79,17 @@ class Sitting:
         """These tables to the pit supervisor."""
         self.office.do(GiveTables(SUPERVISOR, journals))
 
-    def signs_on(self, number: str, pin: str = PIN) -> None:
-        self.types(number)
-        self.strikes(Key.Key_Tab)
-        self.types(pin)
-        self.strikes(Key.Key_Return)
-
-    def strikes(self, key: Qt.Key, held: Qt.KeyboardModifier = Held.NoModifier) -> None:
-        QTest.keyClick(self.window.view, key, held)
-        QGuiApplication.processEvents()
-
-    def types(self, text: str) -> None:
-        for letter in text:
-            QTest.keyClick(self.window.view, letter)
-        QGuiApplication.processEvents()
-
-    def fills(self, **fields: str) -> None:
-        for name, text in fields.items():
-            item = next(each for each in visible(self.window.view.rootObject()) if each.objectName() == f"field {name}")
-            item.forceActiveFocus()
-            self.strikes(Key.Key_A, Held.ControlModifier)
-            self.types(text)
-
     def reads_on(self) -> None:
         """To the last page of what is signed."""
         while "next" in self.keys():
             assert "sign" not in self.keys()
             self.presses("key next")
 
-    def presses(self, name: str) -> None:
-        """Once it is drawn: a list has no rows before."""
-        self.window.view.grabWindow()
-        self.finger.press(name)
-        QGuiApplication.processEvents()
-
     def lines(self) -> list[str]:
         return [each.text for each in self.window.props.sheet.lines]
 
     def keys(self) -> list[str]:
         return [each.key for each in self.window.props.sheet.keys]
-
-    def facts(self) -> list[object]:
-        return [entry_of(record) for record in console_records(self.db)]
 
     def close(self) -> None:
         self.window.close()

@@ -19,8 +19,9 @@ from dealer_terminal.ui.pit.showing import Page
 from dealer_terminal.ui.shared.plot.props import Ink, MarkLeaf, PlotProps, PointLeaf, ReadingLeaf
 from tests.fast.qml.overlaps import letters, overlapping, share, written_on
 from tests.fast.qml.screen import scene_rect, written_rect
+from tests.fast.ui.person import visible
 from tests.fast.ui.pit.journals import table
-from tests.fast.ui.pit.sitting import SUPERVISOR, Sitting, visible
+from tests.fast.ui.pit.sitting import SUPERVISOR, Sitting
 from tests.helpers.languages import TRANSLATED
 from tests.helpers.playing import THREE_CARD
 

@@ -15,13 +15,13 @@ from dealer_terminal.review.need import by_need
 from dealer_terminal.ui.pit.bindings import BINDINGS
 from dealer_terminal.ui.pit.showing import Middle, Over, Page
 from dealer_terminal.ui.shared.window import tokens
+from tests.fast.ui.person import Held, Key, visible
 from tests.fast.ui.pit.conftest import Sits
 from tests.fast.ui.pit.journals import ROUNDS, table
-from tests.fast.ui.pit.sitting import ADMINISTRATOR, SUPERVISOR, Sitting, visible
+from tests.fast.ui.pit.sitting import ADMINISTRATOR, SUPERVISOR, Sitting
 from tests.helpers.languages import TRANSLATED
 from tests.helpers.playing import THREE_CARD
 
-Key, Held = Qt.Key, Qt.KeyboardModifier
 SHEETS = ("changes", "shift", "alarm", "load", "sign", "language", "menu")
 
 

@@ -5,7 +5,8 @@ from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 
-from tests.fast.ui.surveillance.sitting import Held, Key, Sitting, visible
+from tests.fast.ui.person import Held, Key, visible
+from tests.fast.ui.surveillance.sitting import Sitting
 
 
 def rings(sits: Sitting) -> set[tuple[int, str]]:

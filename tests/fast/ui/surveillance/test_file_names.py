@@ -2,7 +2,8 @@
 
 import re
 
-from tests.fast.ui.surveillance.sitting import Key, Sitting
+from tests.fast.ui.person import Key
+from tests.fast.ui.surveillance.sitting import Sitting
 
 
 def file_of(sits: Sitting) -> str:

@@ -1,6 +1,5 @@
 """Whose a key is: what is open decides it, pressed as fast as somebody's hands go."""
 
-import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
@@ -9,7 +8,8 @@ from dealer_terminal.review.playhead import Motion
 from dealer_terminal.ui.surveillance.sheets.camera_form import CameraForm
 from dealer_terminal.ui.surveillance.sheets.mark_form import MarkForm
 from dealer_terminal.ui.surveillance.showing import Middle
-from tests.fast.ui.surveillance.sitting import Held, Key, Sitting, answered, visible
+from tests.fast.ui.person import Held, Key, visible
+from tests.fast.ui.surveillance.sitting import Sitting, answered
 
 
 def in_one_go(sits: Sitting, *keys: Key | str) -> None:
@@ -28,16 +28,14 @@ def focused(sits: Sitting) -> str:
     return item.objectName() or str(item.property("name"))
 
 
-OPENED = {"camera": (Key.Key_T, "camera", "CameraForm"), "mark": (Key.Key_M, "text", "MarkForm")}
-
-
-@pytest.mark.parametrize(("key", "field", "kind"), OPENED.values(), ids=OPENED)
-def test_what_is_typed_while_a_form_opens_is_in_its_first_field(sits: Sitting, key: Key, field: str, kind: str) -> None:
+def test_what_is_typed_while_a_form_opens_is_in_its_first_field(sits: Sitting) -> None:
     sits.strikes(Key.Key_Home)
-    in_one_go(sits, key, *"Cam")
-    assert kinds(sits) == [kind]
-    assert sits.replay.showing.desk.sheets[-1].typed[field] == "Cam"
-    assert sits.replay.showing.head.position == 0
+    for key, field, kind in ((Key.Key_T, "camera", "CameraForm"), (Key.Key_M, "text", "MarkForm")):
+        in_one_go(sits, key, *"Cam")
+        assert kinds(sits) == [kind]
+        assert sits.replay.showing.desk.sheets[-1].typed[field] == "Cam"
+        assert sits.replay.showing.head.position == 0
+        sits.strikes(Key.Key_Escape)
 
 
 def test_a_form_that_was_left_for_a_moment_gets_its_keys_all_the_same(sits: Sitting) -> None:
@@ -142,22 +140,21 @@ def test_the_help_page_closes_before_what_lies_beneath_it(sits: Sitting) -> None
     assert kinds(sits) == []
 
 
-LONG = {"one line": (Key.Key_T, "how"), "a text": (Key.Key_M, "text")}
-
-
-@pytest.mark.parametrize(("key", "name"), LONG.values(), ids=LONG)
-def test_however_much_is_written_whoever_writes_sees_where(sits: Sitting, key: Key, name: str) -> None:
-    sits.strikes(key)
-    while focused(sits) != f"field {name}":
-        sits.strikes(Key.Key_Tab)
-    line = sits.window.view.activeFocusItem()
-    assert isinstance(line, QQuickItem)
-    for _ in range(12):
-        sits.types("the claimant of position 3 ")
-        assert in_its_box(line)
-    sits.strikes(Key.Key_Home, Held.ControlModifier)
-    assert in_its_box(line)
-    assert (line.x(), line.y()) == (0, 0)
+def test_however_much_is_written_whoever_writes_sees_where(sits: Sitting) -> None:
+    """In a field of one line, and in one of several."""
+    for key, name in ((Key.Key_T, "how"), (Key.Key_M, "text")):
+        sits.strikes(key)
+        while focused(sits) != f"field {name}":
+            sits.strikes(Key.Key_Tab)
+        line = sits.window.view.activeFocusItem()
+        assert isinstance(line, QQuickItem)
+        for _ in range(12):
+            sits.types("the claimant of position 3 ")
+            assert in_its_box(line), name
+        sits.strikes(Key.Key_Home, Held.ControlModifier)
+        assert in_its_box(line), name
+        assert (line.x(), line.y()) == (0, 0), name
+        sits.strikes(Key.Key_Escape)
 
 
 def in_its_box(line: QQuickItem) -> bool:
@@ -175,17 +172,19 @@ def walks_to(sits: Sitting, name: str, key: Key) -> None:
         sits.strikes(key)
 
 
-STRIDES = {"on from a line": ("field shows", Key.Key_Tab), "back from a line": ("field how", Key.Key_Backtab)}
-
-
-@pytest.mark.parametrize(("before", "key"), STRIDES.values(), ids=STRIDES)
-def test_tab_into_a_line_that_is_filled_writes_it_anew(sits: Sitting, before: str, key: Key) -> None:
-    sits.strikes(Key.Key_T)
-    walks_to(sits, before, Key.Key_Tab)
-    sits.strikes(key, Held.ShiftModifier if key == Key.Key_Backtab else Held.NoModifier)
-    assert focused(sits) == "field margin"
-    sits.types("49")
-    assert typed(sits)["margin"] == "49"
+def test_tab_into_a_line_that_is_filled_writes_it_anew(sits: Sitting) -> None:
+    """Forward from the line before it, and back from the line after it."""
+    for before, key, held in (
+        ("field shows", Key.Key_Tab, Held.NoModifier),
+        ("field how", Key.Key_Backtab, Held.ShiftModifier),
+    ):
+        sits.strikes(Key.Key_T)
+        walks_to(sits, before, Key.Key_Tab)
+        sits.strikes(key, held)
+        assert focused(sits) == "field margin"
+        sits.types("49")
+        assert typed(sits)["margin"] == "49", before
+        sits.strikes(Key.Key_Escape)
 
 
 def test_tab_from_a_button_into_a_line_that_is_filled_writes_it_anew(sits: Sitting) -> None:

@@ -1,12 +1,14 @@
 """What the window speaks: chosen by a key, kept over a sign-off; nothing is cut off in any language."""
 
-import pytest
+from itertools import product
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 
 from dealer_terminal.languages import LANGUAGES
-from tests.fast.ui.surveillance.sitting import Sitting, visible
+from tests.fast.ui.person import visible
+from tests.fast.ui.surveillance.sitting import Sitting
 from tests.helpers.consoles import PIN
 from tests.helpers.languages import TRANSLATED
 
@@ -26,11 +28,6 @@ FORMS = (
 )
 
 
-def speaks(sits: Sitting, language: str) -> None:
-    sits.strikes(Qt.Key.Key_G)
-    sits.presses(f"line {language}")
-
-
 def test_a_key_lists_the_languages_and_a_press_speaks_one(sits: Sitting) -> None:
     sits.strikes(Qt.Key.Key_G)
     assert [line.text for line in sits.window.props.sheet.lines] == [*LANGUAGES.values()]
@@ -44,37 +41,40 @@ def test_a_key_lists_the_languages_and_a_press_speaks_one(sits: Sitting) -> None
 
 
 def test_signing_off_leaves_the_language(sits: Sitting) -> None:
-    speaks(sits, "es")
+    sits.speaks("es")
     sits.strikes(Qt.Key.Key_O)
     sits.presses("key sign-off")
     assert sits.replay.showing.locked
     assert sits.window.props.sheet.told.startswith("Entre para ver lo pasado.")
 
 
-@pytest.mark.parametrize("language", TRANSLATED)
-def test_nothing_is_cut_off_in_a_form(sits: Sitting, language: str) -> None:
-    speaks(sits, language)
-    for form in FORMS:
+def test_nothing_is_cut_off_in_a_form_in_any_language(sits: Sitting) -> None:
+    found = {}
+    for language, form in product(TRANSLATED, FORMS):
+        sits.speaks(language)
         sits.replay.press(form)
         QGuiApplication.processEvents()
         sits.window.view.grabWindow()
-        cut = [item.property("text") for item in visible(sits.window.view.contentItem()) if item.property("truncated")]
-        assert cut == [], form
+        seen = visible(sits.window.view.contentItem())
+        found[language, form] = [item.property("text") for item in seen if item.property("truncated")]
         sits.strikes(Qt.Key.Key_Escape)
+    assert {at: cut for at, cut in found.items() if cut} == {}
 
 
-@pytest.mark.parametrize("language", ["en", *TRANSLATED])
-def test_whoever_signs_on_sees_both_fields_whatever_was_said(sits: Sitting, language: str) -> None:
-    speaks(sits, language)
-    sits.strikes(Qt.Key.Key_O)
-    sits.presses("key sign-off")
-    assert unseen_fields(sits) == []
-    for number, pin in (("4001", "9999"), ("2001", PIN)):
-        sits.fills(number=number, pin=pin)
+def test_whoever_signs_on_sees_both_fields_whatever_was_said(sits: Sitting) -> None:
+    for language in ("en", *TRANSLATED):
+        sits.speaks(language)
+        sits.strikes(Qt.Key.Key_O)
+        sits.presses("key sign-off")
+        assert unseen_fields(sits) == [], language
+        for number, pin in (("4001", "9999"), ("2001", PIN)):
+            sits.fills(number=number, pin=pin)
+            sits.strikes(Qt.Key.Key_Return)
+            sits.window.view.grabWindow()
+            assert sits.replay.showing.locked
+            assert unseen_fields(sits) == [], language
+        sits.fills(number="4001", pin=PIN)
         sits.strikes(Qt.Key.Key_Return)
-        sits.window.view.grabWindow()
-        assert sits.replay.showing.locked
-        assert unseen_fields(sits) == []
 
 
 def unseen_fields(sits: Sitting) -> list[str]:

@@ -14,8 +14,9 @@ from PySide6.QtQuick import QQuickItem
 from dealer_terminal.languages import LANGUAGES
 from dealer_terminal.review.finder import Ready
 from dealer_terminal.ui.surveillance.sheet import Speaks
+from tests.fast.ui.person import Held, Key, visible
 from tests.fast.ui.surveillance.conftest import ROUNDS, Desks
-from tests.fast.ui.surveillance.sitting import Held, Key, Sitting, answered, visible
+from tests.fast.ui.surveillance.sitting import Sitting, answered
 
 BEGINS, AIR = 60, 0.95
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]

@@ -12,8 +12,9 @@ from PySide6.QtTest import QTest
 from dealer_terminal.audit.review_facts import Exported, Looked, LookedAs, MarkKind
 from dealer_terminal.review.verdict import Standing
 from dealer_terminal.ui.desk.sheet import Tone
+from tests.fast.ui.person import Held, Key, visible
 from tests.fast.ui.surveillance.conftest import Desks
-from tests.fast.ui.surveillance.sitting import MADE_WITHIN, Held, Key, Sitting, visible
+from tests.fast.ui.surveillance.sitting import MADE_WITHIN, Sitting
 from tests.helpers.consoles import PIN
 
 

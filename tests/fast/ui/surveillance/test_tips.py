@@ -13,9 +13,9 @@ from dealer_terminal.languages import LANGUAGES
 from dealer_terminal.ui.desk.key_text import key_text
 from dealer_terminal.ui.shared.languages import spoken
 from dealer_terminal.ui.surveillance.bindings import BINDINGS, BY_NAME
-from dealer_terminal.ui.surveillance.sheet import Speaks
+from tests.fast.ui.person import Key
 from tests.fast.ui.surveillance.conftest import Desks
-from tests.fast.ui.surveillance.sitting import Key, Sitting, answered
+from tests.fast.ui.surveillance.sitting import Sitting, answered
 
 SHOWN_WITHIN = 100
 PATIENCE = 700
@@ -59,13 +59,12 @@ def expected(name: str, language: str = "en") -> str:
     return f"{spoken(language)(binding.what)}   {'  '.join(map(key_text, binding.keys))}"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_pointer_on_a_button_is_told_what_it_does_and_by_which_keys(sits: Sitting, language: str) -> None:
-    sits.replay._do(lambda: sits.replay._sheeted(Speaks(language)))
-    sits.window.view.grabWindow()
-    for name in ("play", "irregular-on", "conditions", "menu"):
-        points(sits, sits.finger.find(name))
-        assert told(sits) == expected(name, language)
+def test_a_pointer_on_a_button_is_told_what_it_does_and_by_which_keys(sits: Sitting) -> None:
+    for language in LANGUAGES:
+        sits.speaks(language)
+        for name in ("play", "irregular-on", "conditions", "menu"):
+            points(sits, sits.finger.find(name))
+            assert told(sits) == expected(name, language)
 
 
 def test_every_button_of_the_row_has_one(sits: Sitting) -> None:

@@ -11,8 +11,9 @@ from PySide6.QtTest import QTest
 
 from dealer_terminal.review.playhead import Motion
 from dealer_terminal.ui.surveillance.showing import Middle
+from tests.fast.ui.person import visible
 from tests.fast.ui.surveillance.conftest import Desks
-from tests.fast.ui.surveillance.sitting import Sitting, answered, visible
+from tests.fast.ui.surveillance.sitting import Sitting, answered
 
 MOST_DRAWN = 20
 

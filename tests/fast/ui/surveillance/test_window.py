@@ -19,7 +19,8 @@ from dealer_terminal.ui.surveillance.bindings import BINDINGS
 from dealer_terminal.ui.surveillance.controller import Controller
 from dealer_terminal.ui.surveillance.showing import Middle, Over
 from dealer_terminal.ui.surveillance.view import ReplayView
-from tests.fast.ui.surveillance.sitting import answered, visible
+from tests.fast.ui.person import visible
+from tests.fast.ui.surveillance.sitting import answered
 
 Key, Held = Qt.Key, Qt.KeyboardModifier
 Replays = Callable[..., Controller]
