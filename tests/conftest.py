@@ -25,14 +25,20 @@ MOST_COMMANDS = 20
 MEMORY, ROOM = Path("/dev/shm"), 4 << 30
 
 
-def pytest_configure() -> None:
+def pytest_configure(config: pytest.Config) -> None:
     """Put temporary files in memory where it has room: thousands of small journals are synced to their disk.
 
+    The program's own folders are temporary too, so that no test reads or writes the keys of whoever runs it.
     A shell starts background jobs with SIGINT ignored, and the programs that tests interrupt would inherit that.
     """
     signal.signal(signal.SIGINT, signal.default_int_handler)
     if "TMPDIR" not in os.environ and MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
         os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
+    if not hasattr(config, "workerinput"):
+        folder = tempfile.TemporaryDirectory(prefix="dealer-terminal-")
+        config.add_cleanup(folder.cleanup)
+        os.environ |= dict.fromkeys(("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"), folder.name)
+        os.environ["QML_DISK_CACHE_PATH"] = str(config.cache.mkdir("qml")) if config.cache else folder.name
 
 
 @pytest.fixture(scope="session")
