@@ -11,4 +11,5 @@ def test_table_plays_by_itself(tmp_path: Path) -> None:
     well("table", *by_itself, "--screenshots", str(tmp_path / "pictures"), *where)
     rounds = as_lines("export", "--db", str(tmp_path / "journal.db"), "--what", "rounds")
     assert [line["round"] for line in rounds] == [1, 2]
+    assert len(list((tmp_path / "pictures").glob("*.png"))) > 16, "each state of each round"
     assert told("verify", *where).returncode == 0

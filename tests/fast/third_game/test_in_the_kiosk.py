@@ -1,15 +1,10 @@
 """A game of the house's own in the kiosk: nothing there knows of it, and everything of it is there."""
 
-import os
-import subprocess
-import sys
-from pathlib import Path
-
 import pytest
 
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.rules.hand import Result
-from tests.fast.third_game.installing import FOLDER, HIGH_CARD, high_card
+from tests.fast.third_game.installing import HIGH_CARD, high_card
 from tests.fast.ui.kiosk.table import HAND, SUPERVISOR, Table
 
 __all__ = ["high_card"]
@@ -57,18 +52,3 @@ def test_a_card_that_was_entered_wrong_is_put_right_in_its_own_places() -> None:
     table.press("Irregularity", "A card does not match what was recorded").cards("7s 7d")
     table.press("The cards on the table stand").who(SUPERVISOR)
     assert {line.result for line in table.state.seat(4).lines} == {Result.WIN}
-
-
-def test_the_installed_program_plays_it_on_its_screens(tmp_path: Path) -> None:
-    """In a process of its own the folder on Python's path is enough."""
-    room = {"PYTHONPATH": str(FOLDER), "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}
-    program = [sys.executable, "-m", "dealer_terminal"]
-    journal = ["--db", str(tmp_path / "journal.db")]
-    headless = ["--headless", "--rounds", "2", "--seed", "5", "--screenshots", str(tmp_path / "pictures")]
-    asked = ["table", "--simulate", "--rulebook", HIGH_CARD, *journal, *headless]
-    for command in (asked, ["verify", *journal]):
-        done = subprocess.run(
-            [*program, *command], env={**os.environ, **room}, capture_output=True, text=True, timeout=180, check=False
-        )
-        assert done.returncode == 0, done.stderr
-    assert len(list((tmp_path / "pictures").glob("*settle*.png"))) >= 2

@@ -1,21 +1,18 @@
 """Real presses on the real screen: a round, a waking press, and a finger that bounces."""
 
-from pathlib import Path
 from random import Random
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from dealer_terminal.procedure.state import Phase
-from dealer_terminal.ui.kiosk.headless import play
 from dealer_terminal.ui.kiosk.player import Player
 from dealer_terminal.ui.kiosk.room import Settings
 from dealer_terminal.ui.kiosk.sheets.irregularity_seat import IrregularitySeat
 from dealer_terminal.ui.kiosk.touches import Sleep
-from dealer_terminal.ui.shared.panel import parse_panel
 from tests.fast.qml.screen import Opened, laid_out, middle
 from tests.fast.ui.kiosk.faulty import faulty
-from tests.fast.ui.kiosk.hands import Hands, kiosk_of
+from tests.fast.ui.kiosk.hands import Hands
 from tests.fast.ui.kiosk.irregularities import at
 from tests.fast.ui.kiosk.table import HAND, WA, Table
 
@@ -105,10 +102,3 @@ def test_a_16_is_told_by_two_quick_taps_where_one_can_be_told(opened: Opened) ->
     hands = Hands(opened, table.press("No more bets").sensed())
     assert decided(hands, 3, 3) == ["FOLD", "FOLD 16", "PLAY"]
     assert decided(hands, 4, 2) == ["FOLD", "FOLD"]
-
-
-def test_a_round_is_played_by_nobody_with_a_picture_of_every_state(fonts: None, tmp_path: Path) -> None:
-    kiosk = kiosk_of(Table(cards_from=HAND))
-    assert list(play(kiosk, tmp_path, rounds=1, seed=1, panel=parse_panel("1024x600"))) == [1]
-    assert len(list(tmp_path.glob("*.png"))) > 8
-    assert kiosk.session.state.round == 2

@@ -148,7 +148,7 @@ def test_however_much_is_written_whoever_writes_sees_where(sits: Sitting) -> Non
             sits.strikes(Key.Key_Tab)
         line = sits.window.view.activeFocusItem()
         assert isinstance(line, QQuickItem)
-        for _ in range(12):
+        for _ in range(6):
             sits.types("the claimant of position 3 ")
             assert in_its_box(line), name
         sits.strikes(Key.Key_Home, Held.ControlModifier)
