@@ -38,7 +38,8 @@ def pytest_configure(config: pytest.Config) -> None:
         folder = tempfile.TemporaryDirectory(prefix="dealer-terminal-")
         config.add_cleanup(folder.cleanup)
         os.environ |= dict.fromkeys(("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"), folder.name)
-        os.environ["QML_DISK_CACHE_PATH"] = str(config.cache.mkdir("qml")) if config.cache else folder.name
+        cache: pytest.Cache | None = getattr(config, "cache", None)
+        os.environ["QML_DISK_CACHE_PATH"] = str(cache.mkdir("qml")) if cache else folder.name
 
 
 @pytest.fixture(scope="session")

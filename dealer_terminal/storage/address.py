@@ -5,6 +5,7 @@ views of one table, and says of which one.
 """
 
 import re
+from errno import ELOOP
 from pathlib import Path
 from urllib.parse import unquote
 
@@ -89,9 +90,9 @@ def _file(url: URL, db: str) -> URL:
     if not url.database or url.database == ":memory:" or url.query:
         raise KnownError(f"{db!r} names no file: name the file of the journal, such as journal.db")
     try:
-        file_of(url).resolve()
-    except RuntimeError:
-        raise KnownError(f"{db} is a link that leads back to itself: name the file of the journal") from None
-    except OSError:
-        """It is told by whoever opens it."""
+        file_of(url).stat()
+    except OSError as error:
+        """Whoever opens the file reports every other error."""
+        if error.errno == ELOOP:
+            raise KnownError(f"{db} is a link that leads back to itself: name the file of the journal") from None
     return url

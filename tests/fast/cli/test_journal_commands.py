@@ -124,7 +124,7 @@ def test_no_checkpoint_is_signed_over_a_lying_index_or_a_damaged_file(terminal: 
         attacker = Attacker(connection)
         hidden(connection, "rounds_by_dealer", "rounds", "1", "")
         attacker.restore_guards()
-    assert "missing from index" in terminal("checkpoint", "--db", db, "--keys", keys).finding()
+    assert "index rounds_by_dealer" in terminal("checkpoint", "--db", db, "--keys", keys).finding()
     data[9 * 4096 : 10 * 4096] = b"\xff" * 4096
     Path(db).write_bytes(data)
     assert "is damaged" in terminal("checkpoint", "--db", db, "--keys", keys).finding()
