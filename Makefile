@@ -5,7 +5,7 @@ BIN := .venv/bin
 SET_UP = $(if $(shell command -v $(PYTHON)),$(PYTHON) .ci/setup,\
 	$(error $(PYTHON) is missing: install it (sudo apt-get install python3), or name another: make PYTHON=python3.12))
 
-# Tests see no variable of the shell that starts them but these.
+# `make` runs tests with these environment variables only. A bare pytest inherits those of the shell.
 CLEAN = env -i PATH="$$PATH" HOME="$$HOME" LANG=C.UTF-8 QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software
 
 LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header \
@@ -17,19 +17,19 @@ run: ## opens the kiosk with a simulated reader
 	@$(SET_UP) run
 	@$(BIN)/python -m dealer_terminal.demo
 
-test: ## checks everything that a change must pass, in ten minutes
+test: ## checks everything that a change must pass, in at most ten minutes
 	@$(SET_UP) dev
 	$(CLEAN) $(BIN)/pytest -q -n auto --dist worksteal
 
-test-all: ## runs the long suite; STAGE=name runs one stage of it
+test-all: ## runs the long suite; STAGE=name runs one stage, EXHAUSTIVE=1 tries every failure point instead of a sample
 	@$(SET_UP) long
-	@$(CLEAN) FAULTS=$(FAULTS) $(BIN)/python -m tests.long $(STAGE)
+	@$(CLEAN) EXHAUSTIVE=$(EXHAUSTIVE) $(BIN)/python -m tests.long $(STAGE)
 
-mutants: ## shows that the tests catch each seeded fault; ONLY=name runs those of one file
+mutants: ## seeds each fault of tests/mutants and runs the test that must catch it; ONLY=rules takes one list
 	@$(SET_UP) dev
 	@$(CLEAN) $(BIN)/python -m tests.mutants $(ONLY)
 
-bench: ## measures the design's numbers, as ratios
+bench: ## runs the benchmarks; each result is a ratio to a baseline of the same run
 	@$(SET_UP) bench
 	@for bench in tests/benchmarks/bench_*.py; do \
 		$(CLEAN) $(BIN)/python -m tests.benchmarks.$$(basename $$bench .py) || exit; done

@@ -13,7 +13,8 @@ def failures(check: Callable[..., object], cases: Mapping[str, Any] | Iterable[A
 
     A check with several parameters takes the items of each case.
     """
-    named = cases.items() if isinstance(cases, Mapping) else ((repr(case), case) for case in cases)
+    named = list(cases.items()) if isinstance(cases, Mapping) else [(repr(case), case) for case in cases]
+    assert named, "no cases"
     several = len(signature(check).parameters) > 1
     found = []
     for name, case in named:
@@ -25,9 +26,11 @@ def failures(check: Callable[..., object], cases: Mapping[str, Any] | Iterable[A
 
 
 def every(names: str | tuple[str, ...], cases: Iterable[object]) -> Callable[[Callable], Callable]:
-    """Call the test once for each case, as a parametrization would, but in one test id.
+    """Run the test once for each case as one pytest test, and report all failing cases together.
 
-    The `values()` of a dictionary are labelled by its keys. Other parameters of the test stay fixtures."""
+    Each case shares the test's fixtures, unlike in a parametrization. The `values()` of a dictionary are labeled by
+    its keys.
+    """
     mapping = getattr(cases, "mapping", {})
     labelled = mapping.items() if isinstance(cases, ValuesView) else ((case, case) for case in cases)
     table = [(label, (case,) if isinstance(names, str) else tuple(case)) for label, case in labelled]

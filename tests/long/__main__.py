@@ -29,7 +29,7 @@ class Outcome(NamedTuple):
 
 def run(stage: str) -> Outcome:
     print(f"== {stage}", flush=True)
-    began, used = time.monotonic(), processor_time()
+    wall_start, cpu_start = time.monotonic(), processor_time()
     command = [sys.executable, "-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal", str(HERE / stage)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as pytest:
         assert pytest.stdout is not None
@@ -37,7 +37,7 @@ def run(stage: str) -> Outcome:
         for last in pytest.stdout:
             print(last, end="", flush=True)
     tests = sum(int(count) for count, _ in COUNT.findall(last))
-    return Outcome(stage, tests, time.monotonic() - began, processor_time() - used, pytest.returncode == 0)
+    return Outcome(stage, tests, time.monotonic() - wall_start, processor_time() - cpu_start, pytest.returncode == 0)
 
 
 def processor_time() -> float:

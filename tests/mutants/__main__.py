@@ -20,13 +20,14 @@ from typing import NamedTuple
 from tests.helpers.repository import ROOT
 
 HERE = Path(__file__).parent
-LEFT_OUT = shutil.ignore_patterns(".git", ".venv", "var", "dist", "build", ".*_cache", ".hypothesis", ".benchmarks")
+LISTS = sorted(path.stem for path in HERE.glob("*.toml"))
+NOT_COPIED = shutil.ignore_patterns(".git", ".venv", "var", "dist", "build", ".*_cache", ".hypothesis", ".benchmarks")
 SHORT_SUITE = ("tests/fast/", "tests/journeys/")
-MINUTES = 5
+TIMEOUT_S = 300
 
 
 class Mutant(NamedTuple):
-    package: str
+    list_name: str
     name: str
     file: str
     old: str
@@ -39,12 +40,12 @@ class Outcome(NamedTuple):
     caught: bool
 
     @property
-    def in_short_suite(self) -> bool:
+    def caught_by_make_test(self) -> bool:
         return self.caught and self.mutant.test.startswith(SHORT_SUITE)
 
 
-def mutants(packages: Iterable[str] = ()) -> list[Mutant]:
-    lists = [HERE / f"{package}.toml" for package in packages] or sorted(HERE.glob("*.toml"))
+def mutants(names: Iterable[str]) -> list[Mutant]:
+    lists = [HERE / f"{name}.toml" for name in names]
     return [Mutant(path.stem, **entry) for path in lists for entry in tomllib.loads(path.read_text())["mutant"]]
 
 
@@ -53,7 +54,7 @@ class Copy:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder / "copy"
-        shutil.copytree(ROOT, self.folder, ignore=LEFT_OUT)
+        shutil.copytree(ROOT, self.folder, ignore=NOT_COPIED)
         venv.create(self.folder / ".venv", symlinks=True)
         self.bin = self.folder / ".venv" / "bin"
         (packages,) = (self.folder / ".venv" / "lib").glob("python*/site-packages")
@@ -71,18 +72,19 @@ class Copy:
 
     def catches(self, mutant: Mutant) -> bool:
         path = self.folder / mutant.file
-        sound = path.read_text()
-        assert sound.count(mutant.old) == 1, f"{mutant.file} has not exactly one {mutant.old!r}"
-        path.write_text(sound.replace(mutant.old, mutant.new))
+        original = path.read_text()
+        assert original.count(mutant.old) == 1, f"{mutant.file} has not exactly one {mutant.old!r}"
+        path.write_text(original.replace(mutant.old, mutant.new))
         try:
             return not self.passes(mutant.test)
         finally:
-            path.write_text(sound)
+            path.write_text(original)
 
     def passes(self, *tests: str) -> bool:
+        """Return whether the tests pass in time: a fault that makes a test hang is caught."""
         command = [self.bin / "python", "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests]
         try:
-            done = subprocess.run(command, cwd=self.folder, capture_output=True, timeout=60 * MINUTES)
+            done = subprocess.run(command, cwd=self.folder, capture_output=True, timeout=TIMEOUT_S)
         except subprocess.TimeoutExpired:
             return False
         assert done.returncode in (0, 1), done.stdout.decode() + done.stderr.decode()
@@ -105,16 +107,20 @@ def tried(free: "SimpleQueue[Copy]", mutant: Mutant) -> Outcome:
         outcome = Outcome(mutant, copy.catches(mutant))
     finally:
         free.put(copy)
-    print(f"{'caught  ' if outcome.caught else 'SURVIVED'}  {mutant.package}: {mutant.name}", flush=True)
+    print(f"{'caught  ' if outcome.caught else 'SURVIVED'}  {mutant.list_name}: {mutant.name}", flush=True)
     return outcome
 
 
-def main(packages: list[str]) -> int:
+def main(chosen: list[str]) -> int:
+    unknown = [name for name in chosen if name not in LISTS]
+    if unknown:
+        print(f"There is no list {unknown[0]!r}. Choose from: {', '.join(LISTS)}.", file=sys.stderr)
+        return 2
     count = os.cpu_count() or 1
     with copies(count) as free, ThreadPoolExecutor(count) as pool:
-        outcomes = list(pool.map(lambda mutant: tried(free, mutant), mutants(packages)))
-    caught, short = sum(each.caught for each in outcomes), sum(each.in_short_suite for each in outcomes)
-    print(f"\n{caught} of {len(outcomes)} faults caught, {short} of them by make test")
+        outcomes = list(pool.map(lambda mutant: tried(free, mutant), mutants(chosen or LISTS)))
+    caught, short = sum(each.caught for each in outcomes), sum(each.caught_by_make_test for each in outcomes)
+    print(f"\n{caught} of {len(outcomes)} faults caught, {short} of them by tests of make test")
     return int(caught < len(outcomes))
 
 

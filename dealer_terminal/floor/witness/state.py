@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from threading import Lock
 from typing import Self
@@ -45,28 +45,28 @@ class State:
         beside = file.with_name(f".{file.name}.new")
         beside.unlink(missing_ok=True)
         beside.touch(mode=PRIVATE)
-        with _known(beside):
-            connection = sqlite3.connect(beside, isolation_level=None)
+        with _known(beside), closing(sqlite3.connect(beside, isolation_level=None)) as connection:
             connection.executescript(
                 f"pragma application_id = {_APPLICATION}; pragma user_version = {_VERSION}; {_SCHEMA}"
             )
             connection.executemany("insert into witness values (?, ?)", [(name, each) for each in vkeys])
-            connection.close()
         sync(beside)
         take_name(beside, file)
 
     @classmethod
     def open(cls, file: Path) -> Self:
-        with _known(file):
+        with _known(file), ExitStack() as unless_whole:
             connection = sqlite3.connect(
                 f"file:{_quoted(file)}?mode=rw", uri=True, isolation_level=None, check_same_thread=False, timeout=0
             )
+            unless_whole.callback(connection.close)
             connection.execute("pragma synchronous = extra")
             connection.execute("pragma locking_mode = exclusive")
             connection.execute("pragma cell_size_check = on")
             connection.execute("begin exclusive")
             connection.execute("commit")
             _require_whole(file, connection)
+            unless_whole.pop_all()
         return cls(file, connection)
 
     def vkeys(self) -> tuple[str, ...]:

@@ -1,7 +1,7 @@
 """A table's journal as a replay reads it: round by round, checked as it is read, and never written."""
 
 from collections.abc import Callable, Iterable
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
 from typing import TypeVar
 
@@ -55,13 +55,13 @@ class JournalSource:
         self._carried: dict[int, _Carried] = {}
         self._choices: tuple[int, tuple[Choice, ...]] = (0, ())
         self._went_on: tuple[int, tuple[WentOn, ...]] = (0, ())
-        try:
+        with ExitStack() as opened:
+            opened.callback(self._quiet.close)
             self.journal, self.where, self.vkey = self._quiet.ask(_named)
             self._snapshots = Snapshots(cache or usual_cache(), self.journal)
+            opened.callback(self._snapshots.close)
             self.look()
-        except BaseException:
-            self._quiet.close()
-            raise
+            self._opened = opened.pop_all()
 
     def look(self) -> int:
         """How many records there are now."""
@@ -105,8 +105,7 @@ class JournalSource:
         return damage_told(self.where)
 
     def close(self) -> None:
-        self._quiet.close()
-        self._snapshots.close()
+        self._opened.close()
 
     def size(self) -> int:
         return self._size

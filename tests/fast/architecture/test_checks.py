@@ -1,4 +1,7 @@
-"""The static checks, each as a test, so that they run beside the others."""
+"""Run each static check as a test, beside the others.
+
+mypy checks dealer_terminal and drivers, qmllint the QML of dealer_terminal, and ruff every Python file.
+"""
 
 import subprocess
 import sys

@@ -19,7 +19,7 @@ from dealer_terminal.table.ports import Keys
 from tests.helpers.memory import MemoryJournal
 from tests.helpers.playing import Append, appends
 
-EVERY_COMMAND = os.environ.get("FAULTS") == "all"
+EVERY_COMMAND = os.environ.get("EXHAUSTIVE") == "1"
 
 Dies = Callable[[Any, Append], None]
 

@@ -68,8 +68,8 @@ TOLD = {"full": {FULL}, "read-only": {FAILED}, "broken": {FAILED}, "not synced":
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_disk_that_refuses_loses_no_step_and_keeps_no_half_of_one(tmp_path: Path, kind: str) -> None:
-    """FAULTS=all refuses at every call, and not at one of each command."""
-    every = os.environ.get("FAULTS") == "all"
+    """EXHAUSTIVE=1 refuses each call of each command instead of one."""
+    every = os.environ.get("EXHAUSTIVE") == "1"
     program = "from pathlib import Path; from tests.long.crashes.bad_disk import refused; refused({}, {!r}, every={})"
     command = [sys.executable, "-c", program.format(f"Path({str(tmp_path)!r})", kind, every)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)

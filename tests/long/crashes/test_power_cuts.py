@@ -1,6 +1,6 @@
 """A power cut takes what was not synced, or any part of it: the terminal stands where it stood, and all is there.
 
-FAULTS=all cuts after every call of the story, and not at a sample of them.
+EXHAUSTIVE=1 cuts the power after every call of the story instead of after a sample.
 """
 
 import os
@@ -55,7 +55,7 @@ def story(folder: Path, failing: int) -> Story:
 def points(told: Story, chance: Random) -> set[int]:
     """The first start has few calls, and each of them counts."""
     calls = [at for at, each in enumerate(told.log) if isinstance(each, Call)]
-    if os.environ.get("FAULTS") == "all":
+    if os.environ.get("EXHAUSTIVE") == "1":
         return set(calls)
     first = next(at for at, each in enumerate(told.log) if isinstance(each, Note))
     return {*chance.sample([at for at in calls if at < first], FIRST_START), *chance.sample(calls, SAMPLE)}

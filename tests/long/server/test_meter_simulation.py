@@ -6,7 +6,7 @@ import pytest
 
 from tests.fast.floor.linked.simulation import Simulation
 
-RUNS = 10_000 if os.environ.get("FAULTS") == "all" else 600
+RUNS = 10_000 if os.environ.get("EXHAUSTIVE") == "1" else 600
 PARTS = 4
 
 

@@ -17,7 +17,7 @@ __all__ = ["fonts", "opened", "terminal", "touch_screen"]
 
 @pytest.fixture(scope="session")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, ...]:
-    """Three that played within the last hour."""
+    """Journals of three tables that played three hours ago."""
     folder = tmp_path_factory.mktemp("tables")
     return tuple(table(folder, name, seed) for seed, name in enumerate(("7", "8", "9"), 1))
 
