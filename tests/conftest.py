@@ -2,6 +2,7 @@
 
 import gc
 import os
+import shlex
 import shutil
 import signal
 import tempfile
@@ -79,4 +80,4 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if failed:
         terminalreporter.section("run one of them again")
         for nodeid in dict.fromkeys(failed[:MOST_COMMANDS]):
-            terminalreporter.line(f".venv/bin/pytest '{nodeid}'")
+            terminalreporter.line(f".venv/bin/pytest {shlex.quote(nodeid)}")

@@ -20,8 +20,8 @@ def failures(check: Callable[..., object], cases: Mapping[str, Any] | Iterable[A
     for name, case in named:
         try:
             check(*case) if several else check(case)
-        except (AssertionError, pytest.fail.Exception) as error:
-            found.append(f"{name}: {error}")
+        except (Exception, pytest.fail.Exception) as error:  # noqa: BLE001
+            found.append(f"{name}: {type(error).__name__}: {error}")
     return found
 
 
@@ -43,11 +43,11 @@ def every(names: str | tuple[str, ...], cases: Iterable[object]) -> Callable[[Ca
             for label, case in table:
                 try:
                     test(**dict(zip(parameters, case, strict=True)), **fixtures)
-                except Exception as failure:  # noqa: BLE001
+                except (Exception, pytest.fail.Exception) as failure:  # noqa: BLE001
                     failure.add_note(f"case: {label!r}")
                     failed.append(failure)
             if failed:
-                raise ExceptionGroup(f"{len(failed)} of {len(table)} cases failed", failed)
+                raise BaseExceptionGroup(f"{len(failed)} of {len(table)} cases failed", failed)
 
         kept = [each for name, each in signature(test).parameters.items() if name not in parameters]
         loop.__signature__ = signature(test).replace(parameters=kept)

@@ -3,6 +3,8 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -57,3 +59,42 @@ def test_an_import_of_a_test_module_is_found(source: str) -> None:
 @pytest.mark.parametrize("source", ["from tests.fast.rules.papers import PAPERS", f"'tests/fast/rules/{CHIPS}.py'"])
 def test_a_helper_may_be_imported_and_a_test_named(source: str) -> None:
     assert list(imported(source)) == []
+
+
+def test_every_name_that_is_imported_from_tests_exists() -> None:
+    """The long suite is not collected with every change, and neither ruff nor mypy looks."""
+    found = {
+        str(path.relative_to(ROOT)): missing
+        for path in files("tests", suffixes=(".py",))
+        if (missing := [*missing_names(ast.parse(path.read_text()))])
+    }
+    assert found == {}
+
+
+def missing_names(tree: ast.Module) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("tests."):
+            place = ROOT.joinpath(*str(node.module).split("."))
+            known = defined(place.with_suffix(".py"))
+            yield from (
+                f"{node.module}.{each.name}"
+                for each in node.names
+                if each.name not in known and not (place / f"{each.name}.py").exists()
+            )
+
+
+@cache
+def defined(file: Path) -> frozenset[str]:
+    names = set[str]()
+    for node in ast.walk(ast.parse(file.read_text())) if file.exists() else ():
+        match node:
+            case ast.FunctionDef(name=name) | ast.ClassDef(name=name) | ast.Name(id=name, ctx=ast.Store()):
+                names.add(name)
+            case ast.ImportFrom(names=imported) | ast.Import(names=imported):
+                names |= {each.asname or each.name for each in imported}
+    return frozenset(names)
+
+
+def test_missing_name_is_found() -> None:
+    source = "from tests.helpers.cases import every, nothing\nfrom tests.helpers import cases, none_there"
+    assert [*missing_names(ast.parse(source))] == ["tests.helpers.cases.nothing", "tests.helpers.none_there"]

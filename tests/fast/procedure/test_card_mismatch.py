@@ -13,6 +13,7 @@ from dealer_terminal.procedure.terms import CardsFrom, Thresholds
 from dealer_terminal.rules.cards import parse_cards
 from dealer_terminal.rules.hand import Result
 from dealer_terminal.rules.irregularity import IrregularityId
+from dealer_terminal.rules.money import dollars
 from tests.fast.procedure.decks import Deck
 from tests.fast.procedure.machine import Machine
 from tests.fast.procedure.walk import EDITIONS, HOUSE, Walk, approval, book, came_to, usual_terms
@@ -184,3 +185,13 @@ def test_put_right_twice_the_difference_is_still_to_what_was_paid() -> None:
     put_right(walk, "Jd 8c 3d")
     put_right(walk, "Qh 8c 3d")
     assert str(instruction(walk.state).prompt).startswith("Position 6: nothing more is due.")
+
+
+def test_corrected_payment_counts_in_the_difference() -> None:
+    walk = three_card()
+    put_right(walk, "Jd 8c 3d")
+    walk.do(commands.CorrectPayment(6, "player-bonus", 10_000, approval(), Result.WIN))
+    paid = next(line.pays for line in walk.state.seat(6).paid_before if line.spot == "player-bonus")
+    assert str(instruction(walk.state).prompt).startswith(
+        f"Position 6: take back $5, pay {dollars(10_000 - paid)} more"
+    )

@@ -91,3 +91,11 @@ def test_without_progressive_wagers_there_is_nothing_to_count() -> None:
 
 def _condition(walk: StaxWalk) -> ItemCondition:
     return next(item.condition for item in published(walk.state).checklist if item.step == "chips")
+
+
+def test_supervisor_accepts_a_chip_count_and_the_step_is_marked() -> None:
+    walk = closed(1, 3)
+    walk.do(meter_commands.CountChips(3))
+    walk.do(commands.ResolveIrregularity(Choice.WAGERS_STAND, (approval("a chip fell"),)))
+    assert (walk.state.phase, walk.shows("star")) == (Phase.DEAL, 100_050)
+    assert _condition(walk) is ItemCondition.OVERRIDDEN

@@ -2,7 +2,7 @@
 
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.choices import Choice
-from dealer_terminal.procedure.deal_limit import asked, at_limit, cut_by_limit, left, pays_asked
+from dealer_terminal.procedure.deal_limit import asked, at_limit, cut_by_limit, left, pays_asked, seats_asked
 from dealer_terminal.procedure.facts import DealLimitReached, Difference, LimitChoice
 from dealer_terminal.procedure.state import State, counted, lines_of, paid
 from dealer_terminal.rules.cards import parse_cards
@@ -212,3 +212,26 @@ def test_a_prize_that_comes_to_be_of_the_pay_table_is_asked_about() -> None:
     walk.do(commands.ReportIrregularity(IrregularityId.CARD_MISMATCH, seats=(seat,), cards=cards))
     facts = walk.do(commands.ResolveIrregularity(Choice.TABLE_STANDS, (approval(),)))
     assert [fact.total for fact in facts if isinstance(fact, DealLimitReached)] == [1_500]
+
+
+LEFT = {
+    "nothing was paid before it": (20_000, (20_000, 0), {"natural-31": 20_000}),
+    "a part is left": (40_000, (9_500, 0), {"natural-31": 9_500}),
+    "all of it": (43_000, None, {"natural-31": 12_500}),
+}
+
+
+@every(("limit", "told", "paid_to"), LEFT.values())
+def test_sheet_shows_what_is_left_of_the_deal_limit(
+    limit: int, told: tuple[int, int] | None, paid_to: dict[str, int]
+) -> None:
+    walk = two_hands(limit)
+    while not walk.state.over_limit and not walk.state.seat(1).cards:
+        next_turn(walk, *(TURNS[0] if len(walk.state.seat(5).cards) == 1 else TURNS[1]))
+    assert bool(walk.state.over_limit) == (told is not None)
+    seat = 1 if walk.state.seat(5).racked else 5
+    if told is not None:
+        assert (seats_asked(walk.state), left(walk.state)) == ((seat,), told[0])
+        shown = amounts(decided(walk, TO_LIMIT))
+        assert (shown["deal-limit"], shown["deal-limit-left"]) == ((limit, limit), told)
+    assert pays(walk.state, seat) == paid_to

@@ -10,6 +10,7 @@ from dealer_terminal.rules.hand import Hand, Result
 from tests.fast.procedure.named_events import taken_and_made, three_card
 from tests.fast.procedure.walk import EDITIONS, Walk, approval, book, usual_terms
 from tests.helpers.cases import every
+from tests.helpers.legal import legal
 
 WA = EDITIONS[0]
 BOTH = {"ante": 500, "natural-31": 500}
@@ -174,3 +175,10 @@ def test_events_of_3_card_are_taken_if_and_only_if_three_cards_make_them() -> No
     """`tests/long/rounds` has other hands of the dealer."""
     taken, made = taken_and_made("8c 8d 8h")
     assert taken == made
+
+
+def test_only_events_that_a_card_makes_can_be_declared() -> None:
+    walk = table({5: ALL})
+    walk.expose("As 10s 8s")
+    offered = [each for each in legal(walk.state) if isinstance(each, commands.DeclareEvent)]
+    assert offered and all("" not in (each.events["ante"], each.events["play"]) for each in offered)

@@ -100,3 +100,9 @@ def test_every_command_with_a_second_persons_word_has_evidence() -> None:
 
 def test_what_is_not_possible_has_no_evidence() -> None:
     assert evidence(State(), commands.CloseTable(BY)) == NO_EVIDENCE
+
+
+def test_open_question_shows_both_hands() -> None:
+    walk, _ = mismatch(Choice.TABLE_STANDS)()
+    told = tuple(written(asked_about(walk.state)))
+    assert ("2 dealer As 10s 8s +" in told, "2 table As 10s 2d +" in told) == (True, True)

@@ -198,3 +198,18 @@ def test_who_voids_a_round_sees_that_a_payment_which_was_only_shown_is_still_in_
     (hand,) = shown_of(walk.state, Choice.VOID).hands
     natural = next(each for each in hand.wagers if each.spot == "natural-31")
     assert (natural.before.waits, hand.before, hand.after) == (True, 0, 0)
+
+
+def test_fixed_prize_has_no_meter() -> None:
+    walk = StaxWalk().dealt()
+    walk.pay("Flush")
+    shown = evidence(walk.state, meter_commands.VerifyJackpot(1, "camera 4", approval()))
+    assert (shown.amounts, shown.changes) == ((), ())
+
+
+def test_supervisor_who_cancels_a_prize_sees_the_meter_change() -> None:
+    walk = two_on_one(HOUSE, 6, 1)
+    lying = parse_cards(["Kd", "Jd", "6s"])
+    walk.do(commands.ReportIrregularity(IrregularityId.CARD_MISMATCH, seats=(6,), cards=lying))
+    told = tuple(written(shown_of(walk.state, Choice.TABLE_STANDS)))
+    assert told[-2:] == ("Spade: $500 → $500", "Spade, in seat order: 6: $500.50 · 1: $500 → 1: $500.50")

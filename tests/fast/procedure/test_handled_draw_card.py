@@ -122,3 +122,12 @@ def test_its_answer_says_which_wager_stays_in_action(rulebook: str) -> None:
     walk.do(commands.ReportIrregularity("draw-card-handled", seats=(3,)))
     told = [str(each) for each in consequences(walk.state, Choice.FORFEIT)]
     assert told == ([f"{wager} stays in action"] if rulebook == RULES_OF_PLAY else [])
+
+
+def test_round_with_only_forfeited_hands_skips_settlement() -> None:
+    walk = dealt()
+    for seat in HANDS:
+        happens(walk, "draw-card-handled", "forfeit", seat)
+    walk.lock()
+    walk.collect()
+    assert walk.state.phase is Phase.DECK_BACK

@@ -194,3 +194,18 @@ def test_what_a_supervisor_lets_go_on_or_a_misdeal_skips_shows_as_overridden() -
     walk = dealt()
     happens(walk, "draw-card-handled", "forfeit", 3)
     assert walk.state.overridden == (), "a forfeit by the book is no override"
+
+
+def test_round_without_its_reader_is_finished_by_hand() -> None:
+    table = with_reader()
+    for seat in HANDS:
+        table.do(commands.PlaceWager(seat, "ante", 500))
+    table.finish_until(Phase.DEAL)
+    table.go_on()
+    table.do(commands.RaiseFault(FaultId.READER_LOST, "lane 2"))
+    table.do(commands.ReportIrregularity(IrregularityId.READER_LOST))
+    table.do(commands.ResolveIrregularity(Choice.BY_HAND, (approval(),)))
+    table.finish()
+    sources = [fact.cards_from for fact in table.facts if isinstance(fact, facts.CardsExposed)]
+    assert set(sources) == {CardsFrom.DEALER, CardsFrom.SIMULATED}
+    assert table.state.cards_from is CardsFrom.SIMULATED

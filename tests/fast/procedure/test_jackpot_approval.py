@@ -199,3 +199,25 @@ def test_a_round_does_not_end_before_its_last_jackpot_is_verified() -> None:
     assert published(walk.state).instruction.citation == "House Procedure 22"
     walk.verify(6)
     walk.rest_of_round()
+
+
+def test_jackpot_sheet_offers_the_event_of_the_hand() -> None:
+    walk = StaxWalk().dealt()
+    seat = walk.turned_over("Straight")
+    assert published(walk.state).progressive.due == (seat,)
+    walk.do(meter_commands.OpenJackpot(seat))
+    view = jackpot(walk)
+    assert (view.stage, view.offered, view.choices) == (JackpotStage.TOUCHED, "Straight", tuple(PRIZES))
+
+
+def test_other_seats_settle_while_a_jackpot_is_pending() -> None:
+    walk = StaxWalk().dealt((1, 4, 6))
+    locked = walk.pay("Flush")
+    assert locked.seat == 6
+    assert walk.turned_over("") == 4
+    walk.rack()
+    walk.verify(6)
+    walk.rack()
+    assert walk.state.seat(6).racked
+    assert walk.turned_over("", cards="Jh 4s 2d") == 1
+    walk.rest_of_round()

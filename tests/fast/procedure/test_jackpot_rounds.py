@@ -218,3 +218,10 @@ def test_from_every_fact_on_the_round_comes_to_the_same_end() -> None:
         times = Counter(fact.seat for fact in happened if isinstance(fact, meter_facts.JackpotLocked))
         assert times == {6: 1, 4: 1, 1: 1}, kept
         assert sum(isinstance(fact, meter_facts.MetersGrew) for fact in happened) == 1, kept
+
+
+def test_small_prize_needs_no_supervisor() -> None:
+    walk = StaxWalk(terms(jackpot=1_500)).dealt()
+    walk.pay("Flush")
+    assert parts(walk) == {}
+    assert instruction(walk.state).citation == "House Procedure 6"

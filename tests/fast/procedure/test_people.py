@@ -165,3 +165,23 @@ def test_what_refusals_cite_of_the_house_is_written_in_its_procedures() -> None:
     written = {each.citation for each in (*house.irregularities, *house.procedures)}
     refused = idle().refusal(commands.SignOn(PEOPLE[Role.SURVEILLANCE]))
     assert {refused.rule, idle().refusal(commands.Undo()).rule, PEOPLE_RULE} <= written
+
+
+def test_wagers_are_not_repeated_after_new_terms() -> None:
+    walk = idle()
+    walk.wagers({1: {"ante": 500}})
+    walk.deal()
+    walk.lock()
+    walk.settle({1: ("2c 3h 4d", "5s")})
+    walk.deck_back()
+    walk.do(commands.ChangeTerms(DEARER, approval("new limits")))
+    assert str(walk.refusal(commands.RepeatWagers()).why) == "There is nothing to repeat"
+
+
+def test_terms_do_not_change_in_a_round() -> None:
+    walk = idle()
+    walk.wagers({1: {"ante": 500, "natural-31": 500}})
+    walk.deal()
+    walk.lock()
+    walk.expose("As 10s 8s")
+    assert str(walk.refusal(commands.ChangeTerms(DEARER, approval())).instead) == "Finish the round first."

@@ -6,8 +6,10 @@ from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.balance import later
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.evidence import evidence
+from dealer_terminal.procedure.evidence_card import Change
 from dealer_terminal.procedure.facts import PayoutHeld
 from dealer_terminal.procedure.meter_facts import EventCorrected
+from dealer_terminal.procedure.people import Approval
 from dealer_terminal.procedure.progressive import is_pending
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.rules.cards import Card, parse_cards
@@ -31,7 +33,7 @@ from tests.fast.procedure.stax_lines import (
     put_right,
     shown,
 )
-from tests.fast.procedure.walk import approval
+from tests.fast.procedure.walk import DEALER, approval
 from tests.helpers.cases import every
 
 
@@ -300,3 +302,20 @@ def test_a_void_round_had_no_prize_and_no_other_round_is_put_right() -> None:
     assert "went back" in str(walk.refusal(put_right(walk, seat, SPADE, NAMED)).why)
     walk, seat = brought("Flush", NAMED, LATER[0])
     assert "no such payment" in str(walk.refusal(commands.CorrectEvent(seat, SPADE, approval(), 3)).why)
+
+
+def test_prize_correction_shows_both_events_and_the_meter() -> None:
+    walk, seat = brought(SPADE, NAMED, HERE[0])
+    shown = evidence(walk.state, anew(seat, "Flush"))
+    assert shown.changes == (Change("event", "stax", SPADE, "Flush"),)
+    assert [(each.what, each.of, each.after - each.before) for each in shown.amounts] == [("meter", "Spade", 50)]
+    (hand,) = [each for each in shown.hands if each.seat]
+    (stax,) = hand.wagers
+    assert (stax.before.event, stax.after.event, stax.after.pays) == (SPADE, "Flush", 1_500)
+
+
+def test_prize_correction_needs_a_supervisor_and_no_open_question() -> None:
+    walk, seat = brought("Flush", NAMED, HERE[0])
+    walk.refusal(commands.CorrectEvent(seat, SPADE, Approval(DEALER, "I saw it")))
+    walk.do(commands.ReportIrregularity(IrregularityId.JACKPOT_DISPUTED, seats=(seat,)))
+    walk.refusal(anew(seat, SPADE))

@@ -6,7 +6,7 @@ from itertools import product
 from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.commands import Command
-from dealer_terminal.procedure.facts import Packet
+from dealer_terminal.procedure.facts import LimitChoice, Packet
 from dealer_terminal.procedure.jackpot import Jackpot, JackpotStage
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.steps import can_undo
@@ -173,3 +173,14 @@ PLACES: dict[str, tuple[Command, Callable[[Callable[[], Walk]], Walk]]] = {
 def test_nothing_leaves_the_table_while_money_waits(place: str, why: str) -> None:
     command, walk = PLACES[place]
     assert why in str(walk(WAITS[why]).refusal(command).why)
+
+
+@every("why", WAITS)
+def test_round_continues_after_each_decision(why: str) -> None:
+    walk = forfeited(WAITS[why]())
+    for hold in walk.state.holds:
+        walk.do(commands.VerifyPayout(hold.seat, hold.spot, "camera 4", approval("seen")))
+    if walk.state.over_limit:
+        walk.do(commands.DecideDealLimit(LimitChoice.PAY_IN_FULL, approval("as posted")))
+    walk.collect()
+    assert walk.state.seat(5).collected

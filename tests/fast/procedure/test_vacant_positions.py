@@ -13,7 +13,7 @@ from dealer_terminal.rules.irregularity import IrregularityId
 from tests.fast.procedure.decks import Deck
 from tests.fast.procedure.machine import Machine
 from tests.fast.procedure.stax import StaxWalk
-from tests.fast.procedure.walk import EDITIONS, Walk, book, usual_terms
+from tests.fast.procedure.walk import EDITIONS, Walk, approval, book, usual_terms
 from tests.helpers.cases import every
 from tests.helpers.view import published
 
@@ -175,3 +175,9 @@ def test_what_its_wager_added_to_the_meters_stays_there() -> None:
     walk.count()
     leaves(walk, 3)
     assert (walk.state.phase, walk.shows("heart") - before) == (Phase.DEAL, 35)
+
+
+def test_cards_at_a_vacant_position_cannot_stay() -> None:
+    walk = dealt((1, 3))
+    named(walk, (2,))
+    walk.refusal(commands.ResolveIrregularity(Choice.CONTINUE, (approval(),)))

@@ -13,7 +13,7 @@ from tests.journeys.conftest import Opens, Plugs
 from tests.journeys.device import Device, place_for
 from tests.journeys.player import AtTheShoe, AtTheShuffler, Player, Puller
 from tests.journeys.program import COMMAND, as_lines
-from tests.journeys.table import GLANCE, SOON, closed_rounds, journal_is_whole
+from tests.journeys.table import SOON, closed_rounds, journal_is_whole
 
 TIMES = 10
 
@@ -92,7 +92,7 @@ def watching(machine: Device, heard: Path) -> Iterator[int]:
         end = time.monotonic() + SOON
         while not heard.stat().st_size:
             assert time.monotonic() < end, "the other program heard nothing"
-            time.sleep(GLANCE)
+            time.sleep(0.03)
         yield other.pid
     finally:
         other.terminate()

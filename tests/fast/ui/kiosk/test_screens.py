@@ -32,7 +32,7 @@ from tests.fast.qml.screen import items, laid_out
 from tests.fast.ui.kiosk.panels import COMBINATIONS, Window, combination_of, windows
 from tests.fast.ui.kiosk.scenes import SCENES, props_of, table_of
 from tests.fast.ui.kiosk.signing import MANY, pages_in
-from tests.fast.ui.kiosk.word_faults import every_template
+from tests.fast.ui.kiosk.word_faults import every_template, name_faults
 from tests.helpers.languages import TRANSLATED
 
 IDS = [f"{panel.width}x{panel.height}-{language}" for panel, language in COMBINATIONS]
@@ -74,6 +74,11 @@ def test_screens_have_no_fault(window: Callable[[Panel], Window], panel: Panel, 
         for page in pages_in(MANY[case](), language):
             found += window(panel).faults(case, page, language)
     assert not found, "\n".join(found)
+
+
+def test_no_screen_shows_a_name_of_the_program() -> None:
+    """In English, where a key that is not translated looks like any other word."""
+    assert {scene: found for scene in SCENES if (found := [*name_faults(props_of(scene))])} == {}
 
 
 def test_screens_cover_every_panel_in_every_language() -> None:

@@ -87,7 +87,7 @@ def test_a_finger_plays_pauses_and_sees_the_dealers_screen(sits: Sitting, finger
         assert sits.replay.showing.desk.middle is middle
 
 
-def test_a_finger_reaches_every_form_by_the_menu_and_shuts_it(sits: Sitting, finger: Fingertip) -> None:
+def test_finger_scrolls_the_menu_to_a_form_and_closes_it(sits: Sitting, finger: Fingertip) -> None:
     finger.taps("menu")
     for _ in range(MOST_DRAWN):
         if finger.sees("line hold"):
