@@ -86,14 +86,6 @@ def test_touches_right_after_it_press_nothing_and_later_ones_count(screen: Scree
     assert screen.presses == 1
 
 
-def test_finger_that_wakes_the_screen_may_rest_on_it(screen: Screen) -> None:
-    screen.sleep()
-    QTest.mousePress(screen.view, Qt.MouseButton.LeftButton)
-    screen.rested()
-    QTest.mouseRelease(screen.view, Qt.MouseButton.LeftButton)
-    assert screen.presses == 0
-
-
 @pytest.mark.parametrize(("key", "passes"), [("7", True), ("\r", False), (" ", False)])
 def test_a_badge_wakes_and_is_read_and_another_key_only_wakes(screen: Screen, key: str, passes: bool) -> None:
     seen: list[QEvent.Type] = []
