@@ -3,6 +3,7 @@
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.deal_limit import only_prizes
 from dealer_terminal.procedure.facts import LimitChoice
 from dealer_terminal.procedure.irregularities import endings
 from dealer_terminal.procedure.state import Phase, State
@@ -27,7 +28,8 @@ def way_on(state: State) -> Command:
     for command in verifications(state, approval()):
         return command
     if state.over_limit:
-        return commands.DecideDealLimit(LimitChoice.PAY_TO_LIMIT, approval())
+        choice = LimitChoice.PAY_IN_FULL if only_prizes(state) else LimitChoice.PAY_TO_LIMIT
+        return commands.DecideDealLimit(choice, approval())
     if state.phase is Phase.WAGERS:
         return _wagers(state)
     if state.phase is Phase.DEAL and state.faults and state.cards_from is not CardsFrom.DEALER:

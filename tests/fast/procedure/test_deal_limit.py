@@ -7,6 +7,7 @@ from dealer_terminal.procedure.facts import DealLimitReached, Difference, LimitC
 from dealer_terminal.procedure.state import State, counted, lines_of, paid
 from dealer_terminal.rules.cards import parse_cards
 from dealer_terminal.rules.irregularity import IrregularityId
+from tests.fast.procedure.finish import way_on
 from tests.fast.procedure.stax import HANDS as EVENTS
 from tests.fast.procedure.stax import METERS, StaxWalk, screens, terms
 from tests.fast.procedure.thresholds import HANDS, settling, table
@@ -176,6 +177,15 @@ def test_a_prize_of_the_pay_table_is_counted(event: str, pays: int) -> None:
     assert not walk.state.over_limit
 
 
+def test_random_walks_pay_a_prize_above_the_limit_in_full() -> None:
+    walk = stax_table(2_000)
+    prize(walk, "Straight")
+    assert walk.state.over_limit
+    while walk.state.over_limit:
+        walk.do(way_on(walk.state))
+    assert {each.choice for each in walk.facts if isinstance(each, facts.DealLimitDecided)} == {FULL}
+
+
 def test_beside_a_meter_only_what_is_paid_by_odds_is_asked_about_and_cut() -> None:
     """Position 2 has both wagers: the bonus goes over, the meter does not."""
     walk = stax_table(10_000, 2)
@@ -205,7 +215,7 @@ def test_what_is_signed_says_the_limit_without_the_meter() -> None:
 
 
 def test_a_prize_that_comes_to_be_of_the_pay_table_is_asked_about() -> None:
-    """Its cards were put right: what its meter gave did not count, what the pay stax_table gives does."""
+    """Its cards were put right: what its meter gave did not count, what the pay table gives does."""
     walk = stax_table(1_000)
     seat = prize(walk, "Royal Flush, Other Suit")
     cards = tuple(parse_cards(EVENTS["Flush"].split()))
