@@ -20,8 +20,9 @@ from PySide6.QtGui import QGuiApplication
 
 from tests.helpers.postgres import Server
 
-hypothesis.settings.register_profile("untimed", deadline=None)
-hypothesis.settings.load_profile("untimed")
+hypothesis.settings.register_profile("same every run", deadline=None, derandomize=True)
+hypothesis.settings.register_profile("by chance", deadline=None)
+hypothesis.settings.load_profile("same every run")
 MOST_COMMANDS = 20
 MEMORY, ROOM = Path("/dev/shm"), 4 << 30
 

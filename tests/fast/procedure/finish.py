@@ -6,6 +6,7 @@ from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.deal_limit import only_prizes
 from dealer_terminal.procedure.facts import LimitChoice
 from dealer_terminal.procedure.irregularities import endings
+from dealer_terminal.procedure.progressive import closed_spot
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.hand import ANTE
@@ -56,6 +57,9 @@ def _wagers(state: State) -> Command:
         return commands.ReplaceDeck(approval())
     if state.faults and state.cards_from is not CardsFrom.DEALER:
         return commands.ReportIrregularity(IrregularityId.READER_LOST)
+    for number in state.playing():
+        if state.seat(number).wagers.get(closed_spot(state)):
+            return commands.PlaceWager(number, closed_spot(state), 0)
     if not state.playing():
         return commands.PlaceWager(1, ANTE, state.in_force().limits[ANTE].least)
     for number in state.playing():
