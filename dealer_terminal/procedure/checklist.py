@@ -237,15 +237,16 @@ def _stages(state: State, seat: int) -> Iterator[Item]:
     current = next((stage for stage in turn(state, coming.id) if stage in named), None) if coming else None
     asked = _asked_about(state, seat, named)
     for stage in named:
-        done, stands = stage.id in state.seat(seat).stages, stage.id == approval or stage in asked
-        condition = _progress(done=done and not stands, due=stands or (stage == current and not asked))
-        item = _turn(state, stage, condition, seat)
+        is_asked, is_approved = stage in asked, stage.id == approval
+        done = stage.id in state.seat(seat).stages and not is_asked and not is_approved
+        due = is_asked if asked else is_approved or stage == current
+        item = _turn(state, stage, _progress(done=done, due=due), seat)
         yield _and_the_difference(state, item) if stage == current and is_owed(state.seat(seat)) else item
-        if stage.id == approval:
+        if due and is_approved:
             yield from _screens(state, seat)
     held = any(hold.seat == seat for hold in state.holds)
-    due = coming is None and not approval and not asked
-    last = ItemCondition.DEFERRED if held else _progress(done=False, due=due)
+    all_settled = coming is None and not approval and not asked
+    last = ItemCondition.DEFERRED if held else _progress(done=False, due=all_settled)
     to_rack = _item(state, state.rulebook().step("to-rack"), last, seat)
     yield _again(state, to_rack) if is_owed(state.seat(seat)) else to_rack
 

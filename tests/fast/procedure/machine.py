@@ -18,6 +18,7 @@ from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State, lines_of, next_to_settle, open_cards, to_settle
 from dealer_terminal.procedure.steps import leaves_steps_alone, step_name
 from dealer_terminal.procedure.terms import Terms
+from dealer_terminal.procedure.tray_commands import SignForm, VoidForm
 from dealer_terminal.rules.hand import Line, Result
 from tests.fast.procedure.decks import Deck
 from tests.fast.procedure.finish import way_on
@@ -27,8 +28,10 @@ from tests.helpers.legal import legal
 from tests.helpers.view import View, published
 
 OF_THE_LINK = (LoseLink, CompareMeters, MoveMeters)
-FROM_OUTSIDE = (commands.SignOn, commands.OpenTable, commands.ChangeTerms, commands.RaiseFault, *OF_THE_LINK)
-"""What brings a person, a paper, a fault or a floor's word with it: nobody can name it beforehand."""
+OF_THE_TRAY = (SignForm, VoidForm)
+PAPERS = (commands.OpenTable, commands.ChangeTerms)
+FROM_OUTSIDE = (commands.SignOn, commands.RaiseFault, *PAPERS, *OF_THE_LINK, *OF_THE_TRAY)
+"""Commands that carry what the state does not know: a person, a paper, a fault, a count, a message of the floor."""
 
 MOST_STEPS = 150
 KEPT = (Result.LOSE, Result.FORFEIT)

@@ -1,6 +1,7 @@
 """The posted limit of a deal: what goes over it is asked about, and what is signed goes for that (WAC 230-15-490)."""
 
 from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.checklist import ItemCondition, checklist
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.deal_limit import asked, at_limit, cut_by_limit, left, pays_asked, seats_asked
 from dealer_terminal.procedure.facts import DealLimitReached, Difference, LimitChoice
@@ -198,6 +199,18 @@ def test_beside_a_meter_only_what_is_paid_by_odds_is_asked_about_and_cut() -> No
         walk.do(command)
     assert not walk.state.over_limit
     assert paid(lines_of(walk.state)) > counted(walk.state, lines_of(walk.state)) == 10_000
+
+
+def test_checklist_shows_one_step_while_a_payment_is_over_the_limit_before_a_jackpot() -> None:
+    walk = stax_table(10_000, 2)
+    walk.turned_over("Royal Flush, Other Suit")
+    assert current_steps(walk.state) == [(0, "settle"), (1, "hand")]
+    walk.do(commands.DecideDealLimit(TO_LIMIT, approval()))
+    assert current_steps(walk.state) == [(0, "settle"), (1, "stax"), (2, "jackpot-seat")]
+
+
+def current_steps(state: State) -> list[tuple[int, str]]:
+    return [(item.level, item.step) for item in checklist(state) if item.condition is ItemCondition.CURRENT]
 
 
 def test_what_is_signed_says_the_limit_without_the_meter() -> None:
