@@ -92,7 +92,6 @@ def _file(url: URL, db: str) -> URL:
     try:
         file_of(url).stat()
     except OSError as error:
-        """Whoever opens the file reports every other error."""
-        if error.errno == ELOOP:
+        if error.errno == ELOOP:  # the code that opens the file reports every other error
             raise KnownError(f"{db} is a link that leads back to itself: name the file of the journal") from None
     return url

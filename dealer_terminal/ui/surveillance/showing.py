@@ -88,7 +88,7 @@ class Showing(Struct, frozen=True):
 
     @property
     def past(self) -> Past:
-        """As the dealer saw it."""
+        """Return the moment as the dealer saw it."""
         return Past(self.drawn.state, self.clock, self.zone, self.look, self.covered, self.ended)
 
     @property
@@ -98,15 +98,15 @@ class Showing(Struct, frozen=True):
         return Stand(*seen, self.console, self.verdict, asked, self.damage)
 
     def beside(self, other: "Showing") -> bool:
-        """Whether nothing but time lies between the two."""
+        """Return whether the two differ in their time alone."""
         kept = ("moment", "facts", "day", "marks", "desk", "look", "strip", "size", "console", "verdict")
         return all(getattr(self, name) is getattr(other, name) for name in kept)
 
     def typed_after(self, other: "Showing") -> bool:
-        """Whether the sheets alone have changed: somebody typed into one."""
+        """Return whether only the sheets have changed, which is so when somebody types into one."""
         return same_except(self, other, "desk") and same_except(self.desk, other.desk, "sheets")
 
 
 def same_except(one: Struct, other: Struct, name: str) -> bool:
-    """Whether both hold the same objects in every field but one."""
+    """Return whether both hold the same objects in every field except the one named."""
     return all(getattr(one, field) is getattr(other, field) for field in one.__struct_fields__ if field != name)

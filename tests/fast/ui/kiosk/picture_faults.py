@@ -25,7 +25,7 @@ def linear(part: NDArray[np.float64]) -> NDArray[np.float64]:
 
 WEIGHTS = np.array([0.2126, 0.7152, 0.0722])
 LINEAR = linear(np.arange(256) / 255)
-"""Of each value that a pixel may have."""
+"""The linear-light value for each 8-bit channel value."""
 
 
 def contrast_faults(image: QImage, sight: Sight) -> Iterator[str]:

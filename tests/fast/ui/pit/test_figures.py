@@ -183,7 +183,7 @@ def test_a_dealers_figure_opens_what_is_behind_it(figures: Sitting) -> None:
 
 
 def test_no_name_lies_on_another(figures: Sitting) -> None:
-    """Whoever is named by none of a crowd is named by a touch."""
+    """Of points that are too close for all their names, the one that is touched shows its name."""
     plot = picked(figures, Figure.RIGHTED)
     figures.window._shown.put(replace(figures.window.props, figures=replace(shown(figures), plot=crowded(plot))))
     figures.window.view.grabWindow()
