@@ -2964,8 +2964,8 @@
         <translation>Preguntado a {name}: {text}</translation>
     </message>
     <message>
-        <source>What was shown then was not kept yet.</source>
-        <translation>Lo que se mostró entonces aún no se guardaba.</translation>
+        <source>What was shown is not on record.</source>
+        <translation>No consta lo que se mostró.</translation>
     </message>
     <message>
         <source>To whom</source>
@@ -3900,14 +3900,6 @@
         <translation>más</translation>
     </message>
     <message>
-        <source>counted</source>
-        <translation>contado</translation>
-    </message>
-    <message>
-        <source>the limit decided</source>
-        <translation>límite decidido</translation>
-    </message>
-    <message>
         <source>choice</source>
         <translation>elección</translation>
     </message>
@@ -3922,14 +3914,6 @@
     <message>
         <source>reason</source>
         <translation>motivo</translation>
-    </message>
-    <message>
-        <source>for</source>
-        <translation>para</translation>
-    </message>
-    <message>
-        <source>what counts to the limit</source>
-        <translation>qué cuenta para el límite</translation>
     </message>
     <message>
         <source>decisions locked</source>
@@ -4048,14 +4032,6 @@
         <translation>abierta de nuevo</translation>
     </message>
     <message>
-        <source>what odds pay</source>
-        <translation>lo que pagan las tablas</translation>
-    </message>
-    <message>
-        <source>all that is paid</source>
-        <translation>todo lo pagado</translation>
-    </message>
-    <message>
         <source>as they are dealt</source>
         <translation>al repartirlas</translation>
     </message>
@@ -4082,14 +4058,6 @@
     <message>
         <source>the terminal</source>
         <translation>el terminal</translation>
-    </message>
-    <message>
-        <source>these payments</source>
-        <translation>estos pagos</translation>
-    </message>
-    <message>
-        <source>the whole deal</source>
-        <translation>todo el reparto</translation>
     </message>
     <message>
         <source>touched</source>
@@ -4925,14 +4893,6 @@
     <message>
         <source>Look at it again, then approve it or go back.</source>
         <translation>Mírelo otra vez; luego apruebe o vuelva atrás.</translation>
-    </message>
-    <message>
-        <source>The cards of position {seat} on record make no prize</source>
-        <translation>Las cartas registradas de la posición {seat} no dan premio</translation>
-    </message>
-    <message>
-        <source>Have the cards corrected first.</source>
-        <translation>Haga corregir antes las cartas.</translation>
     </message>
     <message>
         <source>No payment waits there</source>

@@ -2964,8 +2964,8 @@
         <translation>Đã hỏi {name}: {text}</translation>
     </message>
     <message>
-        <source>What was shown then was not kept yet.</source>
-        <translation>Điều được hiện lúc đó chưa được lưu.</translation>
+        <source>What was shown is not on record.</source>
+        <translation>Không có ghi chép về điều đã hiện.</translation>
     </message>
     <message>
         <source>To whom</source>
@@ -3900,14 +3900,6 @@
         <translation>thêm</translation>
     </message>
     <message>
-        <source>counted</source>
-        <translation>được tính</translation>
-    </message>
-    <message>
-        <source>the limit decided</source>
-        <translation>giới hạn đã quyết định</translation>
-    </message>
-    <message>
         <source>choice</source>
         <translation>lựa chọn</translation>
     </message>
@@ -3922,14 +3914,6 @@
     <message>
         <source>reason</source>
         <translation>lý do</translation>
-    </message>
-    <message>
-        <source>for</source>
-        <translation>cho</translation>
-    </message>
-    <message>
-        <source>what counts to the limit</source>
-        <translation>điều tính vào giới hạn</translation>
     </message>
     <message>
         <source>decisions locked</source>
@@ -4048,14 +4032,6 @@
         <translation>đã mở lại</translation>
     </message>
     <message>
-        <source>what odds pay</source>
-        <translation>tiền trả theo tỷ lệ</translation>
-    </message>
-    <message>
-        <source>all that is paid</source>
-        <translation>tất cả tiền trả</translation>
-    </message>
-    <message>
         <source>as they are dealt</source>
         <translation>khi chia</translation>
     </message>
@@ -4082,14 +4058,6 @@
     <message>
         <source>the terminal</source>
         <translation>máy</translation>
-    </message>
-    <message>
-        <source>these payments</source>
-        <translation>các khoản trả này</translation>
-    </message>
-    <message>
-        <source>the whole deal</source>
-        <translation>cả lượt chia</translation>
     </message>
     <message>
         <source>touched</source>
@@ -4925,14 +4893,6 @@
     <message>
         <source>Look at it again, then approve it or go back.</source>
         <translation>Xem lại, rồi duyệt hoặc quay lại.</translation>
-    </message>
-    <message>
-        <source>The cards of position {seat} on record make no prize</source>
-        <translation>Bài đã ghi của vị trí {seat} không trúng thưởng</translation>
-    </message>
-    <message>
-        <source>Have the cards corrected first.</source>
-        <translation>Nhờ sửa lá bài trước.</translation>
     </message>
     <message>
         <source>No payment waits there</source>

@@ -2964,8 +2964,8 @@
         <translation>询问 {name}：{text}</translation>
     </message>
     <message>
-        <source>What was shown then was not kept yet.</source>
-        <translation>当时所示内容尚未保存。</translation>
+        <source>What was shown is not on record.</source>
+        <translation>没有所示内容的记录。</translation>
     </message>
     <message>
         <source>To whom</source>
@@ -3900,14 +3900,6 @@
         <translation>更多</translation>
     </message>
     <message>
-        <source>counted</source>
-        <translation>计入</translation>
-    </message>
-    <message>
-        <source>the limit decided</source>
-        <translation>限额已决定</translation>
-    </message>
-    <message>
         <source>choice</source>
         <translation>选择</translation>
     </message>
@@ -3922,14 +3914,6 @@
     <message>
         <source>reason</source>
         <translation>原因</translation>
-    </message>
-    <message>
-        <source>for</source>
-        <translation>针对</translation>
-    </message>
-    <message>
-        <source>what counts to the limit</source>
-        <translation>计入限额的内容</translation>
     </message>
     <message>
         <source>decisions locked</source>
@@ -4048,14 +4032,6 @@
         <translation>重新开启</translation>
     </message>
     <message>
-        <source>what odds pay</source>
-        <translation>按赔率赔付</translation>
-    </message>
-    <message>
-        <source>all that is paid</source>
-        <translation>全部赔付</translation>
-    </message>
-    <message>
         <source>as they are dealt</source>
         <translation>发牌时</translation>
     </message>
@@ -4082,14 +4058,6 @@
     <message>
         <source>the terminal</source>
         <translation>终端</translation>
-    </message>
-    <message>
-        <source>these payments</source>
-        <translation>这些赔付</translation>
-    </message>
-    <message>
-        <source>the whole deal</source>
-        <translation>整局</translation>
     </message>
     <message>
         <source>touched</source>
@@ -4925,14 +4893,6 @@
     <message>
         <source>Look at it again, then approve it or go back.</source>
         <translation>请再看一遍，然后批准或返回。</translation>
-    </message>
-    <message>
-        <source>The cards of position {seat} on record make no prize</source>
-        <translation>{seat}号位记录的牌没有中奖</translation>
-    </message>
-    <message>
-        <source>Have the cards corrected first.</source>
-        <translation>请先更正牌的记录。</translation>
     </message>
     <message>
         <source>No payment waits there</source>

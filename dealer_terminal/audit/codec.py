@@ -1,14 +1,14 @@
 """Facts as bytes and back: compact JSON under a stable kind and schema number, so that a person can read it."""
 
 from collections.abc import Mapping
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from dealer_terminal.audit.errors import FormatError
 from dealer_terminal.audit.journal_facts import JournalFact
-from dealer_terminal.audit.kinds import KINDS, UPGRADES, Upgrade
+from dealer_terminal.audit.kinds import KINDS
 from dealer_terminal.procedure.facts import Fact
 
 Known = TypeVar("Known", bound=Struct)
@@ -29,14 +29,11 @@ class Encoded(Struct, frozen=True):
 
 
 class Codec(Generic[Known]):
-    """Encodes by the class of a fact, decodes by its kind; older schema numbers are upgraded one by one."""
+    """Encodes by the class of a fact, decodes by its kind and schema number."""
 
-    def __init__(
-        self, kinds: Mapping[type[Known], tuple[str, int]], upgrades: Mapping[tuple[str, int], Upgrade]
-    ) -> None:
+    def __init__(self, kinds: Mapping[type[Known], tuple[str, int]]) -> None:
         self._names = dict(kinds)
-        self._upgrades = dict(upgrades)
-        self._types = {name: (number, known) for known, (name, number) in kinds.items()}
+        self._numbers = dict(kinds.values())
         self._decoders = {names: msgspec.json.Decoder(known) for known, names in kinds.items()}
         self._encode = msgspec.json.Encoder().encode
 
@@ -51,28 +48,15 @@ class Codec(Generic[Known]):
         try:
             if decoder is not None:
                 return decoder.decode(body)
-            return self._older(kind, schema, body)
         except msgspec.MsgspecError as error:
             raise FormatError(f"its {kind} (schema {schema}) cannot be read: {error}") from None
         except UnicodeDecodeError:
             raise FormatError(f"its {kind} (schema {schema}) is not UTF-8 text") from None
         except RecursionError:
             raise FormatError(f"its {kind} (schema {schema}) is nested deeper than any fact") from None
-
-    def _older(self, kind: str, schema: int, body: bytes) -> Known | UnknownFact:
-        current, known = self._types.get(kind, (0, None))
-        if known is None or schema > current:
-            return UnknownFact(kind, schema, body)
-        fields = msgspec.json.decode(body, type=dict[str, Any])
-        for number in range(schema, current):
-            fields = self._upgrade(kind, number)(fields)
-        return msgspec.convert(fields, known, str_keys=True, builtin_types=())
-
-    def _upgrade(self, kind: str, schema: int) -> Upgrade:
-        try:
-            return self._upgrades[kind, schema]
-        except KeyError:
-            raise FormatError(f"{kind} never had schema {schema}") from None
+        if schema <= self._numbers.get(kind, 0):
+            raise FormatError(f"{kind} never had schema {schema}")
+        return UnknownFact(kind, schema, body)
 
 
-CODEC: Codec[Fact | JournalFact] = Codec(KINDS, UPGRADES)
+CODEC: Codec[Fact | JournalFact] = Codec(KINDS)

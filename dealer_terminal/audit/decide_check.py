@@ -9,15 +9,11 @@ from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.findings import Finding, record_name
 from dealer_terminal.audit.replay import ReplayStep, program_error
 from dealer_terminal.audit.told_otherwise import Missing, Unfollowed, told_otherwise
-from dealer_terminal.audit.written_before import answered_then, as_then, counted_then
-from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.decide import decide
-from dealer_terminal.procedure.decided_before import decided_before, decided_unseen, lets_stand
 from dealer_terminal.procedure.device_faults import FaultId, known_fault
 from dealer_terminal.procedure.evolve import happens_at_table
 from dealer_terminal.procedure.facts import DeviceFaultCleared, DeviceFaultRaised, Fact, RoundOpened
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import NO_WORDS
 
 _Answer = tuple[Fact, ...]
@@ -26,7 +22,7 @@ _OF_DEVICES = frozenset({DeviceFaultRaised, DeviceFaultCleared})
 
 
 class DecideCheck:
-    """`decided` is how many answers there were, and `before` whether an older version may have given some of them.
+    """`decided` is how many answers there were.
 
     One fact is looked at once the next one is there: some only say together what was asked for. `_due` is what must
     follow, in each of the ways in which it may; `_may_end` is whether one of them is through. What is refused is told
@@ -34,10 +30,8 @@ class DecideCheck:
 
     sees: ClassVar = _AT_TABLE - STANDS_ALONE.keys()
 
-    def __init__(self, *, before: bool = False) -> None:
+    def __init__(self) -> None:
         self.decided = 0
-        self._before = before
-        self._let_stand: tuple[int, ...] = ()
         self._waiting: ReplayStep | None = None
         self._due: tuple[_Answer, ...] = ()
         self._may_end = True
@@ -81,15 +75,12 @@ class DecideCheck:
         assert happens_at_table(fact), "nothing else is seen"
         missing: Sequence[Finding] = ()
         if self._due:
-            going = [way for way in self._due if as_then(way[0], step.record) == fact]
+            going = [way for way in self._due if way[0] == fact]
             if going or (not self._may_end and type(fact) is type(self._due[0][0])):
-                due = as_then(self._due[0][0], step.record)
-                found = () if going else self._named(*told_otherwise(step.record, due, fact))
+                found = () if going else self._named(*told_otherwise(step.record, self._due[0][0], fact))
                 self._go_on(going or list(self._due[:1]))
                 return found
             missing, self._due = self._missing(), ()
-        if self._before:
-            self._let_stand = (*self._let_stand, *lets_stand(step.before.state, fact))
         first, self._begun = not self._begun, True
         if (first and type(fact) is RoundOpened) or _of_another_version(fact):
             return missing
@@ -105,14 +96,14 @@ class DecideCheck:
         self.decided += 1
         self._led = step.record.position
         answers = self._answers(step, coming)
-        going = [way for way in answers if not isinstance(way, Refusal) and as_then(way[0], step.record) == fact]
+        going = [way for way in answers if not isinstance(way, Refusal) and way[0] == fact]
         if going:
             self._go_on(going)
             return ()
         for way in answers:
             if not isinstance(way, Refusal):
                 self._go_on([way] if type(way[0]) is type(fact) else ())
-                return self._named(*told_otherwise(step.record, as_then(way[0], step.record), fact))
+                return self._named(*told_otherwise(step.record, way[0], fact))
         if self._told == step.before.state.round:
             return ()
         self._told = step.before.state.round
@@ -122,26 +113,13 @@ class DecideCheck:
         """What a record says of its command may be no value that there is: then nobody asked for it."""
         state, answers = step.before.state, list[_Answer | Refusal]()
         try:
-            for command in asked(state, coming):
-                answer = decide(state, command)
-                if isinstance(answer, Refusal):
-                    answer = answered_then(state, command, step.record, answer)
-                refused = self._before and isinstance(answer, Refusal)
-                answers.append(self._by_others(state, command, answer) if refused else answer)
-                answers += filter(None, (counted_then(state, command, step.record),))
+            answers.extend(decide(state, command) for command in asked(state, coming))
         except (ValueError, AuditError):
             return answers
         except Exception as error:  # while the records fit, any failure is a defect of this program
             if not self._parted:
                 raise program_error(step.record, "cannot be decided again") from error
         return answers
-
-    def _by_others(self, state: State, command: Command, answer: _Answer | Refusal) -> _Answer | Refusal:
-        """As versions before this one may have answered."""
-        unseen = decided_unseen(state, command)
-        if isinstance(unseen, Refusal) and isinstance(answer, Refusal):
-            return decided_before(state, command, answer, self._let_stand)
-        return unseen
 
 
 def _refused(step: ReplayStep, refusal: Refusal | None) -> Finding:

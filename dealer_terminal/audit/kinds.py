@@ -1,10 +1,6 @@
-"""The name and schema number under which each fact is written. A name, once released, never changes its meaning.
+"""The name and schema number under which each fact is written. A name, once released, never changes its meaning."""
 
-A fact whose fields change gets the next number here, and an upgrade from the number before in `UPGRADES`.
-"""
-
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from dealer_terminal.audit import people_facts as people
 from dealer_terminal.audit import review_facts as review
@@ -18,9 +14,6 @@ from dealer_terminal.audit.journal_facts import (
 )
 from dealer_terminal.procedure import facts, meter_facts, tray_facts
 from dealer_terminal.procedure.facts import Fact
-
-Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
-"""From the fields of one schema number to those of the next."""
 
 KINDS: Mapping[type[Fact | JournalFact], tuple[str, int]] = {
     facts.TableOpened: ("table_opened", 1),
@@ -40,20 +33,20 @@ KINDS: Mapping[type[Fact | JournalFact], tuple[str, int]] = {
     facts.RestRacked: ("rest_racked", 1),
     facts.Decided: ("decided", 1),
     facts.DecisionsLocked: ("decisions_locked", 1),
-    facts.HandCollected: ("hand_collected", 2),
+    facts.HandCollected: ("hand_collected", 1),
     facts.CardsExposed: ("cards_exposed", 1),
     facts.EventDeclared: ("event_declared", 1),
     facts.HandRacked: ("hand_racked", 1),
     facts.PayoutHeld: ("payout_held", 1),
     facts.PayoutVerified: ("payout_verified", 1),
-    facts.DealLimitReached: ("deal_limit_reached", 3),
-    facts.DealLimitDecided: ("deal_limit_decided", 2),
-    facts.PaymentCorrected: ("payment_corrected", 5),
+    facts.DealLimitReached: ("deal_limit_reached", 1),
+    facts.DealLimitDecided: ("deal_limit_decided", 1),
+    facts.PaymentCorrected: ("payment_corrected", 1),
     meter_facts.EventCorrected: ("event_corrected", 1),
     meter_facts.PrizePutRight: ("prize_put_right", 1),
     facts.DifferenceSettled: ("difference_settled", 1),
     facts.IrregularityReported: ("irregularity_reported", 1),
-    facts.IrregularityResolved: ("irregularity_resolved", 4),
+    facts.IrregularityResolved: ("irregularity_resolved", 1),
     facts.RoundMisdealt: ("round_misdealt", 1),
     facts.HandsShifted: ("hands_shifted", 1),
     facts.SeatForfeited: ("seat_forfeited", 1),
@@ -83,7 +76,7 @@ KINDS: Mapping[type[Fact | JournalFact], tuple[str, int]] = {
     meter_facts.JackpotProceeded: ("jackpot_proceeded", 1),
     meter_facts.JackpotCancelled: ("jackpot_cancelled", 1),
     meter_facts.JackpotLocked: ("jackpot_locked", 1),
-    meter_facts.JackpotVerified: ("jackpot_verified", 2),
+    meter_facts.JackpotVerified: ("jackpot_verified", 1),
     meter_facts.JackpotReversed: ("jackpot_reversed", 1),
     meter_facts.JackpotChanged: ("jackpot_changed", 1),
     ClockSteppedBack: ("clock_stepped_back", 1),
@@ -114,7 +107,7 @@ KINDS: Mapping[type[Fact | JournalFact], tuple[str, int]] = {
     review.CameraSet: ("camera_set", 1),
     review.CameraSetWithdrawn: ("camera_set_withdrawn", 1),
     review.Exported: ("exported", 1),
-    review.AlarmRaised: ("alarm_raised", 2),
+    review.AlarmRaised: ("alarm_raised", 1),
     review.AlarmReturned: ("alarm_returned", 1),
     review.AlarmAcknowledged: ("alarm_acknowledged", 1),
     review.AlarmConfirmed: ("alarm_confirmed", 1),
@@ -122,57 +115,10 @@ KINDS: Mapping[type[Fact | JournalFact], tuple[str, int]] = {
     review.AlarmUnshelved: ("alarm_unshelved", 1),
     review.ItemApproved: ("item_approved", 1),
     review.ItemQueried: ("item_queried", 1),
-    review.ItemAnswered: ("item_answered", 2),
+    review.ItemAnswered: ("item_answered", 1),
     review.ItemQueryWithdrawn: ("item_query_withdrawn", 1),
     review.ItemEscalated: ("item_escalated", 1),
     review.ShiftSigned: ("shift_signed", 1),
     review.PointSet: ("point_set", 1),
     review.TablesStood: ("tables_stood", 1),
-}
-
-
-def _told_in_words(fields: dict[str, Any]) -> dict[str, Any]:
-    """What was kept as it read then, in English, stays as it read."""
-    told = fields["told"]
-    return {**fields, "told": {"template": "{text}", "values": [["text", told]]} if told else {"template": ""}}
-
-
-def _asked_nobody(fields: dict[str, Any]) -> dict[str, Any]:
-    """The hand stayed in the rack: nobody was asked for the difference."""
-    return {**fields, "difference": facts.Difference.UNASKED.value}
-
-
-def _for_the_deal(fields: dict[str, Any]) -> dict[str, Any]:
-    """It was decided once, for the rest of the deal."""
-    return {**fields, "reach": facts.LimitReach.DEAL.value}
-
-
-def _of_meters_too(fields: dict[str, Any]) -> dict[str, Any]:
-    """What meters paid was counted against the limit of a deal."""
-    return {**fields, "counts": facts.LimitCounts.ALL.value}
-
-
-def _as_it_stands(fields: dict[str, Any]) -> dict[str, Any]:
-    """What was shown and said then stays as it was: no meter beside a prize, nobody asked for a round's difference,
-    no payment named that went over a limit, a prize made another amount or one of nothing, a hand folded that was not
-    dealt, nothing said to be settled with a hand that was collected, a payment that was only shown called paid where
-    its round was void, a question answered by whoever asked it."""
-    return fields
-
-
-UPGRADES: Mapping[tuple[str, int], Upgrade] = {
-    ("alarm_raised", 1): _told_in_words,
-    ("deal_limit_decided", 1): _for_the_deal,
-    ("deal_limit_reached", 1): _as_it_stands,
-    ("deal_limit_reached", 2): _of_meters_too,
-    ("hand_collected", 1): _as_it_stands,
-    ("irregularity_resolved", 1): _as_it_stands,
-    ("irregularity_resolved", 2): _as_it_stands,
-    ("irregularity_resolved", 3): _as_it_stands,
-    ("item_answered", 1): _as_it_stands,
-    ("jackpot_verified", 1): _as_it_stands,
-    ("payment_corrected", 1): _asked_nobody,
-    ("payment_corrected", 2): _as_it_stands,
-    ("payment_corrected", 3): _as_it_stands,
-    ("payment_corrected", 4): _as_it_stands,
 }

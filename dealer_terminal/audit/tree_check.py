@@ -16,7 +16,6 @@ from dealer_terminal.audit.note import DASH, Note, parse_note
 from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import ReplayStep, Stand
 from dealer_terminal.audit.vkey import SignatureType, VerifierKey
-from dealer_terminal.procedure.facts import RoundClosed
 
 
 class Signed(Struct, frozen=True):
@@ -27,16 +26,15 @@ class Signed(Struct, frozen=True):
 
 
 class TreeCheck:
-    """Checks each signed checkpoint, and that what is signed at once has one. Records before `since` are of a version
-    that signed only the ends of rounds."""
+    """Checks each signed checkpoint, and that every record that is signed at once has one."""
 
     sees: ClassVar = SIGNED_AT_ONCE
 
-    def __init__(self, checkpoints: Iterable[Signed], keys: tuple[VerifierKey, ...], since: int = 0) -> None:
+    def __init__(self, checkpoints: Iterable[Signed], keys: tuple[VerifierKey, ...]) -> None:
         self.checkpoints = self.covered = 0
         self._coming = iter(checkpoints)
         self._next = next(self._coming, None)
-        self._keys, self._since = keys, since
+        self._keys = keys
         self._parted = False
         self._unsigned: Record | None = None
 
@@ -45,8 +43,6 @@ class TreeCheck:
         return self._next.size if self._next is not None else NEVER
 
     def see(self, step: ReplayStep) -> Iterator[Finding]:
-        if step.record.position < self._since and type(step.entry) is not RoundClosed:
-            return
         before = self._unsigned
         if before is None or _times(before) != _times(step.record):
             yield from self.end()

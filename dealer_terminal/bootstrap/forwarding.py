@@ -15,7 +15,7 @@ from dealer_terminal.audit.kinds import KINDS
 from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import START, Stand, entry_of, replay, steps
 from dealer_terminal.errors import KnownError
-from dealer_terminal.floor.package import Changes, End, Frames, Journal, Package, Rest, Signed, Stands, Tail
+from dealer_terminal.floor.package import Changes, Frames, Journal, Package, Rest, Signed, Stands, Tail
 from dealer_terminal.floor.ports import MOST_RECORDS, NO_CHANGES
 from dealer_terminal.floor.witnesses import Paths
 from dealer_terminal.storage import reading, schema
@@ -86,7 +86,7 @@ class JournalToForward:
             checkpoints=notes,
             frames=_frames(found, frame, _counted(records, frame)),
             rest=_rest(found, end),
-            end=_end(found),
+            tag=_tag(found),
             changes=self._new_changes(found, first, records, modelled),
         )
 
@@ -94,7 +94,7 @@ class JournalToForward:
         stands = _stands(found)
         records = _records(found, first, stands.size)
         frames = _frames(found, frame, stands.frames)
-        return Tail(first, records, frames, _end(found), self._new_changes(found, first, records, modelled))
+        return Tail(first, records, frames, _tag(found), self._new_changes(found, first, records, modelled))
 
     def _new_changes(self, found: OpenJournal, first: int, records: Sequence[Record], modelled: int) -> Changes:
         """None where the floor lacks earlier ones: it is given these first."""
@@ -148,9 +148,9 @@ def _stands(found: OpenJournal) -> Stands:
     return Stands(kept.size, newest.size if newest else 0, kept.frames, utc.scalar() or 0)
 
 
-def _end(found: OpenJournal) -> End:
+def _tag(found: OpenJournal) -> bytes:
     kept = reading.kept_frontier(found.connection)
-    return End(kept.tag, kept.since) if kept else End()
+    return kept.tag if kept else b""
 
 
 def _rest(found: OpenJournal, end: int) -> Rest:

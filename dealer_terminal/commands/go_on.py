@@ -24,7 +24,6 @@ from dealer_terminal.procedure.people import Right, may
 from dealer_terminal.storage.address import address
 from dealer_terminal.storage.high_water import NO_MARK, NOWHERE, Mark, place_of, read_mark
 from dealer_terminal.storage.journal import SqlJournal
-from dealer_terminal.storage.keys import tagged_from_birth
 from dealer_terminal.storage.mark_file import leave_place
 from dealer_terminal.storage.opening import open_copy
 from dealer_terminal.storage.refused import Refused, RefusedPins
@@ -88,9 +87,9 @@ def _known(db: str, journal: SqlJournal, keys: Path | None) -> Mark:
     for other in _others(db, journal, keys).values():
         return other
     known = read_mark(key_folder(keys), journal.keys)
-    if known == NO_MARK and tagged_from_birth(journal.keys.journal):
+    if known == NO_MARK:
         return Mark(0, 0, 0, EMPTY_ROOT, NOWHERE)
-    if known == NO_MARK or journal.holds(known):
+    if journal.holds(known):
         raise KnownError(f"{journal.status().where} is the newest that this terminal knows: start the terminal")
     return known
 

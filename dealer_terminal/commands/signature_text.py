@@ -54,7 +54,7 @@ def signatures_json(found: tuple[Signature, ...], zone: ZoneInfo) -> list[dict[s
 
 def shown_lines(shown: Evidence) -> Iterator[str]:
     if not shown:
-        yield "what was shown was not kept yet"
+        yield "what was shown is not on record"
         return
     yield from filter(None, (shown.title, shown.note))
     for hand in shown.hands:

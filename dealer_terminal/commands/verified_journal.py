@@ -121,9 +121,6 @@ def _not_checked(db: str, report: Verification, own: Own, archives: Path | None)
     if table != NO_TABLE:
         yield f"how the server's own tables are made, nor whether the terminal has more: a mirror of table {table}"
     elif not own.keys:
-        if report.untagged:
-            before = f"records 0 to {report.untagged - 1} were written before appends carried a tag"
-            yield f"that {before}, as it says itself"
         yield f"{_WITH_KEYS}; that takes the terminal's key folder, --keys"
     elif own.mark == NO_MARK:
         yield _NO_MARK

@@ -14,7 +14,7 @@ def in_json(checked: Checked) -> dict[str, object]:
     counts = {name: getattr(report, name) for name in ("records", "rounds", "checkpoints", "frames")}
     removed = [{**asdict(each), "hash": each.hash.hex()} for each in report.removed]
     counts |= {"since": report.since, "read_from": report.first, "modelled": report.modelled}
-    behind = {"unsigned": report.unsigned, "untagged": report.untagged, "older": report.older}
+    behind = {"unsigned": report.unsigned, "older": report.older}
     continued = [_continued(each) for each in report.continued]
     lists = {"findings": checked.found, "continued": continued, "removed_frames": removed}
     by: dict[str, object] = {"key": checked.key, "trusted": checked.trusted}
@@ -33,7 +33,7 @@ def lines(checked: Checked) -> Iterator[str]:
     counted = f"{report.records} records, {report.rounds} rounds, {report.checkpoints} checkpoints"
     yield f"{_good(report) if not checked.found else 'Checked'}: {counted}, {report.frames} device frames."
     yield from checked.weighed.lines()
-    yield from _notes(report, tagged=bool(checked.own.keys))
+    yield from _notes(report)
     yield from (f"Not checked: {what}." for what in checked.left)
 
 
@@ -45,7 +45,7 @@ def _good(report: Verification) -> str:
     return f"All good since record {report.since}, read from {report.first}" if report.since else "All good"
 
 
-def _notes(report: Verification, *, tagged: bool) -> Iterator[str]:
+def _notes(report: Verification) -> Iterator[str]:
     """What is not wrong, and to be known."""
     for each in report.continued:
         known = f"{each.fact.known} of {each.fact.journal}" if each.fact.journal else str(each.fact.known)
@@ -55,8 +55,6 @@ def _notes(report: Verification, *, tagged: bool) -> Iterator[str]:
         yield f"Read models go up to record {report.modelled}: the terminal sends those of later ones."
     if report.older:
         yield "An older copy: this terminal has written more of this journal, elsewhere."
-    if report.untagged and tagged:
-        yield f"Records 0 to {report.untagged - 1} were written before appends carried a tag."
     if report.unsigned:
         yield f"{report.unsigned} records are behind the newest checkpoint: no signature covers them yet."
 

@@ -142,10 +142,5 @@ def _public(journal: Journal) -> bytes:
 
 
 def _require_spoken(line: Line) -> None:
-    protocol, least = line.speaks()
-    if least > PROTOCOL:
+    if line.least_protocol() > PROTOCOL:
         raise KnownError(f"{line.where} is a newer floor, which this version does not know: install a newer one")
-    if protocol < PROTOCOL:
-        raise KnownError(
-            f"{line.where} is an older floor: its keeper gives it a newer schema, dealer-terminal floor init"
-        )

@@ -24,9 +24,9 @@ _RECORDS = "%b::bigint, %b::bigint[], %b::text[], %b::smallint[], %b::bytea[], %
 _FRAMES = "%b::bigint, %b::bigint[], %b::text[], %b::bigint[], %b::bytea[], %b::bigint[], %b::bigint[]"
 _TAKE = (
     f"SELECT * FROM floor.take({_RECORDS}, %b::bigint[], %b::bytea[], {_FRAMES},"
-    " %b::bigint, %b::bytea, %b::bytea, %b::bytea, %b::bigint, %b::bigint, %s::jsonb)"
+    " %b::bigint, %b::bytea, %b::bytea, %b::bytea, %b::bigint, %s::jsonb)"
 )
-_FOLLOW = f"SELECT * FROM floor.follow({_RECORDS}, {_FRAMES}, %b::bytea, %b::bigint, %b::bigint, %s::jsonb)"
+_FOLLOW = f"SELECT * FROM floor.follow({_RECORDS}, {_FRAMES}, %b::bytea, %b::bigint, %s::jsonb)"
 
 
 Row = TypeVar("Row")
@@ -98,10 +98,10 @@ class Line:
     def over_tls(self) -> bool:
         return bool(self._connection.pgconn.ssl_in_use)
 
-    def speaks(self) -> tuple[int, int]:
-        """The floor's protocol, and the oldest that it still understands."""
-        ((protocol, least),) = self.rows("SELECT protocol, least FROM floor.house", ())
-        return protocol, least
+    def least_protocol(self) -> int:
+        """Return the oldest protocol that the floor server still understands."""
+        ((least,),) = self.rows("SELECT least FROM floor.house", ())
+        return int(least)
 
     def greet(self, stands: Stands, clock: int, trouble: str, program: str) -> Greeting:
         told = (clock, stands.size, stands.utc, trouble, program)
@@ -111,13 +111,13 @@ class Line:
 
     def take(self, package: Package) -> Answer:
         sizes, notes = [each.size for each in package.checkpoints], [each.note for each in package.checkpoints]
-        rest, end, changes = package.rest, package.end, package.changes
-        more = (rest.position, rest.rest, rest.tag, end.tag, end.since, changes.begun, changes.json.decode())
+        rest, changes = package.rest, package.changes
+        more = (rest.position, rest.rest, rest.tag, package.tag, changes.begun, changes.json.decode())
         of_records, of_frames = _columns(package.first, package.records), _frame_columns(package.frames)
         return self._answer(_TAKE, (*of_records, sizes, notes, *of_frames, *more))
 
     def follow(self, tail: Tail) -> Answer:
-        more = (tail.end.tag, tail.end.since, tail.changes.begun, tail.changes.json.decode())
+        more = (tail.tag, tail.changes.begun, tail.changes.json.decode())
         return self._answer(_FOLLOW, (*_columns(tail.first, tail.records), *_frame_columns(tail.frames), *more))
 
     def remodel(self, changes: Changes) -> Answer:

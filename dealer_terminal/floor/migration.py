@@ -10,10 +10,10 @@ from dealer_terminal.floor.address import Roles
 from dealer_terminal.floor.revision import HEAD
 
 
-def upgrade(connection: Connection, roles: Roles, to: str = HEAD) -> None:
-    """Whoever calls commits: a schema that was half made is not there."""
+def upgrade(connection: Connection, roles: Roles) -> None:
+    """Bring the schema to its newest revision. The caller commits, so a failed upgrade leaves nothing behind."""
     config = Config()
     config.set_main_option("script_location", str(installed.migrations() / "floor").replace("%", "%%"))
     config.attributes["connection"] = connection
     config.attributes["roles"] = asdict(roles)
-    command.upgrade(config, to)
+    command.upgrade(config, HEAD)

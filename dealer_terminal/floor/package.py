@@ -35,13 +35,6 @@ class Rest(Struct, frozen=True):
     tag: bytes = b""
 
 
-class End(Struct, frozen=True):
-    """The terminal's tag on its journal's end, and the first record that was written with one."""
-
-    tag: bytes = b""
-    since: int = 0
-
-
 class Frames(Struct, frozen=True):
     """Device frames one behind another, from this number on."""
 
@@ -64,7 +57,7 @@ class Package(Struct, frozen=True):
     checkpoints: tuple[Signed, ...]
     frames: Frames
     rest: Rest
-    end: End
+    tag: bytes
     changes: Changes
 
     @property
@@ -77,5 +70,5 @@ class Tail(Struct, frozen=True):
     first: int
     records: tuple[Record, ...]
     frames: Frames
-    end: End
+    tag: bytes
     changes: Changes

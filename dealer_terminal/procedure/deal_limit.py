@@ -27,9 +27,7 @@ def seats_asked(state: State) -> tuple[int, ...]:
 
 
 def is_asked(state: State, line: Line) -> bool:
-    """Where none is named, all that pay are meant."""
-    named = asked(state)
-    return bool(state.over_limit and line.pays) and (not named or (line.seat, line.spot) in named)
+    return bool(line.pays) and (line.seat, line.spot) in asked(state)
 
 
 def within(state: State) -> tuple[Cut, ...]:
@@ -50,7 +48,7 @@ def shared_out(over: int, cuts: Iterable[Cut]) -> Iterator[Cut]:
 
 def cut_by_limit(state: State) -> dict[int, int]:
     """By seat, where only what is asked about is paid to the limit."""
-    over = counted(state, lines_of(state)) - state.in_force().thresholds.deal
+    over = counted(lines_of(state)) - state.in_force().thresholds.deal
     found = dict.fromkeys(seats_asked(state), 0)
     for line, cut in shared_out(over, within(state)):
         found[line.seat] += cut
@@ -73,7 +71,7 @@ def left(state: State) -> int:
     """Of the limit, beside what was decided or paid before."""
     lines = {(line.seat, line.spot): line.pays for line in lines_of(state)}
     more = sum(min(more, lines.get(place, 0)) for place, more in asked(state).items())
-    return max(0, state.in_force().thresholds.deal + more - counted(state, lines_of(state)))
+    return max(0, state.in_force().thresholds.deal + more - counted(lines_of(state)))
 
 
 def at_limit(line: Line) -> bool:

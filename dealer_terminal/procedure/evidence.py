@@ -10,11 +10,10 @@ from dealer_terminal.procedure.approvals import Approved, approvals_of, approved
 from dealer_terminal.procedure.choices import Who
 from dealer_terminal.procedure.commands import Command, ResolveIrregularity
 from dealer_terminal.procedure.deciding.every import decided
-from dealer_terminal.procedure.deciding.outcome import Outcome
 from dealer_terminal.procedure.evidence_about import about, open_question
 from dealer_terminal.procedure.evidence_card import NO_EVIDENCE, Evidence
 from dealer_terminal.procedure.evidence_changes import amounts, changes
-from dealer_terminal.procedure.evidence_forms import FORM, Form
+from dealer_terminal.procedure.evidence_forms import of_no_game_here
 from dealer_terminal.procedure.evidence_hands import Beside, hands
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.irregularities import endings
@@ -25,16 +24,13 @@ from dealer_terminal.procedure.state import State
 _SOMEBODY = Approval(Operator("", "", Role.SUPERVISOR), "seen")
 
 
-def evidence(state: State, command: Command, form: Form = FORM) -> Evidence:
+def evidence(state: State, command: Command) -> Evidence:
     """What the command is about, before and after; nothing where it is not possible."""
     asked = approved(command, _SOMEBODY, "seen") if isinstance(command, Approved) else command
-    return shown_of(state, command, decided(state, asked), form)
-
-
-def shown_of(state: State, command: Command, outcome: Outcome, form: Form = FORM) -> Evidence:
+    outcome = decided(state, asked)
     if isinstance(outcome, Refusal):
         return NO_EVIDENCE
-    return _beside(about(state, command), Beside(state, reduce(evolve, outcome, state), command), form)
+    return _beside(about(state, command), Beside(state, reduce(evolve, outcome, state), command))
 
 
 def asked_about(state: State) -> Evidence:
@@ -43,7 +39,7 @@ def asked_about(state: State) -> Evidence:
     if state.issue is None:
         return NO_EVIDENCE
     asked = open_question(state)
-    seen = _beside(asked, Beside(state, state, None), FORM)
+    seen = _beside(asked, Beside(state, state, None))
     answers = [each.choice for each in endings(state) if each.who is Who.SUPERVISOR]
     if seen.shows_something() or len(answers) != 1:
         return seen
@@ -60,13 +56,12 @@ def with_evidence(state: State, command: Command) -> Command:
     return signed(command, tuple(replace(each, shown=shown) for each in given))
 
 
-def _beside(told: Evidence, beside: Beside, form: Form) -> Evidence:
+def _beside(told: Evidence, beside: Beside) -> Evidence:
     before, after, command = beside.before, beside.after, beside.command
     return replace(
         told,
-        sheet=form.number,
         round=beside.round(),
-        hands=tuple(hands(beside, form)),
+        hands=tuple(hands(beside)),
         amounts=tuple(amounts(before, after, command)),
-        changes=tuple(each for each in changes(before, after, command) if not form.omits(after, each)),
+        changes=tuple(each for each in changes(before, after, command) if not of_no_game_here(after, each)),
     )

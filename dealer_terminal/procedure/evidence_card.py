@@ -4,10 +4,6 @@ from msgspec import Struct
 
 from dealer_terminal.rules.cards import Card
 
-FIRST_SHEET, SECOND_SHEET, SHEET = 1, 2, 3
-"""On the first form a payment beside another one that waits counted as paid, and one that waits again as not paid;
-no term said how two prizes on one meter are paid, and one of jackpots stood where there are none."""
-
 
 class CardSet(Struct, frozen=True):
     """Cards by the place where they lie. `told_by` is the reader, the dealer, the simulator or the table: a report of
@@ -65,8 +61,7 @@ class Change(Struct, frozen=True):
 
 
 class Evidence(Struct, frozen=True, omit_defaults=True):
-    """`act` is what is signed, `choice` which way; `title` and `rule` are the paper's, `note` is what was written. On
-    which form of the sheet it was shown, is its number."""
+    """`act` is what is signed, `choice` which way; `title` and `rule` are the paper's, `note` is what was written."""
 
     act: str = ""
     choice: str = ""
@@ -78,7 +73,6 @@ class Evidence(Struct, frozen=True, omit_defaults=True):
     hands: tuple[HandShown, ...] = ()
     amounts: tuple[Amount, ...] = ()
     changes: tuple[Change, ...] = ()
-    sheet: int = FIRST_SHEET
 
     def __bool__(self) -> bool:
         return bool(self.act)

@@ -51,12 +51,12 @@ def _deal(before: State, after: State) -> Iterator[Amount]:
     meters = _by_meters(before), _by_meters(after)
     if any(meters):
         yield Amount(BY_METERS, "", *meters)
-    yield Amount(DEAL, "", counted(before, lines_of(before)), counted(after, lines_of(after)))
+    yield Amount(DEAL, "", counted(lines_of(before)), counted(lines_of(after)))
 
 
 def _by_meters(state: State) -> int:
     """What is paid beside what counts."""
-    return paid(lines_of(state)) - counted(state, lines_of(state))
+    return paid(lines_of(state)) - counted(lines_of(state))
 
 
 def changes(before: State, after: State, command: Command | None) -> Iterator[Change]:

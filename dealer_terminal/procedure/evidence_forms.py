@@ -1,12 +1,12 @@
-"""What a form of the sheets says of the money of a hand: the one of today."""
+"""What the sheets say of the money of a hand."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from msgspec import Struct
 
 from dealer_terminal.procedure.balance import moved, was_moved
 from dealer_terminal.procedure.deal_limit import is_asked
-from dealer_terminal.procedure.evidence_card import SHEET, Change
+from dealer_terminal.procedure.evidence_card import Change
 from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.state import State
 from dealer_terminal.rules.hand import Line, Result
@@ -16,7 +16,6 @@ _OF_JACKPOTS = ("thresholds", "jackpot")
 _TAKEN = (Result.LOSE, Result.FORFEIT)
 
 Lines = Mapping[str, Line]
-Tells = Callable[["Signed", Line], bool]
 
 
 class Signed(Struct, frozen=True):
@@ -30,17 +29,6 @@ class Signed(Struct, frozen=True):
 
     def is_void(self) -> bool:
         return self.after.misdealt and not self.before.misdealt
-
-
-class Form(Struct, frozen=True):
-    """Whether a payment waits, and whether it does once it is signed; what the house has of a hand, before and after;
-    which changes are not told."""
-
-    number: int
-    waits: Tells
-    waits_on: Tells
-    house: Callable[[Signed], tuple[int, int]]
-    omits: Callable[[State, Change], bool]
 
 
 def payment_waits(state: State, number: int, spot: str, pays: int) -> bool:
@@ -91,7 +79,7 @@ def of_no_game_here(after: State, change: Change) -> bool:
     return (change.what, change.of) == _OF_JACKPOTS and after.rulebook().progressive is None
 
 
-def _house(signed: Signed) -> tuple[int, int]:
+def house(signed: Signed) -> tuple[int, int]:
     """What the chips of the hand were moved for, and with it what is signed. What is only shown, and stands as it
     stood, is in the tray before and after: the key that comes then says it (House Procedures 12 and 17)."""
     was = {line.spot: house_has(line, line.pays) for line in moved(signed.before, signed.seat)}
@@ -104,6 +92,3 @@ def _signed_for(signed: Signed, line: Line, was: Mapping[str, int]) -> int:
         return was.get(line.spot, 0)
     stands = signed.old.get(line.spot) == line and not lets_go(signed, line)
     return was.get(line.spot, 0) if stands else house_has(line, line.pays)
-
-
-FORM = Form(SHEET, waits, waits_on, _house, of_no_game_here)

@@ -10,7 +10,7 @@ from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.deal_limit import seats_asked
 from dealer_terminal.procedure.evidence_card import CardSet, HandShown, Said, WagerShown
-from dealer_terminal.procedure.evidence_forms import Form, Signed
+from dealer_terminal.procedure.evidence_forms import Signed, house, waits, waits_on
 from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE
 from dealer_terminal.procedure.irregularities import asks_for_cards, told_otherwise
 from dealer_terminal.procedure.irregularity_paths import Where, path
@@ -64,7 +64,7 @@ def _as_it_was_paid(state: State) -> State:
     return lay
 
 
-def hands(beside: Beside, form: Form) -> Iterator[HandShown]:
+def hands(beside: Beside) -> Iterator[HandShown]:
     before, after = beside.states()
     named = _named(before, beside.command)
     differ = {n for n in {*before.seats, *after.seats} if _differs(before, after, n)}
@@ -72,7 +72,7 @@ def hands(beside: Beside, form: Form) -> Iterator[HandShown]:
     if (shown and (before.dealer_cards or after.dealer_cards)) or DEALER_SEAT in named:
         yield HandShown(DEALER_SEAT, _sets(before, after, DEALER_SEAT))
     for number in shown:
-        yield _hand(before, after, number, form)
+        yield _hand(before, after, number)
 
 
 def _named(state: State, command: Command | None) -> tuple[int, ...]:
@@ -110,10 +110,10 @@ def _differs(before: State, after: State, number: int) -> bool:
     return _lines(before, number) != _lines(after, number)
 
 
-def _hand(before: State, after: State, number: int, form: Form) -> HandShown:
+def _hand(before: State, after: State, number: int) -> HandShown:
     signed = _signed(before, after, number)
     old, new = signed.old, signed.new
-    waits, waits_on = partial(form.waits, signed), partial(form.waits_on, signed)
+    waiting, waiting_on = partial(waits, signed), partial(waits_on, signed)
     wagers = {**before.seat(number).wagers, **after.seat(number).wagers}
     spots = [spot for spot in wagers if wagers[spot]] + [spot for spot in {**old, **new} if not wagers.get(spot)]
     return HandShown(
@@ -123,13 +123,13 @@ def _hand(before: State, after: State, number: int, form: Form) -> HandShown:
             WagerShown(
                 spot,
                 wagers.get(spot, 0),
-                _said(old.get(spot), waits),
-                _said(new.get(spot), waits_on) if spot in new or not signed.is_void() else Said(VOID),
+                _said(old.get(spot), waiting),
+                _said(new.get(spot), waiting_on) if spot in new or not signed.is_void() else Said(VOID),
                 (new.get(spot) or old[spot]).rule if spot in {**old, **new} else "",
             )
             for spot in spots
         ),
-        *form.house(signed),
+        *house(signed),
     )
 
 

@@ -183,21 +183,13 @@ class Raised(Struct, frozen=True):
     more: int
 
 
-class LimitCounts(Enum):
-    """What is paid by odds, or by meters too, as versions before did."""
-
-    ODDS = "odds"
-    ALL = "all"
-
-
 class DealLimitReached(Struct, frozen=True):
-    """`payments` went over it, and are asked about; versions before named none, and asked about all."""
+    """`payments` went over the limit and wait for a supervisor's decision."""
 
     total: int
     limit: int
     rule: str
     payments: tuple[Raised, ...] = ()
-    counts: LimitCounts = LimitCounts.ODDS
 
 
 class LimitChoice(Enum):
@@ -207,24 +199,15 @@ class LimitChoice(Enum):
     PAY_TO_LIMIT = "pay-to-limit"
 
 
-class LimitReach(Enum):
-    """What it was decided for: the payments that were asked about, or the rest of the deal, as versions before did."""
-
-    PAYMENTS = "payments"
-    DEAL = "deal"
-
-
 class DealLimitDecided(Struct, frozen=True):
     choice: LimitChoice
     approval: Approval
-    reach: LimitReach = LimitReach.PAYMENTS
 
 
 class Difference(Enum):
-    """Of a payment that is put right: nobody was asked for it, as versions before did; it was still to be made; it was
-    made, and the difference is owed; its round is over, and the difference is owed at the table of now."""
+    """What a corrected payment leaves to settle: nothing, because it was still due; the difference, in its own round;
+    or the difference, after the round is over."""
 
-    UNASKED = "unasked"
     NONE = "none"
     OWED = "owed"
     LATER = "later"

@@ -10,9 +10,7 @@ from msgspec.structs import replace
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.facts import (
     DEALER_SEAT,
-    DealLimitDecided,
     DealLimitReached,
-    LimitCounts,
     Packet,
     RaisedBy,
 )
@@ -138,8 +136,6 @@ class State(Struct, frozen=True):
     issue: Issue | None = None
     holds: tuple[Hold, ...] = ()
     over_limit: tuple[DealLimitReached, ...] = ()
-    limit_decided: tuple[DealLimitDecided, ...] = ()
-    limit_counts: LimitCounts = LimitCounts.ODDS
     locked: bool = False
     overridden: tuple[str, ...] = ()
     skipped: tuple[str, ...] = ()
@@ -366,13 +362,13 @@ def corrections_of(state: State, line: Line) -> tuple[Correction, ...]:
     return tuple(each for each in state.corrections if each.line == line)[-1:]
 
 
-def counted(state: State, lines: Iterable[Line]) -> int:
+def counted(lines: Iterable[Line]) -> int:
     """What counts against the posted limit of a deal: odds are limited, a meter pays what it held (WAC 230-15-490)."""
-    return paid(line for line in lines if counts(state, line))
+    return paid(line for line in lines if counts(line))
 
 
-def counts(state: State, line: Line) -> bool:
-    return not line.meter or state.limit_counts is LimitCounts.ALL
+def counts(line: Line) -> bool:
+    return not line.meter
 
 
 def paid(lines: Iterable[Line]) -> int:

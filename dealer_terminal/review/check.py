@@ -46,7 +46,7 @@ class Checked(Struct, frozen=True):
 
 def check(steps: Sequence[ReplayStep]) -> Checked:
     """The steps of a round, or of several that follow one another."""
-    again = DecideCheck(before=True)
+    again = DecideCheck()
     seen = [step for step in steps if type(step.entry) in DecideCheck.sees]
     findings = tuple(_found(again, seen))
     return Checked(again.decided, sum(type(step.entry) in _MOVE_MONEY for step in seen), findings)

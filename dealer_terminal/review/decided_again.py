@@ -14,7 +14,6 @@ from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.review.asked import asked
 from dealer_terminal.review.console import Console, console_after, staffed
 from dealer_terminal.review.decide import decide_at_console
-from dealer_terminal.review.decided_before import answered_then
 from dealer_terminal.review.written import Written
 
 
@@ -46,10 +45,7 @@ class DecidedAgain:
             yield from (Finding(record.position, f"{record_name(record)} {why}") for why in found)
 
     def _wrong(self, record: Record, fact: ReviewFact) -> Iterator[str]:
-        ask = asked(fact)
-        answer = decide_at_console(self.console, ask)
-        if isinstance(answer, Refusal):
-            answer = answered_then(self.console, ask, record, answer)
+        answer = decide_at_console(self.console, asked(fact))
         if isinstance(answer, Refusal):
             yield f"does not follow from what stands before it: {answer.why}"
         elif answer != (fact,):

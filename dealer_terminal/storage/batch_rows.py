@@ -1,6 +1,5 @@
 """A batch as rows, written within one transaction."""
 
-from msgspec import Struct
 from msgspec.structs import astuple
 from sqlalchemy import Dialect
 
@@ -22,19 +21,12 @@ class OtherWriterError(Exception):
     """The journal's end is not as this terminal left it."""
 
 
-class Tagged(Struct, frozen=True):
-    """The tag over a journal's end, and the first record that an append with a tag wrote."""
-
-    tag: bytes
-    since: int
-
-
 class BatchRows:
     def __init__(self, dialect: Dialect, keys: Keys) -> None:
         self._statements = Statements(dialect)
         self._keys = keys
 
-    def write(self, cursor: Cursor, batch: Batch, before: Tagged) -> Tagged:
+    def write(self, cursor: Cursor, batch: Batch, before: bytes) -> bytes:
         if batch.steps:
             self._records(cursor, batch)
         if batch.frames:
@@ -44,14 +36,14 @@ class BatchRows:
             self._rest(cursor, batch.head)
         return self.tag(cursor, batch.head, before)
 
-    def tag(self, cursor: Cursor, head: Head, before: Tagged) -> Tagged:
-        """Only where the tag before still stands."""
-        records, frames, since = head.frontier, head.frames, before.since
-        tagged = Tagged(append_tag(self._keys, records, frames, head.loose, since), since)
-        values = {"size": records.size, "edge": b"".join(records.edge), "frames": frames, "tag": tagged.tag}
-        if not self._statements.replace(cursor, schema.frontier, {"tag": before.tag}, **values):
+    def tag(self, cursor: Cursor, head: Head, before: bytes) -> bytes:
+        """Write and return the append tag if the previous tag is unchanged (compare and set)."""
+        records, frames = head.frontier, head.frames
+        tag = append_tag(self._keys, records, frames, head.loose)
+        values = {"size": records.size, "edge": b"".join(records.edge), "frames": frames, "tag": tag}
+        if not self._statements.replace(cursor, schema.frontier, {"tag": before}, **values):
             raise OtherWriterError
-        return tagged
+        return tag
 
     def sign(self, cursor: Cursor, head: Head) -> Note:
         note = sign_checkpoint(head.checkpoint(self._keys.signing.name), self._keys.signing)

@@ -21,7 +21,6 @@ from dealer_terminal.audit.growing_tree import GrowingTree
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.address import SQLITE, file_of
-from dealer_terminal.storage.keys import tagged_from_birth
 from dealer_terminal.storage.looking import Opens
 from dealer_terminal.storage.reader import open_to_judge
 from dealer_terminal.storage.uncollected import uncollected
@@ -100,7 +99,6 @@ def _work(db: str, pipe: Pipe, others: Pipe, opens: Opens) -> None:
 def _decided(db: str, size: int, opens: Opens) -> Decided:
     tree = GrowingTree()
     with uncollected(), opens(db) as journal:
-        again = DecideCheck(before=not tagged_from_birth(journal.id))
-        scan = Scan(tree, (again,), ())
+        scan = Scan(tree, (DecideCheck(),), ())
         found = any(True for _ in scan.run(reading.records(journal.connection, 0, size)))
     return NOT_DECIDED if found or scan.faults else Decided(tree.size, tree.root())

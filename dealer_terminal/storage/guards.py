@@ -21,7 +21,7 @@ MADE: Mapping[str, Mapping[str, str]] = {
         "checkpoints_no_DELETE": "2ab66bed9c5b4dda",
         "checkpoints_no_UPDATE": "e9e6ed05af659177",
         "checkpoints_only_grow": "cf43fef0f772c41e",
-        "frames_no_DELETE": "04ce999a98b0c005",
+        "frames_no_DELETE": "cc91f67e0edc1e69",
         "frames_no_UPDATE": "74967e623a6c74a3",
         "frames_only_grow": "762d899a44e0e15a",
         "records_no_DELETE": "f5eeff1e99239d7e",
@@ -31,7 +31,7 @@ MADE: Mapping[str, Mapping[str, str]] = {
     "postgresql": {
         "checkpoints_never_changed": "e4ab79bd60b1d253",
         "frames_never_changed": "49ccdeecfd4dfc4c",
-        "frames_no_delete": "2a5286a69bb058f9",
+        "frames_no_delete": "6f61801ad4c32fab",
         "records_never_changed": "318935a3c0fbecf3",
     },
 }

@@ -19,7 +19,6 @@ from dealer_terminal.audit.errors import AuditError, FormatError
 from dealer_terminal.errors import DamagedError, KnownError
 from dealer_terminal.storage.address import SQLITE, file_of, where
 from dealer_terminal.storage.file import plain_bytes
-from dealer_terminal.storage.keys import tagged_from_birth
 from dealer_terminal.table.ports import Keys
 
 _FORMAT, _BEFORE, _PURPOSE = "dealer-terminal/mark@v2", "dealer-terminal/mark@v1", "mark"
@@ -76,7 +75,7 @@ def mark_file(folder: Path, journal: str) -> Path:
 def require_mark(folder: Path, keys: Keys) -> Mark:
     """`AuditError` where one must have been kept and was lost."""
     mark = read_mark(folder, keys)
-    if mark == NO_MARK and tagged_from_birth(keys.journal):
+    if mark == NO_MARK:
         file = mark_file(folder, keys.journal)
         raise MarkLostError(f"{file}, which says how far this terminal has come with it, is gone")
     return mark

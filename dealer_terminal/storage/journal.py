@@ -18,7 +18,7 @@ from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.state import State
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.address import SQLITE, where
-from dealer_terminal.storage.batch_rows import BatchRows, OtherWriterError, Tagged
+from dealer_terminal.storage.batch_rows import BatchRows, OtherWriterError
 from dealer_terminal.storage.database_faults import known_faults
 from dealer_terminal.storage.high_water import Mark, MarkLostError, NotNewestError
 from dealer_terminal.storage.house_records import whole_house
@@ -33,7 +33,6 @@ from dealer_terminal.table.ports import JournalStatus, Keys, Resumed
 
 NONE = -1
 """There is no checkpoint, not even of the empty journal."""
-UNTAGGED = Tagged(b"", 0)
 DISTURBED = "somebody else has written it meanwhile: run dealer-terminal verify, then start the program again"
 
 
@@ -71,7 +70,7 @@ class SqlJournal:
         self._begin = "BEGIN IMMEDIATE" if connection.engine.url.drivername == SQLITE else ""
         self._rows = BatchRows(connection.dialect, keys)
         self._head: Head | None = None
-        self._tagged = UNTAGGED
+        self._tag = b""
         self._covered = NONE
         self._lost = False
         self._unsynced = False
@@ -92,7 +91,7 @@ class SqlJournal:
             self._connection.rollback()
         self._head, self._covered = head, newest.size if newest else NONE
         self._lost_with = ""
-        self._tagged = Tagged(kept.tag, kept.since) if kept else UNTAGGED
+        self._tag = kept.tag if kept else b""
         self._place.opened(self._driver, self._lock.file())
         self._mark.take()
         return Resumed(head.stand.state, head.frontier.size)
@@ -108,9 +107,9 @@ class SqlJournal:
         before = self._standing()
         batch = extend(before, facts, operator, at, frames)
         with self._transaction() as cursor:
-            tagged = self._rows.write(cursor, batch, self._tagged)
+            tag = self._rows.write(cursor, batch, self._tag)
             covered = self._cover(cursor, batch)
-        self._stands(batch.head, tagged, covered)
+        self._stands(batch.head, tag, covered)
         return batch.records()
 
     def append_frame(self, frame: Frame) -> None:
@@ -120,10 +119,10 @@ class SqlJournal:
         """Their record is written, signed and committed together with their removal."""
         batch = extend(self._standing(), (removed,), "", at)
         with self._transaction() as cursor:
-            tagged = self._rows.write(cursor, batch, self._tagged)
+            tag = self._rows.write(cursor, batch, self._tag)
             cursor.execute(f"DELETE FROM frames WHERE number < {removed.end:d}", ())
             self._rows.sign(cursor, batch.head)
-        self._stands(batch.head, tagged, batch.head.frontier.size)
+        self._stands(batch.head, tag, batch.head.frontier.size)
 
     def checkpoint(self) -> Note:
         head = self._standing()
@@ -131,16 +130,12 @@ class SqlJournal:
             return self._last_note()
         with self._transaction() as cursor:
             note = self._rows.sign(cursor, head)
-        self._stands(head, self._tagged, head.frontier.size)
+        self._stands(head, self._tag, head.frontier.size)
         return note
 
     def vouch(self) -> None:
-        """For what was found, by the terminal that goes on from there: a tag where there was none yet, and the mark."""
-        head, tagged = self._standing(), self._tagged
-        if not tagged.tag:
-            with self._transaction() as cursor:
-                tagged = self._rows.tag(cursor, head, tagged)
-        self._stands(head, tagged, self._covered)
+        """Record what was found as the newest that this terminal knows."""
+        self._stands(self._standing(), self._tag, self._covered)
 
     def records(self, first: int = 0, end: int | None = None) -> Iterator[Record]:
         """Read from the disk, and shown to be what was written; read to the end before the next append."""
@@ -205,12 +200,12 @@ class SqlJournal:
         self._mark.close()
         self._lock.release()
 
-    def _stands(self, head: Head, tagged: Tagged, covered: int) -> None:
+    def _stands(self, head: Head, tag: bytes, covered: int) -> None:
         """On the disk, in the file that the name leads to, and known beside the keys: only now it is acknowledged."""
         with self._kept_in_mind():
             self._place.require(self._driver)
             self._mark.write(head)
-        self._head, self._tagged, self._covered = head, tagged, covered
+        self._head, self._tag, self._covered = head, tag, covered
 
     @contextmanager
     def _kept_in_mind(self, way_on: str = "") -> Iterator[None]:

@@ -34,13 +34,7 @@ def made_keys(folder: Path, journal: str) -> DerivedKeys:
 
 
 def new_id() -> str:
-    """Two digits more than before there were tags."""
     return secrets.token_hex(9)
-
-
-def tagged_from_birth(journal: str) -> bool:
-    """Whether a terminal gave this id when it tagged each append already. No key belongs to another id."""
-    return len(journal) == len(new_id())
 
 
 def journal_keys(folder: Path, journal: str) -> DerivedKeys:
@@ -56,7 +50,7 @@ def read_keys(folder: Path, journal: str) -> DerivedKeys:
 
 def is_id(journal: str) -> bool:
     """As a terminal gives one. What a file says is no path before it was looked at."""
-    return re.fullmatch("[0-9a-f]{16}([0-9a-f]{2})?", journal) is not None
+    return re.fullmatch("[0-9a-f]{18}", journal) is not None
 
 
 def keys_at_hand(folder: Path, journal: str, vkey: str) -> tuple[DerivedKeys, ...]:

@@ -8,19 +8,11 @@ from dealer_terminal import installed
 from dealer_terminal.storage.schema import HEAD
 
 
-def upgrade(connection: Connection, to: str = HEAD) -> None:
-    command.upgrade(_within(connection), to)
-
-
-def downgrade(connection: Connection, to: str) -> None:
-    command.downgrade(_within(connection), to)
-
-
-def _within(connection: Connection) -> Config:
-    """Whoever calls commits: a schema that was half made is not there."""
+def upgrade(connection: Connection) -> None:
+    """Bring the schema to its newest revision. The caller commits, so a failed upgrade leaves nothing behind."""
     if not connection.in_transaction():
         connection.begin()
     config = Config()
     config.set_main_option("script_location", str(installed.migrations()).replace("%", "%%"))
     config.attributes["connection"] = connection
-    return config
+    command.upgrade(config, HEAD)

@@ -190,8 +190,8 @@ def _make_journal(connection: Connection, folder: Path, marks: type[MarkFile]) -
     _upgrade(connection)
     vkey = str(keys.signing.verifier)
     connection.execute(insert(schema.journal).values(one=1, id=journal, vkey=vkey))
-    tag = append_tag(keys, Frontier(), 0, Frontier(), 0)
-    connection.execute(insert(schema.frontier).values(one=1, size=0, edge=b"", frames=0, tag=tag, since=0))
+    tag = append_tag(keys, Frontier(), 0, Frontier())
+    connection.execute(insert(schema.frontier).values(one=1, size=0, edge=b"", frames=0, tag=tag))
     connection.execute(insert(schema.resume).values(one=1, position=0, rest=b"", tag=b""))
     connection.commit()
 

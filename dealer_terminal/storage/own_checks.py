@@ -12,7 +12,7 @@ from dealer_terminal.audit.growing_tree import GrowingTree
 from dealer_terminal.audit.merkle import Frontier
 from dealer_terminal.audit.replay import Stand
 from dealer_terminal.storage.high_water import NO_MARK, Mark, place_of, read_mark
-from dealer_terminal.storage.keys import keys_at_hand, tagged_from_birth
+from dealer_terminal.storage.keys import keys_at_hand
 from dealer_terminal.storage.reading import KeptFrontier, KeptRest
 from dealer_terminal.storage.stands_there import known_there
 from dealer_terminal.table.ports import Keys
@@ -70,20 +70,16 @@ class HighWaterMark:
 
 
 def wrong_end(
-    journal: str, own: Own, kept: KeptFrontier | None, tree: GrowingTree, loose: Frontier, covered: int
+    own: Own, kept: KeptFrontier | None, tree: GrowingTree, loose: Frontier, covered: int
 ) -> Iterator[Finding]:
     """Records and frames behind the newest checkpoint, which no signature covers yet."""
     if kept is None or kept.size != tree.size:
         return
-    if tagged_from_birth(journal) and (kept.since or not kept.tag):
-        say = "this journal has had one from its first record on"
-        yield Finding(-1, f"the tag on the journal's end was taken away: {say}")
+    if not kept.tag:
+        yield Finding(-1, "the tag on the journal's end was removed")
         return
-    if not (kept.tag or kept.since == kept.size):
-        yield Finding(-1, f"the tag on the journal's end is missing, and records from {kept.since} on were tagged")
-        return
-    for keys in own.keys if kept.tag or own.mark != NO_MARK else ():
-        if append_tag(keys, tree.frontier(), kept.frames, loose, kept.since) != kept.tag:
+    for keys in own.keys:
+        if append_tag(keys, tree.frontier(), kept.frames, loose) != kept.tag:
             yield Finding(-1, f"{_behind(covered, tree.size)} not as this terminal left it: {_ELSE} wrote there")
 
 

@@ -29,7 +29,6 @@ class KeptFrontier(Struct, frozen=True):
     edge: tuple[bytes, ...]
     frames: int
     tag: bytes
-    since: int
 
 
 class KeptRest(Struct, frozen=True):
@@ -80,8 +79,7 @@ def kept_frontier(connection: Connection) -> KeptFrontier | None:
     row = connection.execute(schema.frontier.select().order_by(schema.frontier.c.one)).first()
     if row is None:
         return None
-    numbers = _number(row.size), edge_of(_bytes(row.edge)), _number(row.frames)
-    return KeptFrontier(*numbers, _bytes(row.tag), _number(row.since))
+    return KeptFrontier(_number(row.size), edge_of(_bytes(row.edge)), _number(row.frames), _bytes(row.tag))
 
 
 def kept_rest(connection: Connection) -> KeptRest | None:

@@ -25,7 +25,6 @@ def require_current(connection: Connection, where: str) -> None:
     if found == NONE:
         raise KnownError(f"{where} holds no journal: name the file of one, or start a table to make one")
     require_known(found, where)
-    raise KnownError(f"{where} has the older schema {found}: run dealer-terminal migrate --db {where}")
 
 
 def require_own_name(connection: Connection, where: str) -> None:

@@ -16,7 +16,7 @@ from sqlalchemy import (
 
 from dealer_terminal.audit.house import OF_THE_HOUSE
 
-HEAD = "2026_11_24_nothing_unproven"
+HEAD = "schema_1"
 """The newest revision in `migrations/`."""
 
 METADATA = MetaData()
@@ -90,9 +90,8 @@ frontier = _table(
     _bytes("edge"),
     _number("frames"),
     _bytes("tag"),
-    _number("since"),
 )
-"""`tag` is the terminal's over all of it, `since` the first record that an append with a tag wrote."""
+"""`tag` is the terminal's tag over the rest of the row."""
 
 resume = _table("resume", _small("one", key=True), _number("position"), _bytes("rest"), _bytes("tag"))
 

@@ -20,7 +20,6 @@ from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.foreign import hinders_writing, second_rows
 from dealer_terminal.storage.high_water import NO_MARK, Mark, NotNewestError
 from dealer_terminal.storage.house_records import whole_house
-from dealer_terminal.storage.keys import tagged_from_birth
 from dealer_terminal.storage.reading import KeptFrontier
 from dealer_terminal.storage.stored_proofs import edge_at, stored_tree
 from dealer_terminal.table.ports import Keys
@@ -36,7 +35,7 @@ def head_of(connection: Connection, keys: Keys, mark: Mark) -> Head:
     kept = _same_end(connection, grown)
     _signed(connection, keys, rested.frontier, tail)
     loose = _loose(connection, rested, tail, kept.frames)
-    _tagged(keys, kept, grown, loose, mark)
+    _require_tag(keys, kept, grown, loose)
     _newest(connection, mark, kept, rested.frontier, tail)
     house = with_house(rested.house, tail)
     whole_house(connection, house)
@@ -45,12 +44,8 @@ def head_of(connection: Connection, keys: Keys, mark: Mark) -> Head:
     return Head(grown, stand, utc, kept.frames, loose, house)
 
 
-def _tagged(keys: Keys, kept: KeptFrontier, grown: Frontier, loose: Frontier, mark: Mark) -> None:
-    """Only a journal from before tags has none; one that was known beside the keys had one."""
-    before_tags = mark == NO_MARK and kept.since == kept.size and not tagged_from_birth(keys.journal)
-    if not kept.tag and before_tags:
-        return
-    if append_tag(keys, grown, kept.frames, loose, kept.since) != kept.tag:
+def _require_tag(keys: Keys, kept: KeptFrontier, grown: Frontier, loose: Frontier) -> None:
+    if append_tag(keys, grown, kept.frames, loose) != kept.tag:
         raise MismatchError(f"its end, of {grown.size} records, was written by someone without this terminal's keys")
 
 

@@ -36,7 +36,6 @@ from dealer_terminal.storage.guards import wrong_guards
 from dealer_terminal.storage.high_water import NO_MARK
 from dealer_terminal.storage.index_check import left_out_of_indexes
 from dealer_terminal.storage.kept_marks import FrontierMark, NodeMark, RestMark, wrong_times
-from dealer_terminal.storage.keys import tagged_from_birth
 from dealer_terminal.storage.mirror import is_mirror, modelled_upto
 from dealer_terminal.storage.model_check import ModelCheck
 from dealer_terminal.storage.own_checks import NOT_AT_HAND, HighWaterMark, Own, wrong_end, wrong_rest
@@ -63,7 +62,6 @@ class Verification(Struct, frozen=True):
     frames: int
     findings: tuple[Finding, ...]
     unsigned: int = 0
-    untagged: int = 0
     older: bool = False
     continued: tuple[Continued, ...] = ()
     removed: tuple[FramesRemoved, ...] = ()
@@ -151,9 +149,8 @@ def _verified(
     new = begun.covered
     signed = (Signed(kept.size, kept.note) for kept in reading.checkpoints(connection, new))
     kept, rest = reading.kept_frontier(connection), reading.kept_rest(connection)
-    since, count = (kept.since, kept.frames) if kept else (0, 0)
-    since = 0 if tagged_from_birth(journal) else since
-    signatures, seals, grown = TreeCheck(signed, keys, since), SealCheck(journal), GrowingTree(begun.tree)
+    count = kept.frames if kept else 0
+    signatures, seals, grown = TreeCheck(signed, keys), SealCheck(journal), GrowingTree(begun.tree)
     frames = FrameCheck(journal, chain(archived, reading.frames(connection, begun.frame)), count, begun.frame)
     papers = PapersCheck()
     continued, known, nodes = ContinuedCheck(), HighWaterMark(own, count), reading.nodes(connection)
@@ -166,7 +163,7 @@ def _verified(
         models.begin(begun.unended)
         later = [_since(new, each) for each in (signatures, frames, continued, papers, ConsoleCheck(), DecidedAgain())]
         people = (RightsCheck(begun.people), LockCheck(begun.people), house, begins)
-        decided = () if apart else (DecideCheck(before=not tagged_from_birth(journal)),)
+        decided = () if apart else (DecideCheck(),)
         in_round = [_since(begun.round, each) for each in (seals, OperatorCheck(), *decided)]
         scan = Scan(grown, (*later, *in_round, *people, models), marks, begun.stand)
         found = tuple(_findings(connection, scan, begun))
@@ -174,7 +171,7 @@ def _verified(
     sound = not found and not scan.faults and bool(begun.house)
     kept_on = [write_verified(connection, keys[0], each) for each in begins.under(signatures.covered) if sound]
     if frames.loose is not None:
-        found += tuple(wrong_end(journal, own, kept, grown, frames.loose, signatures.covered))
+        found += tuple(wrong_end(own, kept, grown, frames.loose, signatures.covered))
     _require_followed(scan, found)
     return Verification(
         records=grown.size,
@@ -183,7 +180,6 @@ def _verified(
         frames=frames.count,
         findings=found,
         unsigned=max(0, grown.size - max(new, signatures.covered)),
-        untagged=min(since, grown.size),
         older=known.older,
         continued=tuple(continued.found),
         removed=tuple(frames.removed),

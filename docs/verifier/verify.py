@@ -22,7 +22,7 @@ RECORD = ("position", "round", "kind", "schema", "operator", "utc", "monotonic",
 FRAME = ("number", "round", "device", "count", "utc", "monotonic", "sealed")
 PLACES = {"natural": (1, 2, 3), "draw": (0,), "hand": (0, 1, 2)}
 ASKED = ("duplicate-card", "wrong-count", "alignment", "vacant-position", "deck-out-of-use")
-SCHEMA, GAP = "2026_11_24_nothing_unproven", re.compile(r"\s+(?=(?:[^']*'[^']*')*[^']*$)")
+SCHEMA, GAP = "schema_1", re.compile(r"\s+(?=(?:[^']*'[^']*')*[^']*$)")
 PRAGMAS = {"user_version": 0, "application_id": 0, "auto_vacuum": 0, "encoding": "UTF-8", "integrity_check(1)": "ok"}
 AT_ONCE = re.compile(
     "(table|round)_(opened|closed)|terms_changed|(dealer|reviewer)_signed_o.*|(pin|badge)_reset|sign_on_.*|operator_.*|"
@@ -157,8 +157,8 @@ class Journal:
         self.db, self.key, self.tree, self.round, self.number, self.next = db, key_of(vkey), Tree(), Round(""), 0, 0
         ((self.id, named),) = db.execute("SELECT id, vkey FROM journal")
         require((self.key[0], vkey.strip()) == (f"dealer-terminal/{self.id}", named), "the key is another journal's")
-        (self.front,) = rows(db, "frontier", ("size", "edge", "frames", "tag", "since"))
-        require(len(self.id) == 16 or (self.front["tag"] and not self.front["since"]), "the end's tag is gone")
+        (self.front,) = rows(db, "frontier", ("size", "edge", "frames", "tag"))
+        require(bool(self.front["tag"]), "the end's tag is gone")
         self.signed, away = list(rows(db, "checkpoints", ("size", "note", "utc"))), map(self.archived, archives)
         self.frames = {each["number"]: each for part in (*away, rows(db, "frames", FRAME)) for each in part}
         self.gone, self.unsigned, self.loose, self.faults = dict[Any, Any](), tuple[int, ...](), Tree(), set[str]()
@@ -194,7 +194,7 @@ class Journal:
         self.loose = Tree(leaf_of(self.frames[number]) for number in loose)
 
     def see(self, record: Row, kind: str, fact: Any) -> None:
-        if AT_ONCE.fullmatch(kind) and (record["position"] >= self.front["since"] or kind == "round_closed"):
+        if AT_ONCE.fullmatch(kind):
             before, self.unsigned = self.unsigned, (record["utc"], record["monotonic"])
             require(before in ((), self.unsigned), "a record that is signed at once has no checkpoint")
         if kind == "round_opened" and fact:
@@ -232,7 +232,7 @@ class Journal:
 
     def tagged(self, secret: bytes) -> None:
         (size, root), (loose, over) = self.tree.head(), self.loose.head()
-        numbers = "".join(f"{each}\n" for each in (size, self.front["frames"], loose, self.front["since"]))
+        numbers = "".join(f"{each}\n" for each in (size, self.front["frames"], loose))
         own = keyed(secret, "append-tag", self.id, numbers.encode() + root + over) == self.front["tag"]
         require(own or not secret, "the journal's end is not the terminal's")
 

@@ -33,5 +33,5 @@ def retold(facts: Sequence[Fact], change: Callable[[Any], Any]) -> list[Record]:
     return records
 
 
-def decided_again(facts: Sequence[Fact], *, before: bool = False) -> list[str]:
-    return _scanned(retold(facts, lambda fact: fact), DecideCheck(before=before))
+def decided_again(facts: Sequence[Fact]) -> list[str]:
+    return _scanned(retold(facts, lambda fact: fact), DecideCheck())

@@ -20,7 +20,7 @@ from dealer_terminal.table.simulation.table import open_simulated, play_rounds
 from tests.helpers.memory import MemoryJournal
 
 CLASSIC, THREE_CARD = "31-classic-wa-2019", "3-card-ags"
-KEYS = DerivedKeys("0123456789abcdef", seed=b"\1" * 32, master=b"\2" * 32)
+KEYS = DerivedKeys("0123456789abcdef01", seed=b"\1" * 32, master=b"\2" * 32)
 
 
 def rulebook_text(name: str) -> str:

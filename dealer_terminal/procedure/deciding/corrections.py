@@ -1,6 +1,6 @@
 """Cards put right: a supervisor decided that those on the table stand, and what they change is settled anew."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.deciding.payments import holds_for
@@ -18,9 +18,6 @@ Cards = Mapping[str, tuple[Card, ...]]
 
 Lines = dict[str, Line]
 
-Decides = Callable[[State, int], tuple[str, ...]]
-"""The wagers of a hand that its cards decide."""
-
 _GIVEN_UP = (Result.FORFEIT, Result.RETURNED)
 
 
@@ -30,25 +27,25 @@ def decided_by_cards(state: State, number: int) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*state.live(number), *before)))
 
 
-def corrected_cards(state: State, issue: Issue, decides: Decides = decided_by_cards) -> Iterator[Fact]:
+def corrected_cards(state: State, issue: Issue) -> Iterator[Fact]:
     """The dealer's cards count at every hand that is settled already."""
     if issue.seats:
         (number,) = issue.seats
-        yield from _seat(state, state, number, _laid_out(state.seat(number).cards, issue.cards), decides)
+        yield from _seat(state, state, number, _laid_out(state.seat(number).cards, issue.cards))
         return
     dealers = facts.CardsCorrected(DEALER_SEAT, {DEALER_STAGE: issue.cards}, ())
     yield dealers
     after = evolve(state, dealers)
     for number in sorted(state.playing(), reverse=True):
         cards = state.seat(number).cards
-        if _anew(state, after, number, cards, decides) != state.seat(number).lines:
-            for fact in _seat(state, after, number, cards, decides):
+        if _anew(state, after, number, cards) != state.seat(number).lines:
+            for fact in _seat(state, after, number, cards):
                 yield fact
                 after = evolve(after, fact)
 
 
-def _seat(before: State, after: State, number: int, cards: Cards, decides: Decides) -> Iterator[Fact]:
-    lines = _anew(before, after, number, cards, decides)
+def _seat(before: State, after: State, number: int, cards: Cards) -> Iterator[Fact]:
+    lines = _anew(before, after, number, cards)
     changed = tuple(line for line in lines if line not in before.seat(number).lines)
     fact = facts.CardsCorrected(number, dict(cards), lines)
     yield fact
@@ -59,10 +56,10 @@ def _seat(before: State, after: State, number: int, cards: Cards, decides: Decid
     yield from holds_for(unchanged, after, changed)
 
 
-def _anew(before: State, after: State, number: int, cards: Cards, decides: Decides) -> tuple[Line, ...]:
+def _anew(before: State, after: State, number: int, cards: Cards) -> tuple[Line, ...]:
     """A wager that the cards make another is settled anew; whatever else is on record stays as it is."""
     seat = before.seat(number)
-    old, new = _lines(before, number, seat.cards, decides), _lines(after, number, cards, decides)
+    old, new = _lines(before, number, seat.cards), _lines(after, number, cards)
     lines = {line.spot: line for line in seat.lines}
     if is_locked(before, number):
         _stays(progressive_of(before).spot, lines, old, new)
@@ -87,9 +84,9 @@ def _opens(spot: str, lines: Lines, old: Lines) -> None:
     old.pop(spot, None)
 
 
-def _lines(state: State, number: int, cards: Cards, decides: Decides) -> Lines:
+def _lines(state: State, number: int, cards: Cards) -> Lines:
     """What the stages come to that are settled on these cards."""
-    seat, hand, live = state.seat(number), state.hand(number), decides(state, number)
+    seat, hand, live = state.seat(number), state.hand(number), decided_by_cards(state, number)
     seen = Hand(number, hand.wagers, hand.decision, hand.claims, hand.forfeit, dict(cards))
     within = reached(state, number)
     stages = [stage for stage in state.game().stages if stage.id in within and not _by_event(seat, stage)]

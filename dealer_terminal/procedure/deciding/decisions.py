@@ -36,18 +36,13 @@ def decisions_locked(state: State) -> facts.DecisionsLocked:
 
 
 def collect_hand(state: State, command: commands.CollectHand) -> Outcome:
-    answer = collected_whatever_waits(state, command)
-    return answer if isinstance(answer, Refusal) else next(hand_waits(state, command.seat), answer)
-
-
-def collected_whatever_waits(state: State, command: commands.CollectHand) -> Outcome:
     if state.phase is not Phase.FOLDS:
         return refuse(state, words("Folded hands are not collected now"), "decisions-first")
     due = to_collect(state)[0]
     if command.seat != due:
         why = words("Position {seat} is not next", seat=command.seat)
         return refuse(state, why, "decisions-first", words("Collect position {seat}.", seat=due))
-    return (hand_collected(state, due),)
+    return next(hand_waits(state, due), (hand_collected(state, due),))
 
 
 def hand_collected(state: State, number: int) -> facts.HandCollected:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.balance import difference, later
 from dealer_terminal.procedure.deciding.camera import for_camera
-from dealer_terminal.procedure.deciding.limit import held_to_limit, limit_met
+from dealer_terminal.procedure.deciding.limit import limit_met
 from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, house, unapproved
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact
@@ -24,9 +24,6 @@ _CAME_TO = (Result.WIN, Result.PUSH, Result.LOSE)
 
 def holds_for(before: State, after: State, lines: Sequence[Line]) -> Iterator[Fact]:
     """A payment strictly over the threshold waits; so does what goes over the limit of a deal."""
-    for cut in held_to_limit(after, lines):
-        yield cut
-        after = evolve(after, cut)
     changed = {(line.seat, line.spot) for line in lines}
     yield from for_camera(after, [line for line in lines_of(after) if (line.seat, line.spot) in changed])
     yield from limit_met(before, after)
@@ -34,13 +31,6 @@ def holds_for(before: State, after: State, lines: Sequence[Line]) -> Iterator[Fa
 
 def correct_payment(state: State, command: commands.CorrectPayment) -> Outcome:
     """A supervisor's correction, of this round or of the last one; the original stays in the log."""
-    number, was = payment_named(state, command) if state.book is not None else (0, None)
-    stands = prize_stands(state, number, was) if was is not None else None
-    return unapproved(state, command.approval) or stands or put_right(state, command)
-
-
-def put_right(state: State, command: commands.CorrectPayment) -> Outcome:
-    """Also of a prize, as versions before did."""
     refusal = unapproved(state, command.approval)
     if refusal is not None:
         return refusal
@@ -51,7 +41,7 @@ def put_right(state: State, command: commands.CorrectPayment) -> Outcome:
         why = words("Position {seat} has no such payment in this round or the last", seat=command.seat)
         return by_house(state, IrregularityId.PAYMENT_CORRECTION, why, words("Choose the position and the wager."))
     line = replace(was, pays=command.pays, result=command.result)
-    wrong = _wrong_correction(state, was, line)
+    wrong = prize_stands(state, number, was) or _wrong_correction(state, was, line)
     if wrong is not None:
         return wrong
     corrected = facts.PaymentCorrected(number, was, line, command.approval, difference(state, number, was))

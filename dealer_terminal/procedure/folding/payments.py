@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.balance import NOTHING_OWED, later, resettled
-from dealer_terminal.procedure.facts import Difference, LimitChoice, LimitCounts
+from dealer_terminal.procedure.facts import Difference, LimitChoice
 from dealer_terminal.procedure.folding.next_phase import onward
 from dealer_terminal.procedure.folding.tray import with_correction
 from dealer_terminal.procedure.state import Correction, Hold, Owing, State, counted, lines_of
@@ -21,14 +21,12 @@ def payout_verified(state: State, fact: facts.PayoutVerified) -> State:
 
 
 def deal_limit_reached(state: State, fact: facts.DealLimitReached) -> State:
-    """A round that was counted with its meters goes on so."""
-    counts = LimitCounts.ALL if fact.counts is LimitCounts.ALL else state.limit_counts
-    return replace(state, over_limit=(*state.over_limit, fact), limit_counts=counts)
+    return replace(state, over_limit=(*state.over_limit, fact))
 
 
 def deal_limit_decided(state: State, fact: facts.DealLimitDecided) -> State:
     """Paid in full, the limit is overridden."""
-    decided = replace(state, over_limit=(), limit_decided=(*state.limit_decided, fact))
+    decided = replace(state, over_limit=())
     in_full = fact.choice is LimitChoice.PAY_IN_FULL
     return replace(decided, overridden=(*state.overridden, state.phase.value)) if in_full else decided
 
@@ -45,7 +43,7 @@ def still_waiting(state: State) -> State:
     """What waited for a payment that is another now waits no longer; one of the last round waits on."""
     due = {(line.seat, line.spot, line.pays) for line in (*lines_of(state), *state.last_lines)}
     held = tuple(hold for hold in state.holds if (hold.seat, hold.spot, hold.pays) in due)
-    over = counted(state, lines_of(state)) > state.in_force().thresholds.deal
+    over = counted(lines_of(state)) > state.in_force().thresholds.deal
     return replace(state, holds=held, over_limit=state.over_limit if over else ())
 
 

@@ -31,19 +31,14 @@ def by_reviewer(
             return _approved(console, at) or wrong_text(to, LONGEST_NAME) or (facts.ItemQueried(at, to, text),)
         case asks.EscalateItem(at=at, to=to, reason=reason):
             return _approved(console, at) or wrong_text(to, LONGEST_NAME) or (facts.ItemEscalated(at, to, reason),)
-        case asks.AnswerItem(query=query):
-            answer = answered_by_anybody(console, person, ask)
-            return answer if isinstance(answer, Refusal) else _own_question(console, person, query) or answer
+        case asks.AnswerItem(query=query, text=text):
+            kept = _not_asked(console, person, query) or _own_question(console, person, query)
+            return kept or (facts.ItemAnswered(query, text),)
         case asks.WithdrawQuery(query=query, reason=reason):
             kept = _not_asked(console, person, query) or _not_theirs(console, person, query)
             return kept or (facts.ItemQueryWithdrawn(query, reason),)
         case _:
             assert_never(ask)
-
-
-def answered_by_anybody(console: Console, person: Operator, ask: asks.AnswerItem) -> Answer:
-    """Also by whoever asked."""
-    return _not_asked(console, person, ask.query) or (facts.ItemAnswered(ask.query, ask.text),)
 
 
 def _own_question(console: Console, person: Operator, query: int) -> Refusal | None:

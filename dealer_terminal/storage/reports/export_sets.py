@@ -82,8 +82,7 @@ def _without_secrets(body: bytes) -> dict[str, Any]:
 
 
 def _shown(body: bytes) -> dict[str, Any]:
-    """What the second person saw before they signed; nothing where that was not kept yet. Those who sign one decision
-    are shown the same."""
+    """Return what the second person saw before they signed. All who sign one decision are shown the same."""
     fact = msgspec.json.decode(body)
     given = fact["approval"] if "approval" in fact else fact["approvals"][0]
     shown: dict[str, Any] = given.get("shown", {})

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from dealer_terminal.procedure.device_faults import FAULTS
 from dealer_terminal.procedure.evidence_words import FORM_NAMES
-from dealer_terminal.procedure.facts import LimitChoice, LimitCounts, LimitReach, RaisedBy
+from dealer_terminal.procedure.facts import LimitChoice, RaisedBy
 from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.link_words import LINK_LOST
 from dealer_terminal.procedure.meter_facts import Verification
@@ -84,14 +84,10 @@ PARTS: Mapping[str, Words] = {
     "limit": words("limit"),
     "payments": words("payments"),
     "more": words("more"),
-    "counts": words("counted"),
-    "limit_decided": words("the limit decided"),
     "choice": words("choice"),
     "approval": words("approval"),
     "by": words("by"),
     "reason": words("reason"),
-    "reach": words("for"),
-    "limit_counts": words("what counts to the limit"),
     "locked": words("decisions locked"),
     "overridden": words("steps set aside"),
     "skipped": words("steps passed over"),
@@ -123,7 +119,6 @@ PARTS: Mapping[str, Words] = {
     "reopened": words("opened again"),
 }
 
-_COUNTS = {LimitCounts.ODDS.value: words("what odds pay"), LimitCounts.ALL.value: words("all that is paid")}
 VALUES: Mapping[str, Mapping[str, Words]] = {
     "phase": {phase.value: told for phase, told in PHASES.items()},
     "decision": {decision.value: told for decision, told in DECISIONS.items()},
@@ -141,15 +136,9 @@ VALUES: Mapping[str, Mapping[str, Words]] = {
     },
     "id": {irregularity.value: told for irregularity, told in IRREGULARITIES.items()},
     "raised_by": {RaisedBy.DEALER.value: words("the dealer"), RaisedBy.TERMINAL.value: words("the terminal")},
-    "counts": _COUNTS,
-    "limit_counts": _COUNTS,
     "choice": {
         LimitChoice.PAY_IN_FULL.value: words("Pay in full"),
         LimitChoice.PAY_TO_LIMIT.value: words("Pay up to the posted limit"),
-    },
-    "reach": {
-        LimitReach.PAYMENTS.value: words("these payments"),
-        LimitReach.DEAL.value: words("the whole deal"),
     },
     "trouble": {trouble.value: told for trouble, (told, _) in LINK_LOST.items()},
     "form": FORM_NAMES,

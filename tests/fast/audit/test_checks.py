@@ -85,7 +85,7 @@ SEALS: dict[str, tuple[Retold, str]] = {
     "a card less is shown": (of_cards(lambda cards: cards[1:]), "shows cards where the game has no place for them"),
     "another key is given": (
         of(RoundClosed, lambda fact: replace(fact, key=bytes(32))),
-        "this is not the key that round 0123456789abcdef/1 was opened with",
+        "this is not the key that round 0123456789abcdef01/1 was opened with",
     ),
     "a seal is broken": (
         of_packets(lambda packet: replace(packet, sealed=broken(packet.sealed))),

@@ -9,7 +9,7 @@ from dealer_terminal.commands.camera_table import camera_table
 from dealer_terminal.review.cameras import CameraClock
 from tests.fast.review.tables import table
 
-AT = RecordAt("0123456789abcdef", 7, b"\1" * 32)
+AT = RecordAt("0123456789abcdef01", 7, b"\1" * 32)
 RECORDS = [step.record for step in table(1)]
 FIRST, LAST = RECORDS[3].utc, RECORDS[-4].utc
 SETTINGS = tuple(CameraSet(AT, "Cam 12", at, at + 2_000_000, 500_000, "by eye") for at in (FIRST, LAST))

@@ -31,7 +31,7 @@ LINES = (
     (TITLED, ["Late wager", "seen"]),
     (Evidence("act", amounts=(Amount("meter", "Star", 100, 200),)), ["Star $1 → $2"]),
     (Evidence("act", changes=(Change("table", "", "closed", "open"),)), ["Table closed → open"]),
-    (NO_EVIDENCE, ["what was shown was not kept yet"]),
+    (NO_EVIDENCE, ["what was shown is not on record"]),
 )
 PLACE = RecordPlace(simulated=False, record=9, round=3, at=0)
 SIGNED = Signature(PLACE, "irregularity_resolved", "2001", "Seen at the table", Evidence("act", hands=(FORFEIT,)))

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +22,6 @@ from dealer_terminal.floor.package import Signed
 from dealer_terminal.floor.ports import MOST_RECORDS, Cosigners, Nobody, Pass
 from dealer_terminal.floor.running import Forwarded, Running
 from dealer_terminal.floor.standing import Standing, standings
-from dealer_terminal.floor.token import Token
 from dealer_terminal.storage.address import at_table
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.schema import MODELS
@@ -51,16 +49,6 @@ class Floor(Struct, frozen=True):
     def enrol(self, table: str, hours: int = 1) -> str:
         with open_office(self.url) as office:
             return str(office.enrol(table, hours))
-
-    def enrol_as_before(self, table: str) -> str:
-        """As versions did that knew nothing of certificates."""
-        url, token = floor_url(self.url), Token(table, "a secret")
-        with psycopg.connect(**arguments(url), autocommit=True) as keeper:
-            role = f"{url.database}_table_{table}"
-            verifier = keeper.pgconn.encrypt_password(token.secret.encode(), role.encode(), b"scram-sha-256").decode()
-            told = (table, sha256(token.secret.encode()).digest(), 2**52, verifier)
-            keeper.execute("SELECT floor.enrol(%s, %b, %s, %s)", told)
-        return str(token)
 
     def decide(self, table: str, outcome: str) -> None:
         with open_office(self.url) as office:

@@ -12,7 +12,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey,
 from tests.helpers.postgres import Server
 from tests.helpers.repository import ROOT
 
-SQL = ROOT / "migrations/floor/2026_11_24_floor/ed25519.sql"
+SQL = ROOT / "migrations/floor/schema_1/ed25519.sql"
 
 # Edwards25519, to make the odd keys and signatures that no honest signer makes (RFC 8032 section 5.1)
 P = 2**255 - 19

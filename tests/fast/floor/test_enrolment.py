@@ -117,7 +117,7 @@ def test_enrolled_anew_what_was_open_is_ended(fresh: Terminal) -> None:
     with fresh.line() as line:
         token = fresh.floor.enrol(fresh.table)
         with pytest.raises(AwayError, match="the server was stopped"):
-            line.speaks()
+            line.least_protocol()
     with pytest.raises(NotLetInError, match="this terminal's password counts no more there"):
         fresh.forward()
     fresh.forward(token)

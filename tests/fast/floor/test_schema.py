@@ -1,33 +1,19 @@
 """The floor's schema: divisible by tables, given to a floor in use, and refused where a newer version made it."""
 
-from pathlib import Path
-
 import psycopg
 import pytest
 
-from dealer_terminal.audit.errors import FormatError
 from dealer_terminal.errors import KnownError
-from dealer_terminal.floor import making, revision
+from dealer_terminal.floor import making
 from dealer_terminal.floor.address import arguments, floor_url
-from dealer_terminal.floor.linked.office import MeterOffice
 from dealer_terminal.floor.making import make_floor
-from dealer_terminal.floor.migration import upgrade
 from dealer_terminal.floor.office import open_office
 from dealer_terminal.floor.revision import HEAD
 from dealer_terminal.storage import schema
 from tests.fast.floor.house import Floor, Terminal
 from tests.fast.floor.linked.lines import opened
-from tests.fast.floor.read import same
 from tests.helpers.postgres import Server
 
-OLDER = (
-    "2026_11_24_floor",
-    "2026_11_24_witnessed",
-    "2026_11_24_meters",
-    "2026_11_24_certified",
-    "2026_11_26_anew",
-    "2026_11_28_totals",
-)
 FLOOR_WIDE = {"house", "alembic_version"}
 """What belongs to the floor as a whole: a few settings, and which schema it is."""
 OF_METERS = {"meters", "meter_tables", "meter_wins", "meter_entries"}
@@ -135,53 +121,15 @@ def test_an_address_that_is_none_is_told() -> None:
             make_floor(floor)
 
 
-@pytest.mark.parametrize("older", OLDER)
-def test_a_floor_in_use_of_an_older_schema_goes_forward(
-    empty: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, older: str
-) -> None:
-    """Its tables' terminals are of the newer version already, and go on through it."""
-    floor, terminal = Floor(empty), Terminal(tmp_path, Floor(empty))
-    terminal.play(1)
-    with monkeypatch.context() as then:
-        then.setattr(making, "_upgrade", lambda connection, roles: upgrade(connection, roles, older))
-        then.setattr(revision, "HEAD", older)
-        assert make_floor(empty) == ("", older)
-        terminal.forward(floor.enrol_as_before("7"))
-    kept = floor.kept()
-    assert (make_floor(empty), floor.kept()) == ((older, HEAD), kept)
-    terminal.play(1, seed=4)
+def test_clocks_and_numbers_that_no_table_can_have_are_refused(terminal: Terminal) -> None:
+    """A clock beyond the calendar once hid the status of every table."""
+    floor = terminal.floor
     terminal.forward()
-    assert same(terminal)
-    assert terminal.standing().cosigned == 0
-
-
-def test_a_floor_that_was_told_what_cannot_be_goes_forward(
-    empty: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A clock that no calendar has hid every table; a fall to less than nothing could be accepted by nobody."""
-    floor, terminal = Floor(empty), Terminal(tmp_path, Floor(empty))
-    terminal.play(1)
-    with monkeypatch.context() as then:
-        then.setattr(making, "_upgrade", lambda connection, roles: upgrade(connection, roles, OLDER[-1]))
-        then.setattr(revision, "HEAD", OLDER[-1])
-        make_floor(empty)
-        terminal.forward(floor.enrol("7"))
-        opened(floor, "star", "7")
-        floor.rows("UPDATE floor.contacts SET clock = 2^62, clock_ahead = 2^62 - heard, size = -9")
-        floor.rows(f"UPDATE floor.meter_tables SET total = {2**63 - 1}, fell = -5")
-        floor.rows(
-            f"INSERT INTO floor.meter_wins VALUES ('star', 1, '7', 'a', -1, -1, -1, 9, 1, 1, 'pending', {2**62}, 1, 0)"
-        )
-        with pytest.raises(FormatError, match="no calendar has"):
-            terminal.standing().summary()
-    make_floor(empty)
-    assert "9999-12-31" in terminal.standing().summary()["alarms"][0]
-    with open_office(empty) as office:
-        (win,) = MeterOffice(office).wins("star")
-        assert win.summary()["asked"].startswith("9999-12-31")
-    terminal.forward()
-    assert terminal.standing().alarms() == ()
-    assert floor.rows("SELECT fell FROM floor.meter_tables") == [(-1,)]
+    opened(floor, "star", "7")
+    floor.rows("INSERT INTO floor.meter_wins VALUES ('star', 1, '7', 'a', 1, 1, 1, 9, 1, 1, 'pending', 1, 1, 0)")
     for name in ("asked = -1", "asked = 253402300800000000", "round = -1", "seat = -1", "position = -1"):
-        with pytest.raises(psycopg.errors.CheckViolation, match="told_can_be"):
+        with pytest.raises(psycopg.errors.CheckViolation, match="meter_wins_check"):
             floor.rows(f"UPDATE floor.meter_wins SET {name}")
+    for name in ("clock = -1", "clock = 253402300800000000", "size = -1"):
+        with pytest.raises(psycopg.errors.CheckViolation, match="contacts_check"):
+            floor.rows(f"UPDATE floor.contacts SET {name}")

@@ -47,7 +47,7 @@ def test_each_table_is_checked_and_told_by_its_name(
     assert "Table 10: Wrong: record 9" in said.err
     assert "Table 7: All good: " in said.out
     assert "Table 7: Wrong" not in said.err
-    (tmp_path / "vkeys" / "0123456789abcdef.vkey").touch()
+    (tmp_path / "vkeys" / "0123456789abcdef01.vkey").touch()
     assert verified(both, "--vkey", keys, "--table", "7", "--table", "10") == GOOD
     assert verified(both, "--vkey", keys) == FOUND_WRONG, "of whose journal there is none"
 

@@ -60,7 +60,7 @@ def test_each_turn_that_goes_over_is_a_question_of_its_own_with_its_own_sheet(ch
     assert [[hand.seat for hand in each.approval.shown.hands] for each in shown] == [[5], [5], [1], [1]]
     walk.rack()
     walk.deck_back()
-    assert walk.state.limit_decided == ()
+    assert not walk.state.over_limit
 
 
 def test_nothing_is_cut_before_somebody_signed_for_it() -> None:
@@ -156,7 +156,7 @@ def test_a_prize_of_a_meter_asks_nobody_and_leaves_the_limit_whole(event: str) -
     walk = stax_table(2_000, 1)
     seat = prize(walk, event)
     assert not walk.state.over_limit
-    assert (counted(walk.state, lines_of(walk.state)), left(walk.state)) == (0, 2_000)
+    assert (counted(lines_of(walk.state)), left(walk.state)) == (0, 2_000)
     walk.verify(seat)
     walk.rack()
     walk.turned_over("", cards="8c 8d 3h")
@@ -198,7 +198,7 @@ def test_beside_a_meter_only_what_is_paid_by_odds_is_asked_about_and_cut() -> No
     for command in screens(2, "Royal Flush, Other Suit")[:4]:
         walk.do(command)
     assert not walk.state.over_limit
-    assert paid(lines_of(walk.state)) > counted(walk.state, lines_of(walk.state)) == 10_000
+    assert paid(lines_of(walk.state)) > counted(lines_of(walk.state)) == 10_000
 
 
 def test_checklist_shows_one_step_while_a_payment_is_over_the_limit_before_a_jackpot() -> None:

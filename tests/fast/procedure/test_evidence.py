@@ -85,7 +85,7 @@ def test_what_was_shown_of_one_thing_does_not_sign_another() -> None:
     assert decide(walk.state, other) == NOT_SHOWN
 
 
-def test_an_approval_from_before_anything_was_kept_of_it_is_still_read() -> None:
+def test_an_approval_without_evidence_is_written_without_the_field() -> None:
     body = b'{"approval":{"by":{"id":"s1","name":"Rosa","role":"supervisor"},"reason":"end of shift"}}'
     closed = CODEC.decode("table_closed", 1, body)
     assert closed == facts.TableClosed(replace(approval("end of shift"), by=SUPERVISOR, shown=NO_EVIDENCE))

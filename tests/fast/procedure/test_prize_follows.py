@@ -2,11 +2,9 @@
 
 from itertools import product
 
-from dealer_terminal.procedure import commands, facts, meter_commands, meter_facts
+from dealer_terminal.procedure import commands, meter_commands, meter_facts
 from dealer_terminal.procedure.balance import Owed, owed
 from dealer_terminal.procedure.choices import Choice
-from dealer_terminal.procedure.deciding.jackpot import reversal
-from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.progressive import shown_meters, touchable
 from dealer_terminal.rules.cards import parse_cards
@@ -30,14 +28,14 @@ def dealt() -> StaxWalk:
     return walk
 
 
-def paid_by_the_cards(walk: StaxWalk, *, before: bool = False) -> None:
+def paid_by_the_cards(walk: StaxWalk) -> None:
     """Each line as the cards have it, each meter as its prizes left it, and nothing that `verify` would name."""
     settled(walk)
     assert pays(walk) == by_the_cards(walk, START)
     walk.deck_back()
     hit = {line.meter for line in walk.state.last_lines if line.pays}
     assert shown_meters(walk.state) == {meter: (RESET if meter in hit else START)[meter] for meter in START}
-    assert decided_again(walk.facts, before=before) == []
+    assert decided_again(walk.facts) == []
 
 
 @every("place", BROUGHT)
@@ -138,20 +136,6 @@ def test_a_void_round_gives_a_refused_prize_to_its_meter_once() -> None:
     walk.do(commands.ResolveIrregularity(Choice.VOID, (approval(),)))
     assert shown_meters(walk.state) == START
     assert decided_again(walk.facts) == []
-
-
-def test_a_journal_from_before_left_the_wager_open_and_still_does() -> None:
-    walk = dealt()
-    walk.turned_over(SPADE)
-    BROUGHT["pending"](walk, 6, SPADE)
-    walk.do(commands.ReportIrregularity(IrregularityId.JACKPOT_DISPUTED, seats=(6,)))
-    answer = facts.IrregularityResolved(IrregularityId.JACKPOT_DISPUTED, Choice.NOT_PAID, (approval(),))
-    back = next(reversal(walk.state, 6, "jackpot-disputed"))
-    for fact in (answer, back):
-        walk.state = evolve(walk.state, fact)
-        walk.facts.append(fact)
-    assert touchable(walk.state) == (6,)
-    paid_by_the_cards(walk, before=True)
 
 
 # -- from the question itself ------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from dealer_terminal.review.console import Console, console_after
 from dealer_terminal.review.decide import decide_at_console
 from dealer_terminal.review.written import Written
 
-TABLE, OTHER = "0123456789abcdef", "fedcba9876543210"
+TABLE, OTHER = "0123456789abcdef01", "fedcba9876543210"
 PEOPLE = {role: Operator(role.value[:3], role.value.title(), role) for role in Role}
 
 

@@ -13,7 +13,7 @@ from dealer_terminal.review.cameras import Basis, CameraClock, Reading, camera_c
 from dealer_terminal.ui.desk.clocks import date_text, instant_of, time_text, to_utc
 
 HOUR = 3_600_000_000
-AT = RecordAt("0123456789abcdef", 7, b"\1" * 32)
+AT = RecordAt("0123456789abcdef01", 7, b"\1" * 32)
 
 
 def setting(table: int, ahead: int, margin: int = 1_000_000, camera: str = "Cam 12") -> CameraSet:

@@ -14,7 +14,6 @@ from dealer_terminal.audit.record import Times
 from dealer_terminal.audit.replay import START, ReplayStep, Stand, stand_after, state_after
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.decide import decide
-from dealer_terminal.procedure.evidence_card import NO_EVIDENCE
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.review.check import check
@@ -105,14 +104,6 @@ def test_what_nobody_could_ask_for_is_found() -> None:
     assert "does not follow from the records before it (" in refused.what
     lone = check(tuple(refolded(steps, 3, facts.CardSourceChanged(steps[0].after.state.cards_from)))).findings
     assert "answers nothing that anybody could ask for" in lone[0].what
-
-
-def test_an_approval_from_before_what_was_shown_was_kept_still_stands() -> None:
-    folded = table(2)
-    at = next(number for number, step in enumerate(folded) if isinstance(step.entry, facts.TableOpened))
-    entry: Any = folded[at].entry
-    old = replace(entry, approval=replace(entry.approval, shown=NO_EVIDENCE))
-    assert check(tuple(refolded(folded, at, old))).findings == ()
 
 
 @settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))

@@ -22,7 +22,7 @@ ANYWHERE = {
         "journal holds 2 rows, and should hold one",
     ),
     "a second frontier": (
-        "INSERT INTO frontier SELECT 0, 7, edge, frames, tag, since FROM frontier",
+        "INSERT INTO frontier SELECT 0, 7, edge, frames, tag FROM frontier",
         "frontier holds 2 rows, and should hold one",
     ),
     "a second resume point": (

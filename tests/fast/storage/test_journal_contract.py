@@ -162,7 +162,7 @@ def written_by_both(sqlite: Store) -> list[Record]:
     sqlite.journal.close()
     records.append(new_record(len(records), 2, NEWER, "d1", Times(2**50, 1)))
     grown = Frontier().extend(record.leaf for record in records)
-    edge, tag = b"".join(grown.edge), append_tag(sqlite.keys, grown, 0, Frontier(), 0)
+    edge, tag = b"".join(grown.edge), append_tag(sqlite.keys, grown, 0, Frontier())
     with outsider(sqlite.db) as connection:
         connection.execute(schema.records.insert().values(astuple(records[-1])))
         connection.execute(schema.frontier.update().values(size=len(records), edge=edge, tag=tag))

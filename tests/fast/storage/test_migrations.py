@@ -1,4 +1,4 @@
-"""The schema goes up and down, and is the one that the code writes to."""
+"""The migrated schema is the one that the code writes to."""
 
 import re
 from collections.abc import Iterator
@@ -17,10 +17,9 @@ from dealer_terminal.storage.engine import writing_engine
 from dealer_terminal.storage.foreign import objects
 from dealer_terminal.storage.foreign_made import MADE as OBJECTS
 from dealer_terminal.storage.guards import MADE, guards
-from dealer_terminal.storage.migration import downgrade, upgrade
+from dealer_terminal.storage.migration import upgrade
 from dealer_terminal.storage.opening import migrate_journal, open_journal
 from dealer_terminal.storage.reader import open_to_read
-from dealer_terminal.storage.revision import revision_of
 from dealer_terminal.storage.schema import HEAD, METADATA, OF_THE_HOUSE
 from tests.fast.storage.stores import outsider
 
@@ -41,13 +40,6 @@ def test_the_newest_revision_is_the_one_that_the_code_names() -> None:
     assert head == HEAD
 
 
-def test_every_revision_is_named_by_its_date_and_has_a_way_back() -> None:
-    for revision in ScriptDirectory(str(installed.migrations())).walk_revisions():
-        assert re.fullmatch(r"20\d\d_\d\d_\d\d_[a-z0-9_]+", revision.revision)
-        assert Path(revision.path).stem == revision.revision
-        assert revision.doc
-
-
 def test_the_migrated_schema_is_the_one_that_the_code_writes_to_and_verify_knows(connection: Connection) -> None:
     upgrade(connection)
     context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
@@ -58,15 +50,6 @@ def test_the_migrated_schema_is_the_one_that_the_code_writes_to_and_verify_knows
     on_postgresql = "SELECT indexdef FROM pg_indexes WHERE indexname = 'records_of_the_house'"
     made = connection.execute(text(on_sqlite if connection.dialect.name == "sqlite" else on_postgresql)).scalar_one()
     assert set(re.findall(r"'([a-z_]+)'", made)) == set(OF_THE_HOUSE)
-
-
-def test_up_down_and_up_again(connection: Connection) -> None:
-    upgrade(connection)
-    assert revision_of(connection) == HEAD
-    downgrade(connection, "base")
-    assert inspect(connection).get_table_names() == ["alembic_version"]
-    upgrade(connection)
-    assert revision_of(connection) == HEAD
 
 
 def test_a_migration_that_is_not_committed_leaves_nothing_behind(db: str) -> None:

@@ -260,7 +260,7 @@ def _rebuilt(journal: Store, folder: Path, keys: Path) -> Store:
         connection.execute(text("UPDATE journal SET id = :id"), {"id": journal.keys.journal})
         own = read_keys(keys, journal.keys.journal)
         connection.execute(text("UPDATE journal SET vkey = :vkey"), {"vkey": str(own.signing.verifier)})
-        tag = append_tag(own, Frontier(), 0, Frontier(), 0)
+        tag = append_tag(own, Frontier(), 0, Frontier())
         connection.execute(text("UPDATE frontier SET tag = :tag"), {"tag": tag})
     store.journal.close()
     mark_file(keys, journal.keys.journal).unlink(missing_ok=True)

@@ -65,7 +65,7 @@ def a_wager_grows(attacker: Attacker) -> None:
 
 def as_if_there_were_no_tags(attacker: Attacker) -> None:
     attacker.change(attacker.newest("device_fault_raised"), lambda fact: fact.update(detail="nothing"))
-    attacker.db.execute("UPDATE frontier SET tag = x'', since = size")
+    attacker.db.execute("UPDATE frontier SET tag = x''")
 
 
 def a_frame_nobody_sent(attacker: Attacker) -> None:
@@ -130,7 +130,7 @@ def test_that_tags_were_taken_away_is_seen_without_a_key(terminal: Terminal, fol
     (vkey,) = (folder / "keys").glob("*.vkey")
     run = terminal("verify", "--db", str(folder / "journal.db"), "--vkey", str(vkey))
     assert run.code == 1
-    assert "the journal's end was taken away" in run.err
+    assert "the tag on the journal's end was removed" in run.err
 
 
 def test_a_mark_that_was_lost_is_an_administrators_decision(terminal: Terminal, folder: Path) -> None:

@@ -14,8 +14,16 @@ from random import Random
 
 import pytest
 
+from dealer_terminal.audit.frame import Frame
+from dealer_terminal.audit.seal import seal
+from dealer_terminal.audit.seal_places import frame_place
 from dealer_terminal.cli import main
-from tests.fast.storage.freeze import played
+from dealer_terminal.procedure.facts import DeviceFaultCleared, DeviceFaultRaised
+from dealer_terminal.storage.opening import open_journal
+from dealer_terminal.table.session import Session
+from dealer_terminal.table.simulation.clock import START, StoryClock
+from dealer_terminal.table.simulation.table import open_simulated, play_rounds
+from tests.helpers.playing import CLASSIC, house_text, rulebook_text, usual
 from tests.helpers.repository import ROOT
 from tests.long.crashes.disk import Cut, Disk
 from tests.long.crashes.retain import retained
@@ -28,6 +36,8 @@ from pathlib import Path
 from tests.long.crashes.retain import watched
 watched(*map(Path, sys.argv[1:]))
 """
+
+MONTH = 31 * 24 * 3600 * 1_000_000
 
 
 def checked(root: Path) -> int:
@@ -66,3 +76,20 @@ def test_no_frame_is_lost_between_journal_and_archive(tmp_path: Path, calls: tup
         assert checked(root) == 0, what
         assert retained(root) == 0, what
         assert checked(root) == 0, what
+
+
+def played(db: str, keys: Path) -> None:
+    """Play two rounds with device frames in one month, and one round in the next month."""
+    journal = open_journal(db, keys=keys)
+    for month, rounds in enumerate((2, 1)):
+        clock = StoryClock(Random(month), START + month * MONTH)
+        session = Session(journal, journal.keys, clock)
+        open_simulated(session, "Table 7", rulebook_text(CLASSIC), house_text(), usual(CLASSIC))
+        for count, _ in enumerate(play_rounds(session, Random(month), rounds)):
+            number = session.state.round
+            place = frame_place(journal.keys.round_id(number), "shuffler", count)
+            sealed = seal(journal.keys.round_key(number), place, b"a frame of the shuffler", capacity=64)
+            journal.append_frame(Frame("shuffler", count, sealed, clock.now()))
+        facts = [DeviceFaultRaised("jam", "stands still"), DeviceFaultCleared("jam")]
+        journal.append(facts, operator="", at=clock.now())
+    journal.close()

@@ -194,7 +194,7 @@ def classes(scene: Scene) -> Iterator[tuple[str, list[tuple[str, Does]]]]:
             if rows > 1:
                 yield f"`{table.name}`: two rows swapped", [("first and last", swapped(table.name))]
     yield "`alembic_version`: a row added", [("other", sql("INSERT INTO alembic_version VALUES ('2099')"))]
-    named = (("none", ""), ("a newer one", "2099_01_01_x"), ("an older one", "2026_11_22_append_tags"))
+    named = (("none", ""), ("a newer one", "schema_2"), ("an older one", "schema_0"))
     yield (
         "`alembic_version`: a value changed",
         [(what, sql(f"UPDATE alembic_version SET version_num = '{name}'")) for what, name in named],
@@ -254,9 +254,8 @@ def _tail_changed(attacker: Attacker) -> None:
 
 
 def _tail_changed_and_untagged(attacker: Attacker) -> None:
-    """As if it were of a version that left no tags yet."""
     _tail_changed(attacker)
-    attacker.db.execute("UPDATE frontier SET tag = x'', since = size")
+    attacker.db.execute("UPDATE frontier SET tag = x''")
 
 
 def _tail_cut(attacker: Attacker) -> None:

@@ -15,7 +15,6 @@ from cryptography.hazmat.primitives.serialization import Encoding, load_pem_priv
 
 from dealer_terminal.bootstrap.alarm_catalogue import alarm_catalogue
 from dealer_terminal.bootstrap.authority import authority_in, certificate_in
-from dealer_terminal.floor import making, revision
 from dealer_terminal.floor.address import arguments, floor_url
 from dealer_terminal.floor.authority import sign
 from dealer_terminal.floor.certificate import (
@@ -28,8 +27,6 @@ from dealer_terminal.floor.certificate import (
 )
 from dealer_terminal.floor.faults import AwayError, NotLetInError
 from dealer_terminal.floor.line import open_line
-from dealer_terminal.floor.making import make_floor
-from dealer_terminal.floor.migration import upgrade
 from dealer_terminal.floor.office import open_office
 from dealer_terminal.floor.ports import Pass
 from dealer_terminal.review.alarms.catalogue import AlarmId
@@ -37,8 +34,6 @@ from dealer_terminal.storage.review.watched import WatchedTable
 from tests.fast.floor.house import KEEPER, Floor, Terminal, at_floor, made
 from tests.helpers.tls_postgres import TlsServer, self_signed
 from tests.long.server.tls_house import DAY, WEEK, House, OverTls, now
-
-BEFORE = "2026_11_24_meters"
 
 
 @pytest.fixture(scope="module")
@@ -283,23 +278,3 @@ def test_one_terminal_cannot_have_certificates_without_end(terminal: OverTls) ->
         terminal.floor.rows("UPDATE floor.certificates SET ends = 1")
         assert line.ask_certificate(requested(new_request(line.role), line.role)).answer == "waiting"
     assert len(terminal.floor.rows("SELECT FROM floor.certificates")) == 20
-
-
-def test_a_floor_in_use_of_the_schema_before_goes_forward(
-    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Its terminals are of the newer version already: they tell that it is older, and bring what they have."""
-    with house.server.server.database(KEEPER) as url, monkeypatch.context() as then:
-        then.setattr(making, "_upgrade", lambda connection, roles: upgrade(connection, roles, BEFORE))
-        then.setattr(revision, "HEAD", BEFORE)
-        terminal = OverTls(tmp_path, house, made(house.server.server, url))
-        terminal.play(1)
-        assert terminal.forward(terminal.floor.enrol_as_before("7")).signed > 10
-        assert [each for each in terminal.around.told if "dealer-terminal floor init" in each]
-        then.undo()
-        kept = terminal.floor.kept()
-        assert make_floor(url) == (BEFORE, revision.HEAD)
-        assert terminal.floor.kept() == kept
-        terminal.forward()
-        terminal.through_all()
-        assert terminal.is_certified()

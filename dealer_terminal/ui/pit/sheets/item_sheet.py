@@ -127,7 +127,7 @@ def _signed(approval: Approval) -> Iterator[Line]:
     shown = approval.shown
     yield Line(words("Signed by {name}: {reason}", name=approval.by.name, reason=approval.reason), tone=Tone.HEADING)
     if not shown:
-        yield Line(words("What was shown then was not kept yet."))
+        yield Line(words("What was shown is not on record."))
         return
     yield Line(words(shown.title), as_told(shown.rule)) if shown.title else Line(as_told(shown.rule))
     for hand in shown.hands:

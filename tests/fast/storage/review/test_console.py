@@ -111,7 +111,7 @@ def test_no_table_is_played_and_no_console_made_in_a_consoles_journal(db: str, t
 
 
 def test_a_consoles_fact_in_a_tables_journal_is_found(table: Store) -> None:
-    at = record_at("0123456789abcdef", table.records()[0])
+    at = record_at("0123456789abcdef01", table.records()[0])
     table.journal.append([Marked(Stretch(at, at), MarkKind.NOTE, "n")], operator="", at=Times(9**18, 1))
     (finding,) = findings(table)
     assert "stands in a table's journal, which no console writes" in finding

@@ -1,6 +1,7 @@
 -- Terminals made known. These functions belong to the one role here that may make roles; it cannot log in.
 
--- The table's role, with the token for a password that ends; nobody else who is let in by one has it.
+-- The table's role, with the token for a password that ends; nobody else who is let in by one has it, and no certificate
+-- lets it in until this terminal has one of its own.
 CREATE FUNCTION floor.enrol(of_table text, token_hash bytea, ends bigint, verifier text) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
@@ -13,8 +14,9 @@ BEGIN
   IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = own_role) THEN
     EXECUTE format('CREATE ROLE %I LOGIN', own_role);
   END IF;
-  EXECUTE format('ALTER ROLE %I CONNECTION LIMIT 8 PASSWORD %L VALID UNTIL %L', own_role, verifier, until);
+  EXECUTE format('ALTER ROLE %I LOGIN CONNECTION LIMIT 8 PASSWORD %L VALID UNTIL %L', own_role, verifier, until);
   EXECUTE format('GRANT <terminals> TO %I', own_role);
+  PERFORM floor.uncertify(of_table);
   INSERT INTO floor.enrolments SELECT of_table, 1 + coalesce(max(number), 0), enrol.token_hash, floor.now_utc(),
     enrol.ends, session_user, NULL FROM floor.enrolments WHERE table_id = of_table;
 END $$;
@@ -47,13 +49,13 @@ BEGIN
     RETURN 'other ' || known.journal;
   ELSIF NOT FOUND THEN
     multiples := floor.ed25519_key(public);
-    IF multiples IS NULL OR verifier !~ '^SCRAM-SHA-256\$' OR of_journal !~ '^[0-9a-f]{16}([0-9a-f]{2})?$'
+    IF multiples IS NULL OR verifier !~ '^SCRAM-SHA-256\$' OR of_journal !~ '^[0-9a-f]{18}$'
       OR of_vkey <> format('dealer-terminal/%s+%s+%s', of_journal, encode(substr(sha256(convert_to('dealer-terminal/'
         || of_journal || E'\n', 'UTF8') || '\x01' || public), 1, 4), 'hex'), encode('\x01' || public, 'base64')) THEN
       RETURN 'no key';
     END IF;
     INSERT INTO floor.tables VALUES (own, of_journal, of_vkey, public, multiples, now);
-    INSERT INTO floor.heads VALUES (own, 'open', 0, '', 0, 0, 0, 0, '', 0, '', 0);
+    INSERT INTO floor.heads VALUES (own, 'open', 0, '', 0, 0, 0, 0, '', 0, '');
     INSERT INTO floor.resume VALUES (own, 0, '', '');
   END IF;
   UPDATE floor.enrolments SET used = now WHERE table_id = own AND number = last.number;

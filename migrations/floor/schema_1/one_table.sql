@@ -4,7 +4,7 @@
 CREATE FUNCTION floor.chosen_table() RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS
 $$ SELECT current_setting('dealer_terminal.table', true) $$;
 
-CREATE VIEW one_table.alembic_version WITH (security_invoker) AS SELECT '2026_11_24_nothing_unproven'::text AS version_num;
+CREATE VIEW one_table.alembic_version WITH (security_invoker) AS SELECT 'schema_1'::text AS version_num;
 
 CREATE VIEW one_table.journal WITH (security_invoker) AS
   SELECT 1::smallint AS one, journal AS id, vkey FROM floor.tables WHERE table_id = floor.chosen_table();
@@ -30,11 +30,15 @@ CREATE VIEW one_table.nodes WITH (security_invoker) AS
   SELECT level, index, hash FROM floor.tail_nodes WHERE table_id = floor.chosen_table();
 
 CREATE VIEW one_table.frontier WITH (security_invoker) AS
-  SELECT 1::smallint AS one, ahead AS size, ahead_edge AS edge, ahead_frames AS frames, tag, since FROM floor.heads
+  SELECT 1::smallint AS one, ahead AS size, ahead_edge AS edge, ahead_frames AS frames, tag FROM floor.heads
     WHERE table_id = floor.chosen_table();
 
 CREATE VIEW one_table.resume WITH (security_invoker) AS
   SELECT 1::smallint AS one, position, rest, tag FROM floor.resume WHERE table_id = floor.chosen_table();
+
+-- Up to which record the read models of this copy go.
+CREATE VIEW one_table.mirror WITH (security_invoker) AS
+  SELECT 1::smallint AS one, modelled FROM floor.heads WHERE table_id = floor.chosen_table();
 
 DO $$
 DECLARE

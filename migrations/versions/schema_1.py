@@ -3,7 +3,7 @@
 from alembic import op
 from sqlalchemy import BigInteger, Column, Integer, LargeBinary, SmallInteger, Text, text
 
-revision = "2026_11_20_journal"
+revision = "schema_1"
 down_revision = None
 branch_labels = None
 depends_on = None
@@ -15,16 +15,15 @@ WORDS = Text().with_variant(Text(collation="C"), "postgresql")
 TABLES = {
     name: tuple(tuple(column.split() for column in half.split(",")) for half in columns.split("/"))
     for name, columns in {
-        "journal": "one small / id text, vkey text, made number",
+        "journal": "one small / id text, vkey text",
         "records": """position number / round number, kind text, schema small, body bytes, operator text,
             utc number, monotonic number, leaf bytes""",
         "frames": """number number / round number, device text, count number, sealed bytes, utc number,
             monotonic number""",
         "checkpoints": "size number / note bytes, utc number",
         "nodes": "level small, index number / hash bytes",
-        "frontier": "one small / size number, edge bytes, frames number",
+        "frontier": "one small / size number, edge bytes, frames number, tag bytes",
         "resume": "one small / position number, rest bytes, tag bytes",
-        "writer": "one small / host text, pid number, since number",
         "rounds": """round number / first number, last number, opening number, table text, rulebook text,
             pay_tables text, cards_from text, dealer text,
             opened number, closed number, seats small, outcome text, staked number, paid number, taken number""",
@@ -74,6 +73,33 @@ REFUSED = """
 CREATE TRIGGER {table}_never_changed BEFORE UPDATE OR DELETE OR TRUNCATE ON {table}
 FOR EACH STATEMENT EXECUTE FUNCTION refuse_change()
 """
+# Device frames may be removed once an archive holds them: those before the end of the last archived month. The query
+# names the same kinds as the index `records_of_the_house`, so that both databases use that index.
+ARCHIVED = f"""FROM records WHERE kind IN ({OF_THE_HOUSE})
+    AND kind = 'month_archived' ORDER BY position DESC LIMIT 1"""
+FRAMES_ON_SQLITE = f"""
+CREATE TRIGGER frames_no_DELETE BEFORE DELETE ON frames
+WHEN OLD.number >= COALESCE((SELECT json_extract(CAST(body AS TEXT), '$.end_frame') {ARCHIVED}), 0)
+BEGIN SELECT RAISE(ABORT, 'frames are never changed: no archive holds them'); END
+"""
+FRAMES_ON_POSTGRESQL = (
+    f"""
+CREATE FUNCTION refuse_removal() RETURNS trigger LANGUAGE plpgsql AS
+$$ BEGIN
+IF OLD.number >= COALESCE((SELECT (convert_from(body, 'UTF8')::json ->> 'end_frame')::bigint {ARCHIVED}), 0)
+THEN RAISE EXCEPTION 'frames are never changed: no archive holds them'; END IF;
+RETURN OLD;
+END $$
+""",
+    """
+CREATE TRIGGER frames_never_changed BEFORE UPDATE OR TRUNCATE ON frames
+FOR EACH STATEMENT EXECUTE FUNCTION refuse_change()
+""",
+    """
+CREATE TRIGGER frames_no_delete BEFORE DELETE ON frames
+FOR EACH ROW EXECUTE FUNCTION refuse_removal()
+""",
+)
 
 
 def upgrade() -> None:
@@ -84,13 +110,6 @@ def upgrade() -> None:
         rows = text(which) if which else None
         op.create_index(name, table, columns, sqlite_where=rows, postgresql_where=rows)
     _guard_sqlite() if _on_sqlite() else _guard_postgresql()
-
-
-def downgrade() -> None:
-    for table in reversed(TABLES):
-        op.drop_table(table)
-    if not _on_sqlite():
-        op.execute("DROP FUNCTION refuse_change")
 
 
 def _column(name: str, kind: str, *, key: bool) -> Column[object]:
@@ -106,11 +125,15 @@ def _guard_sqlite() -> None:
     """An INSERT OR REPLACE fires no delete trigger, so that an insert, too, may only add at the end."""
     for table, key in NEVER_CHANGED.items():
         op.execute(GROWS.format(table=table, key=key))
-        for verb in ("UPDATE", "DELETE"):
-            op.execute(STAYS.format(table=table, verb=verb))
+        op.execute(STAYS.format(table=table, verb="UPDATE"))
+    for table in ("records", "checkpoints"):
+        op.execute(STAYS.format(table=table, verb="DELETE"))
+    op.execute(FRAMES_ON_SQLITE)
 
 
 def _guard_postgresql() -> None:
     op.execute(REFUSE)
-    for table in NEVER_CHANGED:
+    for table in ("records", "checkpoints"):
         op.execute(REFUSED.format(table=table))
+    for statement in FRAMES_ON_POSTGRESQL:
+        op.execute(statement)

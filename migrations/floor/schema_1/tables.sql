@@ -22,8 +22,7 @@ CREATE TABLE floor.enrolments (
 CREATE TABLE floor.heads (
   table_id text COLLATE "C" PRIMARY KEY, state text NOT NULL CHECK (state IN ('open', 'forked', 'closed')),
   size bigint NOT NULL, edge bytea NOT NULL, utc bigint NOT NULL, frames bigint NOT NULL, modelled bigint NOT NULL,
-  ahead bigint NOT NULL, ahead_edge bytea NOT NULL, ahead_frames bigint NOT NULL, tag bytea NOT NULL,
-  since bigint NOT NULL
+  ahead bigint NOT NULL, ahead_edge bytea NOT NULL, ahead_frames bigint NOT NULL, tag bytea NOT NULL
 );
 
 CREATE TABLE floor.records (
@@ -88,7 +87,8 @@ CREATE TABLE floor.refusals (
 -- more than the floor's; `older` that it had fewer records than the floor.
 CREATE TABLE floor.contacts (
   table_id text COLLATE "C" PRIMARY KEY, heard bigint NOT NULL, clock bigint NOT NULL, clock_ahead bigint NOT NULL,
-  size bigint NOT NULL, utc bigint NOT NULL, older boolean NOT NULL, trouble text NOT NULL, program text NOT NULL
+  size bigint NOT NULL, utc bigint NOT NULL, older boolean NOT NULL, trouble text NOT NULL, program text NOT NULL,
+  CHECK (clock BETWEEN 0 AND 253402300799999999 AND size >= 0)
 );
 
 -- Read models: for search and reports. They prove nothing.

@@ -131,27 +131,6 @@ BEGIN
   PERFORM floor.uncertify(of_table);
 END $$;
 
--- The table's role, with the token for a password that ends; nobody else who is let in by one has it, and no certificate
--- lets it in until this terminal has one of its own.
-CREATE OR REPLACE FUNCTION floor.enrol(of_table text, token_hash bytea, ends bigint, verifier text) RETURNS void
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
-DECLARE
-  own_role CONSTANT text := '<table>' || of_table;
-  until CONSTANT text := to_char(to_timestamp(ends / 1000000.0) AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS"+00"');
-BEGIN
-  IF of_table !~ '^[A-Za-z0-9][A-Za-z0-9._-]{0,31}$' OR verifier !~ '^SCRAM-SHA-256\$' THEN
-    RAISE EXCEPTION 'no table can be called %', of_table USING ERRCODE = 'DT002';
-  END IF;
-  IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = own_role) THEN
-    EXECUTE format('CREATE ROLE %I LOGIN', own_role);
-  END IF;
-  EXECUTE format('ALTER ROLE %I LOGIN CONNECTION LIMIT 8 PASSWORD %L VALID UNTIL %L', own_role, verifier, until);
-  EXECUTE format('GRANT <terminals> TO %I', own_role);
-  PERFORM floor.uncertify(of_table);
-  INSERT INTO floor.enrolments SELECT of_table, 1 + coalesce(max(number), 0), enrol.token_hash, floor.now_utc(),
-    enrol.ends, session_user, NULL FROM floor.enrolments WHERE table_id = of_table;
-END $$;
-
 REVOKE EXECUTE ON FUNCTION floor.shown, floor.become_certified, floor.ask_certificate, floor.took_certificate,
   floor.uncertify, floor.hang_up FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION floor.hang_up TO <keepers>;

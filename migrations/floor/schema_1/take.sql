@@ -105,7 +105,7 @@ CREATE FUNCTION floor.take(
   first bigint, rounds bigint[], kinds text[], schemas smallint[], bodies bytea[], operators text[], utcs bigint[],
   monotonics bigint[], sizes bigint[], notes bytea[],
   first_frame bigint, frame_rounds bigint[], devices text[], counts bigint[], sealed bytea[], frame_utcs bigint[],
-  frame_monotonics bigint[], rest_position bigint, rest bytea, rest_tag bytea, end_tag bytea, end_since bigint,
+  frame_monotonics bigint[], rest_position bigint, rest bytea, rest_tag bytea, end_tag bytea,
   modelled bigint, changes jsonb
 ) RETURNS floor.answer LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
@@ -193,7 +193,7 @@ BEGIN
     ON CONFLICT DO NOTHING;
   UPDATE floor.heads SET size = first + n, edge = tree.grown, utc = utcs[n], frames = framed.next,
     ahead = greatest(ahead, first + n), ahead_edge = CASE WHEN ahead > first + n THEN ahead_edge ELSE tree.grown END,
-    ahead_frames = greatest(ahead_frames, framed.next), tag = end_tag, since = end_since
+    ahead_frames = greatest(ahead_frames, framed.next), tag = end_tag
     WHERE table_id = own;
   IF head.ahead > head.size OR head.ahead_frames > head.frames THEN
     DELETE FROM floor.tail_records WHERE table_id = own AND position < first + n;
@@ -213,7 +213,7 @@ CREATE FUNCTION floor.follow(
   first bigint, rounds bigint[], kinds text[], schemas smallint[], bodies bytea[], operators text[], utcs bigint[],
   monotonics bigint[],
   first_frame bigint, frame_rounds bigint[], devices text[], counts bigint[], sealed bytea[], frame_utcs bigint[],
-  frame_monotonics bigint[], end_tag bytea, end_since bigint, modelled bigint, changes jsonb
+  frame_monotonics bigint[], end_tag bytea, modelled bigint, changes jsonb
 ) RETURNS floor.answer LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
   own CONSTANT text := floor.own_table();
@@ -257,7 +257,7 @@ BEGIN
       WITH ORDINALITY AS each (r, d, c, s, u, m, i) WHERE first_frame + i - 1 >= head.ahead_frames;
   INSERT INTO floor.tail_nodes SELECT own, each.* FROM unnest(tree.levels, tree.indexes, tree.hashes) AS each;
   UPDATE floor.heads SET ahead = greatest(ahead, first + n), ahead_edge = tree.grown,
-    ahead_frames = greatest(ahead_frames, first_frame + cardinality(sealed)), tag = end_tag, since = end_since
+    ahead_frames = greatest(ahead_frames, first_frame + cardinality(sealed)), tag = end_tag
     WHERE table_id = own;
   PERFORM floor.model(own, modelled, first + n, changes);
   RETURN floor.answered(own, 'taken');

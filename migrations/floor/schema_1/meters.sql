@@ -29,7 +29,8 @@ CREATE TABLE floor.meter_wins (
   meter text COLLATE "C", number int, table_id text COLLATE "C" NOT NULL, name text COLLATE "C" NOT NULL,
   round bigint NOT NULL, seat int NOT NULL, position bigint NOT NULL, value bigint NOT NULL, pays bigint NOT NULL,
   reseeded bigint NOT NULL, state text NOT NULL CHECK (state IN ('pending', 'paid', 'returned')), asked bigint NOT NULL,
-  won bigint NOT NULL, ended bigint NOT NULL, PRIMARY KEY (meter, number), UNIQUE (meter, table_id, name)
+  won bigint NOT NULL, ended bigint NOT NULL, PRIMARY KEY (meter, number), UNIQUE (meter, table_id, name),
+  CHECK (asked BETWEEN 0 AND 253402300799999999 AND round >= 0 AND seat >= 0 AND position >= 0)
 );
 CREATE INDEX meter_wins_by_table ON floor.meter_wins (table_id, round);
 CREATE INDEX meter_wins_pending ON floor.meter_wins (table_id) WHERE state = 'pending';
@@ -95,7 +96,8 @@ BEGIN
   END IF;
 END $$;
 
--- All that a table ever added to a meter. What comes twice, or late, adds nothing; what is smaller is kept as a fall.
+-- All that a table ever added to a meter. What comes twice, or late, adds nothing; what is smaller is kept as a fall. What
+-- no table can have added, whoever asks, is refused: 10^14 is a million million cents, and sums of them stay countable.
 CREATE FUNCTION floor.meter_credit(own text, to_meter text, of_total bigint) RETURNS boolean
 LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
 #variable_conflict use_column
@@ -103,6 +105,9 @@ DECLARE
   was floor.meter_tables;
   more bigint;
 BEGIN
+  IF of_total IS NULL OR of_total NOT BETWEEN 0 AND 100000000000000 THEN
+    RAISE EXCEPTION 'no table can have added that' USING ERRCODE = 'DT004';
+  END IF;
   SELECT * INTO was FROM floor.meter_tables WHERE meter = to_meter AND table_id = own FOR UPDATE;
   IF of_total < was.total THEN
     UPDATE floor.meter_tables SET fell = of_total, told = floor.now_utc() WHERE meter = to_meter AND table_id = own;
