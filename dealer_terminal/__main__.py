@@ -9,7 +9,7 @@ from dealer_terminal import interrupts
 interrupts.end_at_once()
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # others wait in a loop for their part of what is small
 
-from dealer_terminal.cli import main  # noqa: E402
+from dealer_terminal.cli.main import main  # noqa: E402
 
 
 def run() -> int:
@@ -17,7 +17,7 @@ def run() -> int:
         try:
             return main()
         except Exception as error:  # noqa: BLE001 - reported to the user; the process exits with it
-            ended: int = import_module("dealer_terminal.commands.program_fault").end_with_fault(error)
+            ended: int = import_module("dealer_terminal.cli.program_fault").end_with_fault(error)
             return ended
 
 

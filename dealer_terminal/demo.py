@@ -10,11 +10,11 @@ if __name__ == "__main__":
 
 import typer
 
-from dealer_terminal import cli
-from dealer_terminal.bootstrap.display import has_display
-from dealer_terminal.commands.journal_options import make_output_folder
-from dealer_terminal.commands.picture_folder import fresh
-from dealer_terminal.commands.rights import troubles
+from dealer_terminal.app.display import has_display
+from dealer_terminal.app.files import make_output_folder
+from dealer_terminal.cli import main as cli
+from dealer_terminal.cli.picture_folder import fresh
+from dealer_terminal.cli.rights import troubles
 from dealer_terminal.errors import KnownError
 
 JOURNAL = Path("var", "journal.db")

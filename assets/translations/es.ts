@@ -340,34 +340,6 @@
         <translation>Dado de baja</translation>
     </message>
     <message>
-        <source>No progressive is in play at this table.</source>
-        <translation>En esta mesa no hay progresivo en juego.</translation>
-    </message>
-    <message>
-        <source>The progressive is closed for now.</source>
-        <translation>El progresivo está cerrado por ahora.</translation>
-    </message>
-    <message>
-        <source>The meters are shown again in a moment.</source>
-        <translation>Los contadores se mostrarán de nuevo en un momento.</translation>
-    </message>
-    <message>
-        <source>{meter}: {order} of {all}</source>
-        <translation>{meter}: {order} de {all}</translation>
-    </message>
-    <message>
-        <source>Table {name}</source>
-        <translation>Mesa {name}</translation>
-    </message>
-    <message>
-        <source>SIMULATED</source>
-        <translation>SIMULADO</translation>
-    </message>
-    <message>
-        <source>PENDING</source>
-        <translation>ESPERA</translation>
-    </message>
-    <message>
         <source>{whose} · by hand: the reader is in doubt</source>
         <translation>{whose} · a mano: el lector duda</translation>
     </message>
@@ -684,6 +656,10 @@
         <translation>CERRADO</translation>
     </message>
     <message>
+        <source>PENDING</source>
+        <translation>ESPERA</translation>
+    </message>
+    <message>
         <source>HIT</source>
         <translation>PREMIO</translation>
     </message>
@@ -772,6 +748,10 @@
         <translation>{count} min</translation>
     </message>
     <message>
+        <source>Table {name}</source>
+        <translation>Mesa {name}</translation>
+    </message>
+    <message>
         <source>Reader lost</source>
         <translation>Lector perdido</translation>
     </message>
@@ -802,6 +782,10 @@
     <message>
         <source>no dealer</source>
         <translation>sin crupier</translation>
+    </message>
+    <message>
+        <source>SIMULATED</source>
+        <translation>SIMULADO</translation>
     </message>
     <message>
         <source>revision</source>
@@ -3294,6 +3278,22 @@
     <message>
         <source>Table {name} · {loud}</source>
         <translation>Mesa {name} · {loud}</translation>
+    </message>
+    <message>
+        <source>No progressive is in play at this table.</source>
+        <translation>En esta mesa no hay progresivo en juego.</translation>
+    </message>
+    <message>
+        <source>The progressive is closed for now.</source>
+        <translation>El progresivo está cerrado por ahora.</translation>
+    </message>
+    <message>
+        <source>The meters are shown again in a moment.</source>
+        <translation>Los contadores se mostrarán de nuevo en un momento.</translation>
+    </message>
+    <message>
+        <source>{meter}: {order} of {all}</source>
+        <translation>{meter}: {order} de {all}</translation>
     </message>
     <message>
         <source>To what happened at this time</source>

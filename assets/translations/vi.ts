@@ -340,34 +340,6 @@
         <translation>Đã ngừng</translation>
     </message>
     <message>
-        <source>No progressive is in play at this table.</source>
-        <translation>Bàn này hiện không có giải lũy tiến.</translation>
-    </message>
-    <message>
-        <source>The progressive is closed for now.</source>
-        <translation>Giải lũy tiến tạm đóng.</translation>
-    </message>
-    <message>
-        <source>The meters are shown again in a moment.</source>
-        <translation>Các đồng hồ sẽ hiện lại trong giây lát.</translation>
-    </message>
-    <message>
-        <source>{meter}: {order} of {all}</source>
-        <translation>{meter}: {order} trên {all}</translation>
-    </message>
-    <message>
-        <source>Table {name}</source>
-        <translation>Bàn {name}</translation>
-    </message>
-    <message>
-        <source>SIMULATED</source>
-        <translation>MÔ PHỎNG</translation>
-    </message>
-    <message>
-        <source>PENDING</source>
-        <translation>CHỜ</translation>
-    </message>
-    <message>
         <source>{whose} · by hand: the reader is in doubt</source>
         <translation>{whose} · nhập tay: đầu đọc không chắc</translation>
     </message>
@@ -684,6 +656,10 @@
         <translation>ĐÓNG</translation>
     </message>
     <message>
+        <source>PENDING</source>
+        <translation>CHỜ</translation>
+    </message>
+    <message>
         <source>HIT</source>
         <translation>TRÚNG</translation>
     </message>
@@ -772,6 +748,10 @@
         <translation>{count} phút</translation>
     </message>
     <message>
+        <source>Table {name}</source>
+        <translation>Bàn {name}</translation>
+    </message>
+    <message>
         <source>Reader lost</source>
         <translation>Mất đầu đọc</translation>
     </message>
@@ -802,6 +782,10 @@
     <message>
         <source>no dealer</source>
         <translation>chưa có dealer</translation>
+    </message>
+    <message>
+        <source>SIMULATED</source>
+        <translation>MÔ PHỎNG</translation>
     </message>
     <message>
         <source>revision</source>
@@ -3294,6 +3278,22 @@
     <message>
         <source>Table {name} · {loud}</source>
         <translation>Bàn {name} · {loud}</translation>
+    </message>
+    <message>
+        <source>No progressive is in play at this table.</source>
+        <translation>Bàn này hiện không có giải lũy tiến.</translation>
+    </message>
+    <message>
+        <source>The progressive is closed for now.</source>
+        <translation>Giải lũy tiến tạm đóng.</translation>
+    </message>
+    <message>
+        <source>The meters are shown again in a moment.</source>
+        <translation>Các đồng hồ sẽ hiện lại trong giây lát.</translation>
+    </message>
+    <message>
+        <source>{meter}: {order} of {all}</source>
+        <translation>{meter}: {order} trên {all}</translation>
     </message>
     <message>
         <source>To what happened at this time</source>

@@ -340,34 +340,6 @@
         <translation>已停用</translation>
     </message>
     <message>
-        <source>No progressive is in play at this table.</source>
-        <translation>本台目前没有累进奖池。</translation>
-    </message>
-    <message>
-        <source>The progressive is closed for now.</source>
-        <translation>累进奖池暂停下注。</translation>
-    </message>
-    <message>
-        <source>The meters are shown again in a moment.</source>
-        <translation>奖池金额稍后恢复显示。</translation>
-    </message>
-    <message>
-        <source>{meter}: {order} of {all}</source>
-        <translation>{meter}：第 {order} 个，共 {all} 个</translation>
-    </message>
-    <message>
-        <source>Table {name}</source>
-        <translation>{name}号台</translation>
-    </message>
-    <message>
-        <source>SIMULATED</source>
-        <translation>模拟</translation>
-    </message>
-    <message>
-        <source>PENDING</source>
-        <translation>待核</translation>
-    </message>
-    <message>
         <source>{whose} · by hand: the reader is in doubt</source>
         <translation>{whose} · 手工：读牌器存疑</translation>
     </message>
@@ -684,6 +656,10 @@
         <translation>关闭</translation>
     </message>
     <message>
+        <source>PENDING</source>
+        <translation>待核</translation>
+    </message>
+    <message>
         <source>HIT</source>
         <translation>中奖</translation>
     </message>
@@ -772,6 +748,10 @@
         <translation>{count}分钟</translation>
     </message>
     <message>
+        <source>Table {name}</source>
+        <translation>{name}号台</translation>
+    </message>
+    <message>
         <source>Reader lost</source>
         <translation>读牌器失联</translation>
     </message>
@@ -802,6 +782,10 @@
     <message>
         <source>no dealer</source>
         <translation>无荷官</translation>
+    </message>
+    <message>
+        <source>SIMULATED</source>
+        <translation>模拟</translation>
     </message>
     <message>
         <source>revision</source>
@@ -3294,6 +3278,22 @@
     <message>
         <source>Table {name} · {loud}</source>
         <translation>{name}号台 · {loud}</translation>
+    </message>
+    <message>
+        <source>No progressive is in play at this table.</source>
+        <translation>本台目前没有累进奖池。</translation>
+    </message>
+    <message>
+        <source>The progressive is closed for now.</source>
+        <translation>累进奖池暂停下注。</translation>
+    </message>
+    <message>
+        <source>The meters are shown again in a moment.</source>
+        <translation>奖池金额稍后恢复显示。</translation>
+    </message>
+    <message>
+        <source>{meter}: {order} of {all}</source>
+        <translation>{meter}：第 {order} 个，共 {all} 个</translation>
     </message>
     <message>
         <source>To what happened at this time</source>

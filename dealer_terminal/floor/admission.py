@@ -7,9 +7,6 @@ from contextlib import ExitStack, contextmanager
 
 from sqlalchemy import URL
 
-from dealer_terminal.audit.errors import AuditError
-from dealer_terminal.audit.record_text import utc_text
-from dealer_terminal.audit.vkey import parse_vkey
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.address import has_own_certificate, require_table, roles_of, where
 from dealer_terminal.floor.certificate import certified
@@ -18,6 +15,9 @@ from dealer_terminal.floor.line import PROTOCOL, Line, open_line
 from dealer_terminal.floor.package import Journal
 from dealer_terminal.floor.ports import Clock, Pass, Wallet
 from dealer_terminal.floor.token import Token, parse_token
+from dealer_terminal.journal.errors import AuditError
+from dealer_terminal.journal.record_text import utc_text
+from dealer_terminal.journal.vkey import parse_vkey
 
 NO_TOKEN = NO_CERTIFICATE = ""
 _ANEW = "dealer-terminal floor enrol {table} gives a new token"

@@ -2,13 +2,13 @@
 
 from sqlalchemy import URL
 
-from dealer_terminal.audit.record_text import utc_text
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.address import has_own_certificate
 from dealer_terminal.floor.certificate import certified, new_request, requested, with_certificate
 from dealer_terminal.floor.faults import NotLetInError
 from dealer_terminal.floor.line import Line, open_line
 from dealer_terminal.floor.ports import Clock, Wallet
+from dealer_terminal.journal.record_text import utc_text
 
 _TRIES_AGAIN_AFTER = 60 * 1_000_000
 _NOTHING = ""

@@ -13,12 +13,12 @@ from pathlib import Path
 
 import msgspec
 
-from dealer_terminal.audit.checkpoint import parse_checkpoint
-from dealer_terminal.audit.errors import AuditError
-from dealer_terminal.audit.note import Note, Signature, parse_note
-from dealer_terminal.audit.witness_answer import joined
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.disk import plain_bytes, put
+from dealer_terminal.journal.checkpoint import parse_checkpoint
+from dealer_terminal.journal.errors import AuditError
+from dealer_terminal.journal.note import Note, Signature, parse_note
+from dealer_terminal.journal.witness_answer import joined
 
 _ENDING, _SIZES = ".checkpoint", "witnesses.json"
 KEPT = 64

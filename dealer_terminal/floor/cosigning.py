@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from dealer_terminal.audit.note import Note
 from dealer_terminal.floor.cosigned import CosignedFolder
 from dealer_terminal.floor.witnesses import AtWitness, Cosigned, Outcome, Paths, ask
+from dealer_terminal.journal.note import Note
 
 
 def collect(

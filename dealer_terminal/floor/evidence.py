@@ -6,8 +6,8 @@ import psycopg
 from msgspec import Struct
 from psycopg.rows import args_row
 
-from dealer_terminal.audit.record_text import utc_text
 from dealer_terminal.floor.faults import known_faults
+from dealer_terminal.journal.record_text import utc_text
 
 _ASKED = """
 SELECT e.number, e.found, e.kind, e.position, e.what, e.own_leaf, e.own_note, e.other_leaf, e.other_note,

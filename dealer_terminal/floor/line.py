@@ -9,13 +9,13 @@ from msgspec import Struct
 from psycopg.rows import args_row
 from sqlalchemy import URL
 
-from dealer_terminal.audit.frame import KeptFrame
-from dealer_terminal.audit.record import Record
 from dealer_terminal.floor.address import arguments, where
 from dealer_terminal.floor.faults import known_faults
 from dealer_terminal.floor.guarded import OWN_SESSION, require_own
 from dealer_terminal.floor.package import Changes, Frames, Package, Signed, Stands, Tail
 from dealer_terminal.floor.ports import Witnessed
+from dealer_terminal.journal.frame import KeptFrame
+from dealer_terminal.journal.record import Record
 
 PROTOCOL = 1
 """What this program speaks to a floor."""

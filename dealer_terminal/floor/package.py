@@ -2,8 +2,8 @@
 
 from msgspec import Struct
 
-from dealer_terminal.audit.frame import KeptFrame
-from dealer_terminal.audit.record import Record
+from dealer_terminal.journal.frame import KeptFrame
+from dealer_terminal.journal.record import Record
 
 
 class Journal(Struct, frozen=True):

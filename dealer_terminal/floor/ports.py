@@ -5,8 +5,8 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from dealer_terminal.audit.note import Signature
 from dealer_terminal.floor.package import Changes, Journal, Package, Signed, Stands, Tail
+from dealer_terminal.journal.note import Signature
 
 Clock = Callable[[], int]
 """Microseconds since 1970."""

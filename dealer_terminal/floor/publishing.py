@@ -13,14 +13,14 @@ import psycopg
 from msgspec import Struct
 from psycopg.rows import args_row
 
-from dealer_terminal.audit.checkpoint import Checkpoint, verify_checkpoint
-from dealer_terminal.audit.errors import MismatchError
-from dealer_terminal.audit.note import parse_note
-from dealer_terminal.audit.record import Record, leaf_data
-from dealer_terminal.audit.tile import ENTRIES, HEIGHT, WIDTH, entry_bundle, frontier_at, tile_root, widths
-from dealer_terminal.audit.vkey import parse_vkey
 from dealer_terminal.floor.faults import known_faults
 from dealer_terminal.floor.tile_folder import TileFolder
+from dealer_terminal.journal.checkpoint import Checkpoint, verify_checkpoint
+from dealer_terminal.journal.errors import MismatchError
+from dealer_terminal.journal.note import parse_note
+from dealer_terminal.journal.record import Record, leaf_data
+from dealer_terminal.journal.tile import ENTRIES, HEIGHT, WIDTH, entry_bundle, frontier_at, tile_root, widths
+from dealer_terminal.journal.vkey import parse_vkey
 
 _Data: TypeAlias = Callable[[list[bytes]], bytes]
 _AT_ONCE = 4096

@@ -7,8 +7,8 @@ import psycopg
 from msgspec import Struct
 from psycopg.rows import args_row
 
-from dealer_terminal.audit.record_text import utc_text
 from dealer_terminal.floor.faults import known_faults
+from dealer_terminal.journal.record_text import utc_text
 
 _SECOND = 1_000_000
 _NEVER = 0

@@ -3,14 +3,14 @@
 import shutil
 from pathlib import Path
 
-from dealer_terminal.audit.checkpoint import Checkpoint, parse_checkpoint
-from dealer_terminal.audit.errors import AuditError, MismatchError
-from dealer_terminal.audit.merkle import HASH_SIZE, Node
-from dealer_terminal.audit.note import Note, parse_note
-from dealer_terminal.audit.tile import CHECKPOINT, HEIGHT, WIDTH, nodes_in, tile_path
-from dealer_terminal.audit.vkey import VerifierKey
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor import disk
+from dealer_terminal.journal.checkpoint import Checkpoint, parse_checkpoint
+from dealer_terminal.journal.errors import AuditError, MismatchError
+from dealer_terminal.journal.merkle import HASH_SIZE, Node
+from dealer_terminal.journal.note import Note, parse_note
+from dealer_terminal.journal.tile import CHECKPOINT, HEIGHT, WIDTH, nodes_in, tile_path
+from dealer_terminal.journal.vkey import VerifierKey
 
 READABLE = 0o644
 NOTHING = Checkpoint("nothing is published yet", 0, bytes(HASH_SIZE))

@@ -6,15 +6,15 @@ from typing import TypeAlias, assert_never
 
 from msgspec import Struct
 
-from dealer_terminal.audit.checkpoint import parse_checkpoint
-from dealer_terminal.audit.cosignature import Cosignature
-from dealer_terminal.audit.errors import AuditError, FormatError, MismatchError
-from dealer_terminal.audit.note import Note, Signature
-from dealer_terminal.audit.vkey import VerifierKey, parse_vkey
-from dealer_terminal.audit.witness import request_body
-from dealer_terminal.audit.witness_answer import known_lines, signature_lines, timed, told_size
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.witness_line import Heard, NotReachedError, post
+from dealer_terminal.journal.checkpoint import parse_checkpoint
+from dealer_terminal.journal.cosignature import Cosignature
+from dealer_terminal.journal.errors import AuditError, FormatError, MismatchError
+from dealer_terminal.journal.note import Note, Signature
+from dealer_terminal.journal.vkey import VerifierKey, parse_vkey
+from dealer_terminal.journal.witness import request_body
+from dealer_terminal.journal.witness_answer import known_lines, signature_lines, timed, told_size
 
 Paths: TypeAlias = Callable[[int, int], Sequence[bytes]]
 """The consistency path from an older tree of the journal to a newer one."""

@@ -6,14 +6,14 @@ from pathlib import Path
 from threading import Condition, Thread
 from time import time
 
-from dealer_terminal.audit.cosignature import told_time
-from dealer_terminal.audit.errors import AuditError
-from dealer_terminal.audit.note import Signature, parse_note
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.cosigning import collect
 from dealer_terminal.floor.package import Signed
 from dealer_terminal.floor.ports import Witnessed
 from dealer_terminal.floor.witnesses import ALARMS, AtWitness, Cosigned, Outcome, Paths, kind_of, told
+from dealer_terminal.journal.cosignature import told_time
+from dealer_terminal.journal.errors import AuditError
+from dealer_terminal.journal.note import Signature, parse_note
 
 _AGAIN_SECONDS = 30.0
 _HINDERED, EARLY = "hindered", "early"

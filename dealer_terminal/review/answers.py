@@ -1,6 +1,6 @@
 """What a console answers: facts of its own journal, or why not."""
 
-from dealer_terminal.audit.review_facts import ReviewFact
+from dealer_terminal.journal.review_facts import ReviewFact
 from dealer_terminal.procedure.citations import PEOPLE_RULE
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.words import Words, words

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from contextlib import AbstractContextManager
 from typing import Protocol
 
-from dealer_terminal.audit.people_facts import Look
+from dealer_terminal.journal.people_facts import Look
 from dealer_terminal.languages import ENGLISH
 from dealer_terminal.review.day import Day
 from dealer_terminal.review.reel import Source

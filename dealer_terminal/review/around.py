@@ -1,10 +1,10 @@
 """A fold that goes around what cannot be read or followed: behind it each round is folded from its own start."""
 
-from dealer_terminal.audit.errors import AuditError
-from dealer_terminal.audit.record import Record
-from dealer_terminal.audit.replay import NewerFactError, ReplayStep, Stand, step
-from dealer_terminal.audit.round_proof import OPENED
 from dealer_terminal.errors import ProgramError
+from dealer_terminal.journal.errors import AuditError
+from dealer_terminal.journal.record import Record
+from dealer_terminal.journal.replay import NewerFactError, ReplayStep, Stand, step
+from dealer_terminal.journal.round_proof import OPENED
 from dealer_terminal.review.damage import Damage
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from dealer_terminal.audit import review_facts as facts
-from dealer_terminal.audit.review_facts import ReviewFact
+from dealer_terminal.journal import review_facts as facts
+from dealer_terminal.journal.review_facts import ReviewFact
 from dealer_terminal.review import asks
 from dealer_terminal.review.asks import Ask
 

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from dealer_terminal.audit.review_facts import LookedAs, MarkKind, RecordAt, Stood, Stretch
+from dealer_terminal.journal.review_facts import LookedAs, MarkKind, RecordAt, Stood, Stretch
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.words import Words
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from msgspec import Struct
 
-from dealer_terminal.audit.review_facts import CameraSet
+from dealer_terminal.journal.review_facts import CameraSet
 
 
 class Basis(Enum):

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from dealer_terminal.audit.replay import ReplayStep
+from dealer_terminal.journal.replay import ReplayStep
 from dealer_terminal.procedure.balance import round_totals
 from dealer_terminal.procedure.facts import PaymentCorrected, RoundClosed
 from dealer_terminal.review.alarms.board import Board, Raised

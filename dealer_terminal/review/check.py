@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from dealer_terminal.audit.decide_check import DecideCheck
-from dealer_terminal.audit.findings import Finding
-from dealer_terminal.audit.replay import ReplayStep
+from dealer_terminal.journal.decide_check import DecideCheck
+from dealer_terminal.journal.findings import Finding
+from dealer_terminal.journal.replay import ReplayStep
 from dealer_terminal.procedure import facts, meter_facts
 
 _MOVE_MONEY = frozenset(

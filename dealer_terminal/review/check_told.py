@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
-from dealer_terminal.audit.findings import Finding
-from dealer_terminal.audit.kinds import KINDS
-from dealer_terminal.audit.replay import ReplayStep
-from dealer_terminal.audit.told_otherwise import FactOtherwise, LineOtherwise, Missing, Unfollowed
+from dealer_terminal.journal.findings import Finding
+from dealer_terminal.journal.kinds import KINDS
+from dealer_terminal.journal.replay import ReplayStep
+from dealer_terminal.journal.told_otherwise import FactOtherwise, LineOtherwise, Missing, Unfollowed
 from dealer_terminal.procedure.words import Value, Words, as_told, labelled, words
 from dealer_terminal.review.names import kind_name
 from dealer_terminal.review.timeline import told

@@ -7,7 +7,7 @@ from enum import Enum
 from msgspec import Struct, UnsetType
 from msgspec.structs import replace
 
-from dealer_terminal.audit.replay import ReplayStep
+from dealer_terminal.journal.replay import ReplayStep
 from dealer_terminal.procedure.evidence_card import Evidence
 from dealer_terminal.procedure.facts import RoundClosed
 from dealer_terminal.procedure.people import Operator

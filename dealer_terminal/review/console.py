@@ -6,8 +6,8 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dealer_terminal.audit import review_facts as facts
-from dealer_terminal.audit.review_facts import CameraSet, Exported, MarkKind, RecordAt, ReviewFact, Stretch
+from dealer_terminal.journal import review_facts as facts
+from dealer_terminal.journal.review_facts import CameraSet, Exported, MarkKind, RecordAt, ReviewFact, Stretch
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.review.alarms.board import AlarmFact, Board, board_after
 from dealer_terminal.review.queue.board import QueueFact, Works, works_after

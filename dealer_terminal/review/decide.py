@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import assert_never
 
-from dealer_terminal.audit import review_facts as facts
-from dealer_terminal.audit.review_facts import RecordAt, Stretch
+from dealer_terminal.journal import review_facts as facts
+from dealer_terminal.journal.review_facts import RecordAt, Stretch
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.words import words

@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Iterator
 from typing import ClassVar, get_args
 
-from dealer_terminal.audit.codec import UnknownFact
-from dealer_terminal.audit.errors import MismatchError
-from dealer_terminal.audit.findings import Finding, record_name
-from dealer_terminal.audit.people_facts import OperatorAdded
-from dealer_terminal.audit.record import Record
-from dealer_terminal.audit.replay import Entry, NewerFactError, ReplayStep, entry_of
-from dealer_terminal.audit.review_facts import ConsoleOpened, ReviewerSignedOff, ReviewerSignedOn, ReviewFact
+from dealer_terminal.journal.codec import UnknownFact
+from dealer_terminal.journal.errors import MismatchError
+from dealer_terminal.journal.findings import Finding, record_name
+from dealer_terminal.journal.people_facts import OperatorAdded
+from dealer_terminal.journal.record import Record
+from dealer_terminal.journal.replay import Entry, NewerFactError, ReplayStep, entry_of
+from dealer_terminal.journal.review_facts import ConsoleOpened, ReviewerSignedOff, ReviewerSignedOn, ReviewFact
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.review.asked import asked
 from dealer_terminal.review.console import Console, console_after, staffed

@@ -5,17 +5,17 @@ from hashlib import sha256
 
 from msgspec import Struct
 
-from dealer_terminal.audit.checkpoint import Checkpoint, verify_checkpoint
-from dealer_terminal.audit.codec import CODEC
-from dealer_terminal.audit.consistency import verify_consistency
-from dealer_terminal.audit.encoding import base64_bytes, base64_text, hash_bytes
-from dealer_terminal.audit.errors import AuditError, FormatError, MismatchError
-from dealer_terminal.audit.inclusion import verify_inclusion
-from dealer_terminal.audit.merkle import leaf_hash
-from dealer_terminal.audit.note import parse_note
-from dealer_terminal.audit.record import Record, parse_leaf_data
-from dealer_terminal.audit.round_proof import CLOSED, OPENED
-from dealer_terminal.audit.vkey import VerifierKey
+from dealer_terminal.journal.checkpoint import Checkpoint, verify_checkpoint
+from dealer_terminal.journal.codec import CODEC
+from dealer_terminal.journal.consistency import verify_consistency
+from dealer_terminal.journal.encoding import base64_bytes, base64_text, hash_bytes
+from dealer_terminal.journal.errors import AuditError, FormatError, MismatchError
+from dealer_terminal.journal.inclusion import verify_inclusion
+from dealer_terminal.journal.merkle import leaf_hash
+from dealer_terminal.journal.note import parse_note
+from dealer_terminal.journal.record import Record, parse_leaf_data
+from dealer_terminal.journal.round_proof import CLOSED, OPENED
+from dealer_terminal.journal.vkey import VerifierKey
 from dealer_terminal.procedure.facts import PaymentCorrected
 from dealer_terminal.review.evidence_file import (
     CONTEXT,

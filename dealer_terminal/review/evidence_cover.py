@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from msgspec import Struct, field
 
-from dealer_terminal.audit.replay import ReplayStep
+from dealer_terminal.journal.replay import ReplayStep
 from dealer_terminal.procedure.facts import TableOpened
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import CardsFrom

@@ -12,8 +12,8 @@ from typing import TypeVar
 import msgspec
 from msgspec import Struct
 
-from dealer_terminal.audit.encoding import base64_text
-from dealer_terminal.audit.errors import FormatError
+from dealer_terminal.journal.encoding import base64_text
+from dealer_terminal.journal.errors import FormatError
 
 FORMAT = "dealer-terminal/evidence@v1"
 CONTEXT, MANIFEST, SEAL = "context", "manifest", "seal"

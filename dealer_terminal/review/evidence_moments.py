@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
-from dealer_terminal.audit.replay import ReplayStep
+from dealer_terminal.journal.replay import ReplayStep
 from dealer_terminal.procedure.checklist import Item, ItemCondition, checklist
 from dealer_terminal.procedure.irregularities import procedure
 from dealer_terminal.procedure.state import Phase, State

@@ -7,7 +7,7 @@ from hashlib import sha256
 
 from msgspec import Struct
 
-from dealer_terminal.audit.encoding import base64_text
+from dealer_terminal.journal.encoding import base64_text
 from dealer_terminal.review.evidence_file import block_hash
 
 DOCTYPE = "<!DOCTYPE html>\n"

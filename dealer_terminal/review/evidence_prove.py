@@ -1,11 +1,11 @@
 """Records with their way to the signed root; one that tells of PINs or badges is left out, and only its hash stays."""
 
-from dealer_terminal.audit.encoding import base64_text
-from dealer_terminal.audit.inclusion import inclusion_path
-from dealer_terminal.audit.kinds import KINDS
-from dealer_terminal.audit.merkle import Node
-from dealer_terminal.audit.people_facts import BadgeReset, OperatorAdded, PinReset
-from dealer_terminal.audit.record import Record, leaf_data
+from dealer_terminal.journal.encoding import base64_text
+from dealer_terminal.journal.inclusion import inclusion_path
+from dealer_terminal.journal.kinds import KINDS
+from dealer_terminal.journal.merkle import Node
+from dealer_terminal.journal.people_facts import BadgeReset, OperatorAdded, PinReset
+from dealer_terminal.journal.record import Record, leaf_data
 from dealer_terminal.review.evidence_file import Kept
 
 LEFT_OUT = frozenset(KINDS[each][0] for each in (OperatorAdded, PinReset, BadgeReset))

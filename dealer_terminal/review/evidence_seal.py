@@ -1,8 +1,8 @@
 """The manifest signed, as a note that no checkpoint can be taken for: its first line is the format."""
 
-from dealer_terminal.audit.errors import MismatchError
-from dealer_terminal.audit.note import parse_note, sign_note, verify_note
-from dealer_terminal.audit.vkey import SigningKey, VerifierKey
+from dealer_terminal.journal.errors import MismatchError
+from dealer_terminal.journal.note import parse_note, sign_note, verify_note
+from dealer_terminal.journal.vkey import SigningKey, VerifierKey
 from dealer_terminal.review.evidence_file import FORMAT, block_hash
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from dealer_terminal.audit.review_facts import RecordAt, ReviewFact, TablesStood
+from dealer_terminal.journal.review_facts import RecordAt, ReviewFact, TablesStood
 from dealer_terminal.procedure.words import Words, words
 
 

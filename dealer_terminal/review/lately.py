@@ -4,7 +4,7 @@ from collections import deque
 
 from msgspec import Struct
 
-from dealer_terminal.audit.replay import ReplayStep
+from dealer_terminal.journal.replay import ReplayStep
 from dealer_terminal.procedure.facts import RoundClosed
 from dealer_terminal.review.queue.items import Item, items
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct, field
 
-from dealer_terminal.audit.review_facts import CameraSet
+from dealer_terminal.journal.review_facts import CameraSet
 from dealer_terminal.review.cameras import CameraClock, camera_clocks
 from dealer_terminal.review.console import Console, Mark
 from dealer_terminal.review.marks import marks_of

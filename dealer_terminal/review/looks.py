@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from dealer_terminal.audit.review_facts import LookedAs, RecordAt, Stretch
+from dealer_terminal.journal.review_facts import LookedAs, RecordAt, Stretch
 from dealer_terminal.review.asks import Look
 
 

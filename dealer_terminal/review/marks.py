@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from dealer_terminal.audit.record import Record
-from dealer_terminal.audit.review_facts import RecordAt
+from dealer_terminal.journal.record import Record
+from dealer_terminal.journal.review_facts import RecordAt
 from dealer_terminal.review.axis import Towards
 from dealer_terminal.review.console import Console, Mark
 

@@ -6,9 +6,9 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from dealer_terminal.audit.errors import AuditError, MismatchError
-from dealer_terminal.audit.record import Record
-from dealer_terminal.audit.replay import NewerFactError, ReplayStep, Stand, step
+from dealer_terminal.journal.errors import AuditError, MismatchError
+from dealer_terminal.journal.record import Record
+from dealer_terminal.journal.replay import NewerFactError, ReplayStep, Stand, step
 from dealer_terminal.procedure.facts import RoundClosed
 from dealer_terminal.procedure.state import State
 from dealer_terminal.review.axis import By, Towards

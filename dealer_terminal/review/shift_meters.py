@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from dealer_terminal.audit.replay import ReplayStep
+from dealer_terminal.journal.replay import ReplayStep
 from dealer_terminal.procedure import meter_facts
 from dealer_terminal.procedure.evolve import happens_at_table
 from dealer_terminal.procedure.meter_changes import Why, meter_changes

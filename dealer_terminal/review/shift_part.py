@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from dealer_terminal.audit.replay import ReplayStep
+from dealer_terminal.journal.replay import ReplayStep
 from dealer_terminal.procedure import facts, meter_facts
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.state import State

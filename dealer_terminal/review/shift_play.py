@@ -6,7 +6,7 @@ from fractions import Fraction
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dealer_terminal.audit.replay import ReplayStep
+from dealer_terminal.journal.replay import ReplayStep
 from dealer_terminal.procedure.facts import DEALER_SEAT, PaymentCorrected, RoundClosed
 from dealer_terminal.procedure.sources import round_cards_from
 from dealer_terminal.procedure.state import State, lines_of

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from dealer_terminal.audit.review_facts import Stretch
+from dealer_terminal.journal.review_facts import Stretch
 from dealer_terminal.procedure.words import NO_WORDS, Words
 from dealer_terminal.review.paper import Paper
 from dealer_terminal.review.shift import Shift

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from dealer_terminal.audit.replay import ReplayStep
-from dealer_terminal.audit.review_facts import RecordAt, Stretch
+from dealer_terminal.journal.replay import ReplayStep
+from dealer_terminal.journal.review_facts import RecordAt, Stretch
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.terms import CardsFrom, Terms
 from dealer_terminal.review.marks import record_at

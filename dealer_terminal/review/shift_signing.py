@@ -1,6 +1,6 @@
 """What follows when somebody signs for a shift. What was signed stays; what came later is signed beside it."""
 
-from dealer_terminal.audit import review_facts as facts
+from dealer_terminal.journal import review_facts as facts
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.words import words

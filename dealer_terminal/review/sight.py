@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dealer_terminal.audit.people_facts import Look
-from dealer_terminal.audit.review_facts import RecordAt
+from dealer_terminal.journal.people_facts import Look
+from dealer_terminal.journal.review_facts import RecordAt
 from dealer_terminal.procedure.state import State
 from dealer_terminal.review.alarms.watch import Cause
 from dealer_terminal.review.labels import label

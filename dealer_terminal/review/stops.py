@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from dealer_terminal.audit.replay import ReplayStep
+from dealer_terminal.journal.replay import ReplayStep
 from dealer_terminal.procedure.checklist import ItemCondition, checklist
 from dealer_terminal.procedure.facts import RoundOpened
 from dealer_terminal.procedure.state import State

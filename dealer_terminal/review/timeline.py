@@ -5,10 +5,10 @@ from typing import get_args
 
 from msgspec import Struct
 
-from dealer_terminal.audit.codec import UnknownFact
-from dealer_terminal.audit.journal_facts import JournalFact
-from dealer_terminal.audit.people_facts import PeopleFact
-from dealer_terminal.audit.replay import Entry, ReplayStep
+from dealer_terminal.journal.codec import UnknownFact
+from dealer_terminal.journal.journal_facts import JournalFact
+from dealer_terminal.journal.people_facts import PeopleFact
+from dealer_terminal.journal.replay import Entry, ReplayStep
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.checklist import Item, ItemCondition, checklist
 from dealer_terminal.procedure.evolve import happens_at_table

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from dealer_terminal.audit import journal_facts
-from dealer_terminal.audit import people_facts as people
-from dealer_terminal.audit import review_facts as review
-from dealer_terminal.audit.journal_facts import JournalFact
+from dealer_terminal.journal import journal_facts
+from dealer_terminal.journal import people_facts as people
+from dealer_terminal.journal import review_facts as review
+from dealer_terminal.journal.journal_facts import JournalFact
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.device_faults import known_fault, told_fault
 from dealer_terminal.procedure.facts import Fact

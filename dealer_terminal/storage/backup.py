@@ -11,8 +11,8 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from dealer_terminal.audit.vkey import VerifierKey
 from dealer_terminal.errors import KnownError
+from dealer_terminal.journal.vkey import VerifierKey
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.address import address
 from dealer_terminal.storage.database_faults import known_faults

@@ -6,18 +6,18 @@ from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy import Connection, select
 
-from dealer_terminal.audit.checkpoint import Checkpoint
-from dealer_terminal.audit.errors import AuditError, MismatchError
-from dealer_terminal.audit.findings import Check, Finding
-from dealer_terminal.audit.house import with_house
-from dealer_terminal.audit.journal_facts import FramesKept
-from dealer_terminal.audit.kinds import KINDS
-from dealer_terminal.audit.merkle import Frontier
-from dealer_terminal.audit.record import Record
-from dealer_terminal.audit.replay import START, ReplayStep, Stand, entry_of, replay
-from dealer_terminal.audit.rest import OtherVersionError, Rest, read_rest
-from dealer_terminal.audit.vkey import VerifierKey
 from dealer_terminal.errors import KnownError, ProgramError
+from dealer_terminal.journal.checkpoint import Checkpoint
+from dealer_terminal.journal.errors import AuditError, MismatchError
+from dealer_terminal.journal.findings import Check, Finding
+from dealer_terminal.journal.house import with_house
+from dealer_terminal.journal.journal_facts import FramesKept
+from dealer_terminal.journal.kinds import KINDS
+from dealer_terminal.journal.merkle import Frontier
+from dealer_terminal.journal.record import Record
+from dealer_terminal.journal.replay import START, ReplayStep, Stand, entry_of, replay
+from dealer_terminal.journal.rest import OtherVersionError, Rest, read_rest
+from dealer_terminal.journal.vkey import VerifierKey
 from dealer_terminal.procedure.facts import DealerSignedOff, DealerSignedOn, RoundClosed, RoundOpened, TableOpened
 from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.house_records import house_records

@@ -15,10 +15,10 @@ from msgspec import Struct
 from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError
 
-from dealer_terminal.audit.decide_check import DecideCheck
-from dealer_terminal.audit.findings import Scan
-from dealer_terminal.audit.growing_tree import GrowingTree
 from dealer_terminal.errors import KnownError
+from dealer_terminal.journal.decide_check import DecideCheck
+from dealer_terminal.journal.findings import Scan
+from dealer_terminal.journal.growing_tree import GrowingTree
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.address import SQLITE, file_of
 from dealer_terminal.storage.looking import Opens

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Column, Connection, LargeBinary, Table, Text, TextClause, text
 
-from dealer_terminal.audit.findings import Finding
+from dealer_terminal.journal.findings import Finding
 from dealer_terminal.storage.file_head import wrong_head
 from dealer_terminal.storage.foreign_made import MADE
 from dealer_terminal.storage.guards import FOREIGN_OR_OURS, changed_guards, guards

@@ -5,7 +5,7 @@ from hashlib import sha256
 
 from sqlalchemy import Connection, text
 
-from dealer_terminal.audit.findings import Finding
+from dealer_terminal.journal.findings import Finding
 from dealer_terminal.storage.schema import KEPT
 
 FOREIGN_OR_OURS = "NOT (tgisinternal AND prolang = 12)"

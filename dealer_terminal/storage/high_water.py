@@ -14,9 +14,9 @@ from pathlib import Path
 from msgspec import Struct
 from sqlalchemy import URL
 
-from dealer_terminal.audit.encoding import base64_text, hash_bytes
-from dealer_terminal.audit.errors import AuditError, FormatError
 from dealer_terminal.errors import DamagedError, KnownError
+from dealer_terminal.journal.encoding import base64_text, hash_bytes
+from dealer_terminal.journal.errors import AuditError, FormatError
 from dealer_terminal.storage.address import SQLITE, file_of, where
 from dealer_terminal.storage.file import plain_bytes
 from dealer_terminal.table.ports import Keys

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 
 from sqlalchemy import Connection, select
 
-from dealer_terminal.audit.errors import MismatchError
-from dealer_terminal.audit.house import with_house
-from dealer_terminal.audit.merkle import Frontier
-from dealer_terminal.audit.record import Record
 from dealer_terminal.errors import KnownError
+from dealer_terminal.journal.errors import MismatchError
+from dealer_terminal.journal.house import with_house
+from dealer_terminal.journal.merkle import Frontier
+from dealer_terminal.journal.record import Record
 from dealer_terminal.storage.reading import columns_of
 from dealer_terminal.storage.schema import HOUSE_RECORDS, records
 

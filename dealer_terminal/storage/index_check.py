@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import Column, ColumnElement, Connection, Select, Table, func, literal_column, select, text, true
 
-from dealer_terminal.audit.findings import Finding
+from dealer_terminal.journal.findings import Finding
 from dealer_terminal.storage.schema import METADATA
 
 _WAYS = ("seqscan", "bitmapscan", "indexscan", "indexonlyscan", "sort", "incremental_sort")

@@ -6,14 +6,14 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from dealer_terminal.audit.errors import AuditError
-from dealer_terminal.audit.frame import Frame, KeptFrame
-from dealer_terminal.audit.head import Batch, Head, extend
-from dealer_terminal.audit.journal_facts import Added, FramesRemoved
-from dealer_terminal.audit.note import Note
-from dealer_terminal.audit.record import Record, Times
-from dealer_terminal.audit.replay import NewerFactError
 from dealer_terminal.errors import DamagedError, KnownError
+from dealer_terminal.journal.errors import AuditError
+from dealer_terminal.journal.frame import Frame, KeptFrame
+from dealer_terminal.journal.head import Batch, Head, extend
+from dealer_terminal.journal.journal_facts import Added, FramesRemoved
+from dealer_terminal.journal.note import Note
+from dealer_terminal.journal.record import Record, Times
+from dealer_terminal.journal.replay import NewerFactError
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.state import State
 from dealer_terminal.storage import reading

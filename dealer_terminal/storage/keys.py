@@ -7,8 +7,8 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from dealer_terminal.audit.seal import KEY_SIZE
 from dealer_terminal.errors import KnownError
+from dealer_terminal.journal.seal import KEY_SIZE
 from dealer_terminal.storage.file import PRIVATE, instead, make_folder, plain_bytes, sync
 from dealer_terminal.table.derived_keys import DerivedKeys
 

@@ -5,9 +5,9 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
-from dealer_terminal.audit.head import Head
-from dealer_terminal.audit.merkle import EMPTY_ROOT
 from dealer_terminal.errors import KnownError
+from dealer_terminal.journal.head import Head
+from dealer_terminal.journal.merkle import EMPTY_ROOT
 from dealer_terminal.storage.file import PRIVATE, instead, plain_bytes, sync
 from dealer_terminal.storage.held_file import HeldFile
 from dealer_terminal.storage.high_water import (

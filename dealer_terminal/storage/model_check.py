@@ -9,9 +9,9 @@ from sqlalchemy import Connection, StaticPool, Table, create_engine
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.schema import CreateTable
 
-from dealer_terminal.audit.findings import Finding, record_name
-from dealer_terminal.audit.record import Record
-from dealer_terminal.audit.replay import START, ReplayStep, entry_of
+from dealer_terminal.journal.findings import Finding, record_name
+from dealer_terminal.journal.record import Record
+from dealer_terminal.journal.replay import START, ReplayStep, entry_of
 from dealer_terminal.procedure.facts import RoundClosed
 from dealer_terminal.storage.change import Added, Change, misfit_column
 from dealer_terminal.storage.database_faults import NO_TEXT

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from dealer_terminal.audit.kinds import KINDS
-from dealer_terminal.audit.replay import ReplayStep, program_error
+from dealer_terminal.journal.kinds import KINDS
+from dealer_terminal.journal.replay import ReplayStep, program_error
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.people import Approval, Operator
 from dealer_terminal.storage.change import Change, added, removed, set_where

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from sqlalchemy import URL, Connection, Engine, insert, inspect
 
-from dealer_terminal.audit.append_tag import append_tag
-from dealer_terminal.audit.merkle import Frontier
 from dealer_terminal.errors import KnownError
+from dealer_terminal.journal.append_tag import append_tag
+from dealer_terminal.journal.merkle import Frontier
 from dealer_terminal.side_names import require_no_side_file
 from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.address import SQLITE, address, file_of, where

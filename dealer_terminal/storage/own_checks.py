@@ -6,11 +6,11 @@ from pathlib import Path
 from msgspec import Struct
 from sqlalchemy import URL
 
-from dealer_terminal.audit.append_tag import append_tag
-from dealer_terminal.audit.findings import NEVER, Finding
-from dealer_terminal.audit.growing_tree import GrowingTree
-from dealer_terminal.audit.merkle import Frontier
-from dealer_terminal.audit.replay import Stand
+from dealer_terminal.journal.append_tag import append_tag
+from dealer_terminal.journal.findings import NEVER, Finding
+from dealer_terminal.journal.growing_tree import GrowingTree
+from dealer_terminal.journal.merkle import Frontier
+from dealer_terminal.journal.replay import Stand
 from dealer_terminal.storage.high_water import NO_MARK, Mark, place_of, read_mark
 from dealer_terminal.storage.keys import keys_at_hand
 from dealer_terminal.storage.reading import KeptFrontier, KeptRest

@@ -6,12 +6,12 @@ from itertools import islice
 
 from sqlalchemy import Connection, func, select
 
-from dealer_terminal.audit.errors import MismatchError
-from dealer_terminal.audit.kinds import KINDS
-from dealer_terminal.audit.merkle import Frontier
-from dealer_terminal.audit.record import Record
-from dealer_terminal.audit.replay import Stand, entry_of, replay, steps
-from dealer_terminal.audit.round_proof import CLOSED, OPENED
+from dealer_terminal.journal.errors import MismatchError
+from dealer_terminal.journal.kinds import KINDS
+from dealer_terminal.journal.merkle import Frontier
+from dealer_terminal.journal.record import Record
+from dealer_terminal.journal.replay import Stand, entry_of, replay, steps
+from dealer_terminal.journal.round_proof import CLOSED, OPENED
 from dealer_terminal.procedure.facts import DealerSignedOff, DealerSignedOn, PaymentCorrected, RoundClosed, TableOpened
 from dealer_terminal.procedure.last_round import put_right
 from dealer_terminal.procedure.meter_facts import EventCorrected

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterator
 
-from dealer_terminal.audit.findings import NEVER, Finding
-from dealer_terminal.audit.growing_tree import GrowingTree
-from dealer_terminal.audit.replay import Stand
+from dealer_terminal.journal.findings import NEVER, Finding
+from dealer_terminal.journal.growing_tree import GrowingTree
+from dealer_terminal.journal.replay import Stand
 
 Progress = Callable[[int], None]
 """Is told how many records are done."""

@@ -7,16 +7,16 @@ from collections.abc import Iterator
 
 from sqlalchemy import Connection, select
 
-from dealer_terminal.audit.errors import MismatchError
-from dealer_terminal.audit.frame import KeptFrame, frame_leaf, of_types_written
-from dealer_terminal.audit.head import Head
-from dealer_terminal.audit.inclusion import inclusion_path, verify_inclusion
-from dealer_terminal.audit.journal_facts import FramesKept
-from dealer_terminal.audit.kinds import KINDS
-from dealer_terminal.audit.merkle import Frontier
-from dealer_terminal.audit.record import Record
-from dealer_terminal.audit.replay import entry_of
 from dealer_terminal.errors import KnownError
+from dealer_terminal.journal.errors import MismatchError
+from dealer_terminal.journal.frame import KeptFrame, frame_leaf, of_types_written
+from dealer_terminal.journal.head import Head
+from dealer_terminal.journal.inclusion import inclusion_path, verify_inclusion
+from dealer_terminal.journal.journal_facts import FramesKept
+from dealer_terminal.journal.kinds import KINDS
+from dealer_terminal.journal.merkle import Frontier
+from dealer_terminal.journal.record import Record
+from dealer_terminal.journal.replay import entry_of
 from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.stored_proofs import stored_tree
 from dealer_terminal.storage.tail import contiguous

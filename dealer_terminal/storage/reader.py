@@ -6,9 +6,9 @@ from contextlib import contextmanager
 from msgspec import Struct
 from sqlalchemy import URL, Connection, Engine
 
-from dealer_terminal.audit.errors import AuditError
-from dealer_terminal.audit.vkey import VerifierKey, parse_vkey
 from dealer_terminal.errors import DamagedError, KnownError
+from dealer_terminal.journal.errors import AuditError
+from dealer_terminal.journal.vkey import VerifierKey, parse_vkey
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.address import address, where
 from dealer_terminal.storage.database_faults import known_faults

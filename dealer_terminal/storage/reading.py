@@ -7,10 +7,10 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy import Column, Connection, Table, func, select
 
-from dealer_terminal.audit.errors import MismatchError
-from dealer_terminal.audit.frame import KeptFrame
-from dealer_terminal.audit.note import Note, parse_note
-from dealer_terminal.audit.record import Record
+from dealer_terminal.journal.errors import MismatchError
+from dealer_terminal.journal.frame import KeptFrame
+from dealer_terminal.journal.note import Note, parse_note
+from dealer_terminal.journal.record import Record
 from dealer_terminal.storage import schema
 
 AT_ONCE = 2000

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from dealer_terminal.audit.encoding import base64_text
 from dealer_terminal.errors import KnownError
+from dealer_terminal.journal.encoding import base64_text
 from dealer_terminal.storage.file import PRIVATE, instead, sync
 from dealer_terminal.table.ports import Keys
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from dealer_terminal.audit.replay import ReplayStep
+from dealer_terminal.journal.replay import ReplayStep
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.balance import round_totals
 from dealer_terminal.procedure.facts import DEALER_SEAT

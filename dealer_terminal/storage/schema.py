@@ -14,7 +14,7 @@ from sqlalchemy import (
     literal_column,
 )
 
-from dealer_terminal.audit.house import OF_THE_HOUSE
+from dealer_terminal.journal.house import OF_THE_HOUSE
 
 HEAD = "schema_1"
 """The newest revision in `migrations/`."""

@@ -8,25 +8,25 @@ from msgspec import Struct
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 
-from dealer_terminal.audit.beginning_check import BeginningCheck
-from dealer_terminal.audit.checkpoint import Checkpoint
-from dealer_terminal.audit.console_check import ConsoleCheck
-from dealer_terminal.audit.continued_check import Continued, ContinuedCheck
-from dealer_terminal.audit.decide_check import DecideCheck
-from dealer_terminal.audit.findings import Check, Finding, Mark, Scan
-from dealer_terminal.audit.frame import KeptFrame
-from dealer_terminal.audit.frame_check import FrameCheck
-from dealer_terminal.audit.growing_tree import GrowingTree
-from dealer_terminal.audit.house_check import HouseCheck
-from dealer_terminal.audit.journal_facts import FramesRemoved
-from dealer_terminal.audit.lock_check import LockCheck
-from dealer_terminal.audit.operator_check import OperatorCheck
-from dealer_terminal.audit.outside_mark import OutsideMark
-from dealer_terminal.audit.papers_check import Papers, PapersCheck
-from dealer_terminal.audit.rights_check import RightsCheck
-from dealer_terminal.audit.seal_check import SealCheck
-from dealer_terminal.audit.tree_check import Signed, TreeCheck
-from dealer_terminal.audit.vkey import VerifierKey
+from dealer_terminal.journal.beginning_check import BeginningCheck
+from dealer_terminal.journal.checkpoint import Checkpoint
+from dealer_terminal.journal.console_check import ConsoleCheck
+from dealer_terminal.journal.continued_check import Continued, ContinuedCheck
+from dealer_terminal.journal.decide_check import DecideCheck
+from dealer_terminal.journal.findings import Check, Finding, Mark, Scan
+from dealer_terminal.journal.frame import KeptFrame
+from dealer_terminal.journal.frame_check import FrameCheck
+from dealer_terminal.journal.growing_tree import GrowingTree
+from dealer_terminal.journal.house_check import HouseCheck
+from dealer_terminal.journal.journal_facts import FramesRemoved
+from dealer_terminal.journal.lock_check import LockCheck
+from dealer_terminal.journal.operator_check import OperatorCheck
+from dealer_terminal.journal.outside_mark import OutsideMark
+from dealer_terminal.journal.papers_check import Papers, PapersCheck
+from dealer_terminal.journal.rights_check import RightsCheck
+from dealer_terminal.journal.seal_check import SealCheck
+from dealer_terminal.journal.tree_check import Signed, TreeCheck
+from dealer_terminal.journal.vkey import VerifierKey
 from dealer_terminal.review.decided_again import DecidedAgain
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.beginning import FIRST_RECORD, Beginning, Later, beginning, going_on

@@ -10,13 +10,13 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection
 
-from dealer_terminal.audit.beginning_check import Begins
-from dealer_terminal.audit.checkpoint import Checkpoint, verify_checkpoint
-from dealer_terminal.audit.errors import FormatError
-from dealer_terminal.audit.head import Head
-from dealer_terminal.audit.note import parse_note
-from dealer_terminal.audit.rest import write_rest
-from dealer_terminal.audit.vkey import VerifierKey
+from dealer_terminal.journal.beginning_check import Begins
+from dealer_terminal.journal.checkpoint import Checkpoint, verify_checkpoint
+from dealer_terminal.journal.errors import FormatError
+from dealer_terminal.journal.head import Head
+from dealer_terminal.journal.note import parse_note
+from dealer_terminal.journal.rest import write_rest
+from dealer_terminal.journal.vkey import VerifierKey
 from dealer_terminal.storage.reading import last_checkpoint
 from dealer_terminal.storage.reports.signed_records import SignedRecords
 

@@ -1,8 +1,8 @@
 """Whose journal it is, a table's or a console's: its first record says so."""
 
-from dealer_terminal.audit.kinds import KINDS
-from dealer_terminal.audit.review_facts import ConsoleOpened
 from dealer_terminal.errors import KnownError
+from dealer_terminal.journal.kinds import KINDS
+from dealer_terminal.journal.review_facts import ConsoleOpened
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.journal import SqlJournal
 from dealer_terminal.storage.reader import OpenJournal

@@ -2,7 +2,7 @@
 
 import time
 
-from dealer_terminal.audit.record import Times
+from dealer_terminal.journal.record import Times
 
 
 class SystemClock:

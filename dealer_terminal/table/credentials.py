@@ -6,10 +6,10 @@ from typing import Any, assert_never
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dealer_terminal.audit import people_facts as facts
-from dealer_terminal.audit.people_facts import PeopleFact
-from dealer_terminal.audit.record import Record
-from dealer_terminal.audit.replay import entry_of
+from dealer_terminal.journal import people_facts as facts
+from dealer_terminal.journal.people_facts import PeopleFact
+from dealer_terminal.journal.record import Record
+from dealer_terminal.journal.replay import entry_of
 from dealer_terminal.procedure.people import Operator, Right, may
 from dealer_terminal.table.office import Person, Stands
 

@@ -10,9 +10,9 @@ from functools import lru_cache
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from dealer_terminal.audit import seal_places
-from dealer_terminal.audit.seal import KEY_SIZE
-from dealer_terminal.audit.vkey import SignatureType, SigningKey
+from dealer_terminal.journal import seal_places
+from dealer_terminal.journal.seal import KEY_SIZE
+from dealer_terminal.journal.vkey import SignatureType, SigningKey
 
 _ROUND_KEY = b"dealer-terminal/round-key@v1\n"
 _TAG_KEY = b"dealer-terminal/tag@v1\n"

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from dealer_terminal.audit.record import Record
+from dealer_terminal.journal.record import Record
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.refusal import Refusal

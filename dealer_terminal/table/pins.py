@@ -7,7 +7,7 @@ the key is in the terminal's key folder. Bound to the number, a hash moved to an
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from dealer_terminal.audit.pin_hash import is_pin_hash
+from dealer_terminal.journal.pin_hash import is_pin_hash
 from dealer_terminal.procedure.words import NO_WORDS, Words, words
 from dealer_terminal.table.ports import Keys
 

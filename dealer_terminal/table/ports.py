@@ -5,11 +5,11 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from dealer_terminal.audit.frame import Frame, KeptFrame
-from dealer_terminal.audit.journal_facts import Added
-from dealer_terminal.audit.note import Note
-from dealer_terminal.audit.record import Record, Times
-from dealer_terminal.audit.vkey import SigningKey
+from dealer_terminal.journal.frame import Frame, KeptFrame
+from dealer_terminal.journal.journal_facts import Added
+from dealer_terminal.journal.note import Note
+from dealer_terminal.journal.record import Record, Times
+from dealer_terminal.journal.vkey import SigningKey
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.state import State
 

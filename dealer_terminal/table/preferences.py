@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Mapping
 from typing import Protocol
 
-from dealer_terminal.audit.people_facts import Look, OperatorPreferred
-from dealer_terminal.audit.record import Record
-from dealer_terminal.audit.replay import entry_of
+from dealer_terminal.journal.people_facts import Look, OperatorPreferred
+from dealer_terminal.journal.record import Record
+from dealer_terminal.journal.replay import entry_of
 from dealer_terminal.table.ports import Clock, Journal
 
 

@@ -2,9 +2,9 @@
 
 from msgspec.structs import replace
 
-from dealer_terminal.audit.round_key import commitment
-from dealer_terminal.audit.seal_places import packet_place, rest_place, told_place
-from dealer_terminal.audit.sealed_cards import Told, seal_cards, seal_told, unseal_cards, unseal_told
+from dealer_terminal.journal.round_key import commitment
+from dealer_terminal.journal.seal_places import packet_place, rest_place, told_place
+from dealer_terminal.journal.sealed_cards import Told, seal_cards, seal_told, unseal_cards, unseal_told
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.facts import DEALER_SEAT, Packet

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import reduce
 
-from dealer_terminal.audit.record import Record
+from dealer_terminal.journal.record import Record
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.decide import decide

@@ -1,7 +1,7 @@
 """Who may use a table, as its journal knows: failures and locks stand there, so that a restart forgets none."""
 
-from dealer_terminal.audit import people_facts as facts
-from dealer_terminal.audit.people_facts import ADMINISTRATOR_WAITS, MOST_FAILURES, PeopleFact
+from dealer_terminal.journal import people_facts as facts
+from dealer_terminal.journal.people_facts import ADMINISTRATOR_WAITS, MOST_FAILURES, PeopleFact
 from dealer_terminal.procedure.citations import PEOPLE_RULE
 from dealer_terminal.procedure.people import Operator, Right, may
 from dealer_terminal.procedure.refusal import Refusal

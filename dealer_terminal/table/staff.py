@@ -2,8 +2,8 @@
 
 from typing import assert_never
 
-from dealer_terminal.audit import people_facts as facts
-from dealer_terminal.audit.people_facts import PeopleFact
+from dealer_terminal.journal import people_facts as facts
+from dealer_terminal.journal.people_facts import PeopleFact
 from dealer_terminal.procedure.citations import PEOPLE_RULE
 from dealer_terminal.procedure.people import Operator, Right, Role, may
 from dealer_terminal.procedure.refusal import Refusal

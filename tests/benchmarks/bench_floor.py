@@ -21,7 +21,7 @@ import psycopg
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dealer_terminal.bootstrap.forwarding import JournalToForward
+from dealer_terminal.app.forwarding import JournalToForward
 from dealer_terminal.floor.address import floor_url, roles_of
 from dealer_terminal.floor.line import Line
 from dealer_terminal.floor.making import make_floor

@@ -19,14 +19,14 @@ from time import perf_counter
 
 from msgspec.json import Decoder
 
-from dealer_terminal.audit.checkpoint import verify_checkpoint
-from dealer_terminal.audit.codec import CODEC
-from dealer_terminal.audit.kinds import KINDS
-from dealer_terminal.audit.note import parse_note
-from dealer_terminal.audit.record import Record
-from dealer_terminal.audit.replay import replay
-from dealer_terminal.audit.rest import read_rest
-from dealer_terminal.audit.vkey import VerifierKey
+from dealer_terminal.journal.checkpoint import verify_checkpoint
+from dealer_terminal.journal.codec import CODEC
+from dealer_terminal.journal.kinds import KINDS
+from dealer_terminal.journal.note import parse_note
+from dealer_terminal.journal.record import Record
+from dealer_terminal.journal.replay import replay
+from dealer_terminal.journal.rest import read_rest
+from dealer_terminal.journal.vkey import VerifierKey
 from dealer_terminal.procedure.commands import CloseTable
 from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.storage.address import address

@@ -19,7 +19,7 @@ from dealer_terminal.procedure.state import Phase
 from dealer_terminal.ui.kiosk.app import kiosk_window
 from dealer_terminal.ui.kiosk.controller import Controller
 from dealer_terminal.ui.kiosk.touches import Press, TouchSeat
-from dealer_terminal.ui.shared.fonts import load_fonts
+from dealer_terminal.ui.kit.fonts import load_fonts
 from tests.benchmarks.kiosk_on import OnDisk
 from tests.benchmarks.ratio import say
 from tests.fast.ui.kiosk.table import awaits_reader

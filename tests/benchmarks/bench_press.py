@@ -18,13 +18,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickView
 from PySide6.QtTest import QTest
 
-from dealer_terminal.audit.codec import CODEC
+from dealer_terminal.journal.codec import CODEC
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.state import State
 from dealer_terminal.table.session import Session
 from dealer_terminal.ui.kiosk.app import kiosk_window
 from dealer_terminal.ui.kiosk.player import Player
-from dealer_terminal.ui.shared.fonts import load_fonts
+from dealer_terminal.ui.kit.fonts import load_fonts
 from tests.benchmarks.bare_database import bare_database
 from tests.benchmarks.finger import QUIET_MS, Stopwatch, TimedFinger
 from tests.benchmarks.kiosk_on import OnDisk

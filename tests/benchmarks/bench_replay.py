@@ -13,8 +13,8 @@ from contextlib import closing
 from pathlib import Path
 from time import perf_counter
 
-from dealer_terminal.audit.record import Record
-from dealer_terminal.audit.replay import Stand, replay
+from dealer_terminal.journal.record import Record
+from dealer_terminal.journal.replay import Stand, replay
 from dealer_terminal.review.reel import Reel
 from dealer_terminal.storage.review.source import JournalSource
 from tests.benchmarks.long_journal import long_journal

@@ -17,18 +17,18 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickView
 from PySide6.QtTest import QTest
 
-from dealer_terminal.bootstrap.replay import room
+from dealer_terminal.app.replay import room
 from dealer_terminal.review.moves import Speed
-from dealer_terminal.ui.shared.fonts import load_fonts
-from dealer_terminal.ui.shared.panel import parse_panel
-from dealer_terminal.ui.surveillance.app import FRAME_MS, Running
-from dealer_terminal.ui.surveillance.controller import Controller
-from dealer_terminal.ui.surveillance.view import ReplayView
+from dealer_terminal.ui.kit.fonts import load_fonts
+from dealer_terminal.ui.kit.panel import parse_panel
+from dealer_terminal.ui.replay.app import FRAME_MS, Running
+from dealer_terminal.ui.replay.controller import Controller
+from dealer_terminal.ui.replay.view import ReplayView
 from tests.benchmarks.bench_press import bare_window
 from tests.benchmarks.bench_start import BARE, around, first_frame
 from tests.benchmarks.long_journal import long_journal
 from tests.benchmarks.ratio import RUNS, said, say
-from tests.fast.ui.surveillance.conftest import Desks
+from tests.fast.ui.replay.conftest import Desks
 
 WHERE = Path("var")
 STARTS, FACTS = 15, 1_000_000

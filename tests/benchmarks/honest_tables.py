@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 from msgspec import Struct
 
-from dealer_terminal.bootstrap import rulebook_text
+from dealer_terminal.app.installed_rulebooks import rulebook_text
 from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.hands.lanes import lanes_of
 from dealer_terminal.rules.hands.six_card import SixCardCategory

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from dealer_terminal.audit.head import Head, extend
+from dealer_terminal.journal.head import Head, extend
 from dealer_terminal.procedure.facts import Fact, RoundClosed, RoundOpened
 from dealer_terminal.storage.journal import SqlJournal
 from dealer_terminal.storage.opening import open_journal

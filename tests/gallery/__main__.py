@@ -8,9 +8,9 @@ from pathlib import Path
 
 from PySide6.QtGui import QGuiApplication, QImage
 
-from dealer_terminal.ui.shared.fonts import load_fonts
-from dealer_terminal.ui.shared.panel import Panel, parse_panel
-from dealer_terminal.ui.shared.window import THEMES
+from dealer_terminal.ui.kit.fonts import load_fonts
+from dealer_terminal.ui.kit.panel import Panel, parse_panel
+from dealer_terminal.ui.kit.window import THEMES
 from tests.gallery.pages import NAMES, open_page
 
 

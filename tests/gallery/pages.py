@@ -6,11 +6,11 @@ from PySide6.QtCore import QObject
 from PySide6.QtQuick import QQuickView
 
 from dealer_terminal.ui.kiosk.props import ItemKind, ItemProps, ItemStanding, SeatProps
-from dealer_terminal.ui.shared.panel import BASELINE, Panel
-from dealer_terminal.ui.shared.props import Row
-from dealer_terminal.ui.shared.rows import RowsModel
-from dealer_terminal.ui.shared.viewmodel import region
-from dealer_terminal.ui.shared.window import open_window
+from dealer_terminal.ui.kit.panel import BASELINE, Panel
+from dealer_terminal.ui.kit.props import Row
+from dealer_terminal.ui.kit.rows import RowsModel
+from dealer_terminal.ui.kit.viewmodel import region
+from dealer_terminal.ui.kit.window import open_window
 from tests.gallery import samples
 from tests.gallery.table import open_table
 

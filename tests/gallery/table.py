@@ -3,9 +3,9 @@
 from PySide6.QtQuick import QQuickView
 
 from dealer_terminal.ui.kiosk.props import KioskProps
-from dealer_terminal.ui.shared.panel import BASELINE, Panel
-from dealer_terminal.ui.shared.viewmodel import Region, region
-from dealer_terminal.ui.shared.window import open_window
+from dealer_terminal.ui.kit.panel import BASELINE, Panel
+from dealer_terminal.ui.kit.viewmodel import Region, region
+from dealer_terminal.ui.kit.window import open_window
 
 
 class Table:

@@ -12,8 +12,8 @@ from msgspec import Struct
 from msgspec.structs import asdict, replace
 
 from dealer_terminal import installed
-from dealer_terminal.bootstrap import rulebook
-from dealer_terminal.cli import main
+from dealer_terminal.app.installed_rulebooks import rulebook
+from dealer_terminal.cli.main import main
 from dealer_terminal.procedure import facts, meter_facts
 from dealer_terminal.procedure.choices import OVERRIDES
 from dealer_terminal.procedure.facts import Fact

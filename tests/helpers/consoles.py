@@ -4,7 +4,7 @@ from pathlib import Path
 
 from argon2 import PasswordHasher
 
-from dealer_terminal.audit.record import Times
+from dealer_terminal.journal.record import Times
 from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.review.console import make_console

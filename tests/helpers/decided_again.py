@@ -3,12 +3,12 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from dealer_terminal.audit.decide_check import DecideCheck
-from dealer_terminal.audit.findings import Check, Scan
-from dealer_terminal.audit.growing_tree import GrowingTree
-from dealer_terminal.audit.head import Head, extend
-from dealer_terminal.audit.record import Record, Times
-from dealer_terminal.audit.seal_check import SealCheck
+from dealer_terminal.journal.decide_check import DecideCheck
+from dealer_terminal.journal.findings import Check, Scan
+from dealer_terminal.journal.growing_tree import GrowingTree
+from dealer_terminal.journal.head import Head, extend
+from dealer_terminal.journal.record import Record, Times
+from dealer_terminal.journal.seal_check import SealCheck
 from dealer_terminal.procedure.facts import Fact
 from tests.helpers.playing import KEYS
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from dealer_terminal.audit.checkpoint import parse_checkpoint, sign_checkpoint
-from dealer_terminal.audit.note import parse_note
-from dealer_terminal.audit.vkey import SignatureType, SigningKey
+from dealer_terminal.journal.checkpoint import parse_checkpoint, sign_checkpoint
+from dealer_terminal.journal.note import parse_note
+from dealer_terminal.journal.vkey import SignatureType, SigningKey
 from dealer_terminal.review.evidence_file import block_hash, block_line, parse_line
 from dealer_terminal.review.evidence_seal import seal
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from dealer_terminal.audit.record import Record
 from dealer_terminal.errors import KnownError
+from dealer_terminal.journal.record import Record
 from dealer_terminal.procedure.facts import Fact
 from tests.helpers.memory import MemoryJournal
 

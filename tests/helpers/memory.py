@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
-from dealer_terminal.audit.checkpoint import sign_checkpoint
-from dealer_terminal.audit.frame import Frame, KeptFrame
-from dealer_terminal.audit.head import Head, extend
-from dealer_terminal.audit.journal_facts import Added, ClockSteppedBack
-from dealer_terminal.audit.note import Note
-from dealer_terminal.audit.record import Record, Times
-from dealer_terminal.audit.replay import entry_of, replay
+from dealer_terminal.journal.checkpoint import sign_checkpoint
+from dealer_terminal.journal.frame import Frame, KeptFrame
+from dealer_terminal.journal.head import Head, extend
+from dealer_terminal.journal.journal_facts import Added, ClockSteppedBack
+from dealer_terminal.journal.note import Note
+from dealer_terminal.journal.record import Record, Times
+from dealer_terminal.journal.replay import entry_of, replay
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.table.ports import JournalStatus, Keys, Resumed
 

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from random import Random
 
-from dealer_terminal.audit.frame import Frame
-from dealer_terminal.audit.seal import seal
-from dealer_terminal.audit.seal_places import frame_place
+from dealer_terminal.journal.frame import Frame
+from dealer_terminal.journal.seal import seal
+from dealer_terminal.journal.seal_places import frame_place
 from dealer_terminal.table.ports import Journal, Keys
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import START, StoryClock

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from dealer_terminal import bootstrap, installed
-from dealer_terminal.audit.frame import Frame
-from dealer_terminal.audit.record import Record, Times
+from dealer_terminal import installed
+from dealer_terminal.app import installed_rulebooks
+from dealer_terminal.journal.frame import Frame
+from dealer_terminal.journal.record import Record, Times
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.terms import CardsFrom, Terms
 from dealer_terminal.procedure.usual_terms import usual_terms
@@ -24,7 +25,7 @@ KEYS = DerivedKeys("0123456789abcdef01", seed=b"\1" * 32, master=b"\2" * 32)
 
 
 def rulebook_text(name: str) -> str:
-    return bootstrap.rulebook_text(name)
+    return installed_rulebooks.rulebook_text(name)
 
 
 def house_text() -> str:

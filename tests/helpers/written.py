@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from dealer_terminal.audit.replay import entry_of
+from dealer_terminal.journal.replay import entry_of
 from dealer_terminal.table.ports import Journal
 
 

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dealer_terminal.audit.replay import Entry
 from dealer_terminal.floor.linked.ports import Outcome, Settled, Stands, Win
+from dealer_terminal.journal.replay import Entry
 from dealer_terminal.procedure.evolve import happens_at_table
 from dealer_terminal.procedure.facts import RoundClosed, RoundMisdealt
 from dealer_terminal.procedure.meter_facts import (

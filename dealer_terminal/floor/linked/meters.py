@@ -9,11 +9,11 @@ from itertools import groupby
 
 from msgspec import Struct
 
-from dealer_terminal.audit.record import Record
-from dealer_terminal.audit.replay import entry_of
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.linked.held import Held, followed, needed, should_stand
 from dealer_terminal.floor.linked.ports import Outcome, Settled, Stands, Wanted, Win
+from dealer_terminal.journal.record import Record
+from dealer_terminal.journal.replay import entry_of
 from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.approvals import approvals_of
 from dealer_terminal.procedure.citations import METER_RULE

@@ -7,15 +7,15 @@ from typing import Any
 from msgspec import Struct
 from psycopg.rows import args_row
 
-from dealer_terminal.audit.codec import CODEC
-from dealer_terminal.audit.kinds import KINDS
-from dealer_terminal.audit.record_text import utc_text
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.address import require_table
 from dealer_terminal.floor.faults import known_faults
 from dealer_terminal.floor.linked.ports import Outcome
 from dealer_terminal.floor.office import Office
 from dealer_terminal.floor.on_record import require_said
+from dealer_terminal.journal.codec import CODEC
+from dealer_terminal.journal.kinds import KINDS
+from dealer_terminal.journal.record_text import utc_text
 from dealer_terminal.procedure.meter_facts import MetersGrew
 from dealer_terminal.rules.meter_money import PARTS, parts
 

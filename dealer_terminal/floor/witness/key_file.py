@@ -4,10 +4,10 @@ import secrets
 from collections.abc import Iterable
 from pathlib import Path
 
-from dealer_terminal.audit.cosignature import require_cosigner
-from dealer_terminal.audit.errors import AuditError, FormatError
-from dealer_terminal.audit.vkey import SEED_SIZE, SignatureType, SigningKey, parse_private, private_text
 from dealer_terminal.errors import KnownError
+from dealer_terminal.journal.cosignature import require_cosigner
+from dealer_terminal.journal.errors import AuditError, FormatError
+from dealer_terminal.journal.vkey import SEED_SIZE, SignatureType, SigningKey, parse_private, private_text
 
 
 def new_keys(name: str, kinds: Iterable[SignatureType]) -> tuple[SigningKey, ...]:

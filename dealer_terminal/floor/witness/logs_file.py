@@ -9,10 +9,10 @@ from pathlib import Path
 from threading import RLock
 from typing import TypeAlias
 
-from dealer_terminal.audit.errors import AuditError, FormatError
-from dealer_terminal.audit.log_signature import require_log_key
-from dealer_terminal.audit.vkey import VerifierKey, parse_vkey
 from dealer_terminal.errors import KnownError
+from dealer_terminal.journal.errors import AuditError, FormatError
+from dealer_terminal.journal.log_signature import require_log_key
+from dealer_terminal.journal.vkey import VerifierKey, parse_vkey
 
 Logs: TypeAlias = dict[str, tuple[VerifierKey, ...]]
 OF_A_POLICY = ("witness", "group", "quorum")

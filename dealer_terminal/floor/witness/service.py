@@ -6,12 +6,13 @@ from typing import Protocol, TypeAlias, assert_never
 
 from msgspec import Struct
 
-from dealer_terminal.audit.cosignature import cosign
-from dealer_terminal.audit.encoding import LARGEST_NUMBER
-from dealer_terminal.audit.errors import AuditError
-from dealer_terminal.audit.note import Note
-from dealer_terminal.audit.vkey import SigningKey, VerifierKey
-from dealer_terminal.audit.witness import (
+from dealer_terminal.floor.witness.state import NotStoredError
+from dealer_terminal.journal.cosignature import cosign
+from dealer_terminal.journal.encoding import LARGEST_NUMBER
+from dealer_terminal.journal.errors import AuditError
+from dealer_terminal.journal.note import Note
+from dealer_terminal.journal.vkey import SigningKey, VerifierKey
+from dealer_terminal.journal.witness import (
     SIZE_TYPE,
     Extends,
     Inconsistent,
@@ -24,7 +25,6 @@ from dealer_terminal.audit.witness import (
     decide,
     parse_request,
 )
-from dealer_terminal.floor.witness.state import NotStoredError
 
 TEXT_TYPE = "text/plain; charset=utf-8"
 

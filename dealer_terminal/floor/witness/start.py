@@ -5,13 +5,13 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from dealer_terminal.audit.cosignature import verify_cosignatures
-from dealer_terminal.audit.errors import AuditError, MismatchError
-from dealer_terminal.audit.vkey import SignatureType, SigningKey, check_name
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.disk import sync, take_name, written_beside
 from dealer_terminal.floor.witness.key_file import key_text, new_keys, read_key_file
 from dealer_terminal.floor.witness.state import State
+from dealer_terminal.journal.cosignature import verify_cosignatures
+from dealer_terminal.journal.errors import AuditError, MismatchError
+from dealer_terminal.journal.vkey import SignatureType, SigningKey, check_name
 
 _SEE = "see docs/witness.md"
 

@@ -7,12 +7,12 @@ from pathlib import Path
 from threading import Lock
 from typing import Self
 
-from dealer_terminal.audit.checkpoint import parse_checkpoint
-from dealer_terminal.audit.errors import AuditError
-from dealer_terminal.audit.note import Note, parse_note
-from dealer_terminal.audit.witness import Seen
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.disk import PRIVATE, sync, take_name
+from dealer_terminal.journal.checkpoint import parse_checkpoint
+from dealer_terminal.journal.errors import AuditError
+from dealer_terminal.journal.note import Note, parse_note
+from dealer_terminal.journal.witness import Seen
 
 _APPLICATION, _VERSION = 0x44_54_57_31, 1
 _FULL = (sqlite3.SQLITE_FULL,)

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 
-from dealer_terminal.audit.witness import Request, request_body
 from dealer_terminal.floor.disk import put
 from dealer_terminal.floor.witness.service import origin_hash
+from dealer_terminal.journal.witness import Request, request_body
 
 _MOST = 200
 

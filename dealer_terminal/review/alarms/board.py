@@ -5,8 +5,8 @@ from enum import Enum
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dealer_terminal.audit import review_facts as facts
-from dealer_terminal.audit.review_facts import RecordAt
+from dealer_terminal.journal import review_facts as facts
+from dealer_terminal.journal.review_facts import RecordAt
 from dealer_terminal.procedure.words import Words
 from dealer_terminal.review.written import Written
 

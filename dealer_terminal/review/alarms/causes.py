@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from dealer_terminal.audit.journal_facts import ClockSteppedBack, JournalContinued
-from dealer_terminal.audit.people_facts import SignOnFailed
-from dealer_terminal.audit.replay import Entry
+from dealer_terminal.journal.journal_facts import ClockSteppedBack, JournalContinued
+from dealer_terminal.journal.people_facts import SignOnFailed
+from dealer_terminal.journal.replay import Entry
 from dealer_terminal.procedure.device_faults import FaultId, told_fault
 from dealer_terminal.procedure.facts import CardsCorrected, PaymentCorrected, StepUndone
 from dealer_terminal.procedure.jackpot import JackpotStage

@@ -5,8 +5,8 @@ from enum import Enum
 
 from msgspec import Struct
 
-from dealer_terminal.audit.replay import Entry, ReplayStep
-from dealer_terminal.audit.review_facts import RecordAt
+from dealer_terminal.journal.replay import Entry, ReplayStep
+from dealer_terminal.journal.review_facts import RecordAt
 from dealer_terminal.procedure import facts, meter_facts, tray_facts
 from dealer_terminal.procedure.people import Approval
 from dealer_terminal.procedure.state import State

@@ -5,9 +5,9 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
-from dealer_terminal.audit.replay import ReplayStep
-from dealer_terminal.audit.seal_places import packet_place, round_id
-from dealer_terminal.audit.sealed_cards import unseal_cards
+from dealer_terminal.journal.replay import ReplayStep
+from dealer_terminal.journal.seal_places import packet_place, round_id
+from dealer_terminal.journal.sealed_cards import unseal_cards
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.sources import round_cards_from
 from dealer_terminal.procedure.state import State

@@ -6,18 +6,18 @@ from itertools import groupby, islice
 from msgspec import Struct
 from sqlalchemy import Connection, select
 
-from dealer_terminal.audit.checkpoint import Checkpoint, verify_checkpoint
-from dealer_terminal.audit.consistency import consistency_path
-from dealer_terminal.audit.encoding import base64_text
-from dealer_terminal.audit.errors import MismatchError
-from dealer_terminal.audit.kinds import KINDS
-from dealer_terminal.audit.merkle import Node
-from dealer_terminal.audit.note import Note
-from dealer_terminal.audit.record import Record
-from dealer_terminal.audit.replay import ReplayStep, replay, steps
-from dealer_terminal.audit.round_proof import CLOSED
-from dealer_terminal.audit.vkey import VerifierKey
 from dealer_terminal.errors import KnownError
+from dealer_terminal.journal.checkpoint import Checkpoint, verify_checkpoint
+from dealer_terminal.journal.consistency import consistency_path
+from dealer_terminal.journal.encoding import base64_text
+from dealer_terminal.journal.errors import MismatchError
+from dealer_terminal.journal.kinds import KINDS
+from dealer_terminal.journal.merkle import Node
+from dealer_terminal.journal.note import Note
+from dealer_terminal.journal.record import Record
+from dealer_terminal.journal.replay import ReplayStep, replay, steps
+from dealer_terminal.journal.round_proof import CLOSED
+from dealer_terminal.journal.vkey import VerifierKey
 from dealer_terminal.procedure.facts import TableOpened
 from dealer_terminal.review.evidence_file import Kept
 from dealer_terminal.review.evidence_prove import kept

@@ -8,7 +8,7 @@ from math import isqrt
 from msgspec import Struct
 from sqlalchemy import Connection
 
-from dealer_terminal.audit.replay import entry_of
+from dealer_terminal.journal.replay import entry_of
 from dealer_terminal.procedure.facts import TableOpened
 from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.hand import ANTE, PLAY

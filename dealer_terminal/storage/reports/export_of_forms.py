@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy import Connection
 
-from dealer_terminal.audit.record import Record
+from dealer_terminal.journal.record import Record
 from dealer_terminal.procedure.tray import cents_of
 from dealer_terminal.procedure.tray_facts import FormSigned, FormVoided
 from dealer_terminal.storage.reports.export_columns import (

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, Select, and_, case, func, literal_column, or_, select
 
-from dealer_terminal.audit.kinds import KINDS
+from dealer_terminal.journal.kinds import KINDS
 from dealer_terminal.procedure.evidence_words import AT_NOTHING
 from dealer_terminal.procedure.facts import WagersClosed
 from dealer_terminal.procedure.terms import CardsFrom

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, func, select
 
-from dealer_terminal.audit.codec import UnknownFact
-from dealer_terminal.audit.journal_facts import JournalFact
-from dealer_terminal.audit.kinds import KINDS
-from dealer_terminal.audit.record import Record
-from dealer_terminal.audit.replay import entry_of
 from dealer_terminal.errors import FoundWrongError
+from dealer_terminal.journal.codec import UnknownFact
+from dealer_terminal.journal.journal_facts import JournalFact
+from dealer_terminal.journal.kinds import KINDS
+from dealer_terminal.journal.record import Record
+from dealer_terminal.journal.replay import entry_of
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.storage.reading import columns_of
 from dealer_terminal.storage.schema import records, rounds

@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy import Connection, select
 
-from dealer_terminal.audit.record import Record
+from dealer_terminal.journal.record import Record
 from dealer_terminal.procedure import facts, meter_facts
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.jackpot import Jackpot, won

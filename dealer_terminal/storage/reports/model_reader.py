@@ -5,9 +5,9 @@ from contextlib import closing, contextmanager
 
 from sqlalchemy.exc import DBAPIError
 
-from dealer_terminal.audit.findings import Scan
-from dealer_terminal.audit.growing_tree import GrowingTree
 from dealer_terminal.errors import FoundWrongError
+from dealer_terminal.journal.findings import Scan
+from dealer_terminal.journal.growing_tree import GrowingTree
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.looking import Opens
 from dealer_terminal.storage.mirror import modelled_upto

@@ -10,12 +10,12 @@ from typing import Protocol
 from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, exists, select
 
-from dealer_terminal.audit.errors import AuditError, MismatchError
-from dealer_terminal.audit.findings import Finding
-from dealer_terminal.audit.kinds import KINDS
-from dealer_terminal.audit.replay import START, NewerFactError, ReplayStep, Stand, replay, steps
-from dealer_terminal.audit.vkey import VerifierKey
 from dealer_terminal.errors import FoundWrongError, KnownError, ProgramError
+from dealer_terminal.journal.errors import AuditError, MismatchError
+from dealer_terminal.journal.findings import Finding
+from dealer_terminal.journal.kinds import KINDS
+from dealer_terminal.journal.replay import START, NewerFactError, ReplayStep, Stand, replay, steps
+from dealer_terminal.journal.vkey import VerifierKey
 from dealer_terminal.procedure.facts import DealerSignedOff, DealerSignedOn, RoundClosed, TableOpened
 from dealer_terminal.storage import schema
 from dealer_terminal.storage.model_check import REBUILD, WHOLE, ModelCheck, Since

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection
 
-from dealer_terminal.audit.house import OF_THE_HOUSE
-from dealer_terminal.audit.record import Record
-from dealer_terminal.audit.vkey import VerifierKey
+from dealer_terminal.journal.house import OF_THE_HOUSE
+from dealer_terminal.journal.record import Record
+from dealer_terminal.journal.vkey import VerifierKey
 from dealer_terminal.storage.progress import EACH, Progress
 from dealer_terminal.storage.reports.proven import Proven, proving
 from dealer_terminal.storage.reports.signed_records import SignedRecords

@@ -8,12 +8,12 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy import Connection, Row, Table, select
 
-from dealer_terminal.audit.errors import MismatchError
-from dealer_terminal.audit.record import Record
-from dealer_terminal.audit.replay import replay, steps
-from dealer_terminal.audit.round_proof import CLOSED, OPENED
-from dealer_terminal.audit.vkey import VerifierKey
 from dealer_terminal.errors import ProgramError
+from dealer_terminal.journal.errors import MismatchError
+from dealer_terminal.journal.record import Record
+from dealer_terminal.journal.replay import replay, steps
+from dealer_terminal.journal.round_proof import CLOSED, OPENED
+from dealer_terminal.journal.vkey import VerifierKey
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.model_check import REBUILD, ModelCheck
 from dealer_terminal.storage.past_rounds import terms

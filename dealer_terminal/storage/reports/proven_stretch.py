@@ -4,10 +4,10 @@ from collections.abc import Iterable
 
 from sqlalchemy import Connection
 
-from dealer_terminal.audit.errors import MismatchError
-from dealer_terminal.audit.record import Record
-from dealer_terminal.audit.round_proof import CLOSED
-from dealer_terminal.audit.vkey import VerifierKey
+from dealer_terminal.journal.errors import MismatchError
+from dealer_terminal.journal.record import Record
+from dealer_terminal.journal.round_proof import CLOSED
+from dealer_terminal.journal.vkey import VerifierKey
 from dealer_terminal.storage.reports.proven import Proven, proving
 from dealer_terminal.storage.reports.signed_records import SignedRecords
 from dealer_terminal.storage.reports.windows import Window

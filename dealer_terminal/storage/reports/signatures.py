@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from msgspec import Struct
 from sqlalchemy import Connection, select
 
-from dealer_terminal.audit.record import Record
-from dealer_terminal.audit.replay import entry_of
+from dealer_terminal.journal.record import Record
+from dealer_terminal.journal.replay import entry_of
 from dealer_terminal.procedure.evidence_card import Evidence
 from dealer_terminal.storage.models import approvals_given
 from dealer_terminal.storage.reading import columns_of

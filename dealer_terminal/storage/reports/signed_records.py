@@ -4,14 +4,14 @@ from collections.abc import Iterator, Sequence
 
 from sqlalchemy import Connection, select
 
-from dealer_terminal.audit.checkpoint import Checkpoint, verify_checkpoint
-from dealer_terminal.audit.errors import MismatchError
-from dealer_terminal.audit.inclusion import inclusion_path, verify_inclusion
-from dealer_terminal.audit.merkle import Frontier
-from dealer_terminal.audit.note import parse_note
-from dealer_terminal.audit.record import Record
-from dealer_terminal.audit.vkey import VerifierKey
 from dealer_terminal.errors import KnownError
+from dealer_terminal.journal.checkpoint import Checkpoint, verify_checkpoint
+from dealer_terminal.journal.errors import MismatchError
+from dealer_terminal.journal.inclusion import inclusion_path, verify_inclusion
+from dealer_terminal.journal.merkle import Frontier
+from dealer_terminal.journal.note import parse_note
+from dealer_terminal.journal.record import Record
+from dealer_terminal.journal.vkey import VerifierKey
 from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.stored_proofs import edge_at, stored_tree
 from dealer_terminal.storage.tail import contiguous

@@ -21,14 +21,14 @@ from sqlalchemy import Column as TableColumn
 from sqlalchemy import Connection, LargeBinary, MetaData, NullPool, Table, Text, create_engine, func, select
 from sqlalchemy.exc import DBAPIError
 
-from dealer_terminal.audit.checkpoint import Checkpoint, parse_checkpoint, verify_checkpoint
-from dealer_terminal.audit.errors import MismatchError
-from dealer_terminal.audit.frame import frame_leaf, of_types_written
-from dealer_terminal.audit.journal_facts import FramesKept, MonthArchived
-from dealer_terminal.audit.merkle import Frontier
-from dealer_terminal.audit.record import Record
-from dealer_terminal.audit.replay import entry_of
-from dealer_terminal.audit.vkey import VerifierKey
+from dealer_terminal.journal.checkpoint import Checkpoint, parse_checkpoint, verify_checkpoint
+from dealer_terminal.journal.errors import MismatchError
+from dealer_terminal.journal.frame import frame_leaf, of_types_written
+from dealer_terminal.journal.journal_facts import FramesKept, MonthArchived
+from dealer_terminal.journal.merkle import Frontier
+from dealer_terminal.journal.record import Record
+from dealer_terminal.journal.replay import entry_of
+from dealer_terminal.journal.vkey import VerifierKey
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.database_faults import known_faults
 from dealer_terminal.storage.reader import OpenJournal

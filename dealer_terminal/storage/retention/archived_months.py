@@ -7,10 +7,10 @@ from pathlib import Path
 
 from sqlalchemy import Connection, func, select
 
-from dealer_terminal.audit.errors import AuditError
-from dealer_terminal.audit.frame import KeptFrame
-from dealer_terminal.audit.journal_facts import FramesRemoved, MonthArchived
-from dealer_terminal.audit.vkey import VerifierKey
+from dealer_terminal.journal.errors import AuditError
+from dealer_terminal.journal.frame import KeptFrame
+from dealer_terminal.journal.journal_facts import FramesRemoved, MonthArchived
+from dealer_terminal.journal.vkey import VerifierKey
 from dealer_terminal.review.console import Hold
 from dealer_terminal.review.holds import touching
 from dealer_terminal.storage import reading

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from dealer_terminal.audit.errors import AuditError, MismatchError
-from dealer_terminal.audit.vkey import VerifierKey
+from dealer_terminal.journal.errors import AuditError, MismatchError
+from dealer_terminal.journal.vkey import VerifierKey
 from dealer_terminal.storage.reader import OpenJournal
 from dealer_terminal.storage.retention.archive import Stretch, check_archive, write_archive
 from dealer_terminal.storage.whole_file import written_out

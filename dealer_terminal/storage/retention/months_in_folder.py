@@ -7,8 +7,8 @@ from zoneinfo import ZoneInfo
 
 from msgspec import Struct
 
-from dealer_terminal.audit.errors import AuditError, MismatchError
-from dealer_terminal.audit.vkey import VerifierKey
+from dealer_terminal.journal.errors import AuditError, MismatchError
+from dealer_terminal.journal.vkey import VerifierKey
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.reader import OpenJournal
 from dealer_terminal.storage.retention.archive import Stretch, check_archive, head_of, stretches

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from sqlalchemy import Connection
 
-from dealer_terminal.audit.people_facts import Look, OperatorPreferred
-from dealer_terminal.audit.replay import entry_of
+from dealer_terminal.journal.people_facts import Look, OperatorPreferred
+from dealer_terminal.journal.replay import entry_of
 from dealer_terminal.storage.house_records import house_records
 
 Choice = tuple[int, str, Look]

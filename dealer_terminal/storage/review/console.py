@@ -7,13 +7,13 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from dealer_terminal.audit.errors import MismatchError
-from dealer_terminal.audit.kinds import KINDS
-from dealer_terminal.audit.record import Record
-from dealer_terminal.audit.replay import entry_of
-from dealer_terminal.audit.review_facts import Looked, ReviewerSignedOn, ReviewFact
-from dealer_terminal.audit.vkey import parse_vkey
 from dealer_terminal.errors import KnownError
+from dealer_terminal.journal.errors import MismatchError
+from dealer_terminal.journal.kinds import KINDS
+from dealer_terminal.journal.record import Record
+from dealer_terminal.journal.replay import entry_of
+from dealer_terminal.journal.review_facts import Looked, ReviewerSignedOn, ReviewFact
+from dealer_terminal.journal.vkey import parse_vkey
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal, RefusedError
 from dealer_terminal.review.asks import Ask, OpenConsole

@@ -6,9 +6,9 @@ a whole round.
 
 from sqlalchemy import Connection, select
 
-from dealer_terminal.audit.errors import AuditError
-from dealer_terminal.audit.record import Record
-from dealer_terminal.audit.replay import NewerFactError, entry_of
+from dealer_terminal.journal.errors import AuditError
+from dealer_terminal.journal.record import Record
+from dealer_terminal.journal.replay import NewerFactError, entry_of
 from dealer_terminal.review.finder import Found, Page, Place, Question, Ready
 from dealer_terminal.review.found_told import Settled, hand_told
 from dealer_terminal.storage.reports.found_hands import FoundHand, WagerResult, found_hands

@@ -5,8 +5,8 @@ from functools import cache
 
 from sqlalchemy import Connection, select
 
-from dealer_terminal.audit.errors import AuditError
-from dealer_terminal.audit.replay import entry_of
+from dealer_terminal.journal.errors import AuditError
+from dealer_terminal.journal.replay import entry_of
 from dealer_terminal.procedure.facts import TableOpened
 from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.rulebook import Rulebook

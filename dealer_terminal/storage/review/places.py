@@ -7,11 +7,11 @@ from typing import overload
 
 from sqlalchemy import Connection, select
 
-from dealer_terminal.audit.errors import MismatchError
-from dealer_terminal.audit.journal_facts import ClockSteppedBack, JournalContinued
-from dealer_terminal.audit.record import Record
-from dealer_terminal.audit.replay import entry_of
-from dealer_terminal.audit.round_proof import OPENED
+from dealer_terminal.journal.errors import MismatchError
+from dealer_terminal.journal.journal_facts import ClockSteppedBack, JournalContinued
+from dealer_terminal.journal.record import Record
+from dealer_terminal.journal.replay import entry_of
+from dealer_terminal.journal.round_proof import OPENED
 from dealer_terminal.review.axis import Towards
 from dealer_terminal.storage.house_records import house_records
 from dealer_terminal.storage.schema import checkpoints, frames, irregularities

@@ -5,8 +5,8 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
-from dealer_terminal import audit, procedure, rules
-from dealer_terminal.audit.shapes import fingerprint
+from dealer_terminal import journal, procedure, rules
+from dealer_terminal.journal.shapes import fingerprint
 from dealer_terminal.review.snapshot import Snapshot
 from dealer_terminal.rules.games import house_folders
 
@@ -21,6 +21,6 @@ def program_name() -> str:
 
 
 def _sources() -> Iterator[Path]:
-    rooms = [Path(each) for room in (rules, procedure, audit) for each in room.__path__]
+    rooms = [Path(each) for room in (rules, procedure, journal) for each in room.__path__]
     for folder in (*rooms, *map(Path, house_folders())):
         yield from sorted(folder.rglob("*.py"))

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from typing import TypeVar
 
-from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.errors import KnownError, ProgramError
+from dealer_terminal.journal.errors import AuditError
 from dealer_terminal.storage.address import SQLITE, address, file_of
 from dealer_terminal.storage.database_faults import known_faults
 from dealer_terminal.storage.engine import looking_engine

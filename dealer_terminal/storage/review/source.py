@@ -7,13 +7,13 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from dealer_terminal.audit.errors import AuditError, FormatError, MismatchError
-from dealer_terminal.audit.people_facts import Look
-from dealer_terminal.audit.record import Record
-from dealer_terminal.audit.replay import START, Stand
-from dealer_terminal.audit.rest import with_paper
-from dealer_terminal.audit.round_proof import OPENED
 from dealer_terminal.errors import KnownError, NothingYetError
+from dealer_terminal.journal.errors import AuditError, FormatError, MismatchError
+from dealer_terminal.journal.people_facts import Look
+from dealer_terminal.journal.record import Record
+from dealer_terminal.journal.replay import START, Stand
+from dealer_terminal.journal.rest import with_paper
+from dealer_terminal.journal.round_proof import OPENED
 from dealer_terminal.procedure.facts import RoundOpened
 from dealer_terminal.review.alarms.watch import Against, Certificate
 from dealer_terminal.review.around import Around, sound

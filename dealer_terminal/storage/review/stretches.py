@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from dealer_terminal.audit.replay import ReplayStep
-from dealer_terminal.audit.review_facts import Stretch
 from dealer_terminal.errors import KnownError
+from dealer_terminal.journal.replay import ReplayStep
+from dealer_terminal.journal.review_facts import Stretch
 from dealer_terminal.review.marks import record_at
 from dealer_terminal.review.reel import Reel
 from dealer_terminal.storage.reports.proven_stretch import ReadRecords

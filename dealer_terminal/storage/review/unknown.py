@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator, Sequence
 
 from sqlalchemy import Connection, func, select
 
-from dealer_terminal.audit.errors import AuditError
-from dealer_terminal.audit.replay import entry_of
+from dealer_terminal.journal.errors import AuditError
+from dealer_terminal.journal.replay import entry_of
 from dealer_terminal.procedure.facts import DealerSignedOn
 from dealer_terminal.procedure.words import NO_WORDS, Words
 from dealer_terminal.review.finder import END, Question

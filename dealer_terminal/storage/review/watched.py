@@ -6,9 +6,9 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from dealer_terminal.audit.people_facts import Look
-from dealer_terminal.audit.review_facts import RecordAt, Stood
 from dealer_terminal.errors import AwayError, KnownError
+from dealer_terminal.journal.people_facts import Look
+from dealer_terminal.journal.review_facts import RecordAt, Stood
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import NO_WORDS, Words
 from dealer_terminal.review.alarms.catalogue import Alarms

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from dealer_terminal.audit.sealed_cards import Told
+from dealer_terminal.journal.sealed_cards import Told
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.notes import (

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from dealer_terminal.audit.record import Times
+from dealer_terminal.journal.record import Times
 
 SECOND = 1_000_000
 START = 1_767_600_000 * SECOND

@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* Undo first on the left, the primary action at the bottom right: neither ever moves. */
 Rectangle {

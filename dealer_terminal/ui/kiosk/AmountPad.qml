@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* An amount by chips or digits. It adds nothing up: touches go out, the amount comes back in. */
 Sheet {

@@ -1,5 +1,5 @@
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* What a band is about, as low as a key: title, paragraph and beside a translated title its English, as large as two lines allow; the question
    in what is left. What is signed is no smaller than its evidence. */

@@ -1,5 +1,5 @@
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* A key of the action bar: its sign above its word, every one as wide as the next. */
 TouchTarget {

@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* How many of each denomination, and what it comes to. It adds nothing up: touches go out, counts come back in. */
 Sheet {

@@ -1,5 +1,5 @@
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* One denomination: the piece, how many there are, and what they come to. The digits go to the one that is current. */
 TouchTarget {

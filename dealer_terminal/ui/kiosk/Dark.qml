@@ -1,5 +1,5 @@
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* The dark of a screen at rest; the touch that wakes it presses nothing under it. */
 TouchTarget {

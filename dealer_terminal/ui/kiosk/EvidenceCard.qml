@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* A page of what is signed: hands with their cards, wagers and money, old and new; positions in a table; meters, terms, the deck; the
    note. A unit is the line that it is measured in: what is alone has more room. */

@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* One telling of a hand's cards, place by place, as large as there is room; who told them stands above. What does not stand is struck out. */
 Item {

@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* One position: what the house has of it, its cards as drawn, every telling of them, and its wagers; beside the cards, or below them
    where it stands upright. Cards alone stand beside their name. */

@@ -1,5 +1,5 @@
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* What it is, how it stood, how it will stand; what stays as it is stands there once. What changes is the largest of it; where it is
    long it has lines of its own below its name, or beside it. */

@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* Positions of which the same is so: what it is, then a line each with its wagers, spot by spot. */
 Item {

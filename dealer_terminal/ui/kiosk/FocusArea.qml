@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* Where the dealer looks: what to do now, and at a settlement the hand and its wagers, in the height that these need. */
 Rectangle {

@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* What is signed on the left, the reasons beside or below it, number and PIN on the right. In a band below the felt the reasons have a
    column of their own, and the fields stand beside the keypad. */

@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* The one keypad: three across, in the order of a telephone. */
 Grid {

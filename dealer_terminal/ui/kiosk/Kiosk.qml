@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* The whole screen: the table, what lies over it, and the dark that the first touch takes away. */
 Rectangle {

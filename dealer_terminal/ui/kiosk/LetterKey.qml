@@ -1,5 +1,5 @@
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* A key of the keyboard by its props: a letter, a mark or a sign. */
 KeypadKey {

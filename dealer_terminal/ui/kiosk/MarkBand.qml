@@ -1,6 +1,6 @@
 import QtQuick
 import QtQuick.Shapes
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* RECALL or CHECKLIST OFF: nobody may take this screen for the table as it stands, nor this for a key. A tape from edge to edge,
    striped at both ends, with the word in outline colours. */

@@ -1,5 +1,5 @@
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* A frame around the felt, and a tape below it that says what is seen there: not the table of now. */
 Item {

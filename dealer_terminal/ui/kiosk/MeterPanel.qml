@@ -1,5 +1,5 @@
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* One meter for the players: what it stands at, and what was won on it while that is news. */
 Rectangle {

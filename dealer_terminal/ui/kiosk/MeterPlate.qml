@@ -1,5 +1,5 @@
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* One meter: its sign and name, its amount, or what is pending on it. */
 Item {

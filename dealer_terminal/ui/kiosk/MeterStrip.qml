@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* The progressive meters along the dealer's edge of the felt: small, calm, and loud only while a hit is pending. */
 Rectangle {

@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* What players see: the meters of their table, large and calm, all amounts of one size. Nothing moves but the amounts. */
 Rectangle {

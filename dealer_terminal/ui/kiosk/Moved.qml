@@ -1,5 +1,5 @@
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* What is done with an amount, in a word, and the amount, on one line, or the word `below`; one that stays is told by the word alone. */
 Item {

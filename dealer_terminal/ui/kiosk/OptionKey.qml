@@ -1,5 +1,5 @@
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* An answer as a key: what it is, a word about it, and the value that stands there now. One that is dim is touched to be told why. In a list all
    have the `size` that the longest of them `fits`; one or two letters stand large, two Chinese signs are a word. */

@@ -1,5 +1,5 @@
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* A key of a pad by its props: a digit, a rank or a sign. */
 KeypadKey {

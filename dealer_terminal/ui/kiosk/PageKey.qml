@@ -1,5 +1,5 @@
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* Turns to the next page of a question with more answers than the glass has room for; after the last comes the first. */
 SecondaryButton {

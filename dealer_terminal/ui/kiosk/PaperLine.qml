@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* A heading, a paragraph or a table as the paper prints it; where one was led to, it is lit. */
 Item {

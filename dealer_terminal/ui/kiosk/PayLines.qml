@@ -1,5 +1,5 @@
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* How the parts of one payment share its row: on which line each stands, how wide, and where its chips go.
    The wager's name first, then what is done with the amount; event and chips have what these leave. */

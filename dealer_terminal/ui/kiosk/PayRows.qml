@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* Every wager of the hand in the order in which the dealer works, then those that pay nothing: each as high as what it says, or higher where there is
    room. */

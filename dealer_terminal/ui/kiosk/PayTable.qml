@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* One wager's pay table; the line that pays is lit and marked, and what it comes to stands at the foot. */
 Rectangle {

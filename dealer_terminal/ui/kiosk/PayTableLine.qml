@@ -1,5 +1,5 @@
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* An event and what it pays; in a table all have the `size` that the longest of them `fits`. */
 Rectangle {

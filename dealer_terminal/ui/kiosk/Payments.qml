@@ -1,5 +1,5 @@
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* What is settled now, row by row; small beneath, what was paid before or is paid later. */
 Item {

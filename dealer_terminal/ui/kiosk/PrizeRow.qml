@@ -1,5 +1,5 @@
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* A prize that waits for its verification: where, for which hand, how much. */
 Rectangle {

@@ -1,5 +1,5 @@
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* The step in a word or two, very large; the manual's sentence with its paragraph beneath. A touch `opens` it in the manual. */
 Item {

@@ -1,5 +1,5 @@
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* The hand being settled, large: whose it is, its cards, those that count lifted, their sum and the total as the dealer says it. */
 Item {

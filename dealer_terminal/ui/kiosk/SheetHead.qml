@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* What a sheet is about, at its left: its title, its question, the paragraph that it is from, what else can be done, and the way back. */
 Item {

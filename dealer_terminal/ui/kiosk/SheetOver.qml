@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* What lies over the table, by the surface that its sheet names: in a band below the felt, which stays in sight; pages to read, and
    what comes before there is a table to see, over all of it. */

@@ -1,5 +1,5 @@
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* Around the whole screen while its cards are not real: from the edge of what is shown, wherever that wandered, to beyond the glass. */
 Rectangle {

@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* A table at rest, for screens on which nothing is dealt: the cloth, closed cards and a rack of chips. */
 Item {

@@ -1,5 +1,5 @@
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* A text of several runs; what was searched for is lit and underlined, so that it is no wider than before. */
 Label {

@@ -1,5 +1,5 @@
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* A suit; one whose card lies somewhere already is dim and says where. */
 TouchTarget {

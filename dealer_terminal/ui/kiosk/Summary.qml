@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* The round that ended: its number, then figure by figure, the tray's last. Nothing here is touched. */
 Item {

@@ -1,5 +1,5 @@
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* What is written so far, and where a keyboard that is plugged in and an input method write. */
 Rectangle {

@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* Words by touch, or by a keyboard that is plugged in. It writes nothing itself: touches and lines go out, the text comes back in. */
 Sheet {

@@ -1,5 +1,5 @@
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* One wager that goes back: its circle, the chips of it, its amount; the chips below where there is no room beside. */
 Item {

@@ -10,7 +10,7 @@ from dealer_terminal.ui.kiosk.sheets.identity import IdentityForm
 from dealer_terminal.ui.kiosk.sheets.register import SHEETS
 from dealer_terminal.ui.kiosk.sheets.table_terms import TableTerms
 from dealer_terminal.ui.kiosk.view import KioskView
-from dealer_terminal.ui.shared.window import still
+from dealer_terminal.ui.kit.window import still
 
 _NAMES = {sheet: name for name, sheet in SHEETS.items()}
 

@@ -9,7 +9,7 @@ from dealer_terminal.rules.chips import Denomination
 from dealer_terminal.ui.kiosk.keys import AmountKey, ChipKey, DigitKey, EditKey
 from dealer_terminal.ui.kiosk.money import Rack, denomination
 from dealer_terminal.ui.kiosk.surfaces import KeyProps
-from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.kit.languages import Say
 
 MOST_TYPED = 100_000_000
 _MOST_CHIPS = 9

@@ -13,12 +13,12 @@ from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.kiosk.keyboard import Keyboard
 from dealer_terminal.ui.kiosk.kiosk import Kiosk
 from dealer_terminal.ui.kiosk.machine import Machine
-from dealer_terminal.ui.kiosk.players.beside import make_room
-from dealer_terminal.ui.kiosk.players.window import EndsWithItsWindow, MetersWindow
 from dealer_terminal.ui.kiosk.view import KioskView
-from dealer_terminal.ui.shared.fonts import load_fonts
-from dealer_terminal.ui.shared.loop import Turn
-from dealer_terminal.ui.shared.panel import BASELINE, Panel
+from dealer_terminal.ui.kit.fonts import load_fonts
+from dealer_terminal.ui.kit.loop import Turn
+from dealer_terminal.ui.kit.panel import BASELINE, Panel
+from dealer_terminal.ui.players.beside import make_room
+from dealer_terminal.ui.players.window import EndsWithItsWindow, MetersWindow
 
 NAME = "dealer-terminal"
 TICK_MS = 300

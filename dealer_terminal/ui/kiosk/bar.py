@@ -5,7 +5,7 @@ from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.steps import can_undo
 from dealer_terminal.ui.kiosk.keys import BarKey, PageTurn
 from dealer_terminal.ui.kiosk.props import ActionProps
-from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.kit.languages import Say
 
 
 def ready_key(text: str, note: str = "") -> ActionProps:

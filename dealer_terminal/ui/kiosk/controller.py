@@ -6,8 +6,8 @@ from typing import Protocol, assert_never
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dealer_terminal.audit.people_facts import Look
 from dealer_terminal.errors import KnownError
+from dealer_terminal.journal.people_facts import Look
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal
@@ -34,7 +34,7 @@ from dealer_terminal.ui.kiosk.sheets.manual import STOPS, Manual, manual_at_this
 from dealer_terminal.ui.kiosk.sheets.recall import Recall
 from dealer_terminal.ui.kiosk.surroundings import Surroundings
 from dealer_terminal.ui.kiosk.touches import Back, NotRecognised, Press, Recognised, Touch, TouchSeat, TouchSpot, Write
-from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.kit.languages import Say
 
 NOT_WRITTEN = Refusal(
     words("The journal does not take what happened"),

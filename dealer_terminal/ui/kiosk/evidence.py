@@ -17,7 +17,7 @@ from dealer_terminal.ui.kiosk.evidence_rows import row
 from dealer_terminal.ui.kiosk.evidence_tables import in_tables
 from dealer_terminal.ui.kiosk.evidence_wagers import by_wager
 from dealer_terminal.ui.kiosk.surfaces import NOTHING_TO_SEE, EvidenceProps, KeyProps
-from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.kit.languages import Say
 
 
 class LookKey(Enum):

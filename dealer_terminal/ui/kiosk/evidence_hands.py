@@ -12,7 +12,7 @@ from dealer_terminal.ui.kiosk.evidence_room import ROUNDED, Room
 from dealer_terminal.ui.kiosk.evidence_rows import close_rows, money_row, wager_rows
 from dealer_terminal.ui.kiosk.regions.seats import card_shown
 from dealer_terminal.ui.kiosk.surfaces import BesideProps, CardSetProps, EvidenceHandProps
-from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.kit.languages import Say
 
 _HEAD, _NAME, _CARDS, _ABOVE = 1.4, 0.86, 2.05, 0.1
 """How tall they are: the line with the position and its money, who told the cards, the cards of eight millimetres, and

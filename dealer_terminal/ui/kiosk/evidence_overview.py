@@ -6,7 +6,7 @@ from dealer_terminal.procedure.evidence_card import HandShown
 from dealer_terminal.procedure.evidence_words import signed_dollars, whose
 from dealer_terminal.ui.kiosk.evidence_tables import table_tall
 from dealer_terminal.ui.kiosk.surfaces import BesideProps, EvidenceLineProps, EvidenceTableProps
-from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.kit.languages import Say
 
 FEWEST = 3
 

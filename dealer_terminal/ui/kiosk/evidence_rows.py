@@ -6,7 +6,7 @@ from dealer_terminal.procedure.evidence_card import HandShown, WagerShown
 from dealer_terminal.procedure.evidence_words import NOTHING, Named, Told, money_told, wager_told
 from dealer_terminal.ui.kiosk.evidence_room import LEAST_MM, STRONG_MM, lines, squared, wide
 from dealer_terminal.ui.kiosk.surfaces import BesideProps
-from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.kit.languages import Say
 
 _GAP_MM = 3
 _LABEL, _CHANGE, _BROKEN, _SQUARED = 0.88, 1.16, 0.95, 1.1

@@ -9,7 +9,7 @@ from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.evidence_hands import Met
 from dealer_terminal.ui.kiosk.evidence_rows import old_and_new
 from dealer_terminal.ui.kiosk.surfaces import BesideProps, EvidenceLineProps, EvidenceTableProps
-from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.kit.languages import Say
 
 FEWEST = 2
 _ALL, _HEADS, _LINE = 1.35, 0.88, 0.9

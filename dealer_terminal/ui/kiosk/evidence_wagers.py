@@ -10,7 +10,7 @@ from dealer_terminal.ui.kiosk.evidence_overview import FEWEST
 from dealer_terminal.ui.kiosk.evidence_pages import Abreast, Block
 from dealer_terminal.ui.kiosk.evidence_rows import fitted, of_each, old_and_new
 from dealer_terminal.ui.kiosk.surfaces import BesideProps
-from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.kit.languages import Say
 
 Seats = tuple[int, ...]
 

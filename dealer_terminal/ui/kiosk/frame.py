@@ -4,8 +4,6 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure.progressive_view import progressive_view
 from dealer_terminal.procedure.state import Phase, State
-from dealer_terminal.ui.kiosk.players.board import players
-from dealer_terminal.ui.kiosk.players.props import PlayersProps
 from dealer_terminal.ui.kiosk.props import (
     ChecklistProps,
     DealerProps,
@@ -24,8 +22,10 @@ from dealer_terminal.ui.kiosk.regions.status import status
 from dealer_terminal.ui.kiosk.regions.summary import summary
 from dealer_terminal.ui.kiosk.sheet import Inputs, Round
 from dealer_terminal.ui.kiosk.surfaces import SheetProps
-from dealer_terminal.ui.shared.languages import Say
-from dealer_terminal.ui.shared.props import Props
+from dealer_terminal.ui.kit.languages import Say
+from dealer_terminal.ui.kit.props import Props
+from dealer_terminal.ui.players.board import players
+from dealer_terminal.ui.players.props import PlayersProps
 
 
 class FrameProps(Props, frozen=True):

@@ -14,10 +14,10 @@ from dealer_terminal.ui.kiosk.finger import Finger
 from dealer_terminal.ui.kiosk.kiosk import Kiosk
 from dealer_terminal.ui.kiosk.life import told_to_end
 from dealer_terminal.ui.kiosk.player import Player
-from dealer_terminal.ui.kiosk.players.album import MetersAlbum
-from dealer_terminal.ui.kiosk.players.window import MetersWindow
-from dealer_terminal.ui.shared.fonts import load_fonts
-from dealer_terminal.ui.shared.panel import BASELINE, Panel
+from dealer_terminal.ui.kit.fonts import load_fonts
+from dealer_terminal.ui.kit.panel import BASELINE, Panel
+from dealer_terminal.ui.players.album import MetersAlbum
+from dealer_terminal.ui.players.window import MetersWindow
 
 
 def play(kiosk: Kiosk, folder: Path, *, rounds: int, seed: int, panel: Panel = BASELINE) -> Iterator[int]:

@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from dealer_terminal.ui.shared.props import Key
+from dealer_terminal.ui.kit.props import Key
 
 
 class BarKey(Enum):

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from dealer_terminal.audit.people_facts import Look
+from dealer_terminal.journal.people_facts import Look
 from dealer_terminal.ui.kiosk.room import Settings
 from dealer_terminal.ui.kiosk.sheet import Desk
 

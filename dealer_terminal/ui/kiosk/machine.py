@@ -10,7 +10,7 @@ from dealer_terminal.table.sound import SILENCE, Pulse, Sound
 from dealer_terminal.ui.kiosk.drift import Drift, Shift, stays
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.kiosk.kiosk import unseen
-from dealer_terminal.ui.shared.languages import Say, spoken
+from dealer_terminal.ui.kit.languages import Say, spoken
 
 LOOK_S = 2.0
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from dealer_terminal.rules.chips import Denomination, chips_for
 from dealer_terminal.ui.kiosk.props import ChipProps
-from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.kit.languages import Say
 
 Rack = tuple[Denomination, ...]
 

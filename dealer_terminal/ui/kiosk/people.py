@@ -4,7 +4,7 @@ from dealer_terminal.procedure.people import Operator, Right, Role, may
 from dealer_terminal.procedure.words import words
 from dealer_terminal.table.office import Person, Stands
 from dealer_terminal.table.operators import Demonstration
-from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.kit.languages import Say
 
 ROLES = {
     Role.DEALER: words("Dealer"),

@@ -30,7 +30,7 @@ from dealer_terminal.ui.kiosk.sheets.sign_on import SignOnForm
 from dealer_terminal.ui.kiosk.sheets.unlock import UnlockForm
 from dealer_terminal.ui.kiosk.sheets.wager_pad import WagerPad
 from dealer_terminal.ui.kiosk.surfaces import AmountPadProps, BoardProps, FormProps
-from dealer_terminal.ui.shared.languages import spoken
+from dealer_terminal.ui.kit.languages import spoken
 
 _GLANCE_MS = 2
 _FOLD, _REPORT, _UNDO, _LOOK, _BONUS, _SEATED = 0.22, 0.04, 0.01, 0.02, 0.4, 0.95

@@ -15,7 +15,7 @@ from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.regions.spots import awaiting
 from dealer_terminal.ui.kiosk.turns import reader_in_doubt, shown_to_reader
 from dealer_terminal.ui.kiosk.verbs import all_moves
-from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.kit.languages import Say
 
 
 def primary_key(state: State, senses: frozenset[Phase], reader: ReaderStatus, say: Say) -> ActionProps:

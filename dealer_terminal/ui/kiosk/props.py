@@ -4,7 +4,7 @@ from enum import Enum
 
 from dealer_terminal.rules.game import Shape
 from dealer_terminal.ui.kiosk.keys import BarKey
-from dealer_terminal.ui.shared.props import Leaf, Pressable, Props, Row
+from dealer_terminal.ui.kit.props import Leaf, Pressable, Props, Row
 
 
 class ReaderMark(Enum):

@@ -6,7 +6,7 @@ from msgspec.structs import astuple
 
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.kiosk.props import ActionProps
-from dealer_terminal.ui.shared.props import Pressable, pressables, token
+from dealer_terminal.ui.kit.props import Pressable, pressables, token
 
 Said = tuple[object, ...]
 

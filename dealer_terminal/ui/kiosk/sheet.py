@@ -21,7 +21,7 @@ from dealer_terminal.ui.kiosk.props import ActionProps, InstructionProps
 from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.kiosk.surfaces import NO_SURFACE, SheetProps
 from dealer_terminal.ui.kiosk.surroundings import Surroundings
-from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.kit.languages import Say
 
 K = TypeVar("K")
 NOT_REFUSED = Refusal(NO_WORDS, "", NO_WORDS)

@@ -18,10 +18,10 @@ from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.kiosk.sheet import Desk, Inputs
 from dealer_terminal.ui.kiosk.surroundings import Surroundings
 from dealer_terminal.ui.kiosk.view import KioskView
-from dealer_terminal.ui.shared.fonts import load_fonts
-from dealer_terminal.ui.shared.languages import spoken
-from dealer_terminal.ui.shared.panel import Panel
-from dealer_terminal.ui.shared.window import QmlError
+from dealer_terminal.ui.kit.fonts import load_fonts
+from dealer_terminal.ui.kit.languages import spoken
+from dealer_terminal.ui.kit.panel import Panel
+from dealer_terminal.ui.kit.window import QmlError
 
 PANEL = Panel(1024, 640)
 _UNKNOWN = Surroundings("", -1, ReaderStatus(Standing.NONE, NO_WORDS))

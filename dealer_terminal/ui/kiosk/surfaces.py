@@ -3,7 +3,7 @@
 from enum import Enum
 
 from dealer_terminal.ui.kiosk.props import CardProps, ChipProps
-from dealer_terminal.ui.shared.props import Leaf, Pressable, Props
+from dealer_terminal.ui.kit.props import Leaf, Pressable, Props
 
 
 class SheetProps(Props, frozen=True):

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from dealer_terminal.procedure.evidence_words import THRESHOLDS as THRESHOLDS_BY_NAME
 from dealer_terminal.procedure.terms import Limit, Terms
 from dealer_terminal.procedure.words import words
-from dealer_terminal.ui.shared.props import Key
+from dealer_terminal.ui.kit.props import Key
 
 
 class Part(Enum):

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.ui.shared.props import Key
+from dealer_terminal.ui.kit.props import Key
 
 
 class Press(Struct, frozen=True):

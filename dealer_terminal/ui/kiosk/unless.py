@@ -3,7 +3,7 @@
 from enum import Enum
 
 from dealer_terminal.ui.kiosk.surfaces import OptionProps
-from dealer_terminal.ui.shared.props import Key
+from dealer_terminal.ui.kit.props import Key
 
 
 def unless(why: str, key: Enum | Key, text: str, note: str = "", value: str = "") -> OptionProps:

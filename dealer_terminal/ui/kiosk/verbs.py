@@ -13,7 +13,7 @@ from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk import motion as m
 from dealer_terminal.ui.kiosk.due import Due, back, due, due_later
 from dealer_terminal.ui.kiosk.regions.spots import awaiting
-from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.kit.languages import Say
 
 WHAT_IS_DONE: dict[Result, Words] = {
     Result.WIN: words("Pay"),

@@ -12,10 +12,10 @@ from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.kiosk.same_key import asks_the_same, says_the_same, shown_keys
 from dealer_terminal.ui.kiosk.touched import FingerDown
 from dealer_terminal.ui.kiosk.way_out import WayOut
-from dealer_terminal.ui.shared.panel import BASELINE, Panel
-from dealer_terminal.ui.shared.props import Key, token
-from dealer_terminal.ui.shared.viewmodel import Region, region
-from dealer_terminal.ui.shared.window import KIOSK, open_window, tokens
+from dealer_terminal.ui.kit.panel import BASELINE, Panel
+from dealer_terminal.ui.kit.props import Key, token
+from dealer_terminal.ui.kit.viewmodel import Region, region
+from dealer_terminal.ui.kit.window import KIOSK, open_window, tokens
 
 TITLE = "Dealer Terminal"
 

@@ -1,5 +1,5 @@
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* Alarms of one table and one cause: how urgent, what, where, how many, since when, and how far worked off. */
 TouchTarget {

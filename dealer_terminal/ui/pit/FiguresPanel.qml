@@ -1,8 +1,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import dealer_terminal.ui.shared
-import dealer_terminal.ui.shared.plot
-import dealer_terminal.ui.desk
+import dealer_terminal.ui.kit
+import dealer_terminal.ui.kit.plot
+import dealer_terminal.ui.console
 
 /* The shift that was counted, as plots: one of them, or its numbers, and keys for the others. */
 Item {

@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import dealer_terminal.ui.shared
-import dealer_terminal.ui.desk
+import dealer_terminal.ui.kit
+import dealer_terminal.ui.console
 
 /* One table, live: its felt or its dealer's whole screen, and its last rounds. */
 Item {

@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import dealer_terminal.ui.shared
-import dealer_terminal.ui.desk
+import dealer_terminal.ui.kit
+import dealer_terminal.ui.console
 
 /* The pit: the tables, one of them live, the queue or the figures of the shift; at the right what calls for somebody, or the sheet that is open. */
 Rectangle {

@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import dealer_terminal.ui.shared
-import dealer_terminal.ui.desk
+import dealer_terminal.ui.kit
+import dealer_terminal.ui.console
 
 /* Which console, who sits there, the pages, and the time. */
 Rectangle {

@@ -1,5 +1,5 @@
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* One act that is looked at again: when and where, what it was, whose it was, who signed it, how far it is. */
 TouchTarget {

@@ -1,5 +1,5 @@
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* A round that was closed: its number and time, and what the house won or lost of it. */
 TouchTarget {

@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* One table: its round and step, who deals, what calls for somebody, how fresh its log is. */
 TouchTarget {

@@ -1,5 +1,5 @@
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* What is told in small of a table: each part has its line where nothing else needs the room. */
 Label {

@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* The table's progressive meters, small, those marked whose prize is pending, all as large; smaller where the tile is too narrow for them. */
 Row {

@@ -1,5 +1,5 @@
 import QtQuick
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 
 /* What calls for somebody at a table, and how much else does. */
 Item {

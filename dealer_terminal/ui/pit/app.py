@@ -5,11 +5,11 @@ from collections.abc import Callable
 from PySide6.QtCore import QTimer
 
 from dealer_terminal.table.ports import Clock
-from dealer_terminal.ui.desk.application import begun
+from dealer_terminal.ui.console.application import begun
 from dealer_terminal.ui.kiosk.room import Room
+from dealer_terminal.ui.kit.panel import Panel
 from dealer_terminal.ui.pit.controller import Controller
 from dealer_terminal.ui.pit.view import PitView
-from dealer_terminal.ui.shared.panel import Panel
 
 _LOOK_MS = 100
 

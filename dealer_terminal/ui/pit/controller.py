@@ -7,8 +7,8 @@ from zoneinfo import ZoneInfo
 
 from msgspec.structs import replace
 
-from dealer_terminal.audit.review_facts import LookedAs, RecordAt, Stood
 from dealer_terminal.errors import KnownError
+from dealer_terminal.journal.review_facts import LookedAs, RecordAt, Stood
 from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, words
 from dealer_terminal.review import asks
 from dealer_terminal.review.alarms.catalogue import Alarms
@@ -18,10 +18,10 @@ from dealer_terminal.review.need import by_need, work_order
 from dealer_terminal.review.rights import at_own_table
 from dealer_terminal.review.shift_read import ShiftRead
 from dealer_terminal.review.sight import Sight, told_apart
-from dealer_terminal.ui.desk.sheet import Asks, Does, Opens, Shows, Shuts, SignsOn, Speaks, Stays
-from dealer_terminal.ui.desk.sheets.language_list import LanguageList
-from dealer_terminal.ui.desk.sheets.sign_on import SignOnForm
-from dealer_terminal.ui.desk.told import told_of
+from dealer_terminal.ui.console.sheet import Asks, Does, Opens, Shows, Shuts, SignsOn, Speaks, Stays
+from dealer_terminal.ui.console.sheets.language_list import LanguageList
+from dealer_terminal.ui.console.sheets.sign_on import SignOnForm
+from dealer_terminal.ui.console.told import told_of
 from dealer_terminal.ui.pit.bindings import BY_NAME, Act
 from dealer_terminal.ui.pit.figures.figure import Figure
 from dealer_terminal.ui.pit.lacking import lacking, why_not_whole

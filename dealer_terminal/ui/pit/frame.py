@@ -4,13 +4,14 @@ from collections.abc import Callable, Iterator
 
 from dealer_terminal.review.archive import USUAL_LOOK
 from dealer_terminal.review.sight import Sight
-from dealer_terminal.ui.desk.clocks import date_text, second_text
-from dealer_terminal.ui.desk.key_text import key_text
-from dealer_terminal.ui.desk.past_screen import Past, past_screen
-from dealer_terminal.ui.desk.props import KeyLineProps
-from dealer_terminal.ui.desk.sheet_region import sheet_props
+from dealer_terminal.ui.console.clocks import date_text, second_text
+from dealer_terminal.ui.console.key_text import key_text
+from dealer_terminal.ui.console.past_screen import Past, past_screen
+from dealer_terminal.ui.console.props import KeyLineProps
+from dealer_terminal.ui.console.sheet_region import sheet_props
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.kiosk.room import Room
+from dealer_terminal.ui.kit.languages import Say, spoken
 from dealer_terminal.ui.pit.bindings import BINDINGS, BY_NAME, GROUPS
 from dealer_terminal.ui.pit.props import FiguresProps, HeadProps, LiveProps, NothingLive, PitProps, TabProps
 from dealer_terminal.ui.pit.regions.alarms import alarms, alarms_title
@@ -23,7 +24,6 @@ from dealer_terminal.ui.pit.sheets.changes_sheet import ChangesSheet
 from dealer_terminal.ui.pit.sheets.shift_sheet import ShiftSheet
 from dealer_terminal.ui.pit.sheets.signing_sheet import SigningSheet
 from dealer_terminal.ui.pit.showing import Middle, Over, Page, Queued, Showing
-from dealer_terminal.ui.shared.languages import Say, spoken
 
 
 class Frame:

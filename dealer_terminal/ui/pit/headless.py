@@ -11,17 +11,17 @@ from PySide6.QtTest import QTest
 
 from dealer_terminal.review.alarms.load import HOUR, SECOND
 from dealer_terminal.table.ports import Clock
-from dealer_terminal.ui.desk.application import application
-from dealer_terminal.ui.desk.clocks import dated_text
+from dealer_terminal.ui.console.application import application
+from dealer_terminal.ui.console.clocks import dated_text
 from dealer_terminal.ui.kiosk.finger import Finger
 from dealer_terminal.ui.kiosk.room import Room
+from dealer_terminal.ui.kit.fonts import load_fonts
+from dealer_terminal.ui.kit.panel import Panel
 from dealer_terminal.ui.pit.controller import Controller
 from dealer_terminal.ui.pit.figures.figure import Figure
 from dealer_terminal.ui.pit.sheets.shift_sheet import HOURS, last_hours
 from dealer_terminal.ui.pit.showing import Page
 from dealer_terminal.ui.pit.view import PitView
-from dealer_terminal.ui.shared.fonts import load_fonts
-from dealer_terminal.ui.shared.panel import Panel
 
 _LOOK_MS, _MOST_LOOKS = 20, 1000
 """A journal that is damaged tells of no changes."""

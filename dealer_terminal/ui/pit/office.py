@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Protocol
 
-from dealer_terminal.audit.review_facts import LookedAs, RecordAt
+from dealer_terminal.journal.review_facts import LookedAs, RecordAt
 from dealer_terminal.procedure.words import Words
 from dealer_terminal.review.asks import Ask
 from dealer_terminal.review.changes import Changes

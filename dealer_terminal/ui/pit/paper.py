@@ -7,6 +7,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from dealer_terminal.review.paper import Chapter, Paper
+from dealer_terminal.ui.kit.fonts import load_fonts
 from dealer_terminal.ui.pit.paper_blocks import (
     GREY,
     INK,
@@ -25,7 +26,6 @@ from dealer_terminal.ui.pit.paper_blocks import (
     section,
     signature,
 )
-from dealer_terminal.ui.shared.fonts import load_fonts
 
 _PRINTED = 612.0 - 2 * 40
 READ = 290.0

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from dealer_terminal.review.paper import Section
-from dealer_terminal.ui.shared.fonts import FAMILY
+from dealer_terminal.ui.kit.fonts import FAMILY
 
 WIDTH = 792.0 - 2 * 40
 """Of what is printed on a Letter page that lies."""

@@ -1,9 +1,9 @@
 """What the pit's window shows, region by region. Texts arrive ready to read; an empty text is nothing to show."""
 
-from dealer_terminal.ui.desk.props import KeyLineProps, SheetProps
+from dealer_terminal.ui.console.props import KeyLineProps, SheetProps
 from dealer_terminal.ui.kiosk.frame import FrameProps
-from dealer_terminal.ui.shared.plot.props import PlotProps
-from dealer_terminal.ui.shared.props import Leaf, Props, Row
+from dealer_terminal.ui.kit.plot.props import PlotProps
+from dealer_terminal.ui.kit.props import Leaf, Props, Row
 
 
 class TabProps(Row, frozen=True):

@@ -5,7 +5,7 @@ from zoneinfo import ZoneInfo
 
 from msgspec import Struct
 
-from dealer_terminal.audit.review_facts import RecordAt
+from dealer_terminal.journal.review_facts import RecordAt
 from dealer_terminal.procedure.words import Words
 from dealer_terminal.review.alarms.groups import Group, groups
 from dealer_terminal.review.alarms.rows import Row
@@ -17,8 +17,8 @@ from dealer_terminal.review.queue.board import Work, work_at
 from dealer_terminal.review.queue.items import Item
 from dealer_terminal.review.shift_read import ShiftRead
 from dealer_terminal.review.sight import Sight
-from dealer_terminal.ui.desk import sheet as desk
-from dealer_terminal.ui.desk.sheet import Asks, Does, Opens, Shows, Shuts, SignsOn, Speaks, Stays
+from dealer_terminal.ui.console import sheet as desk
+from dealer_terminal.ui.console.sheet import Asks, Does, Opens, Shows, Shuts, SignsOn, Speaks, Stays
 
 
 class Waits(Struct, frozen=True):

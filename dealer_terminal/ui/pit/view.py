@@ -9,18 +9,18 @@ from PySide6.QtQuick import QQuickView
 from shiboken6 import delete
 
 from dealer_terminal.review.archive import USUAL_LOOK
-from dealer_terminal.ui.desk.keys import key_name, writes
-from dealer_terminal.ui.desk.panel import SMALLEST, DeskPanel
-from dealer_terminal.ui.desk.walk import sheet_of, walked
+from dealer_terminal.ui.console.keys import key_name, writes
+from dealer_terminal.ui.console.panel import SMALLEST, DeskPanel
+from dealer_terminal.ui.console.walk import sheet_of, walked
 from dealer_terminal.ui.kiosk.room import Room
+from dealer_terminal.ui.kit.panel import Panel
+from dealer_terminal.ui.kit.viewmodel import Region, region
+from dealer_terminal.ui.kit.window import open_window, tokens
 from dealer_terminal.ui.pit.bindings import BY_KEY
 from dealer_terminal.ui.pit.controller import Controller
 from dealer_terminal.ui.pit.frame import Frame
 from dealer_terminal.ui.pit.props import LiveProps, PitProps
 from dealer_terminal.ui.pit.showing import Showing
-from dealer_terminal.ui.shared.panel import Panel
-from dealer_terminal.ui.shared.viewmodel import Region, region
-from dealer_terminal.ui.shared.window import open_window, tokens
 
 PIT = "dealer_terminal.ui.pit"
 

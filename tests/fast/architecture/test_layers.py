@@ -11,7 +11,7 @@ import pytest
 from tests.helpers.repository import PACKAGES, ROOT, files, module_name
 
 LAYERS = "The house is built in layers"
-PURE = "Rules, procedure, audit and review are pure"
+PURE = "Rules, procedure, journal and review are pure"
 SCREENS = "Screens reach neither the disk nor a device"
 QT = "Qt lives in ui"
 DRIVERS = "Drivers know nothing of the terminal"
@@ -20,9 +20,9 @@ ALONE = "A witness runs by itself"
 # contract, the package that breaks it, what it imports
 VIOLATIONS = [
     (LAYERS, "dealer_terminal.rules", "dealer_terminal.procedure"),
-    (LAYERS, "dealer_terminal.procedure", "dealer_terminal.audit"),
-    (LAYERS, "dealer_terminal.audit", "dealer_terminal.table"),
-    (LAYERS, "dealer_terminal.audit", "dealer_terminal.review"),
+    (LAYERS, "dealer_terminal.procedure", "dealer_terminal.journal"),
+    (LAYERS, "dealer_terminal.journal", "dealer_terminal.table"),
+    (LAYERS, "dealer_terminal.journal", "dealer_terminal.review"),
     (LAYERS, "dealer_terminal.review", "dealer_terminal.table"),
     (LAYERS, "dealer_terminal.table", "dealer_terminal.review"),
     (LAYERS, "dealer_terminal.review", "dealer_terminal.storage"),
@@ -30,7 +30,7 @@ VIOLATIONS = [
     (LAYERS, "dealer_terminal.storage", "dealer_terminal.floor"),
     (LAYERS, "dealer_terminal.floor", "dealer_terminal.ui"),
     (LAYERS, "dealer_terminal.ui", "dealer_terminal.demo"),
-    *((PURE, f"dealer_terminal.{pure}", "time") for pure in ("rules", "procedure", "audit", "review")),
+    *((PURE, f"dealer_terminal.{pure}", "time") for pure in ("rules", "procedure", "journal", "review")),
     *((PURE, "dealer_terminal.rules", outside) for outside in ("random", "os", "pathlib", "logging", "threading")),
     *((PURE, "dealer_terminal.rules", outside) for outside in ("socket", "PySide6", "sqlalchemy", "serial")),
     (SCREENS, "dealer_terminal.ui", "dealer_terminal.storage"),

@@ -7,7 +7,7 @@ import pytest
 
 from tests.helpers.repository import ROOT, files
 
-PURE = tuple(f"dealer_terminal/{room}" for room in ("rules", "procedure", "audit", "review"))
+PURE = tuple(f"dealer_terminal/{room}" for room in ("rules", "procedure", "journal", "review"))
 IMPURE_NAMES = {"open", "print", "input", "exec", "eval", "breakpoint", "__import__"}
 IMPURE_ATTRIBUTES = {"now", "utcnow", "today", "default_rng", "urandom", "getenv"}
 IMPURE_CALLS = {"generate", "generate_key"}  # of keys: they come in as arguments

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from dealer_terminal.cli import main
+from dealer_terminal.cli.main import main
 from tests.fast.cli.journals import played_journal
 
 

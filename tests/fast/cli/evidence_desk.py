@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from dealer_terminal.audit.people_facts import OperatorAdded
-from dealer_terminal.audit.record import Times
+from dealer_terminal.journal.people_facts import OperatorAdded
+from dealer_terminal.journal.record import Times
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.people import Approval, Operator, Role

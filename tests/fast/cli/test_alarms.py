@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from dealer_terminal.audit.review_facts import RecordAt
+from dealer_terminal.journal.review_facts import RecordAt
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.review import asks
 from dealer_terminal.storage.review.console import open_console

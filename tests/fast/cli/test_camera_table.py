@@ -4,8 +4,8 @@ from zoneinfo import ZoneInfo
 
 from msgspec.structs import replace
 
-from dealer_terminal.audit.review_facts import CameraSet, RecordAt
-from dealer_terminal.commands.camera_table import camera_table
+from dealer_terminal.cli.camera_table import camera_table
+from dealer_terminal.journal.review_facts import CameraSet, RecordAt
 from dealer_terminal.review.cameras import CameraClock
 from tests.fast.review.tables import table
 

@@ -6,18 +6,19 @@ from importlib import import_module
 import pytest
 from typer.main import get_command
 
-from dealer_terminal import cli, commands
+from dealer_terminal import cli
+from dealer_terminal.cli.main import main
 from tests.fast.cli.conftest import Terminal, not_refused
 from tests.fast.cli.rounds import WA
 
 HEAVY = ("PySide6", "sqlalchemy", "numpy", "alembic", "cryptography")
 STARTED = (
     *(
-        (f"dealer_terminal.cli.main({each!r})", HEAVY)
+        (f"dealer_terminal.cli.main.main({each!r})", HEAVY)
         for each in (["--help"], ["evaluate", "--rulebook", WA, "As", "10s", "8s", "5h"], ["settle", "--help"])
     ),
     (
-        "import dealer_terminal.commands.table",
+        "import dealer_terminal.cli.table",
         ("PySide6", "sqlalchemy.dialects.postgresql", "alembic", "pydantic", "rich", "numpy"),
     ),
 )
@@ -26,7 +27,7 @@ STARTED = (
 
 def test_every_command_is_listed_and_has_help_with_an_example(terminal: Terminal) -> None:
     listed = terminal("--help").out.splitlines()
-    for command, purpose in commands.COMMANDS.items():
+    for command, purpose in cli.COMMANDS.items():
         (line,) = [each for each in listed if each.startswith(f"  {command} ")]
         assert line.endswith(purpose), "cut short: say it in fewer words"
         for asked in commands_below((command,)):
@@ -39,9 +40,7 @@ def test_every_command_is_listed_and_has_help_with_an_example(terminal: Terminal
 def commands_below(name: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
     """A command and those that it holds, such as `device` and `device watch`."""
     yield name
-    held = getattr(
-        get_command(import_module(f"dealer_terminal.commands.{name[0].replace('-', '_')}").app), "commands", {}
-    )
+    held = getattr(get_command(import_module(f"dealer_terminal.cli.{name[0].replace('-', '_')}").app), "commands", {})
     yield from ((*name, each) for each in held)
 
 
@@ -65,7 +64,7 @@ def test_what_was_typed_moves_no_cursor_and_rings_no_bell(terminal: Terminal) ->
 def test_libraries_that_are_not_needed_are_not_imported() -> None:
     found = []
     for started, heavy in STARTED:
-        probe = f"import sys, dealer_terminal.cli; {started}; print(*sys.modules, file=sys.stderr)"
+        probe = f"import sys, dealer_terminal.cli.main; {started}; print(*sys.modules, file=sys.stderr)"
         ended = subprocess.run([sys.executable, "-c", probe], capture_output=True, text=True, check=True)
         found += [(started, each) for each in heavy if each in ended.stderr.split()]
     assert found == []
@@ -84,7 +83,7 @@ def test_a_fault_of_the_program_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -
         def broken(error: BaseException = error) -> None:
             raise error
 
-        monkeypatch.setattr("dealer_terminal.bootstrap.rulebooks", broken)
+        monkeypatch.setattr("dealer_terminal.app.installed_rulebooks.rulebooks", broken)
         with pytest.raises(type(error)) as raised:
-            cli.main(["rulebooks"])
+            main.main(["rulebooks"])
         assert raised.value is error

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from dealer_terminal.audit.review_facts import LookedAs, RecordAt, Stretch
+from dealer_terminal.journal.review_facts import LookedAs, RecordAt, Stretch
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.review.asks import Look, SignOn
 from dealer_terminal.storage.review.console import open_console

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from dealer_terminal.audit.people_facts import OperatorAdded
-from dealer_terminal.bootstrap import evidence as wiring
-from dealer_terminal.commands import evidence as command
-from dealer_terminal.commands.unseen_text import NOT_SEEN
+from dealer_terminal.app import evidence as wiring
+from dealer_terminal.cli import evidence as command
+from dealer_terminal.cli.unseen_text import NOT_SEEN
+from dealer_terminal.journal.people_facts import OperatorAdded
 from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.storage.opening import open_journal
 from tests.fast.cli.conftest import Terminal, not_refused
@@ -192,7 +192,7 @@ def test_too_much_is_told_in_one_line(desk: Desk, monkeypatch: pytest.MonkeyPatc
     def small(to: Any, journal: Any, keys: Any, wanted: wiring.Wanted) -> None:
         wiring.write_evidence(to, journal, keys, replace(wanted, most=most))
 
-    monkeypatch.setattr("dealer_terminal.commands.evidence.write_evidence", small)
+    monkeypatch.setattr("dealer_terminal.cli.evidence.write_evidence", small)
     desk.out.unlink()
     assert desk.make("1").code == 0
     desk.out.unlink()

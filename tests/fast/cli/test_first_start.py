@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from dealer_terminal.commands import first_person, secret_input
+from dealer_terminal.cli import first_person, secret_input
 from dealer_terminal.errors import KnownError
 from tests.fast.cli.conftest import Terminal
 from tests.fast.cli.journals import played_journal

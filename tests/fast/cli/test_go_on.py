@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from dealer_terminal.cli import main
+from dealer_terminal.cli.main import main
 from tests.fast.cli.conftest import Terminal, not_refused
 from tests.helpers.consoles import PIN as AT_CONSOLE
 from tests.helpers.consoles import furnished_console
@@ -176,7 +176,7 @@ def test_no_pin_is_asked_for_whose_failure_could_not_be_kept(
         raise OSError(ENOSPC, strerror(ENOSPC))
 
     monkeypatch.setattr("dealer_terminal.storage.refused.sync", full)
-    monkeypatch.setattr("dealer_terminal.commands.go_on.ask_secret", lambda *_: pytest.fail("a PIN was asked for"))
+    monkeypatch.setattr("dealer_terminal.cli.go_on.ask_secret", lambda *_: pytest.fail("a PIN was asked for"))
     assert "No space left on device" in terminal(*decided(folder)).refusal()
 
 
@@ -191,7 +191,7 @@ def test_a_wrong_pin_takes_the_room_that_was_made_for_it(
         sizes.append(file.stat().st_size)
         return "1111"
 
-    monkeypatch.setattr("dealer_terminal.commands.go_on.ask_secret", asked)
+    monkeypatch.setattr("dealer_terminal.cli.go_on.ask_secret", asked)
     for count in range(1, 3):
         refused(terminal, folder)
         (file,) = (folder / "keys").glob("*.refused")

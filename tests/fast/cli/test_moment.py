@@ -3,10 +3,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from dealer_terminal.audit.codec import Encoded
-from dealer_terminal.audit.record import Record, Times, new_record
-from dealer_terminal.audit.replay import steps
-from dealer_terminal.commands.times import exact_time, zone_of
+from dealer_terminal.app.times import exact_time, zone_of
+from dealer_terminal.journal.codec import Encoded
+from dealer_terminal.journal.record import Record, Times, new_record
+from dealer_terminal.journal.replay import steps
 from dealer_terminal.procedure.facts import RoundClosed
 from dealer_terminal.procedure.state import open_cards
 from dealer_terminal.review.reel import Moment

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from dealer_terminal.cli import main
+from dealer_terminal.cli.main import main
 from dealer_terminal.storage.keys import read_keys
 from tests.fast.cli.conftest import Run, Terminal, not_refused
 

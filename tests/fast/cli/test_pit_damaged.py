@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from dealer_terminal.bootstrap.watching import Watching
-from dealer_terminal.commands.pit import journals_to_watch
-from dealer_terminal.commands.spared import Spared
+from dealer_terminal.app.skip_damaged import Spared
+from dealer_terminal.app.watching import Watching
+from dealer_terminal.cli.pit import journals_to_watch
 from dealer_terminal.errors import AwayError, DamagedError, KnownError
 from dealer_terminal.review.known import Known
 from dealer_terminal.storage.review.source import JournalSource

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from dealer_terminal.audit.record import Times
-from dealer_terminal.audit.replay import entry_of
 from dealer_terminal.errors import KnownError, ProgramError
+from dealer_terminal.journal.record import Times
+from dealer_terminal.journal.replay import entry_of
 from dealer_terminal.procedure.facts import DecisionsLocked, DeviceFaultRaised, RoundClosed
 from dealer_terminal.procedure.folding.folds import FOLDS
 from dealer_terminal.procedure.state import State

@@ -8,9 +8,9 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
-from dealer_terminal.audit.errors import AuditError
-from dealer_terminal.audit.frame import Frame
-from dealer_terminal.audit.record import Times
+from dealer_terminal.journal.errors import AuditError
+from dealer_terminal.journal.frame import Frame
+from dealer_terminal.journal.record import Times
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.house_records import house_records
 from dealer_terminal.storage.opening import open_journal

@@ -66,7 +66,7 @@ def test_open_questions_have_their_worth(terminal: Terminal) -> None:
 def on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "140")
     for where in ("returns", "text_tables"):
-        monkeypatch.setattr(f"dealer_terminal.commands.{where}.for_a_person", lambda: True)
+        monkeypatch.setattr(f"dealer_terminal.cli.{where}.for_a_person", lambda: True)
 
 
 @pytest.mark.usefixtures("on_a_terminal")
@@ -82,7 +82,7 @@ def test_people_get_the_long_run_and_the_questions_in_words(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert "won back: 18.9819%" in terminal("returns", "--rulebook", THREE_CARD).out
-    monkeypatch.setattr("dealer_terminal.commands.question_worth.for_a_person", lambda: True)
+    monkeypatch.setattr("dealer_terminal.cli.question_worth.for_a_person", lambda: True)
     questions = terminal("returns", "--rulebook", THREE_CARD, "--questions").out
     assert "+4.96" in questions
     _, uncounted = questions.split("so these have no figure:")

@@ -5,7 +5,7 @@ from pathlib import Path
 from subprocess import run
 from xml.etree import ElementTree
 
-from dealer_terminal.commands.edge_plot import edge_plot
+from dealer_terminal.cli.edge_plot import edge_plot
 from tests.fast.cli.conftest import Terminal, not_refused
 from tests.fast.cli.rounds import THREE_CARD, WA
 

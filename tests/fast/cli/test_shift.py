@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from dealer_terminal.cli import main
+from dealer_terminal.cli.main import main
 from tests.fast.cli import shift_recount
 from tests.fast.cli.conftest import Run, Terminal
 from tests.fast.cli.shift_recount import Exported, exported

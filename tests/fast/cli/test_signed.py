@@ -4,7 +4,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from dealer_terminal.commands.signature_text import MOST, show_signatures, shown_lines, signatures_json
+from dealer_terminal.cli.signature_text import MOST, show_signatures, shown_lines, signatures_json
 from dealer_terminal.procedure.evidence_card import (
     NO_EVIDENCE,
     Amount,

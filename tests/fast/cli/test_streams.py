@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from dealer_terminal import bootstrap
+from dealer_terminal.app import installed_rulebooks
 from tests.fast.cli.rounds import WA
 
 PRINTING = (["rulebook", WA], ["--help"])
@@ -74,5 +74,7 @@ def test_a_terminal_that_knows_no_utf_8_gets_all_that_it_knows() -> None:
 def test_no_width_of_a_terminal_cuts_a_word_and_a_table_is_ruled_where_it_fits() -> None:
     for columns, ruled in ((20, False), (80, False), (200, True)):
         written = on_a_terminal(columns, ["rulebooks"])
-        assert [book.id in written and book.source.file in written for book in bootstrap.rulebooks()] == [True] * 5
+        assert [book.id in written and book.source.file in written for book in installed_rulebooks.rulebooks()] == [
+            True
+        ] * 5
         assert "…" not in written and ("│" in written) is ruled

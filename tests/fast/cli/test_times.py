@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 from itertools import pairwise, product
 from zoneinfo import ZoneInfo
 
-from dealer_terminal.commands.times import local_time, window
+from dealer_terminal.app.times import local_time, window
 from dealer_terminal.storage.reports.windows import Window
 
 SEATTLE = ZoneInfo("America/Los_Angeles")

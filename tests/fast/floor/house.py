@@ -8,10 +8,8 @@ from typing import Any
 import psycopg
 from msgspec import Struct
 
-from dealer_terminal.audit.frame import Frame
-from dealer_terminal.audit.record import Times
-from dealer_terminal.bootstrap.forwarding import JournalToForward
-from dealer_terminal.bootstrap.kept_pass import KeptPass
+from dealer_terminal.app.forwarding import JournalToForward
+from dealer_terminal.app.kept_pass import KeptPass
 from dealer_terminal.floor.address import arguments, floor_url
 from dealer_terminal.floor.admission import NO_TOKEN, admitted
 from dealer_terminal.floor.forwarder import Forwarder
@@ -22,6 +20,8 @@ from dealer_terminal.floor.package import Signed
 from dealer_terminal.floor.ports import MOST_RECORDS, Cosigners, Nobody, Pass
 from dealer_terminal.floor.running import Forwarded, Running
 from dealer_terminal.floor.standing import Standing, standings
+from dealer_terminal.journal.frame import Frame
+from dealer_terminal.journal.record import Times
 from dealer_terminal.storage.address import at_table
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.schema import MODELS

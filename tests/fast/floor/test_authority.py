@@ -12,7 +12,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding
 from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 
-from dealer_terminal.bootstrap.authority import authority_in, certificate_in
+from dealer_terminal.app.authority import authority_in, certificate_in
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.authority import Authority, WrongRequestError, new_key, own_certificate, sign
 from dealer_terminal.floor.certificate import certified, named, new_request, requested, with_certificate

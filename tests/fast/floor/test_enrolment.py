@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from dealer_terminal.bootstrap.kept_pass import KeptPass
+from dealer_terminal.app.kept_pass import KeptPass
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.address import floor_url
 from dealer_terminal.floor.admission import admitted

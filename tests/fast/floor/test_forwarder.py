@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
-from dealer_terminal.audit.journal_facts import FramesRemoved
-from dealer_terminal.audit.merkle import leaf_hash
-from dealer_terminal.audit.record import Record, Times, leaf_data
-from dealer_terminal.audit.round_proof import verify_round_proof
 from dealer_terminal.errors import FoundWrongError, KnownError
 from dealer_terminal.floor.address import floor_url
 from dealer_terminal.floor.forwarder import Forwarder, OlderError, StoppedError
 from dealer_terminal.floor.line import Answer, Line
 from dealer_terminal.floor.running import Running
+from dealer_terminal.journal.journal_facts import FramesRemoved
+from dealer_terminal.journal.merkle import leaf_hash
+from dealer_terminal.journal.record import Record, Times, leaf_data
+from dealer_terminal.journal.round_proof import verify_round_proof
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.follower import Follower
 from dealer_terminal.storage.opening import open_journal

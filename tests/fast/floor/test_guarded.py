@@ -3,7 +3,7 @@
 import psycopg
 import pytest
 
-from dealer_terminal import cli
+from dealer_terminal.cli.main import main
 from dealer_terminal.errors import FoundWrongError
 from dealer_terminal.floor.address import arguments, floor_url
 from dealer_terminal.floor.office import open_office
@@ -25,7 +25,7 @@ def tell(terminal: Terminal, whose: str, setting: str) -> str:
 
 
 def told(terminal: Terminal, capsys: pytest.CaptureFixture[str], *asked: str) -> tuple[int, str, str]:
-    code = cli.main(["floor", *asked, "--floor", terminal.floor.url])
+    code = main.main(["floor", *asked, "--floor", terminal.floor.url])
     return code, *capsys.readouterr()
 
 

@@ -6,12 +6,12 @@ from shutil import copytree
 
 import pytest
 
-from dealer_terminal import cli
-from dealer_terminal.audit.frame import Frame
-from dealer_terminal.audit.record import Times
-from dealer_terminal.audit.seal import seal
-from dealer_terminal.audit.seal_places import frame_place
+from dealer_terminal.cli.main import main
 from dealer_terminal.floor.address import floor_url
+from dealer_terminal.journal.frame import Frame
+from dealer_terminal.journal.record import Times
+from dealer_terminal.journal.seal import seal
+from dealer_terminal.journal.seal_places import frame_place
 from dealer_terminal.procedure.facts import DeviceFaultRaised
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.schema import MODELS
@@ -64,7 +64,7 @@ def mirrored(tmp_path_factory: pytest.TempPathFactory, shared: Floor) -> Termina
 
 
 def verified(terminal: Terminal, *more: str) -> int:
-    return cli.main(["verify", "--db", terminal.floor.url, "--table", terminal.table, *more])
+    return main.main(["verify", "--db", terminal.floor.url, "--table", terminal.table, *more])
 
 
 def test_what_the_terminal_brought_is_good_and_it_is_said_to_be_a_mirror(

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 from cryptography.exceptions import InvalidSignature
 
-from dealer_terminal.audit.checkpoint import parse_checkpoint
-from dealer_terminal.audit.errors import MismatchError
-from dealer_terminal.audit.note import parse_note
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.office import open_office
 from dealer_terminal.floor.publishing import Published, publish
+from dealer_terminal.journal.checkpoint import parse_checkpoint
+from dealer_terminal.journal.errors import MismatchError
+from dealer_terminal.journal.note import parse_note
 from tests.fast.floor.house import Floor, Terminal
 from tests.helpers.repository import ROOT
 from tests.helpers.served_folder import served

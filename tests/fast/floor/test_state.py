@@ -9,11 +9,11 @@ from threading import Event, Thread
 
 import pytest
 
-from dealer_terminal.audit.note import Note
-from dealer_terminal.audit.witness import Seen
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.witness.start import begin_or_open
 from dealer_terminal.floor.witness.state import State
+from dealer_terminal.journal.note import Note
+from dealer_terminal.journal.witness import Seen
 from tests.helpers.witness_room import ED25519, ML_DSA, opened, place_in, witness_in
 from tests.long.crashes.bad_disk import Refusing
 from tests.long.crashes.syscalls import Watch, never

@@ -3,10 +3,10 @@
 from hashlib import sha256
 from random import Random
 
-from dealer_terminal.audit.frame import KeptFrame, frame_leaf
-from dealer_terminal.audit.merkle import Frontier
-from dealer_terminal.audit.nodes import stored_nodes
-from dealer_terminal.audit.record import Record, leaf_data
+from dealer_terminal.journal.frame import KeptFrame, frame_leaf
+from dealer_terminal.journal.merkle import Frontier
+from dealer_terminal.journal.nodes import stored_nodes
+from dealer_terminal.journal.record import Record, leaf_data
 from tests.fast.floor.house import Floor, Terminal
 
 LEAVES = [sha256(b"%d" % n).digest() for n in range(1200)]

@@ -7,14 +7,14 @@ from threading import Event
 
 import pytest
 
-from dealer_terminal import cli
-from dealer_terminal.audit.encoding import LARGEST_NUMBER
-from dealer_terminal.bootstrap.alarm_catalogue import alarm_catalogue
-from dealer_terminal.bootstrap.forwarding import paths_of
+from dealer_terminal.app.alarm_catalogue import alarm_catalogue
+from dealer_terminal.app.forwarding import paths_of
+from dealer_terminal.cli.main import main
 from dealer_terminal.floor.cosigned import beside, read_notes
 from dealer_terminal.floor.ports import Witnessed
 from dealer_terminal.floor.witnesses import ALARMS, KINDS, AtWitness, at_witness
 from dealer_terminal.floor.witnessing import EARLY, Witnesses
+from dealer_terminal.journal.encoding import LARGEST_NUMBER
 from dealer_terminal.review.alarms.catalogue import AlarmId
 from dealer_terminal.storage.mirror import cosigned_notes
 from dealer_terminal.storage.reader import open_to_read
@@ -68,7 +68,7 @@ def test_what_is_cosigned_stands_beside_the_journal_and_on_the_floor(
     assert (standing.cosigned, standing.cosigned_by, standing.alarms()) == (done.signed, 1, ())
     demanded = policy(tmp_path, terminal, witness.vkeys[0])
     for asked in (("--db", terminal.db), ("--db", terminal.floor.url, "--table", terminal.table)):
-        assert cli.main(["verify", *asked, "--policy", demanded]) == GOOD
+        assert main.main(["verify", *asked, "--policy", demanded]) == GOOD
         assert f"Cosigned: the first {done.signed} records, by w0" in capsys.readouterr().out
 
 
@@ -76,13 +76,13 @@ def test_a_policy_that_is_not_met_at_a_floor_is_found(terminal: Terminal, witnes
     terminal.forward()
     demanded = policy(tmp_path, terminal, witness.vkeys[0])
     asked = ["verify", "--db", terminal.floor.url, "--table", terminal.table, "--policy", demanded]
-    assert cli.main(asked) == FOUND_WRONG
+    assert main.main(asked) == FOUND_WRONG
     with asking(terminal, f"{witness.vkeys[0]} {witness.url}"):
         terminal.play(1, seed=8)
         terminal.forward()
-    assert cli.main(asked) == GOOD
+    assert main.main(asked) == GOOD
     terminal.floor.rewrite("UPDATE cosignatures SET size = (SELECT min(size) FROM checkpoints)")
-    assert cli.main(asked) == FOUND_WRONG, "a cosignature over other records"
+    assert main.main(asked) == FOUND_WRONG, "a cosignature over other records"
 
 
 def test_a_witness_whose_time_has_not_come_yet_calls_and_what_it_cosigned_is_kept(

@@ -16,9 +16,9 @@ from PySide6.QtTest import QTest
 
 from dealer_terminal.installed import assets
 from dealer_terminal.ui.kiosk.view import KioskView
+from dealer_terminal.ui.kit.fonts import load_fonts
 from dealer_terminal.ui.pit.view import PitView
-from dealer_terminal.ui.shared.fonts import load_fonts
-from dealer_terminal.ui.surveillance.view import ReplayView
+from dealer_terminal.ui.replay.view import ReplayView
 from tests.fast.pages.pit_picture import at_the_pit
 from tests.fast.pages.replay_picture import replayed
 from tests.fast.ui.kiosk.irregularities import report

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from fractions import Fraction
 
-from dealer_terminal import bootstrap
+from dealer_terminal.app import installed_rulebooks
 from dealer_terminal.rules.hand import PLAY
 from dealer_terminal.rules.returns.questions import Worth, worth
 from dealer_terminal.rules.returns.thirty_one import ANTE_PLAY
@@ -33,7 +33,7 @@ no deal could be counted by them.
 
 
 def page() -> str:
-    books = bootstrap.rulebooks()
+    books = installed_rulebooks.rulebooks()
     asked = "".join(_questions(book) for book in books if book.questions)
     return _OPENING + _ASKED + asked + "".join(f"\n{_of(book)}" for book in books)
 

@@ -5,22 +5,22 @@ from contextlib import contextmanager
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
-from dealer_terminal.audit.review_facts import MarkKind, Stretch
-from dealer_terminal.bootstrap.exports import Exports
-from dealer_terminal.bootstrap.office import Office, Setup
-from dealer_terminal.bootstrap.proving import Proving
-from dealer_terminal.bootstrap.replay import room
-from dealer_terminal.commands.reviewing import AtConsole
+from dealer_terminal.app.console_session import AtConsole
+from dealer_terminal.app.exports import Exports
+from dealer_terminal.app.office import Office, Setup
+from dealer_terminal.app.proving import Proving
+from dealer_terminal.app.replay import room
+from dealer_terminal.journal.review_facts import MarkKind, Stretch
 from dealer_terminal.review.asks import PlaceMark, SetCamera
 from dealer_terminal.review.marks import record_at
 from dealer_terminal.review.reel import Reel
 from dealer_terminal.storage.review.console import open_console
 from dealer_terminal.storage.review.source import JournalSource
-from dealer_terminal.ui.shared.panel import parse_panel
-from dealer_terminal.ui.surveillance.controller import Controller
-from dealer_terminal.ui.surveillance.view import ReplayView
+from dealer_terminal.ui.kit.panel import parse_panel
+from dealer_terminal.ui.replay.controller import Controller
+from dealer_terminal.ui.replay.view import ReplayView
 from tests.fast.cli.journals import played_journal
-from tests.fast.ui.surveillance.sitting import answered
+from tests.fast.ui.replay.sitting import answered
 from tests.helpers.consoles import CLOCK, PIN, furnished_console
 
 _PAYMENT, _BEHIND, _MARGIN = 60, 27_500_000, 500_000

@@ -6,10 +6,10 @@ from base64 import b64decode
 from collections.abc import Sequence
 from typing import Any
 
-from dealer_terminal.audit.record import Record
-from dealer_terminal.audit.round_key import commitment
-from dealer_terminal.audit.seal import SealPlace, unseal
-from dealer_terminal.audit.seal_places import frame_place, packet_place
+from dealer_terminal.journal.record import Record
+from dealer_terminal.journal.round_key import commitment
+from dealer_terminal.journal.seal import SealPlace, unseal
+from dealer_terminal.journal.seal_places import frame_place, packet_place
 from tests.helpers.playing import KEYS
 
 _ROUND = 1

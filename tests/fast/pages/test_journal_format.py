@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from dealer_terminal.audit import head
-from dealer_terminal.audit.kinds import KINDS
+from dealer_terminal.journal import head
+from dealer_terminal.journal.kinds import KINDS
 from tests.fast.pages import vectors
 from tests.fast.pages.vectors import FOLDER
 from tests.fast.pages.verifiers import FILE, OF_ROUNDS, OUTSIDE, SEALS, VKEY, module, wrong

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from dealer_terminal.audit.codec import CODEC
-from dealer_terminal.audit.one_way import in_one_way
+from dealer_terminal.journal.codec import CODEC
+from dealer_terminal.journal.one_way import in_one_way
 from dealer_terminal.procedure.facts import Decided
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.verification import verify_journal

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from dealer_terminal.commands import COMMANDS
+from dealer_terminal.cli import COMMANDS
 from tests.fast.pages.pages import PAGES, anchors, links, name
 from tests.helpers.repository import ROOT
 

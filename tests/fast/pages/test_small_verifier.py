@@ -16,17 +16,17 @@ from typing import Any
 import pytest
 from msgspec.structs import astuple
 
-from dealer_terminal.audit.codec import CODEC
-from dealer_terminal.audit.errors import FormatError
-from dealer_terminal.audit.record import Record, Times, new_record
-from dealer_terminal.audit.round_proof import read_round_proof
+from dealer_terminal.journal.codec import CODEC
+from dealer_terminal.journal.errors import FormatError
+from dealer_terminal.journal.record import Record, Times, new_record
+from dealer_terminal.journal.round_proof import read_round_proof
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.schema import MODELS, nodes
-from tests.fast.audit import locks
-from tests.fast.audit.rights import GOOD, HOUSE
-from tests.fast.audit.rights import WRONG as UNRIGHTLY
 from tests.fast.cli.conftest import Terminal, terminal
 from tests.fast.cli.journals import played_journal
+from tests.fast.journal import locks
+from tests.fast.journal.rights import GOOD, HOUSE
+from tests.fast.journal.rights import WRONG as UNRIGHTLY
 from tests.fast.pages.tampered import OF_THE_SEALS, found_by_seals, judged_otherwise
 from tests.fast.pages.vectors import FOLDER
 from tests.fast.pages.verifiers import FILE, OF_RIGHTS, OF_ROUNDS, SEALS, run, says

@@ -18,10 +18,10 @@ from typing import Any
 from unittest.mock import patch
 from zoneinfo import ZoneInfo
 
-from dealer_terminal.audit.journal_facts import FramesRemoved, MonthArchived
-from dealer_terminal.audit.merkle import Frontier
-from dealer_terminal.audit.record import leaf_data
-from dealer_terminal.audit.round_proof import each_proof, write_round_proof
+from dealer_terminal.journal.journal_facts import FramesRemoved, MonthArchived
+from dealer_terminal.journal.merkle import Frontier
+from dealer_terminal.journal.record import leaf_data
+from dealer_terminal.journal.round_proof import each_proof, write_round_proof
 from dealer_terminal.storage.high_water import mark_file
 from dealer_terminal.storage.journal import SqlJournal
 from dealer_terminal.storage.opening import open_journal

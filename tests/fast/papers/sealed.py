@@ -13,7 +13,7 @@ from itertools import accumulate
 from pathlib import Path
 from typing import assert_never
 
-from dealer_terminal import bootstrap
+from dealer_terminal.app import installed_rulebooks
 from dealer_terminal.rules.manual import Entry, Gap, Grid, Heading, Manual, PageNumber, Paragraph
 
 SEALS = Path(__file__).parent / "seals"
@@ -70,7 +70,7 @@ def of_the_manual(manual: Manual) -> Iterator[str]:
 
 
 def write(folder: Path) -> None:
-    for manual in bootstrap.manuals():
+    for manual in installed_rulebooks.manuals():
         source = letters_of_source((folder / manual.file).read_text(encoding="utf-8"))
         lines = list(of_the_paper(source, manual))
         if lines != list(of_the_manual(manual)):

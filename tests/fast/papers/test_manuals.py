@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from dealer_terminal import bootstrap
+from dealer_terminal.app import installed_rulebooks
 from dealer_terminal.rules.addresses import addresses
 from dealer_terminal.rules.manual import Grid, address, found
 from dealer_terminal.rules.manual_file import read_manual
@@ -13,7 +13,7 @@ from tests.fast.papers.sealed import kept, of_the_manual
 from tests.fast.rules.rounds import BOOKS
 from tests.helpers.cases import every
 
-MANUALS = {each.rulebook: each for each in bootstrap.manuals()}
+MANUALS = {each.rulebook: each for each in installed_rulebooks.manuals()}
 EVERY = every("name", BOOKS)
 
 

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from dealer_terminal import bootstrap
+from dealer_terminal.app import installed_rulebooks
 from dealer_terminal.rules.house import read_house
 from dealer_terminal.rules.manual import address
 from tests.fast.playthroughs.irregular import HAPPENS
@@ -57,7 +57,7 @@ def test_a_paragraph_has_tests_that_exist_or_a_reason() -> None:
 
 @every("name", BOOKS)
 def test_no_numbered_paragraph_is_missing_and_none_is_there_twice(name: str) -> None:
-    (manual,) = (each for each in bootstrap.manuals() if each.rulebook == name)
+    (manual,) = (each for each in installed_rulebooks.manuals() if each.rulebook == name)
     numbered = {at for at in map(address, manual.entries) if NUMBERED.search(at)}
     places = papers()[name].places
     assert numbered - set(places) == set()

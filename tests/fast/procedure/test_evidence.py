@@ -5,7 +5,7 @@ from typing import get_args
 
 from msgspec.structs import replace
 
-from dealer_terminal.audit.codec import CODEC
+from dealer_terminal.journal.codec import CODEC
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.approvals import Approved, approvals_of
 from dealer_terminal.procedure.choices import Choice

@@ -8,7 +8,7 @@ from typing import get_args, get_type_hints
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dealer_terminal.audit.replay import entry_of, replay
+from dealer_terminal.journal.replay import entry_of, replay
 from dealer_terminal.procedure import commands, facts, meter_facts
 from dealer_terminal.procedure.approvals import Approved, is_approved
 from dealer_terminal.procedure.commands import Command, Undo

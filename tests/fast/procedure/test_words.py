@@ -28,7 +28,7 @@ from dealer_terminal.procedure.words import (
 )
 from dealer_terminal.rules.cards import parse_cards
 from dealer_terminal.rules.irregularity import IrregularityId
-from dealer_terminal.ui.shared.languages import spoken
+from dealer_terminal.ui.kit.languages import spoken
 from tests.fast.procedure.walk import Walk
 from tests.helpers.cases import every
 

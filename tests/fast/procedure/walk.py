@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from dealer_terminal import bootstrap
+from dealer_terminal.app import installed_rulebooks
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.decide import decide
@@ -34,7 +34,7 @@ RULEBOOKS = (*EDITIONS, "3-card-ags")
 
 
 def book_text(rulebook: str) -> str:
-    return bootstrap.rulebook_text(rulebook)
+    return installed_rulebooks.rulebook_text(rulebook)
 
 
 def book(rulebook: str) -> Rulebook:

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication, QPointingDevice
 from PySide6.QtTest import QTest
 
-from dealer_terminal.ui.shared.fonts import load_fonts
+from dealer_terminal.ui.kit.fonts import load_fonts
 from tests.fast.qml.screen import Opened, showing
 
 

@@ -10,9 +10,9 @@ from PySide6.QtQml import QQmlComponent, QQmlEngine, QQmlExpression
 from PySide6.QtQuick import QQuickItem, QQuickView, QQuickWindow
 from PySide6.QtTest import QSignalSpy, QTest
 
-from dealer_terminal.ui.shared.guard import TouchGuard
-from dealer_terminal.ui.shared.panel import BASELINE
-from dealer_terminal.ui.shared.window import IMPORT_ROOT, tokens
+from dealer_terminal.ui.kit.guard import TouchGuard
+from dealer_terminal.ui.kit.panel import BASELINE
+from dealer_terminal.ui.kit.window import IMPORT_ROOT, tokens
 
 Opened = Callable[[QQuickView], QQuickView]
 PATIENCE_S, GLANCE_MS, FRAME_MS = 30, 5, 5000
@@ -44,7 +44,7 @@ def window_on(qml: str) -> QQuickView:
     view.engine().addImportPath(str(IMPORT_ROOT))
     tokens(view.engine()).setProperty("pxPerMm", BASELINE.unit)
     component = QQmlComponent(view.engine())
-    component.setData(f"import QtQuick\nimport dealer_terminal.ui.shared\n{qml}".encode(), "test.qml")
+    component.setData(f"import QtQuick\nimport dealer_terminal.ui.kit\n{qml}".encode(), "test.qml")
     root = component.create()
     assert isinstance(root, QQuickItem), component.errorString()
     component.setParent(view)

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem, QQuickView
 
-from dealer_terminal.bootstrap.settings import for_the_room
+from dealer_terminal.app.settings import for_the_room
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.settings import decoded
 from dealer_terminal.ui.kiosk.view import KioskView
-from dealer_terminal.ui.shared.window import still, tokens
+from dealer_terminal.ui.kit.window import still, tokens
 from tests.fast.qml.screen import Opened, window_on
 from tests.fast.ui.kiosk.scenes import props_of
 

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from dealer_terminal.ui.shared.window import IMPORT_ROOT
+from dealer_terminal.ui.kit.window import IMPORT_ROOT
 
 UI = IMPORT_ROOT / "dealer_terminal" / "ui"
 FILES = {path: path.read_text() for path in sorted(UI.rglob("*.qml"))}

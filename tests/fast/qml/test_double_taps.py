@@ -6,7 +6,7 @@ from PySide6.QtGui import QPointingDevice
 from PySide6.QtQuick import QQuickItem, QQuickView
 from PySide6.QtTest import QSignalSpy, QTest
 
-from dealer_terminal.ui.shared.window import SHARED
+from dealer_terminal.ui.kit.window import SHARED
 from tests.fast.qml.screen import Opened, click, middle, press, release, target, targets, window_on
 
 BOARD = """

@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 from PySide6.QtQuick import QQuickView
 
-from dealer_terminal.ui.shared.panel import PANELS, Panel
+from dealer_terminal.ui.kit.panel import PANELS, Panel
 from tests.fast.qml.overlaps import letters, overlapping, say, share, written_on
 from tests.fast.qml.screen import Opened, scene_rect, targets, texts, written_rect
 from tests.gallery.pages import NAMES, open_page

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dealer_terminal.ui.shared.panel import PANELS, Panel
+from dealer_terminal.ui.kit.panel import PANELS, Panel
 from tests.fast.qml.screen import Opened, number, texts
 from tests.gallery.pages import open_page
 

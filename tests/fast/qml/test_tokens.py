@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QColor
 from PySide6.QtQml import QQmlEngine, QQmlProperty
 
-from dealer_terminal.ui.shared.window import IMPORT_ROOT, THEMES, tokens
+from dealer_terminal.ui.kit.window import IMPORT_ROOT, THEMES, tokens
 from tests.fast.qml.screen import Opened, items, texts, window_on
 
 GROUNDS = ("screen", "panel", "raised", "plate", "seat", "seatCurrent", "feltTop", "feltEdge")

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from dealer_terminal.audit.review_facts import RecordAt, ReviewFact, Stretch
+from dealer_terminal.journal.review_facts import RecordAt, ReviewFact, Stretch
 from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.review import asks

@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from dealer_terminal.audit.errors import AuditError
-from dealer_terminal.audit.vkey import parse_vkey
-from dealer_terminal.bootstrap.evidence import check_evidence, evidence_frame
-from dealer_terminal.cli import main
+from dealer_terminal.app.evidence import check_evidence, evidence_frame
+from dealer_terminal.cli.main import main
+from dealer_terminal.journal.errors import AuditError
+from dealer_terminal.journal.vkey import parse_vkey
 from dealer_terminal.storage.opening import open_journal
 from tests.helpers.evidence_changes import Change, changed
 from tests.helpers.playing import played

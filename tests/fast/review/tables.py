@@ -5,7 +5,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from dealer_terminal.audit.replay import ReplayStep, steps
+from dealer_terminal.journal.replay import ReplayStep, steps
 from dealer_terminal.procedure.facts import RoundOpened
 from dealer_terminal.procedure.terms import Thresholds
 from dealer_terminal.table.simulation.table import open_simulated, play_rounds

@@ -6,8 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from dealer_terminal.audit.review_facts import AlarmAcknowledged, RecordAt
-from dealer_terminal.bootstrap.alarm_catalogue import alarm_catalogue
+from dealer_terminal.app.alarm_catalogue import alarm_catalogue
+from dealer_terminal.journal.review_facts import AlarmAcknowledged, RecordAt
 from dealer_terminal.procedure.people import Role
 from dealer_terminal.procedure.words import words
 from dealer_terminal.review import asks

@@ -6,13 +6,13 @@ from itertools import chain
 import pytest
 from msgspec.structs import replace
 
-from dealer_terminal.audit.codec import CODEC
-from dealer_terminal.audit.journal_facts import ClockSteppedBack, JournalContinued, JournalFact
-from dealer_terminal.audit.people_facts import SignOnFailed
-from dealer_terminal.audit.record import Times, new_record
-from dealer_terminal.audit.replay import START, ReplayStep, step
-from dealer_terminal.bootstrap.alarm_catalogue import alarm_catalogue
+from dealer_terminal.app.alarm_catalogue import alarm_catalogue
 from dealer_terminal.errors import KnownError
+from dealer_terminal.journal.codec import CODEC
+from dealer_terminal.journal.journal_facts import ClockSteppedBack, JournalContinued, JournalFact
+from dealer_terminal.journal.people_facts import SignOnFailed
+from dealer_terminal.journal.record import Times, new_record
+from dealer_terminal.journal.replay import START, ReplayStep, step
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.facts import DeviceFaultCleared, DeviceFaultRaised, Fact
 from dealer_terminal.procedure.state import Issue, State

@@ -1,6 +1,6 @@
 """Marks by a camera's clock: as subtitles over a recording, and what lies before it."""
 
-from dealer_terminal.audit.review_facts import CameraSet, MarkKind, RecordAt, Stretch
+from dealer_terminal.journal.review_facts import CameraSet, MarkKind, RecordAt, Stretch
 from dealer_terminal.review.bookmarks import SECOND, Bookmark, before, bookmark, in_words, web_vtt
 from dealer_terminal.review.cameras import CameraClock
 from dealer_terminal.review.console import Mark, Reply, Wording

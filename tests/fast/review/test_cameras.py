@@ -8,9 +8,9 @@ from zoneinfo import ZoneInfo
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dealer_terminal.audit.review_facts import CameraSet, RecordAt
+from dealer_terminal.journal.review_facts import CameraSet, RecordAt
 from dealer_terminal.review.cameras import Basis, CameraClock, Reading, camera_clocks, camera_time, table_times
-from dealer_terminal.ui.desk.clocks import date_text, instant_of, time_text, to_utc
+from dealer_terminal.ui.console.clocks import date_text, instant_of, time_text, to_utc
 
 HOUR = 3_600_000_000
 AT = RecordAt("0123456789abcdef01", 7, b"\1" * 32)

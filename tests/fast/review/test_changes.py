@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
-from dealer_terminal.audit.codec import CODEC
-from dealer_terminal.audit.record import Times, new_record
-from dealer_terminal.audit.replay import ReplayStep, Stand
-from dealer_terminal.audit.review_facts import RecordAt
+from dealer_terminal.journal.codec import CODEC
+from dealer_terminal.journal.record import Times, new_record
+from dealer_terminal.journal.replay import ReplayStep, Stand
+from dealer_terminal.journal.review_facts import RecordAt
 from dealer_terminal.procedure.facts import PaymentCorrected, RoundClosed
 from dealer_terminal.procedure.people import Approval, Role
 from dealer_terminal.procedure.state import State

@@ -7,11 +7,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from dealer_terminal.audit.asked import asked
-from dealer_terminal.audit.codec import CODEC
-from dealer_terminal.audit.head import Head, extend
-from dealer_terminal.audit.record import Times
-from dealer_terminal.audit.replay import START, ReplayStep, Stand, stand_after, state_after
+from dealer_terminal.journal.asked import asked
+from dealer_terminal.journal.codec import CODEC
+from dealer_terminal.journal.head import Head, extend
+from dealer_terminal.journal.record import Times
+from dealer_terminal.journal.replay import START, ReplayStep, Stand, stand_after, state_after
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.decide import decide
 from dealer_terminal.procedure.facts import Fact

@@ -5,7 +5,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from dealer_terminal.audit.replay import ReplayStep, Stand
+from dealer_terminal.journal.replay import ReplayStep, Stand
 from dealer_terminal.procedure.facts import CardsExposed, HandRacked, PacketDealt, WagerPlaced
 from dealer_terminal.review.compare import differences, round_differences
 from tests.fast.review.tables import rounds_of, table

@@ -4,8 +4,8 @@ from typing import get_args
 
 from msgspec.structs import replace
 
-from dealer_terminal.audit import review_facts as facts
-from dealer_terminal.audit.review_facts import LookedAs, MarkKind, RecordAt, Stretch
+from dealer_terminal.journal import review_facts as facts
+from dealer_terminal.journal.review_facts import LookedAs, MarkKind, RecordAt, Stretch
 from dealer_terminal.procedure.people import Role
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.words import words

@@ -5,7 +5,7 @@ from itertools import chain
 
 import pytest
 
-from dealer_terminal.bootstrap.evidence import evidence_frame
+from dealer_terminal.app.evidence import evidence_frame
 from tests.fast.review.evidence_files import Made, changed_texts, made_in, said_by_program
 from tests.helpers.evidence_changes import changes, of_the_page, parsed, repaired, strangers
 from tests.helpers.playing import CLASSIC

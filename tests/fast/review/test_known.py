@@ -1,10 +1,10 @@
 """A console knows each record that it wrote about, whatever it wrote."""
 
-from dealer_terminal.audit import review_facts as facts
-from dealer_terminal.audit.kinds import KINDS
-from dealer_terminal.audit.shapes import shape_of
+from dealer_terminal.journal import review_facts as facts
+from dealer_terminal.journal.kinds import KINDS
+from dealer_terminal.journal.shapes import shape_of
 from dealer_terminal.review.known import WentOn, known_records, left_behind
-from tests.fast.audit.fact_bytes import sample
+from tests.fast.journal.fact_bytes import sample
 from tests.fast.review.desk import OTHER, TABLE, at, stretch
 
 

@@ -4,7 +4,7 @@ from itertools import product
 
 from msgspec.structs import replace
 
-from dealer_terminal.audit.kinds import KINDS
+from dealer_terminal.journal.kinds import KINDS
 from dealer_terminal.procedure import facts, meter_facts, tray_facts
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.people import Operator, Role
@@ -15,7 +15,7 @@ from dealer_terminal.review.asks import Ask
 from dealer_terminal.review.queue.board import Worked, place
 from dealer_terminal.review.queue.items import Subject, items, subject_of
 from dealer_terminal.rules.irregularity import IrregularityId
-from tests.fast.audit.fact_bytes import sample
+from tests.fast.journal.fact_bytes import sample
 from tests.fast.review.desk import OTHER, PEOPLE, TABLE, at, by
 from tests.fast.review.tables import EDITIONS, table, watched_table
 from tests.helpers.playing import CLASSIC, usual

@@ -6,8 +6,8 @@ from itertools import product
 
 from msgspec.structs import replace
 
-from dealer_terminal.audit.record import Record
-from dealer_terminal.audit.replay import START, ReplayStep
+from dealer_terminal.journal.record import Record
+from dealer_terminal.journal.replay import START, ReplayStep
 from dealer_terminal.procedure.facts import IrregularityReported, RoundOpened
 from dealer_terminal.review import moves
 from dealer_terminal.review.axis import By, Towards

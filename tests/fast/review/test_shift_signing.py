@@ -1,6 +1,6 @@
 """Who may sign for a shift, and what stays when it is signed again."""
 
-from dealer_terminal.audit.review_facts import ShiftSigned, Stretch
+from dealer_terminal.journal.review_facts import ShiftSigned, Stretch
 from dealer_terminal.procedure.people import Role
 from dealer_terminal.review import asks
 from dealer_terminal.review.asks import SignShift

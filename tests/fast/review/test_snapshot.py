@@ -4,8 +4,8 @@ from functools import cache
 
 import pytest
 
-from dealer_terminal.audit.errors import FormatError
-from dealer_terminal.audit.replay import ReplayStep
+from dealer_terminal.journal.errors import FormatError
+from dealer_terminal.journal.replay import ReplayStep
 from dealer_terminal.review.snapshot import NO_PAPER, paper_of, read_snapshot, stand_of, write_snapshot
 from tests.fast.review.tables import EDITIONS, rounds_of, table
 

@@ -5,18 +5,18 @@ from typing import get_args
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dealer_terminal.audit.codec import CODEC, UnknownFact
-from dealer_terminal.audit.journal_facts import JournalFact
-from dealer_terminal.audit.kinds import KINDS
-from dealer_terminal.audit.record import Times, new_record
-from dealer_terminal.audit.replay import START, ReplayStep
+from dealer_terminal.journal.codec import CODEC, UnknownFact
+from dealer_terminal.journal.journal_facts import JournalFact
+from dealer_terminal.journal.kinds import KINDS
+from dealer_terminal.journal.record import Times, new_record
+from dealer_terminal.journal.replay import START, ReplayStep
 from dealer_terminal.procedure import facts, meter_facts
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.review.day import act_tick, heaviest, paid_tick, reported_tick
 from dealer_terminal.review.density import Busy, Strip, density, heights
 from dealer_terminal.review.timeline import happening, happenings, told, weight_of
 from dealer_terminal.review.weight import Lane, Weight
-from tests.fast.audit.fact_bytes import sample
+from tests.fast.journal.fact_bytes import sample
 from tests.fast.review.tables import EDITIONS, rounds_of, table
 
 AMENDS = (

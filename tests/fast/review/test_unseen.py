@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from dealer_terminal.audit.errors import AuditError
+from dealer_terminal.journal.errors import AuditError
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.state import open_cards
 from dealer_terminal.review.unseen import REST, unseen

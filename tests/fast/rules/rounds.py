@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from dealer_terminal import bootstrap, installed
+from dealer_terminal import installed
+from dealer_terminal.app import installed_rulebooks
 from dealer_terminal.rules.cards import Card, parse_cards
 from dealer_terminal.rules.game import Settling
 from dealer_terminal.rules.hand import Decision, Hand, Line
@@ -16,7 +17,7 @@ AGS = "3-card-ags"
 THIRTY_ONE = (WA, ORIGINAL, RULES_OF_PLAY, DEALER_PROCEDURES)
 WITH_ROYAL_FAMILY = (WA, RULES_OF_PLAY)
 
-BOOKS = {name: bootstrap.rulebook(name) for name in (*THIRTY_ONE, AGS)}
+BOOKS = {name: installed_rulebooks.rulebook(name) for name in (*THIRTY_ONE, AGS)}
 LETTERS = {"player-bonus": "A", "six-card-bounty": "A"}
 
 
@@ -59,7 +60,7 @@ def settle(
     book = BOOKS[name]
     chosen = options or (LETTERS if name == AGS else {})
     settling = Settling(book, pay_tables(book, chosen), cards(dealer), meters or {})
-    return settle_round(bootstrap.game_of(book), settling, hands)
+    return settle_round(installed_rulebooks.game_of(book), settling, hands)
 
 
 def came_to(lines: Sequence[Line]) -> dict[str, tuple[str, int]]:

@@ -6,7 +6,7 @@ from fractions import Fraction
 from itertools import combinations, product
 from random import Random
 
-from dealer_terminal.bootstrap import game_of
+from dealer_terminal.app.installed_rulebooks import game_of
 from dealer_terminal.rules.cards import DECK, Card
 from dealer_terminal.rules.game import Settling
 from dealer_terminal.rules.hand import Decision, Hand, Line, Result

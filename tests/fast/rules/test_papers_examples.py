@@ -1,6 +1,6 @@
 """Every worked example of the papers, named after its paragraph."""
 
-from dealer_terminal import bootstrap
+from dealer_terminal.app import installed_rulebooks
 from dealer_terminal.rules.hands import points
 from tests.fast.rules.rounds import (
     BOOKS,
@@ -26,7 +26,7 @@ def played(name: str, held: str, draw: str) -> dict[str, tuple[str, int]]:
 
 def evaluated(name: str, held: str, draw: str):
     book = BOOKS[name]
-    return bootstrap.game_of(book).evaluate(book, cards(f"{held} {draw}"), ())
+    return installed_rulebooks.game_of(book).evaluate(book, cards(f"{held} {draw}"), ())
 
 
 def test_getting_started_3_and_rules_of_play_5_the_ace_and_ten_of_spades_with_the_seven_of_clubs_are_21():

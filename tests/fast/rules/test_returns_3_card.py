@@ -7,7 +7,7 @@ from math import comb
 import pytest
 from msgspec.structs import replace
 
-from dealer_terminal.bootstrap import rulebook
+from dealer_terminal.app.installed_rulebooks import rulebook
 from dealer_terminal.rules.odds import parse_odds
 from dealer_terminal.rules.returns import returns
 from dealer_terminal.rules.returns.entry import MeterReturn, Return, ReturnError, per_unit

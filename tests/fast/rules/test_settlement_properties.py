@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from dealer_terminal import bootstrap
+from dealer_terminal.app import installed_rulebooks
 from dealer_terminal.rules.cards import DECK, Card
 from dealer_terminal.rules.game import Settling
 from dealer_terminal.rules.hand import Decision, Hand, Line, Result
@@ -20,7 +20,7 @@ Round = tuple[Rulebook, Settling, tuple[Hand, ...]]
 @st.composite
 def rounds(draw: st.DrawFn, names: tuple[str, ...] = (*THIRTY_ONE, AGS)) -> Round:
     book = BOOKS[draw(st.sampled_from(names))]
-    game = bootstrap.game_of(book)
+    game = installed_rulebooks.game_of(book)
     options = {table.spot: draw(st.sampled_from(table.option_ids())) for table in book.tables}
     seats = draw(st.lists(st.integers(1, book.seats()), min_size=1, max_size=4, unique=True))
     size = game.packet * len(seats) + game.dealer_packet
@@ -33,7 +33,7 @@ def rounds(draw: st.DrawFn, names: tuple[str, ...] = (*THIRTY_ONE, AGS)) -> Roun
 
 @st.composite
 def hands_at(draw: st.DrawFn, book: Rulebook, seat: int, packet: list[Card]) -> Hand:
-    game = bootstrap.game_of(book)
+    game = installed_rulebooks.game_of(book)
     stakes = {
         spot.id: draw(STAKES)
         for spot in book.spots
@@ -50,7 +50,7 @@ def hands_at(draw: st.DrawFn, book: Rulebook, seat: int, packet: list[Card]) -> 
 
 def settled(dealt: Round) -> tuple[Line, ...]:
     book, settling, hands = dealt
-    return settle_round(bootstrap.game_of(book), settling, hands)
+    return settle_round(installed_rulebooks.game_of(book), settling, hands)
 
 
 @given(rounds())

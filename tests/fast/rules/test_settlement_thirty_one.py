@@ -1,6 +1,6 @@
 """Every settlement rule of 31 Classic, edition by edition."""
 
-from dealer_terminal import bootstrap
+from dealer_terminal.app import installed_rulebooks
 from dealer_terminal.rules.hand import Hand
 from dealer_terminal.rules.settlement import collected, live_spots, returned
 from tests.fast.rules.rounds import (
@@ -125,7 +125,7 @@ TUCKS = {
 def test_a_folded_hand_is_tucked(name, wagers, told, under):
     book = BOOKS[name]
     hand = seat(4, SIXTEEN, ITS_DRAW, fold=True, told=told, **wagers)
-    assert bootstrap.game_of(book).tucks(book, live_spots(book, hand)) == under
+    assert installed_rulebooks.game_of(book).tucks(book, live_spots(book, hand)) == under
 
 
 FORFEITS_ALL = [WA, ORIGINAL, DEALER_PROCEDURES]

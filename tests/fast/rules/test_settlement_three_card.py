@@ -1,6 +1,6 @@
 """Every settlement rule of 3 Card."""
 
-from dealer_terminal import bootstrap
+from dealer_terminal.app import installed_rulebooks
 from dealer_terminal.rules.settlement import live_spots
 from tests.fast.rules.rounds import AGS, BOOKS, came_to, seat, settle
 from tests.helpers.cases import every
@@ -94,7 +94,7 @@ TUCKS = {
 def test_a_fold_with_a_live_bonus_is_tucked_at_the_bounty(wagers, under):
     book = BOOKS[AGS]
     hand = seat(1, "7h 7s 7d", fold=True, ante=500, **wagers)
-    assert bootstrap.game_of(book).tucks(book, live_spots(book, hand)) == under
+    assert installed_rulebooks.game_of(book).tucks(book, live_spots(book, hand)) == under
 
 
 def test_a_seat_is_settled_in_the_order_a_to_f():

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from dealer_terminal import settings
-from dealer_terminal.bootstrap.settings import device, for_the_room, overridden
+from dealer_terminal.app.settings import device, for_the_room, overridden
 from dealer_terminal.errors import KnownError
 from dealer_terminal.installed import assets
 from dealer_terminal.procedure.terms import CardsFrom, EventEntry
@@ -17,7 +17,7 @@ from drivers.link import Permission
 from drivers.protocol import LineSettings
 
 EXAMPLE = assets() / "panel" / settings.NAME
-TOKENS = Path(settings.__file__).parent / "ui" / "shared" / "tokens" / "Tokens.qml"
+TOKENS = Path(settings.__file__).parent / "ui" / "kit" / "tokens" / "Tokens.qml"
 
 WRONG = {
     "a slip": ('tabel = "7"', "tabel: no such key; take it out, or see the example in assets/panel"),

@@ -7,9 +7,9 @@ from contextlib import nullcontext, suppress
 import pytest
 from sqlalchemy import text
 
-from dealer_terminal.audit.frame import Frame
-from dealer_terminal.audit.record import Times
 from dealer_terminal.errors import KnownError
+from dealer_terminal.journal.frame import Frame
+from dealer_terminal.journal.record import Times
 from dealer_terminal.procedure.facts import DeviceFaultRaised
 from dealer_terminal.storage.reader import open_to_judge
 from tests.fast.storage.stores import Kept, Store, findings, outsider, unseen

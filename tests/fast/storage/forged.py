@@ -25,8 +25,8 @@ from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.verification import verify_journal
 from dealer_terminal.table.ports import Keys
-from tests.fast.audit import forgeries as forged
-from tests.fast.audit.forgeries import Resealed, Retold, once
+from tests.fast.journal import forgeries as forged
+from tests.fast.journal.forgeries import Resealed, Retold, once
 from tests.helpers.playing import CLASSIC, Append, appends
 
 ROUNDS = 6

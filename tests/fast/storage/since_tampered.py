@@ -6,8 +6,8 @@ from unittest.mock import patch
 
 from sqlalchemy import Connection, text
 
-from dealer_terminal.audit.checkpoint import Checkpoint
-from dealer_terminal.audit.merkle import Frontier
+from dealer_terminal.journal.checkpoint import Checkpoint
+from dealer_terminal.journal.merkle import Frontier
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.evidence import with_evidence

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, NullPool, Table, create_engine, text
 
-from dealer_terminal.audit.record import Record
+from dealer_terminal.journal.record import Record
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.address import address
 from dealer_terminal.storage.opening import open_journal

@@ -12,7 +12,7 @@ from dealer_terminal.storage.decided_apart import decided_apart
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.verification import Verification, verify_journal
 from dealer_terminal.table.ports import Keys
-from tests.fast.audit.forgeries import Retold
+from tests.fast.journal.forgeries import Retold
 from tests.fast.storage.forged import FORGED, as_it_was, told
 
 pytestmark = pytest.mark.skipif(len(os.sched_getaffinity(0)) < 2, reason="there is one core")

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import NullPool, create_engine, insert, text
 
-from dealer_terminal.audit.record import Times
 from dealer_terminal.errors import KnownError
+from dealer_terminal.journal.record import Times
 from dealer_terminal.procedure.facts import DeviceFaultRaised
 from dealer_terminal.storage import schema
 from dealer_terminal.storage.address import address

@@ -11,8 +11,8 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
-from dealer_terminal.audit.record import Times
 from dealer_terminal.errors import KnownError
+from dealer_terminal.journal.record import Times
 from dealer_terminal.procedure.facts import DeviceFaultRaised
 from dealer_terminal.storage.opening import open_journal
 from tests.fast.storage.stores import Store, outsider

@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 from msgspec.structs import astuple
 
-from dealer_terminal.audit.append_tag import append_tag
-from dealer_terminal.audit.checkpoint import verify_checkpoint
-from dealer_terminal.audit.codec import Encoded, UnknownFact
-from dealer_terminal.audit.frame import Frame, frame_leaf, keep
-from dealer_terminal.audit.journal_facts import ClockSteppedBack, FramesKept
-from dealer_terminal.audit.merkle import EMPTY_ROOT, Frontier
-from dealer_terminal.audit.record import Record, Times, new_record
-from dealer_terminal.audit.replay import entry_of
 from dealer_terminal.errors import KnownError
+from dealer_terminal.journal.append_tag import append_tag
+from dealer_terminal.journal.checkpoint import verify_checkpoint
+from dealer_terminal.journal.codec import Encoded, UnknownFact
+from dealer_terminal.journal.frame import Frame, frame_leaf, keep
+from dealer_terminal.journal.journal_facts import ClockSteppedBack, FramesKept
+from dealer_terminal.journal.merkle import EMPTY_ROOT, Frontier
+from dealer_terminal.journal.record import Record, Times, new_record
+from dealer_terminal.journal.replay import entry_of
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import DeviceFaultCleared, DeviceFaultRaised, StepUndone
 from dealer_terminal.procedure.state import State

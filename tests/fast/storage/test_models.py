@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from dealer_terminal.audit.record import Times
+from dealer_terminal.journal.record import Times
 from dealer_terminal.procedure.facts import DeviceFaultCleared, DeviceFaultRaised
 from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.opening import open_alone

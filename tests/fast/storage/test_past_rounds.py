@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from dealer_terminal.audit.replay import steps
+from dealer_terminal.journal.replay import steps
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.facts import RoundClosed

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from dealer_terminal.audit.people_facts import OperatorAdded, OperatorDisabled
-from dealer_terminal.audit.record import Times
 from dealer_terminal.errors import KnownError
+from dealer_terminal.journal.people_facts import OperatorAdded, OperatorDisabled
+from dealer_terminal.journal.record import Times
 from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.table.credentials import credentials
-from tests.fast.audit.rights import HASH
+from tests.fast.journal.rights import HASH
 from tests.fast.storage.attacker import Attacker, hidden
 from tests.helpers.playing import played
 

@@ -5,13 +5,13 @@ from random import Random
 
 import pytest
 
-from dealer_terminal.audit.codec import CODEC
-from dealer_terminal.audit.frame import Frame
-from dealer_terminal.audit.record import Times
-from dealer_terminal.audit.replay import entry_of
-from dealer_terminal.audit.seal import seal
-from dealer_terminal.audit.seal_places import frame_place, packet_place, rest_place
-from dealer_terminal.audit.sealed_cards import unseal_cards
+from dealer_terminal.journal.codec import CODEC
+from dealer_terminal.journal.frame import Frame
+from dealer_terminal.journal.record import Times
+from dealer_terminal.journal.replay import entry_of
+from dealer_terminal.journal.seal import seal
+from dealer_terminal.journal.seal_places import frame_place, packet_place, rest_place
+from dealer_terminal.journal.sealed_cards import unseal_cards
 from dealer_terminal.procedure.facts import PacketDealt, RestRacked, RoundClosed
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.rules.cards import Card

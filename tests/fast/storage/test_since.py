@@ -8,9 +8,9 @@ from random import Random
 import pytest
 from sqlalchemy import text
 
-from dealer_terminal.audit.checkpoint import Checkpoint
-from dealer_terminal.audit.people_facts import OperatorAdded
-from dealer_terminal.audit.record import Times
+from dealer_terminal.journal.checkpoint import Checkpoint
+from dealer_terminal.journal.people_facts import OperatorAdded
+from dealer_terminal.journal.record import Times
 from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.storage.verified import read_verified
 from dealer_terminal.table.simulation.table import play_rounds

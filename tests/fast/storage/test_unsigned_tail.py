@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from argon2 import PasswordHasher
 
-from dealer_terminal.audit.people_facts import OperatorAdded, SignOnFailed
-from dealer_terminal.audit.record import Times
 from dealer_terminal.errors import KnownError
+from dealer_terminal.journal.people_facts import OperatorAdded, SignOnFailed
+from dealer_terminal.journal.record import Times
 from dealer_terminal.procedure.commands import PlaceWager
 from dealer_terminal.procedure.facts import DeviceFaultRaised
 from dealer_terminal.procedure.people import Operator, Role

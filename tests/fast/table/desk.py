@@ -4,7 +4,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from dealer_terminal.audit.codec import CODEC
+from dealer_terminal.journal.codec import CODEC
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.facts import DEALER_SEAT

@@ -2,9 +2,9 @@
 
 import pytest
 
-from dealer_terminal.audit.seal import unseal
-from dealer_terminal.audit.seal_places import frame_place
 from dealer_terminal.errors import KnownError
+from dealer_terminal.journal.seal import unseal
+from dealer_terminal.journal.seal_places import frame_place
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.table.cards_in.frames import CAPACITY
 from drivers.cards import NEW_DECK
@@ -12,7 +12,7 @@ from drivers.packet_shuffler.wire import messages
 from drivers.packet_shuffler.wire.from_machine import MachineBeat
 from drivers.packet_shuffler.wire.reports import PacketReport, RestReport, ResumedReport, StateReport
 from drivers.packet_shuffler.wire.words import State
-from tests.fast.audit.vectors import sealed_size
+from tests.fast.journal.vectors import sealed_size
 from tests.fast.table.desk import KEYS, Desk
 from tests.fast.table.reports import BOTH, FIRST, RACKED, REST, SECOND, rest
 from tests.helpers.cases import failures

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from argon2 import PasswordHasher
 
-from dealer_terminal.audit.lock_check import LockCheck
-from dealer_terminal.audit.people_facts import ADMINISTRATOR_WAITS, MOST_FAILURES
-from dealer_terminal.audit.record import Times
-from dealer_terminal.audit.replay import steps
+from dealer_terminal.journal.lock_check import LockCheck
+from dealer_terminal.journal.people_facts import ADMINISTRATOR_WAITS, MOST_FAILURES
+from dealer_terminal.journal.record import Times
+from dealer_terminal.journal.replay import steps
 from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.table.credentials import UNTIL_UNLOCKED, Credential

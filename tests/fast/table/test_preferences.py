@@ -1,6 +1,6 @@
 """What an operator chose for the screen stays theirs."""
 
-from dealer_terminal.audit.people_facts import Look
+from dealer_terminal.journal.people_facts import Look
 from dealer_terminal.table.clock import SystemClock
 from dealer_terminal.table.preferences import JournalPreferences
 from tests.fast.storage.stores import Store

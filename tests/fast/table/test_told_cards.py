@@ -2,12 +2,12 @@
 
 from msgspec.structs import replace
 
-from dealer_terminal.audit.head import Head, extend
-from dealer_terminal.audit.record import Times
-from dealer_terminal.audit.replay import entry_of, steps
-from dealer_terminal.audit.seal_check import SealCheck
-from dealer_terminal.audit.seal_places import told_place
-from dealer_terminal.audit.sealed_cards import unseal_told
+from dealer_terminal.journal.head import Head, extend
+from dealer_terminal.journal.record import Times
+from dealer_terminal.journal.replay import entry_of, steps
+from dealer_terminal.journal.seal_check import SealCheck
+from dealer_terminal.journal.seal_places import told_place
+from dealer_terminal.journal.sealed_cards import unseal_told
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.evidence import asked_about, evidence

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from dealer_terminal import bootstrap
+from dealer_terminal.app import installed_rulebooks
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.evolve import evolve
@@ -48,12 +48,12 @@ def settling() -> Walk:
 
 def test_nobody_finds_it_where_it_is_not_installed() -> None:
     assert HIGH_CARD not in GAMES
-    assert HIGH_CARD not in bootstrap.rulebook_ids()
+    assert HIGH_CARD not in installed_rulebooks.rulebook_ids()
 
 
 def test_its_rulebook_is_listed_beside_the_others(high_card: Rulebook) -> None:
-    assert HIGH_CARD in bootstrap.rulebook_ids()
-    assert {"31-classic-wa-2019", "3-card-ags"} < set(bootstrap.rulebook_ids())
+    assert HIGH_CARD in installed_rulebooks.rulebook_ids()
+    assert {"31-classic-wa-2019", "3-card-ags"} < set(installed_rulebooks.rulebook_ids())
     assert high_card.game == HIGH_CARD
 
 

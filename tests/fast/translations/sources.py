@@ -7,8 +7,8 @@ from functools import cache
 from itertools import chain
 from pathlib import Path
 
-from dealer_terminal import bootstrap
-from dealer_terminal.bootstrap.alarm_catalogue import alarm_catalogue
+from dealer_terminal.app import installed_rulebooks
+from dealer_terminal.app.alarm_catalogue import alarm_catalogue
 from dealer_terminal.procedure.titles import OF_A_POSITION
 from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.house import read_house
@@ -18,7 +18,7 @@ from dealer_terminal.settings import CHIP_COLOURS
 from dealer_terminal.ui.kiosk.sheets.approval import REASONS
 from dealer_terminal.ui.kiosk.sheets.open_question import OWN_REASONS
 
-PACKAGE = Path(bootstrap.__file__).parents[1]
+PACKAGE = Path(installed_rulebooks.__file__).parents[1]
 CONTEXTS = {"screens": ("ui",), "procedure": ("procedure", "table"), "review": ("review",)}
 SAYING = ("words", "say")
 
@@ -61,9 +61,9 @@ def templates(entry: Step | Irregularity) -> tuple[str, str]:
 
 
 def manuals() -> Iterator[str]:
-    for book in bootstrap.rulebooks():
+    for book in installed_rulebooks.rulebooks():
         yield from chain.from_iterable(map(templates, (*book.steps, *book.irregularities)))
-    house = read_house(bootstrap.house_text(), "the house's procedures")
+    house = read_house(installed_rulebooks.house_text(), "the house's procedures")
     yield from chain.from_iterable(map(templates, house.irregularities))
 
 

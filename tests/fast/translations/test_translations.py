@@ -16,7 +16,7 @@ from dealer_terminal.languages import LANGUAGES
 from dealer_terminal.procedure.device_faults import words_of
 from dealer_terminal.procedure.words import Words, as_told, one_of, series, then, words
 from dealer_terminal.ui.kiosk.room import Settings
-from dealer_terminal.ui.shared.languages import spoken
+from dealer_terminal.ui.kit.languages import spoken
 from tests.fast.translations import ts
 from tests.fast.translations.sources import CONTEXTS, is_made, said, sources, trees
 from tests.helpers.languages import TRANSLATED

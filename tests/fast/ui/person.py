@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem, QQuickView
 from PySide6.QtTest import QTest
 
-from dealer_terminal.audit.replay import entry_of
+from dealer_terminal.journal.replay import entry_of
 from dealer_terminal.storage.review.console import console_records
 from dealer_terminal.ui.kiosk.finger import Finger
 from tests.helpers.consoles import PIN

@@ -4,7 +4,7 @@ import subprocess
 import sys
 
 MANY_CALLS = """
-import dealer_terminal.ui.shared
+import dealer_terminal.ui.kit
 from PySide6.QtCore import QObject
 thing = QObject()
 for _ in range(200_000):

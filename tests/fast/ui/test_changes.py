@@ -4,8 +4,8 @@ from enum import Enum
 
 import pytest
 
-from dealer_terminal.ui.shared.changes import RowChanges, changed_fields, row_changes, to_qml
-from dealer_terminal.ui.shared.props import Leaf, Props, Row
+from dealer_terminal.ui.kit.changes import RowChanges, changed_fields, row_changes, to_qml
+from dealer_terminal.ui.kit.props import Leaf, Props, Row
 
 
 class Mood(Enum):

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QFont, QGuiApplication, QRawFont
 
 from dealer_terminal.installed import assets
-from dealer_terminal.ui.shared.fonts import CHINESE, FAMILY, load_fonts
+from dealer_terminal.ui.kit.fonts import CHINESE, FAMILY, load_fonts
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dealer_terminal.ui.shared.panel import BASELINE, PANELS, Panel, parse_panel
+from dealer_terminal.ui.kit.panel import BASELINE, PANELS, Panel, parse_panel
 
 
 def test_the_baseline_panel_is_the_designs() -> None:

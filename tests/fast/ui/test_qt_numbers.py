@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 
-from dealer_terminal.ui.shared import qt_numbers
+from dealer_terminal.ui.kit import qt_numbers
 
 
 def test_they_are_those_of_qt() -> None:

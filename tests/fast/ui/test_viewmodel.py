@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from PySide6.QtTest import QSignalSpy
 
 from dealer_terminal.ui.kiosk.props import InstructionProps, KioskProps, SpotProps
-from dealer_terminal.ui.shared.props import Key, Pressable, Props, pressables, token
-from dealer_terminal.ui.shared.rows import RowsModel
-from dealer_terminal.ui.shared.viewmodel import Region, region
+from dealer_terminal.ui.kit.props import Key, Pressable, Props, pressables, token
+from dealer_terminal.ui.kit.rows import RowsModel
+from dealer_terminal.ui.kit.viewmodel import Region, region
 from tests.gallery import pieces, samples
 
 pytestmark = pytest.mark.usefixtures("qapp")

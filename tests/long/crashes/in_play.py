@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from dealer_terminal.audit.record import Times
-from dealer_terminal.audit.vkey import VerifierKey
+from dealer_terminal.journal.record import Times
+from dealer_terminal.journal.vkey import VerifierKey
 from dealer_terminal.procedure.facts import DeviceFaultRaised
 from dealer_terminal.storage.journal import SqlJournal
 from dealer_terminal.storage.opening import open_journal

@@ -8,8 +8,8 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-from dealer_terminal.audit.record import Times
-from dealer_terminal.audit.replay import entry_of, steps
+from dealer_terminal.journal.record import Times
+from dealer_terminal.journal.replay import entry_of, steps
 from dealer_terminal.procedure import meter_facts
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.facts import CardsExposed, Fact

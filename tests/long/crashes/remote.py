@@ -1,8 +1,8 @@
 """Hands at a simulated machine in another process, and a ledger of every card that they moved."""
 
-from dealer_terminal.audit.codec import CODEC
-from dealer_terminal.audit.seal_places import packet_place, rest_place
-from dealer_terminal.audit.sealed_cards import unseal_cards
+from dealer_terminal.journal.codec import CODEC
+from dealer_terminal.journal.seal_places import packet_place, rest_place
+from dealer_terminal.journal.sealed_cards import unseal_cards
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.table.cards_in.intake import blocked

@@ -3,7 +3,7 @@
 import pickle
 from pathlib import Path
 
-from dealer_terminal.cli import main
+from dealer_terminal.cli.main import main
 from tests.long.crashes.syscalls import Watch
 
 

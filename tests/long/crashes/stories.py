@@ -11,8 +11,8 @@ import pytest
 from msgspec.structs import replace
 
 from dealer_terminal import installed
-from dealer_terminal.audit.record import Record, Times
-from dealer_terminal.audit.replay import Stand, entry_of
+from dealer_terminal.journal.record import Record, Times
+from dealer_terminal.journal.replay import Stand, entry_of
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.evidence import with_evidence

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from dealer_terminal.audit.replay import replay
+from dealer_terminal.journal.replay import replay
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.verification import verify_journal

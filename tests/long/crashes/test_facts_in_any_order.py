@@ -11,18 +11,18 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, create_engine
 
-from dealer_terminal.audit.codec import CODEC, Encoded
-from dealer_terminal.audit.decide_check import DecideCheck
-from dealer_terminal.audit.errors import AuditError
-from dealer_terminal.audit.findings import Scan
-from dealer_terminal.audit.growing_tree import GrowingTree
-from dealer_terminal.audit.record import Record, Times, new_record
-from dealer_terminal.audit.replay import START, Stand, step, steps
-from dealer_terminal.audit.seal_check import SealCheck
+from dealer_terminal.journal.codec import CODEC, Encoded
+from dealer_terminal.journal.decide_check import DecideCheck
+from dealer_terminal.journal.errors import AuditError
+from dealer_terminal.journal.findings import Scan
+from dealer_terminal.journal.growing_tree import GrowingTree
+from dealer_terminal.journal.record import Record, Times, new_record
+from dealer_terminal.journal.replay import START, Stand, step, steps
+from dealer_terminal.journal.seal_check import SealCheck
 from dealer_terminal.storage.model_check import ModelCheck
 from dealer_terminal.storage.models import changes
 from dealer_terminal.storage.schema import METADATA
-from tests.fast.audit.fact_bytes import recorded
+from tests.fast.journal.fact_bytes import recorded
 from tests.helpers.playing import CLASSIC, KEYS, THREE_CARD
 from tests.long.crashes.stories import STORIES, lively, told
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from dealer_terminal.cli import main
+from dealer_terminal.cli.main import main
 from tests.fast.cli.journals import played_journal
 from tests.long.crashes.bad_disk import Refusing
 from tests.long.crashes.syscalls import Watch, never

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from dealer_terminal.cli import main
+from dealer_terminal.cli.main import main
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.whole_file import whole_or_not
 

@@ -14,10 +14,10 @@ from random import Random
 
 import pytest
 
-from dealer_terminal.audit.frame import Frame
-from dealer_terminal.audit.seal import seal
-from dealer_terminal.audit.seal_places import frame_place
-from dealer_terminal.cli import main
+from dealer_terminal.cli.main import main
+from dealer_terminal.journal.frame import Frame
+from dealer_terminal.journal.seal import seal
+from dealer_terminal.journal.seal_places import frame_place
 from dealer_terminal.procedure.facts import DeviceFaultCleared, DeviceFaultRaised
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.table.session import Session

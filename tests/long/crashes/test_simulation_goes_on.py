@@ -11,13 +11,13 @@ from typing import Any, NoReturn
 
 import pytest
 
-from dealer_terminal.audit.findings import Scan
-from dealer_terminal.audit.growing_tree import GrowingTree
-from dealer_terminal.audit.replay import ReplayStep, entry_of, steps
-from dealer_terminal.audit.seal_check import SealCheck
-from dealer_terminal.audit.seal_places import packet_place, rest_place
-from dealer_terminal.audit.sealed_cards import unseal_cards
-from dealer_terminal.audit.tree_check import Signed, TreeCheck
+from dealer_terminal.journal.findings import Scan
+from dealer_terminal.journal.growing_tree import GrowingTree
+from dealer_terminal.journal.replay import ReplayStep, entry_of, steps
+from dealer_terminal.journal.seal_check import SealCheck
+from dealer_terminal.journal.seal_places import packet_place, rest_place
+from dealer_terminal.journal.sealed_cards import unseal_cards
+from dealer_terminal.journal.tree_check import Signed, TreeCheck
 from dealer_terminal.procedure import facts, meter_facts, tray_facts
 from dealer_terminal.procedure.folding.folds import FOLDS
 from dealer_terminal.procedure.irregularity_paths import PATHS

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from dealer_terminal.audit.record import Times
 from dealer_terminal.errors import KnownError
+from dealer_terminal.journal.record import Times
 from dealer_terminal.procedure.facts import DeviceFaultRaised
 from dealer_terminal.storage.journal import SqlJournal
 from dealer_terminal.storage.opening import open_journal, reopen

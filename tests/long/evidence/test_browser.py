@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from dealer_terminal.cli import main
+from dealer_terminal.cli.main import main
 from tests.fast.review.evidence_files import ASKED, Made, changed_texts, made_in, said_by_program
 from tests.helpers.evidence_changes import changes, of_pictures, parsed, repaired, strangers
 from tests.helpers.playing import CLASSIC, THREE_CARD

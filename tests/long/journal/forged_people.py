@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from itertools import groupby
 
-from dealer_terminal.audit.record import Times
-from tests.fast.audit import locks, rights
+from dealer_terminal.journal.record import Times
+from tests.fast.journal import locks, rights
 from tests.helpers.playing import Append
 
 Stories = dict[str, tuple[Sequence[Append], str]]

@@ -20,13 +20,13 @@ from typing import Any
 from sqlalchemy import Integer, Table
 from sqlalchemy.dialects import sqlite
 
-from dealer_terminal.audit.checkpoint import Checkpoint, sign_checkpoint
-from dealer_terminal.audit.frame import Frame
-from dealer_terminal.audit.merkle import Frontier
-from dealer_terminal.audit.people_facts import OperatorAdded
-from dealer_terminal.audit.record import Times
-from dealer_terminal.audit.vkey import parse_vkey
 from dealer_terminal.errors import KnownError
+from dealer_terminal.journal.checkpoint import Checkpoint, sign_checkpoint
+from dealer_terminal.journal.frame import Frame
+from dealer_terminal.journal.merkle import Frontier
+from dealer_terminal.journal.people_facts import OperatorAdded
+from dealer_terminal.journal.record import Times
+from dealer_terminal.journal.vkey import parse_vkey
 from dealer_terminal.procedure.commands import PlaceWager
 from dealer_terminal.procedure.facts import DeviceFaultRaised
 from dealer_terminal.procedure.people import Operator, Role
@@ -37,7 +37,7 @@ from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.schema import METADATA
 from dealer_terminal.storage.verification import verify_journal
 from dealer_terminal.table.ports import Journal
-from tests.fast.audit.rights import HASH
+from tests.fast.journal.rights import HASH
 from tests.fast.storage.attacker import Attacker, hidden
 from tests.helpers.playing import played
 from tests.helpers.repository import ROOT

@@ -6,7 +6,7 @@ import shutil
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
-from dealer_terminal.audit.checkpoint import Checkpoint, verify_checkpoint
+from dealer_terminal.journal.checkpoint import Checkpoint, verify_checkpoint
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.address import address
 from dealer_terminal.storage.opening import open_journal
@@ -14,7 +14,7 @@ from dealer_terminal.storage.own_checks import NOT_AT_HAND, own_of
 from dealer_terminal.storage.reader import OpenJournal, open_to_read
 from dealer_terminal.storage.verification import verify_journal
 from dealer_terminal.table.ports import Keys
-from tests.fast.audit.forgeries import Retold
+from tests.fast.journal.forgeries import Retold
 from tests.fast.storage.forged import FORGED, OF_METERS, SILENT, Forged, as_it_was, told
 from tests.helpers.playing import CLASSIC, THREE_CARD, Append
 from tests.long.journal.forged_people import PEOPLE

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from dealer_terminal.audit.review_facts import MarkKind, RecordAt, Stretch
 from dealer_terminal.errors import KnownError
+from dealer_terminal.journal.review_facts import MarkKind, RecordAt, Stretch
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.review import asks

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from dealer_terminal.audit.record import Times
+from dealer_terminal.journal.record import Times
 from dealer_terminal.procedure.facts import DeviceFaultRaised
 from dealer_terminal.procedure.people import Approval, Operator, Role
 from dealer_terminal.procedure.tray_facts import Form, FormSigned

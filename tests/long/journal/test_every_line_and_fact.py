@@ -3,12 +3,12 @@
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from dealer_terminal.audit.codec import CODEC
-from dealer_terminal.audit.kinds import KINDS
-from dealer_terminal.audit.round_proof import read_round_proof, verify_round_proof, write_round_proof
-from tests.fast.audit.fact_bytes import facts_of
-from tests.fast.audit.round_proofs import lines_changed, proven
-from tests.fast.audit.vectors import accepted
+from dealer_terminal.journal.codec import CODEC
+from dealer_terminal.journal.kinds import KINDS
+from dealer_terminal.journal.round_proof import read_round_proof, verify_round_proof, write_round_proof
+from tests.fast.journal.fact_bytes import facts_of
+from tests.fast.journal.round_proofs import lines_changed, proven
+from tests.fast.journal.vectors import accepted
 from tests.helpers.playing import KEYS
 
 

@@ -5,7 +5,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 
 from dealer_terminal.ui.kiosk.view import KioskView
-from dealer_terminal.ui.shared.fonts import load_fonts
+from dealer_terminal.ui.kit.fonts import load_fonts
 from tests.fast.ui.kiosk import approving as a
 from tests.fast.ui.kiosk.kept import Kept
 from tests.fast.ui.kiosk.table import HAND, READER, Table

@@ -11,7 +11,7 @@ from dealer_terminal.procedure.state import Phase
 from dealer_terminal.ui.kiosk.headless import play
 from dealer_terminal.ui.kiosk.player import Player
 from dealer_terminal.ui.kiosk.room import Settings
-from dealer_terminal.ui.shared.panel import parse_panel
+from dealer_terminal.ui.kit.panel import parse_panel
 from tests.fast.qml.screen import Opened
 from tests.fast.ui.kiosk.approving import staked
 from tests.fast.ui.kiosk.hands import Hands, kiosk_of

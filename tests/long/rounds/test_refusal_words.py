@@ -26,7 +26,7 @@ from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import Decision
 from dealer_terminal.table import sign_on, staff
 from dealer_terminal.ui.kiosk import sheets
-from dealer_terminal.ui.shared.languages import spoken
+from dealer_terminal.ui.kit.languages import spoken
 from tests.fast.procedure.long_walk import CASES, LongWalk
 from tests.fast.procedure.walk import DEALER, HOUSE, SUPERVISOR, approval, book, book_text, usual_terms
 from tests.fast.translations import ts

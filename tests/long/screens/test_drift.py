@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtQuick import QQuickItem
 
 from dealer_terminal.ui.kiosk.view import KioskView
-from dealer_terminal.ui.shared.panel import PANELS, Panel
+from dealer_terminal.ui.kit.panel import PANELS, Panel
 from tests.fast.qml.screen import items, laid_out, number, scene_rect, showing, written_rect
 from tests.fast.ui.kiosk.covered import look
 from tests.fast.ui.kiosk.measured import is_a, text_faults

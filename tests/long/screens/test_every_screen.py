@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 
 from dealer_terminal.ui.kiosk.frame import FrameProps
-from dealer_terminal.ui.shared.panel import Panel
+from dealer_terminal.ui.kit.panel import Panel
 from tests.fast.ui.kiosk.panels import COMBINATIONS, windows
 from tests.fast.ui.kiosk.scenes import SCENES, props_of
 from tests.fast.ui.kiosk.signing import MANY, pages_in

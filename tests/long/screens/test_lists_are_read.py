@@ -11,7 +11,7 @@ from dealer_terminal.languages import LANGUAGES
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.kiosk.view import KioskView
-from dealer_terminal.ui.shared.panel import PANELS, Panel
+from dealer_terminal.ui.kit.panel import PANELS, Panel
 from tests.fast.qml.screen import Opened, laid_out, number, scene_rect, texts, written_rect
 from tests.fast.ui.kiosk import approving, stories
 from tests.fast.ui.kiosk.irregularities import at

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from dealer_terminal.ui.kiosk.sheets.manual import Manual
 from dealer_terminal.ui.kiosk.surfaces import PaperProps
 from dealer_terminal.ui.kiosk.view import KioskView
-from dealer_terminal.ui.shared.panel import PANELS, Panel
+from dealer_terminal.ui.kit.panel import PANELS, Panel
 from tests.fast.qml.screen import Opened, laid_out, scene_rect, seen
 from tests.fast.rules.rounds import BOOKS
 from tests.fast.ui.kiosk.covered import look

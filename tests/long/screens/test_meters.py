@@ -9,8 +9,8 @@ from dealer_terminal.procedure.meter_facts import LinkTrouble
 from dealer_terminal.procedure.progressive_view import ProgressiveView
 from dealer_terminal.procedure.state import State
 from dealer_terminal.ui.kiosk import frame
-from dealer_terminal.ui.shared.panel import PANELS, Panel
-from dealer_terminal.ui.shared.window import THEMES
+from dealer_terminal.ui.kit.panel import PANELS, Panel
+from dealer_terminal.ui.kit.window import THEMES
 from tests.fast.qml.screen import Opened
 from tests.fast.ui.kiosk import approving
 from tests.fast.ui.kiosk.meters import BESIDE, STANDS, meters_faults

@@ -7,7 +7,7 @@ from dealer_terminal.ui.kiosk.finger import Finger
 from dealer_terminal.ui.kiosk.keys import SeatKey
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
 from dealer_terminal.ui.kiosk.view import KioskView
-from dealer_terminal.ui.shared.panel import PANELS, Panel
+from dealer_terminal.ui.kit.panel import PANELS, Panel
 from tests.fast.qml.screen import Opened, settle, targets
 from tests.fast.ui.kiosk.covered import look
 from tests.fast.ui.kiosk.measured import target_faults, text_faults

@@ -8,7 +8,7 @@ import pytest
 
 from dealer_terminal.languages import LANGUAGES
 from dealer_terminal.procedure.state import Phase
-from dealer_terminal.ui.shared.panel import PANELS, Panel
+from dealer_terminal.ui.kit.panel import PANELS, Panel
 from tests.fast.ui.kiosk.panels import windows
 from tests.fast.ui.kiosk.table import Table
 from tests.fast.ui.kiosk.walks import EDITIONS, in_language, walk

@@ -13,12 +13,12 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from dealer_terminal.audit.people_facts import Look
+from dealer_terminal.journal.people_facts import Look
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from tests.fast.playthroughs.regenerate import CHECKED_IN, playthroughs
 from tests.fast.playthroughs.story import Story
-from tests.fast.ui.surveillance.beside import Glass, Shown, differs, played, replay_of, screen_of
+from tests.fast.ui.replay.beside import Glass, Shown, differs, played, replay_of, screen_of
 
 LOOKS = (
     Look("en", "felt"),

@@ -13,8 +13,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, load_pem_private_key
 
-from dealer_terminal.bootstrap.alarm_catalogue import alarm_catalogue
-from dealer_terminal.bootstrap.authority import authority_in, certificate_in
+from dealer_terminal.app.alarm_catalogue import alarm_catalogue
+from dealer_terminal.app.authority import authority_in, certificate_in
 from dealer_terminal.floor.address import arguments, floor_url
 from dealer_terminal.floor.authority import sign
 from dealer_terminal.floor.certificate import (

@@ -4,10 +4,10 @@ import time
 from functools import partial
 from pathlib import Path
 
-from dealer_terminal.bootstrap.watching import Watching
-from dealer_terminal.commands.floor_table import journals_at
-from dealer_terminal.commands.pit import journals_to_watch
-from dealer_terminal.commands.spared import Spared
+from dealer_terminal.app.skip_damaged import Spared
+from dealer_terminal.app.watching import Watching
+from dealer_terminal.cli.floor_table import journals_at
+from dealer_terminal.cli.pit import journals_to_watch
 from dealer_terminal.review.known import Known
 from dealer_terminal.storage.address import at_table
 from tests.fast.floor.house import Floor, Terminal

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from dealer_terminal.bootstrap.authority import authority_in, certificate_in
+from dealer_terminal.app.authority import authority_in, certificate_in
 from dealer_terminal.floor.address import floor_url
 from dealer_terminal.floor.authority import Authority
 from dealer_terminal.floor.certificate import Certified, certified

@@ -12,7 +12,7 @@ from dealer_terminal.procedure.titles import prompt, title
 from dealer_terminal.rules.manual import Appendix, Entry, Gap, Grid, Heading, Manual, PageNumber, Paragraph
 from dealer_terminal.rules.rulebook import Irregularity, Rulebook, Step
 from dealer_terminal.ui.kiosk.room import Library
-from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.kit.languages import Say
 
 BOOK, CHAPTER = 0, 1
 """Levels of a heading: of what is bound in besides the paper, and of a chapter."""

@@ -9,7 +9,7 @@ from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.rulebook import StepKind
 from dealer_terminal.ui.kiosk.props import ChecklistProps, ItemKind, ItemProps, ItemStanding
-from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.kit.languages import Say
 
 _STANDINGS = {
     ItemCondition.TO_DO: ItemStanding.TO_DO,

@@ -11,7 +11,7 @@ from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.game import Place, apart_places, hand_places
 from dealer_terminal.ui.kiosk.props import CardMark, CardProps, DealerProps, KioskProps
 from dealer_terminal.ui.kiosk.regions.seats import card_shown, face_down_card
-from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.kit.languages import Say
 
 
 def dealer_hand(state: State, say: Say) -> DealerProps:

@@ -4,7 +4,7 @@ from dealer_terminal.procedure.state import State
 from dealer_terminal.ui.kiosk.keys import BarKey
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import AnySheet
-from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.kit.languages import Say
 
 
 def manual_key(state: State, sheet: AnySheet, say: Say) -> ActionProps:

@@ -16,7 +16,7 @@ from dealer_terminal.ui.kiosk.money import Rack, chip_words, chips, coin, short
 from dealer_terminal.ui.kiosk.props import PayLineProps, ResultMark
 from dealer_terminal.ui.kiosk.regions.on_hold import undecided, waits
 from dealer_terminal.ui.kiosk.verbs import LIMIT_REACHED, WHAT_IS_DONE, WHAT_WAS_DONE
-from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.kit.languages import Say
 
 FEW = 3
 """So many wagers have a row each; where they are more, those that pay nothing share one a result."""

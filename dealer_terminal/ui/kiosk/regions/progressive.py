@@ -10,7 +10,7 @@ from dealer_terminal.rules.hand import Line
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.money import with_cents
 from dealer_terminal.ui.kiosk.props import MeterProps, MeterStanding
-from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.kit.languages import Say
 
 _BESIDE = 1 / 4
 """Of the strip, for what was won; the reason has the rest, and half of it at least."""

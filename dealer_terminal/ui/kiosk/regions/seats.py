@@ -19,7 +19,7 @@ from dealer_terminal.ui.kiosk.regions.progressive import achieved_at, amount_at,
 from dealer_terminal.ui.kiosk.regions.spots import lies_between, spots
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Light, Round
 from dealer_terminal.ui.kiosk.verbs import was_done
-from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.kit.languages import Say
 
 _SETTLING = (Phase.FOLDS, Phase.DEALER, Phase.SETTLE)
 

@@ -14,7 +14,7 @@ from dealer_terminal.ui.kiosk.props import SettlementProps
 from dealer_terminal.ui.kiosk.regions.on_hold import undecided
 from dealer_terminal.ui.kiosk.regions.pay_rows import pay_rows, printed, rows_again, sized
 from dealer_terminal.ui.kiosk.regions.seats import cards_at
-from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.kit.languages import Say
 
 
 def settlement(state: State, number: int, say: Say, rack: Rack) -> SettlementProps:

@@ -12,7 +12,7 @@ from dealer_terminal.ui.kiosk.money import Rack, chip_words, pile, several, shor
 from dealer_terminal.ui.kiosk.props import SpotProps, SpotStanding
 from dealer_terminal.ui.kiosk.regions.on_hold import unpaid
 from dealer_terminal.ui.kiosk.sheet import Light, Round
-from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.kit.languages import Say
 
 _STANDINGS = {
     Result.WIN: SpotStanding.WON,

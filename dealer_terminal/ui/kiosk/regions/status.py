@@ -5,7 +5,7 @@ from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.table.reader import Standing
 from dealer_terminal.ui.kiosk.props import ReaderMark, StatusProps
 from dealer_terminal.ui.kiosk.sheet import Inputs
-from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.kit.languages import Say
 
 _READERS = {
     Standing.NONE: ReaderMark.BUSY,

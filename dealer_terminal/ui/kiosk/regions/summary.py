@@ -9,7 +9,7 @@ from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.props import FigureProps, SummaryProps
 from dealer_terminal.ui.kiosk.regions.status import round_name
 from dealer_terminal.ui.kiosk.sheet import Inputs
-from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.kit.languages import Say
 
 SECONDS = 2.0
 

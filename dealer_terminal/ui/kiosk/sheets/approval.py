@@ -31,8 +31,8 @@ from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Light, Reaction, as_pri
 from dealer_terminal.ui.kiosk.sheets.identity import Field, Heading, IdentityForm, IdentityKey
 from dealer_terminal.ui.kiosk.sheets.writing import Subject, Writing
 from dealer_terminal.ui.kiosk.surfaces import EvidenceProps, FormProps, OptionProps
-from dealer_terminal.ui.shared.languages import Say, spoken
-from dealer_terminal.ui.shared.props import Key
+from dealer_terminal.ui.kit.languages import Say, spoken
+from dealer_terminal.ui.kit.props import Key
 
 NOBODY = Approval(Operator("", "", Role.DEALER), "")
 NO_REASON = Refusal(words("An approval needs a reason"), PEOPLE_RULE, words("Choose a reason from the list."))

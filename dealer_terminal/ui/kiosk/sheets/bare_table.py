@@ -23,7 +23,7 @@ from dealer_terminal.ui.kiosk.sheets.wager_pad import circle_touched, seat_in_wa
 from dealer_terminal.ui.kiosk.steps import commands_of
 from dealer_terminal.ui.kiosk.turns import sealed, shown_to_reader
 from dealer_terminal.ui.kiosk.verbs import verb
-from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.kit.languages import Say
 
 BY_ITSELF = Refusal(words("The reader reports this by itself"), "House Procedure 13", words("Wait for it."))
 _AWAIT_A_TOUCH = (Phase.WAGERS, Phase.DECISIONS)

@@ -16,8 +16,8 @@ from dealer_terminal.ui.kiosk.keys import EditKey
 from dealer_terminal.ui.kiosk.regions.seats import card_shown
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, OfSeat, Reaction
 from dealer_terminal.ui.kiosk.surfaces import CardPadProps, KeyProps
-from dealer_terminal.ui.shared.languages import Say
-from dealer_terminal.ui.shared.props import Key
+from dealer_terminal.ui.kit.languages import Say
+from dealer_terminal.ui.kit.props import Key
 
 _FACES = (Rank.ACE, *(rank for rank in Rank if rank is not Rank.ACE))
 

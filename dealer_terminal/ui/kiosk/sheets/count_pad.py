@@ -26,8 +26,8 @@ from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Reaction, She
 from dealer_terminal.ui.kiosk.sheets.approval import NOBODY, approval_of
 from dealer_terminal.ui.kiosk.sheets.writing import Subject, Writing
 from dealer_terminal.ui.kiosk.surfaces import CountPadProps, CountRowProps, KeyProps
-from dealer_terminal.ui.shared.languages import Say
-from dealer_terminal.ui.shared.props import Key
+from dealer_terminal.ui.kit.languages import Say
+from dealer_terminal.ui.kit.props import Key
 
 MOST_PIECES = 99_999
 NOTHING: Counted = {}

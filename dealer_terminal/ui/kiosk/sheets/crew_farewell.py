@@ -9,7 +9,7 @@ from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Reaction
 from dealer_terminal.ui.kiosk.sheets.crew_person import CrewPerson
 from dealer_terminal.ui.kiosk.sheets.enrolment import requested
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
-from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.kit.languages import Say
 
 
 class FarewellKey(Enum):

@@ -12,7 +12,7 @@ from dealer_terminal.ui.kiosk.sheets.crew_person import CrewPerson
 from dealer_terminal.ui.kiosk.sheets.enrolment import new_pin, requested
 from dealer_terminal.ui.kiosk.surfaces import BoardProps
 from dealer_terminal.ui.kiosk.unless import unless
-from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.kit.languages import Say
 
 
 class DeedKey(Enum):

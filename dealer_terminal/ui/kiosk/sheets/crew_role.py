@@ -7,7 +7,7 @@ from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Nothing, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.enrolment import enrolment
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
-from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.kit.languages import Say
 
 
 class CrewRole(Sheet[Role], frozen=True):

@@ -10,7 +10,7 @@ from dealer_terminal.table.office import Add, Request, Reset, Secrets
 from dealer_terminal.ui.kiosk.errands import Manage
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Nothing, Reaction
 from dealer_terminal.ui.kiosk.sheets.identity import Field, Heading, NumberForm
-from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.kit.languages import Say
 
 DIFFERENT = Refusal(words("The two PINs are different"), PEOPLE_RULE, words("Enter both again."))
 

@@ -9,8 +9,8 @@ from dealer_terminal.ui.kiosk.sheets.approval import NOBODY
 from dealer_terminal.ui.kiosk.sheets.last_cards import anew_approval
 from dealer_terminal.ui.kiosk.spot_names import spot_name
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
-from dealer_terminal.ui.shared.languages import Say
-from dealer_terminal.ui.shared.props import Key
+from dealer_terminal.ui.kit.languages import Say
+from dealer_terminal.ui.kit.props import Key
 
 NOTHING = ""
 

@@ -11,8 +11,8 @@ from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.approval import NOBODY, approval_of
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
-from dealer_terminal.ui.shared.languages import Say
-from dealer_terminal.ui.shared.props import Key
+from dealer_terminal.ui.kit.languages import Say
+from dealer_terminal.ui.kit.props import Key
 
 
 class FormKey(Key, frozen=True):

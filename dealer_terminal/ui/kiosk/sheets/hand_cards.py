@@ -18,7 +18,7 @@ from dealer_terminal.ui.kiosk.sheets.card_pad import CardGroup, CardPad, EventOn
 from dealer_terminal.ui.kiosk.sheets.hand_events import hand_events, named_by_event
 from dealer_terminal.ui.kiosk.surfaces import CardPadProps, KeyProps
 from dealer_terminal.ui.kiosk.turns import due_stages, exposures
-from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.kit.languages import Say
 
 
 class HandCards(CardPad, frozen=True):

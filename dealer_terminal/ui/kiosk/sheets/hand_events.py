@@ -13,8 +13,8 @@ from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, OfSeat, Reaction
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
 from dealer_terminal.ui.kiosk.turns import due_stages
-from dealer_terminal.ui.shared.languages import Say
-from dealer_terminal.ui.shared.props import Key
+from dealer_terminal.ui.kit.languages import Say
+from dealer_terminal.ui.kit.props import Key
 
 NOTHING = ""
 

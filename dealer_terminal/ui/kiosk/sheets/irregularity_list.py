@@ -11,8 +11,8 @@ from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.irregularity_seat import IrregularitySeat, reported_at
 from dealer_terminal.ui.kiosk.sheets.writing import Subject, Writing
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, KeyProps, OptionProps
-from dealer_terminal.ui.shared.languages import Say
-from dealer_terminal.ui.shared.props import Key
+from dealer_terminal.ui.kit.languages import Say
+from dealer_terminal.ui.kit.props import Key
 
 ROWS, LEAST_COLUMNS = 3, 5
 """Keys for a thumb in the band below the felt."""

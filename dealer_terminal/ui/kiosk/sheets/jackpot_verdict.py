@@ -21,7 +21,7 @@ from dealer_terminal.ui.kiosk.sheets.approval import (
 from dealer_terminal.ui.kiosk.sheets.reported_cards import NO_CARDS, OTHER_CARDS, other_cards
 from dealer_terminal.ui.kiosk.surfaces import OptionProps
 from dealer_terminal.ui.kiosk.unless import unless
-from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.kit.languages import Say
 
 
 class VerdictKey(Enum):

@@ -12,7 +12,7 @@ from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Nothing, Reaction
 from dealer_terminal.ui.kiosk.sheets.approval import NOBODY, ApprovalForm, approval_of
 from dealer_terminal.ui.kiosk.sheets.card_pad import CardGroup, CardPad
-from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.kit.languages import Say
 
 
 class LastCards(CardPad, frozen=True, kw_only=True):

@@ -19,8 +19,8 @@ from dealer_terminal.ui.kiosk.sheets.manual_contents import ManualContents
 from dealer_terminal.ui.kiosk.sheets.recall import Recall
 from dealer_terminal.ui.kiosk.sheets.writing import Subject, Writing
 from dealer_terminal.ui.kiosk.surfaces import PaperProps
-from dealer_terminal.ui.shared.languages import Say
-from dealer_terminal.ui.shared.props import Key
+from dealer_terminal.ui.kit.languages import Say
+from dealer_terminal.ui.kit.props import Key
 
 WHERE_IT_LEADS = 0
 STOPS = words("Play stops here. Call a technician, then try again.")

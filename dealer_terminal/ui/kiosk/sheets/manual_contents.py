@@ -10,8 +10,8 @@ from dealer_terminal.ui.kiosk.reading.book import chapters, entries_of
 from dealer_terminal.ui.kiosk.reading.flow import page_of
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
-from dealer_terminal.ui.shared.languages import Say
-from dealer_terminal.ui.shared.props import Key
+from dealer_terminal.ui.kit.languages import Say
+from dealer_terminal.ui.kit.props import Key
 
 
 class ChapterKey(Key, frozen=True):

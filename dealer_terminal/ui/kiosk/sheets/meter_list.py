@@ -6,7 +6,7 @@ from dealer_terminal.ui.kiosk.money import with_cents
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.meter_reason import MeterKey, MeterReason
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
-from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.kit.languages import Say
 
 
 class MeterList(Sheet[MeterKey], frozen=True):

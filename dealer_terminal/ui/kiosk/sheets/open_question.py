@@ -24,7 +24,7 @@ from dealer_terminal.ui.kiosk.surfaces import (
     OptionProps,
     SheetProps,
 )
-from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.kit.languages import Say
 
 OWN_REASONS: dict[Choice, tuple[str, ...]] = {
     Choice.REFUSED: ("The wager came late", "A card is marked", "The deck is not whole", "Agreed with surveillance"),

@@ -21,7 +21,7 @@ from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Light, Reacti
 from dealer_terminal.ui.kiosk.sheets.approval import NOBODY, approval_of
 from dealer_terminal.ui.kiosk.spot_names import spot_name
 from dealer_terminal.ui.kiosk.surfaces import AmountPadProps, KeyProps
-from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.kit.languages import Say
 
 CORRECTION = "House Procedure 17"
 

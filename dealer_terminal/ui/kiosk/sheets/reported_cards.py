@@ -14,7 +14,7 @@ from dealer_terminal.ui.kiosk.bar import ready_key, waiting_key
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Nothing, Reaction
 from dealer_terminal.ui.kiosk.sheets.card_pad import CardGroup, CardPad
-from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.kit.languages import Say
 
 OTHER_CARDS = ENDINGS[Choice.OTHER_CARDS]
 NO_CARDS = words("The record has no cards of it")

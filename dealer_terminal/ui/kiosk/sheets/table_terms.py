@@ -37,8 +37,8 @@ from dealer_terminal.ui.kiosk.term_amounts import (
     with_cents_of,
 )
 from dealer_terminal.ui.kiosk.unless import unless
-from dealer_terminal.ui.shared.languages import Say
-from dealer_terminal.ui.shared.props import Key
+from dealer_terminal.ui.kit.languages import Say
+from dealer_terminal.ui.kit.props import Key
 
 T = TypeVar("T")
 SOURCES = {

@@ -12,7 +12,7 @@ from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.surfaces import AmountPadProps
 from dealer_terminal.ui.kiosk.term_amounts import PARTS, THRESHOLDS, TermAmount, Threshold
-from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.kit.languages import Say
 
 
 class Takes(Protocol):

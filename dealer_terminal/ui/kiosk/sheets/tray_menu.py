@@ -14,7 +14,7 @@ from dealer_terminal.ui.kiosk.sheets.count_pad import CountPad
 from dealer_terminal.ui.kiosk.sheets.form_list import FormList, counting
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
 from dealer_terminal.ui.kiosk.unless import unless
-from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.kit.languages import Say
 
 _TOLD = {
     Form.OPENER: words("The tray as it opens"),

@@ -7,7 +7,7 @@ from dealer_terminal.procedure.words import words
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Reaction
 from dealer_terminal.ui.kiosk.sheets.identity import Heading, NumberForm
-from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.kit.languages import Say
 
 NOT_THEIRS = Refusal(
     words("This terminal is another dealer's"), PEOPLE_RULE, words("Its dealer or a supervisor unlocks it.")

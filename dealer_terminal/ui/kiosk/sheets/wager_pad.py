@@ -15,7 +15,7 @@ from dealer_terminal.ui.kiosk.money import chip_words
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Light, Reaction, Sheet
 from dealer_terminal.ui.kiosk.surfaces import AmountPadProps, KeyProps
-from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.kit.languages import Say
 
 
 class AgainKey(Enum):

@@ -11,7 +11,7 @@ from dealer_terminal.ui.kiosk.sheet import Inputs, as_printed
 from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
 from dealer_terminal.ui.kiosk.surfaces import SeatBackProps, SheetProps, WagerBackProps, WagersBackProps
 from dealer_terminal.ui.kiosk.verbs import chips_move
-from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.kit.languages import Say
 
 
 class WagersBack(BareTable, frozen=True):

@@ -14,8 +14,8 @@ from dealer_terminal.ui.kiosk.letters import MARKS, begins_word, last_marked
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Light, Reaction, Sheet
 from dealer_terminal.ui.kiosk.surfaces import LetterProps, TextPadProps
-from dealer_terminal.ui.shared.languages import Say
-from dealer_terminal.ui.shared.props import Key
+from dealer_terminal.ui.kit.languages import Say
+from dealer_terminal.ui.kit.props import Key
 
 NAMES = words("Chinese and other letters: by a keyboard that is plugged in.")
 

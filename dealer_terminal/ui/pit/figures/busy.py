@@ -1,11 +1,11 @@
 """How busy each table was: rounds that closed, part after part of the time."""
 
 from dealer_terminal.review.shift_course import busy
-from dealer_terminal.ui.desk.clocks import minute_text
+from dealer_terminal.ui.console.clocks import minute_text
+from dealer_terminal.ui.kit.plot.cells import strips
+from dealer_terminal.ui.kit.plot.props import AxisLeaf, NumbersRow, PlotProps, PointLeaf, ReadingLeaf, TickLeaf
+from dealer_terminal.ui.kit.plot.scale import middle
 from dealer_terminal.ui.pit.figures.figure import NAMES, Counted, Figure
-from dealer_terminal.ui.shared.plot.cells import strips
-from dealer_terminal.ui.shared.plot.props import AxisLeaf, NumbersRow, PlotProps, PointLeaf, ReadingLeaf, TickLeaf
-from dealer_terminal.ui.shared.plot.scale import middle
 
 PARTS = 48
 _NAMED = 8

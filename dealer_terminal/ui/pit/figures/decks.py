@@ -7,10 +7,10 @@ from dealer_terminal.review.statistics.places import Came, away, places
 from dealer_terminal.review.statistics.shuffles import BATCH
 from dealer_terminal.review.statistics.shuffles import NAMES as TRAITS
 from dealer_terminal.rules.cards import Rank, Suit
+from dealer_terminal.ui.kit.plot.cells import Fill, cells
+from dealer_terminal.ui.kit.plot.props import AxisLeaf, NumbersRow, PlotProps, PointLeaf, ReadingLeaf, TickLeaf
+from dealer_terminal.ui.kit.plot.scale import middle, named
 from dealer_terminal.ui.pit.figures.figure import NAMES, Counted, Figure
-from dealer_terminal.ui.shared.plot.cells import Fill, cells
-from dealer_terminal.ui.shared.plot.props import AxisLeaf, NumbersRow, PlotProps, PointLeaf, ReadingLeaf, TickLeaf
-from dealer_terminal.ui.shared.plot.scale import middle, named
 
 _FAR, _SIGNED = 4.0, 2.0
 """Deviations at which a cell is full, and from which on a sign says which way."""

@@ -11,7 +11,7 @@ from dealer_terminal.review.shift_read import Beside, ShiftRead
 from dealer_terminal.review.statistics.readers import Reader
 from dealer_terminal.rules.rulebook import Rulebook
 from dealer_terminal.ui.kiosk.spot_names import spot_name
-from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.kit.languages import Say
 
 
 class Figure(Enum):

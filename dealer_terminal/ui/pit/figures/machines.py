@@ -7,10 +7,10 @@ from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review.statistics.readers import ALPHA, Reader
 from dealer_terminal.review.statistics.shuffles import NAMES as TRAITS
 from dealer_terminal.review.statistics.shuffles import Tried
+from dealer_terminal.ui.kit.plot.cells import Fill, cells
+from dealer_terminal.ui.kit.plot.props import AxisLeaf, NumbersRow, PlotProps, PointLeaf, ReadingLeaf, TickLeaf
+from dealer_terminal.ui.kit.plot.scale import middle, named, two_lines
 from dealer_terminal.ui.pit.figures.figure import NAMES, Counted, Figure
-from dealer_terminal.ui.shared.plot.cells import Fill, cells
-from dealer_terminal.ui.shared.plot.props import AxisLeaf, NumbersRow, PlotProps, PointLeaf, ReadingLeaf, TickLeaf
-from dealer_terminal.ui.shared.plot.scale import middle, named, two_lines
 
 _TOLD = words(
     "At the left how often a person helped or the reader failed, for its decks; at the right how much the decks speak "

@@ -12,15 +12,15 @@ from dealer_terminal.review.shift_course import Stood
 from dealer_terminal.review.shift_play import Money
 from dealer_terminal.review.statistics.wins import TableWin
 from dealer_terminal.rules.money import dollars
-from dealer_terminal.ui.desk.clocks import minute_text
+from dealer_terminal.ui.console.clocks import minute_text
+from dealer_terminal.ui.kit.languages import Say
+from dealer_terminal.ui.kit.plot import bands, course
+from dealer_terminal.ui.kit.plot.bands import Held
+from dealer_terminal.ui.kit.plot.course import At
+from dealer_terminal.ui.kit.plot.props import Ink, MarkLeaf, NumbersRow, PlotProps, PointLeaf, ReadingLeaf
+from dealer_terminal.ui.kit.plot.scale import Scale, holding, middle, named, point
 from dealer_terminal.ui.pit.figures.figure import NAMES, Counted, Figure
 from dealer_terminal.ui.pit.figures.win_words import meaning, means
-from dealer_terminal.ui.shared.languages import Say
-from dealer_terminal.ui.shared.plot import bands, course
-from dealer_terminal.ui.shared.plot.bands import Held
-from dealer_terminal.ui.shared.plot.course import At
-from dealer_terminal.ui.shared.plot.props import Ink, MarkLeaf, NumbersRow, PlotProps, PointLeaf, ReadingLeaf
-from dealer_terminal.ui.shared.plot.scale import Scale, holding, middle, named, point
 
 _TOLD = words("The line is what was won, the broken line what was to be expected, the band where an honest game lies")
 _DOTS = words("The dot is what was won, the broken line what was to be expected, the box where an honest game lies")

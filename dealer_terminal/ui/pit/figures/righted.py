@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review.statistics.dealers import Dealer
 from dealer_terminal.review.statistics.funnel import RARE, USUAL, limits
-from dealer_terminal.ui.pit.figures.figure import NAMES, Counted, Figure
-from dealer_terminal.ui.shared.plot.props import (
+from dealer_terminal.ui.kit.plot.props import (
     AreaLeaf,
     Ink,
     MarkLeaf,
@@ -16,7 +15,8 @@ from dealer_terminal.ui.shared.plot.props import (
     ReadingLeaf,
     StrokeLeaf,
 )
-from dealer_terminal.ui.shared.plot.scale import Scale, holding, point
+from dealer_terminal.ui.kit.plot.scale import Scale, holding, point
+from dealer_terminal.ui.pit.figures.figure import NAMES, Counted, Figure
 
 _STEPS = 40
 _SELDOM = 0.001

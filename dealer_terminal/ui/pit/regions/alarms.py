@@ -4,12 +4,12 @@ from dealer_terminal.procedure.words import words
 from dealer_terminal.review.alarms.board import Standing
 from dealer_terminal.review.alarms.groups import Group, groups
 from dealer_terminal.review.need import QUIET
-from dealer_terminal.ui.desk.clocks import when_text
+from dealer_terminal.ui.console.clocks import when_text
+from dealer_terminal.ui.kit.languages import Say
 from dealer_terminal.ui.pit.props import AlarmProps
 from dealer_terminal.ui.pit.sheet import group_key
 from dealer_terminal.ui.pit.showing import Showing
 from dealer_terminal.ui.pit.words import SIMULATED, STANDINGS
-from dealer_terminal.ui.shared.languages import Say
 
 
 def alarms(showing: Showing, say: Say) -> tuple[AlarmProps, ...]:

@@ -3,7 +3,9 @@
 from collections.abc import Callable, Iterator
 
 from dealer_terminal.review.shift_read import ShiftRead
-from dealer_terminal.ui.desk.clocks import dated_text
+from dealer_terminal.ui.console.clocks import dated_text
+from dealer_terminal.ui.kit.languages import Say
+from dealer_terminal.ui.kit.plot.props import PlotProps
 from dealer_terminal.ui.pit.figures.busy import how_busy
 from dealer_terminal.ui.pit.figures.decks import ranks, suits
 from dealer_terminal.ui.pit.figures.figure import NAMES, Counted, Figure
@@ -12,8 +14,6 @@ from dealer_terminal.ui.pit.figures.money import by_dealer, by_game, by_table, b
 from dealer_terminal.ui.pit.figures.righted import put_right
 from dealer_terminal.ui.pit.props import FigureProps, FiguresProps
 from dealer_terminal.ui.pit.showing import Showing
-from dealer_terminal.ui.shared.languages import Say
-from dealer_terminal.ui.shared.plot.props import PlotProps
 
 _PLOTS: dict[Figure, Callable[[Counted], PlotProps]] = {
     Figure.COURSE: by_time,

@@ -4,11 +4,11 @@ from dealer_terminal.procedure.words import words
 from dealer_terminal.review.lately import ClosedRound
 from dealer_terminal.review.sight import Sight
 from dealer_terminal.rules.money import dollars
-from dealer_terminal.ui.desk.clocks import when_text
+from dealer_terminal.ui.console.clocks import when_text
 from dealer_terminal.ui.kiosk.frame import FrameProps
+from dealer_terminal.ui.kit.languages import Say
 from dealer_terminal.ui.pit.props import LiveProps, RoundProps
 from dealer_terminal.ui.pit.showing import Middle, Showing
-from dealer_terminal.ui.shared.languages import Say
 
 _SCREEN = words("The dealer's screen as it is now, in the dealer's language. Pads that are open are not on record.")
 

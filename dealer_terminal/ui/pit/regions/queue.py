@@ -1,12 +1,12 @@
 """What waits for a second pair of eyes, the newest first."""
 
 from dealer_terminal.review.queue.board import Worked
-from dealer_terminal.ui.desk.clocks import when_text
+from dealer_terminal.ui.console.clocks import when_text
+from dealer_terminal.ui.kit.languages import Say
 from dealer_terminal.ui.pit.props import QueueProps
 from dealer_terminal.ui.pit.sheet import Waits
 from dealer_terminal.ui.pit.showing import Queued, Showing
 from dealer_terminal.ui.pit.words import SIMULATED, SUBJECTS, WORKED
-from dealer_terminal.ui.shared.languages import Say
 
 _MOST = 200
 """Rows at once; what is older is found with `queue`."""

@@ -9,12 +9,12 @@ from dealer_terminal.review.alarms.rows import Row
 from dealer_terminal.review.lately import pace
 from dealer_terminal.review.need import calling
 from dealer_terminal.review.sight import Sight
-from dealer_terminal.ui.desk.clocks import minute_text
+from dealer_terminal.ui.console.clocks import minute_text
 from dealer_terminal.ui.kiosk.frame import FrameProps
+from dealer_terminal.ui.kit.languages import Say
 from dealer_terminal.ui.pit.props import MeterLeaf, TileProps
 from dealer_terminal.ui.pit.showing import Showing
 from dealer_terminal.ui.pit.words import STANDINGS
-from dealer_terminal.ui.shared.languages import Say
 
 _METERS = 4
 _SECOND, _MINUTE, _HOUR, _DAY = 1_000_000, 60, 3600, 86_400

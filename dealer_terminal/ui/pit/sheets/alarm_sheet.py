@@ -7,8 +7,8 @@ from dealer_terminal.review import asks
 from dealer_terminal.review.alarms.board import Raised, Standing
 from dealer_terminal.review.alarms.rows import Row
 from dealer_terminal.review.need import QUIET
-from dealer_terminal.ui.desk.clocks import when_text
-from dealer_terminal.ui.desk.sheet import Field, Key, Kind, Line, Stays, Tone
+from dealer_terminal.ui.console.clocks import when_text
+from dealer_terminal.ui.console.sheet import Field, Key, Kind, Line, Stays, Tone
 from dealer_terminal.ui.pit.sheet import Doing, Replays, Sheet, Stand, Watches, Writes, row_key
 from dealer_terminal.ui.pit.sheets.by_whom import at_time, by_whom
 from dealer_terminal.ui.pit.words import STANDINGS, URGENCIES, table_name

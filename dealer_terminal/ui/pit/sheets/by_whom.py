@@ -2,7 +2,7 @@
 
 from dealer_terminal.procedure.words import Words, as_told, words
 from dealer_terminal.review.written import Written
-from dealer_terminal.ui.desk.clocks import when_text
+from dealer_terminal.ui.console.clocks import when_text
 from dealer_terminal.ui.pit.sheet import Stand
 
 

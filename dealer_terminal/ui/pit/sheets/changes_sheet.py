@@ -8,8 +8,8 @@ from dealer_terminal.review.changes import Changes, raised_since, returned_since
 from dealer_terminal.review.console import Point
 from dealer_terminal.review.sight import Sight
 from dealer_terminal.rules.money import dollars
-from dealer_terminal.ui.desk.clocks import dated_text
-from dealer_terminal.ui.desk.sheet import Key, Line, Tone
+from dealer_terminal.ui.console.clocks import dated_text
+from dealer_terminal.ui.console.sheet import Key, Line, Tone
 from dealer_terminal.ui.pit.sheet import Doing, Points, Sheet, Stand, Watches
 from dealer_terminal.ui.pit.words import SUBJECTS, table_name
 

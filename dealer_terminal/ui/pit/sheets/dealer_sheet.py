@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from dealer_terminal.procedure.words import Words, as_told, words
 from dealer_terminal.review.statistics.dealers import Dealer
-from dealer_terminal.ui.desk.sheet import Line
+from dealer_terminal.ui.console.sheet import Line
 from dealer_terminal.ui.pit.figures.righted import meaning
 from dealer_terminal.ui.pit.sheet import Doing, Replays, Sheet, Stand
 

@@ -4,8 +4,8 @@ from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review import asks
 from dealer_terminal.review.alarms.groups import Group
 from dealer_terminal.review.need import QUIET
-from dealer_terminal.ui.desk.clocks import when_text
-from dealer_terminal.ui.desk.sheet import Key, Line, Opens, Stays, Tone
+from dealer_terminal.ui.console.clocks import when_text
+from dealer_terminal.ui.console.sheet import Key, Line, Opens, Stays, Tone
 from dealer_terminal.ui.pit.sheet import AnySheet, Doing, Sheet, Stand, Watches, Writes, group_key, row_key
 from dealer_terminal.ui.pit.sheets.alarm_sheet import OVER, alarm_sheet
 from dealer_terminal.ui.pit.words import STANDINGS, table_name

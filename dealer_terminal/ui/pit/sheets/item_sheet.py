@@ -17,8 +17,8 @@ from dealer_terminal.review import asks
 from dealer_terminal.review.queue.board import Work
 from dealer_terminal.review.rights import Act, allowed
 from dealer_terminal.rules.games import GAMES
-from dealer_terminal.ui.desk.clocks import when_text
-from dealer_terminal.ui.desk.sheet import Field, Key, Kind, Line, Stays, Tone
+from dealer_terminal.ui.console.clocks import when_text
+from dealer_terminal.ui.console.sheet import Field, Key, Kind, Line, Stays, Tone
 from dealer_terminal.ui.pit.sheet import Doing, Replays, Sheet, Stand, Waits, Writes
 from dealer_terminal.ui.pit.sheets.by_whom import by_whom
 from dealer_terminal.ui.pit.words import SUBJECTS, WORKED, table_name

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from dealer_terminal.procedure.words import NO_WORDS, Words, labelled, words
 from dealer_terminal.review.alarms.load import GOOD, HOUR, MOST, SECOND, Burden, Load, load_of, loads_of_people
-from dealer_terminal.ui.desk.clocks import when_text
-from dealer_terminal.ui.desk.sheet import SHUT, Line, Tone
+from dealer_terminal.ui.console.clocks import when_text
+from dealer_terminal.ui.console.sheet import SHUT, Line, Tone
 from dealer_terminal.ui.pit.sheet import Doing, Sheet, Stand
 
 HOURS = 8

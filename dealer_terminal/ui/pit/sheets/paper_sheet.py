@@ -5,8 +5,8 @@ from zoneinfo import ZoneInfo
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review.orders import OrderShift
 from dealer_terminal.review.shift_read import ShiftRead
-from dealer_terminal.ui.desk.clocks import local
-from dealer_terminal.ui.desk.sheet import Field, Key, Stays
+from dealer_terminal.ui.console.clocks import local
+from dealer_terminal.ui.console.sheet import Field, Key, Stays
 from dealer_terminal.ui.pit.sheet import Doing, Files, Sheet, Stand
 
 _ENDS = ".pdf"

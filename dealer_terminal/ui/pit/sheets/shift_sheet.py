@@ -11,8 +11,8 @@ from dealer_terminal.review.shift_read import ShiftRead
 from dealer_terminal.review.shift_signing import signed_before
 from dealer_terminal.review.statistics.wins import TableWin
 from dealer_terminal.rules.money import dollars
-from dealer_terminal.ui.desk.clocks import dated_text, instant_of
-from dealer_terminal.ui.desk.sheet import Field, Key, Kind, Line, Opens, Stays, Tone
+from dealer_terminal.ui.console.clocks import dated_text, instant_of
+from dealer_terminal.ui.console.sheet import Field, Key, Kind, Line, Opens, Stays, Tone
 from dealer_terminal.ui.pit.figures.win_words import meaning
 from dealer_terminal.ui.pit.lacking import OTHERS_ALONE
 from dealer_terminal.ui.pit.sheet import Counts, Doing, Sheet, Stand

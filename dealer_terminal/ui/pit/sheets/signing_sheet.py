@@ -9,7 +9,7 @@ from dealer_terminal.review.console import shift_of
 from dealer_terminal.review.paper import Paper
 from dealer_terminal.review.shift_read import ShiftRead
 from dealer_terminal.review.shift_signing import signed_before
-from dealer_terminal.ui.desk.sheet import Key, Shows, Stays
+from dealer_terminal.ui.console.sheet import Key, Shows, Stays
 from dealer_terminal.ui.pit.paper import Pages, pages_to_read
 from dealer_terminal.ui.pit.paper_blocks import Mark
 from dealer_terminal.ui.pit.sheet import Doing, Sheet, Stand, Writes

@@ -12,7 +12,7 @@ from math import inf
 
 import pytest
 
-from dealer_terminal.commands.device_conform import exit_code
+from dealer_terminal.cli.device_conform import exit_code
 from drivers.conformance.line import TwinLine
 from drivers.conformance.rules import Result, declared
 from drivers.connect import link_to

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
-from dealer_terminal.audit.record import Record
-from dealer_terminal.audit.replay import entry_of
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.linked.linking import begin, exchange
 from dealer_terminal.floor.linked.meters import LinkedMeters
 from dealer_terminal.floor.linked.ports import MeterSet
+from dealer_terminal.journal.record import Record
+from dealer_terminal.journal.replay import entry_of
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.evolve import happens_at_table

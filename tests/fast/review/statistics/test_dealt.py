@@ -4,8 +4,8 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
-from dealer_terminal.audit.record import Times
-from dealer_terminal.audit.replay import steps
+from dealer_terminal.journal.record import Times
+from dealer_terminal.journal.replay import steps
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.facts import LimitChoice
 from dealer_terminal.procedure.people import Operator, Role

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
-from dealer_terminal.audit.record import Record, Times
-from dealer_terminal.audit.replay import ReplayStep, entry_of, steps
+from dealer_terminal.journal.record import Record, Times
+from dealer_terminal.journal.replay import ReplayStep, entry_of, steps
 from dealer_terminal.procedure import meter_facts
 from dealer_terminal.procedure.facts import CardsCorrected, PaymentCorrected, RoundMisdealt
 from dealer_terminal.rules.hand import Result

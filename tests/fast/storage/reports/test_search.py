@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, select
 
-from dealer_terminal.audit.record import Times
+from dealer_terminal.journal.record import Times
 from dealer_terminal.procedure.facts import DeviceFaultRaised
 from dealer_terminal.storage import schema
 from dealer_terminal.storage.address import address

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from dealer_terminal.audit.console_check import ConsoleCheck
-from dealer_terminal.audit.head import Head, extend
-from dealer_terminal.audit.record import Times
-from dealer_terminal.audit.replay import entry_of
-from dealer_terminal.audit.review_facts import ConsoleOpened, LookedAs, Marked, MarkKind, Stretch
 from dealer_terminal.errors import KnownError
+from dealer_terminal.journal.console_check import ConsoleCheck
+from dealer_terminal.journal.head import Head, extend
+from dealer_terminal.journal.record import Times
+from dealer_terminal.journal.replay import entry_of
+from dealer_terminal.journal.review_facts import ConsoleOpened, LookedAs, Marked, MarkKind, Stretch
 from dealer_terminal.procedure.facts import TableOpened
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from dealer_terminal.audit.errors import AuditError
-from dealer_terminal.audit.replay import ReplayStep
-from dealer_terminal.commands.moment_place import ANY, Asked, start_of
+from dealer_terminal.cli.moment_place import ANY, Asked, start_of
 from dealer_terminal.errors import KnownError
+from dealer_terminal.journal.errors import AuditError
+from dealer_terminal.journal.replay import ReplayStep
 from dealer_terminal.review.axis import By, Towards
 from dealer_terminal.review.reel import Reel
 from dealer_terminal.storage.review.source import JournalSource

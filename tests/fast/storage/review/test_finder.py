@@ -9,9 +9,9 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import event
 
-from dealer_terminal.audit.record import Times
-from dealer_terminal.audit.replay import entry_of
 from dealer_terminal.errors import KnownError
+from dealer_terminal.journal.record import Times
+from dealer_terminal.journal.replay import entry_of
 from dealer_terminal.procedure.commands import CloseTable
 from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.facts import DeviceFaultRaised, IrregularityReported, RaisedBy, RoundClosed

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from dealer_terminal.audit.review_facts import (
+from dealer_terminal.errors import KnownError
+from dealer_terminal.journal.review_facts import (
     AlarmAcknowledged,
     AlarmConfirmed,
     AlarmReturned,
@@ -40,7 +41,6 @@ from dealer_terminal.audit.review_facts import (
     Stretch,
     TablesGiven,
 )
-from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.review.console import console_records, read_console

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from dealer_terminal.audit.replay import steps
 from dealer_terminal.errors import KnownError
+from dealer_terminal.journal.replay import steps
 from dealer_terminal.review.reel import Reel
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.looking import Opens, looked_at

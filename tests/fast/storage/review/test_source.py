@@ -10,11 +10,11 @@ from random import Random
 import pytest
 from sqlalchemy import text
 
-from dealer_terminal.audit.codec import Encoded
-from dealer_terminal.audit.record import Times, new_record
-from dealer_terminal.audit.replay import steps
-from dealer_terminal.commands.proven_text import proven_stretch
+from dealer_terminal.app.proof_of_reading import proven_stretch
 from dealer_terminal.errors import FoundWrongError, KnownError
+from dealer_terminal.journal.codec import Encoded
+from dealer_terminal.journal.record import Times, new_record
+from dealer_terminal.journal.replay import steps
 from dealer_terminal.procedure.facts import (
     DeviceFaultCleared,
     DeviceFaultRaised,

@@ -10,11 +10,11 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import text
 
-from dealer_terminal.audit.journal_facts import JournalContinued
-from dealer_terminal.audit.record import Times
-from dealer_terminal.audit.replay import entry_of, steps
-from dealer_terminal.audit.review_facts import RecordAt
-from dealer_terminal.bootstrap.alarm_catalogue import alarm_catalogue
+from dealer_terminal.app.alarm_catalogue import alarm_catalogue
+from dealer_terminal.journal.journal_facts import JournalContinued
+from dealer_terminal.journal.record import Times
+from dealer_terminal.journal.replay import entry_of, steps
+from dealer_terminal.journal.review_facts import RecordAt
 from dealer_terminal.procedure.facts import DeviceFaultCleared, DeviceFaultRaised
 from dealer_terminal.review.alarms.catalogue import AlarmId
 from dealer_terminal.review.alarms.watch import SECOND, Around, Cause, Watch

@@ -6,7 +6,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QTextLayout
 from PySide6.QtQuick import QQuickItem
 
-from dealer_terminal.ui.shared.panel import Panel
+from dealer_terminal.ui.kit.panel import Panel
 from tests.fast.qml.overlaps import say
 from tests.fast.qml.screen import is_text, items, number, scene_rect, seen, written_rect
 from tests.fast.ui.kiosk.covered import SPOTS, Sight

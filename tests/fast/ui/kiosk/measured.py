@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QRectF
 from PySide6.QtQuick import QQuickItem
 
-from dealer_terminal.ui.shared.panel import Panel
+from dealer_terminal.ui.kit.panel import Panel
 from tests.fast.qml.overlaps import letters, meeting, on_a_card, overlapping, say, share
 from tests.fast.qml.screen import is_text, number, scene_rect, seen, written_rect
 from tests.fast.ui.kiosk.covered import Sight

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Iterator
 
-from dealer_terminal.ui.kiosk.players.beside import LEAST
-from dealer_terminal.ui.kiosk.players.board import players
-from dealer_terminal.ui.kiosk.players.window import MetersWindow
-from dealer_terminal.ui.shared.languages import spoken
-from dealer_terminal.ui.shared.panel import Panel
+from dealer_terminal.ui.kit.languages import spoken
+from dealer_terminal.ui.kit.panel import Panel
+from dealer_terminal.ui.players.beside import LEAST
+from dealer_terminal.ui.players.board import players
+from dealer_terminal.ui.players.window import MetersWindow
 from tests.fast.qml.screen import Opened, number, settle, targets, texts
 from tests.fast.ui.kiosk import approving
 from tests.fast.ui.kiosk.covered import look

@@ -2,7 +2,7 @@
 
 from argon2 import PasswordHasher
 
-from dealer_terminal.audit.record import Times
+from dealer_terminal.journal.record import Times
 from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.table.office import Add, Secrets
 from dealer_terminal.table.pins import Pins

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from dealer_terminal.languages import ENGLISH, LANGUAGES
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.kiosk.view import KioskView
-from dealer_terminal.ui.shared.panel import PANELS, Panel
+from dealer_terminal.ui.kit.panel import PANELS, Panel
 from tests.fast.qml.screen import laid_out, showing
 from tests.fast.ui.kiosk.covered import look
 from tests.fast.ui.kiosk.felt_faults import felt_faults

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from dealer_terminal import bootstrap
-from dealer_terminal.bootstrap.reader import KioskReader
+from dealer_terminal.app import installed_rulebooks
+from dealer_terminal.app.reader import KioskReader
 from dealer_terminal.table.clock import SystemClock
 from dealer_terminal.table.device_reader import Device, DeviceReader, Table, device_reader
 from dealer_terminal.table.jobs import Jobs
@@ -23,7 +23,9 @@ class Machine(KioskReader):
         self, session: Session, journal: Journal, keys: Keys, jobs: Jobs, rulebook: str, make: Callable[[Table], Made]
     ) -> None:
         self._session, self._journal, self._keys, self._make_one = session, journal, keys, make
-        super().__init__(session, self._made, bootstrap.game_of(bootstrap.rulebook(rulebook)).packet, jobs)
+        super().__init__(
+            session, self._made, installed_rulebooks.game_of(installed_rulebooks.rulebook(rulebook)).packet, jobs
+        )
 
     def adopt(self, session: Session, journal: Journal) -> None:
         self._session, self._journal = session, journal

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from random import Random
 
-from dealer_terminal import bootstrap
+from dealer_terminal.app import installed_rulebooks
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.table.derived_keys import DerivedKeys
@@ -25,8 +25,8 @@ from dealer_terminal.ui.kiosk.sheets.approval import ApprovalForm
 from dealer_terminal.ui.kiosk.sheets.identity import IdentityForm
 from dealer_terminal.ui.kiosk.surfaces import FormProps
 from dealer_terminal.ui.kiosk.touches import Touch
-from dealer_terminal.ui.shared.languages import Say, spoken
-from dealer_terminal.ui.shared.props import pressables
+from dealer_terminal.ui.kit.languages import Say, spoken
+from dealer_terminal.ui.kit.props import pressables
 from tests.fast.ui.kiosk.readers import Machine, dealing
 from tests.helpers.full_disk import FullDisk
 
@@ -39,9 +39,10 @@ SOON = 30.0
 
 def library() -> Library:
     books = tuple(
-        Installed(bootstrap.rulebook(each), bootstrap.rulebook_text(each)) for each in bootstrap.rulebook_ids()
+        Installed(installed_rulebooks.rulebook(each), installed_rulebooks.rulebook_text(each))
+        for each in installed_rulebooks.rulebook_ids()
     )
-    return Library(books, bootstrap.house_text(), bootstrap.manuals())
+    return Library(books, installed_rulebooks.house_text(), installed_rulebooks.manuals())
 
 
 LIBRARY = library()

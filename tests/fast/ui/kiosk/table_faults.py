@@ -8,7 +8,7 @@ from PySide6.QtQuick import QQuickItem
 
 from dealer_terminal.ui.kiosk.sheets.manual_contents import ChapterKey
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, FormProps, PayTablesProps, SheetProps
-from dealer_terminal.ui.shared.panel import Panel
+from dealer_terminal.ui.kit.panel import Panel
 from tests.fast.qml.overlaps import on_a_card, say
 from tests.fast.qml.screen import is_text, number, scene_rect, seen, written_rect
 from tests.fast.ui.kiosk.covered import Sight

@@ -1,6 +1,6 @@
 """Amounts, counts, PINs and cards as they are entered."""
 
-from dealer_terminal.bootstrap.settings import for_the_room
+from dealer_terminal.app.settings import for_the_room
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.settings import decoded

@@ -6,7 +6,7 @@ from dealer_terminal.rules.chips import HOUSE_CHIPS
 from dealer_terminal.ui.kiosk.money import pile, short
 from dealer_terminal.ui.kiosk.props import ItemStanding
 from dealer_terminal.ui.kiosk.regions.status import age
-from dealer_terminal.ui.shared.languages import spoken
+from dealer_terminal.ui.kit.languages import spoken
 from tests.fast.ui.kiosk import approving, settled_hands, stories
 from tests.fast.ui.kiosk.table import Table
 from tests.helpers.cases import every

@@ -11,7 +11,7 @@ from dealer_terminal.ui.kiosk.reading.book import entries_of
 from dealer_terminal.ui.kiosk.reading.search import runs
 from dealer_terminal.ui.kiosk.room import Library
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, LineProps, PaperProps
-from dealer_terminal.ui.shared.languages import spoken
+from dealer_terminal.ui.kit.languages import spoken
 from tests.fast.rules.rounds import BOOKS
 from tests.fast.ui.kiosk import stories
 from tests.fast.ui.kiosk.irregularities import write

@@ -11,11 +11,11 @@ from dealer_terminal.storage.follower import Follower
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.table.jobs import Jobs
 from dealer_terminal.table.watch import Watch
-from dealer_terminal.ui.kiosk.players.app import PATIENCE_S, Followed
-from dealer_terminal.ui.kiosk.players.board import NOT_REACHED
-from dealer_terminal.ui.kiosk.players.window import MetersWindow
-from dealer_terminal.ui.shared.languages import spoken
-from dealer_terminal.ui.shared.loop import Turn
+from dealer_terminal.ui.kit.languages import spoken
+from dealer_terminal.ui.kit.loop import Turn
+from dealer_terminal.ui.players.app import PATIENCE_S, Followed
+from dealer_terminal.ui.players.board import NOT_REACHED
+from dealer_terminal.ui.players.window import MetersWindow
 from tests.fast.procedure.stax import screens
 from tests.fast.qml.screen import Opened, words
 from tests.fast.ui.kiosk import approving

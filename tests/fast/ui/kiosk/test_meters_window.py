@@ -14,14 +14,14 @@ from dealer_terminal.procedure.link_words import LINK_LOST
 from dealer_terminal.procedure.meter_facts import LinkTrouble
 from dealer_terminal.procedure.progressive_view import JackpotView, MeterView, ProgressiveView
 from dealer_terminal.ui.kiosk.app import kiosk_window
-from dealer_terminal.ui.kiosk.players.beside import NO_ROOM, NOWHERE, make_room, room_beside
-from dealer_terminal.ui.kiosk.players.board import NOT_IN_PLAY, NOT_REACHED, not_reached
-from dealer_terminal.ui.kiosk.players.props import PlayersProps
-from dealer_terminal.ui.kiosk.players.window import MetersWindow
 from dealer_terminal.ui.kiosk.regions.progressive import meter_signs
-from dealer_terminal.ui.shared.languages import spoken
-from dealer_terminal.ui.shared.panel import PANELS
-from dealer_terminal.ui.shared.window import THEMES
+from dealer_terminal.ui.kit.languages import spoken
+from dealer_terminal.ui.kit.panel import PANELS
+from dealer_terminal.ui.kit.window import THEMES
+from dealer_terminal.ui.players.beside import NO_ROOM, NOWHERE, make_room, room_beside
+from dealer_terminal.ui.players.board import NOT_IN_PLAY, NOT_REACHED, not_reached
+from dealer_terminal.ui.players.props import PlayersProps
+from dealer_terminal.ui.players.window import MetersWindow
 from tests.fast.qml.screen import Opened, settle, words
 from tests.fast.ui.kiosk import approving
 from tests.fast.ui.kiosk.hands import kiosk_of

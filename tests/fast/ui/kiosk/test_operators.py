@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from dealer_terminal.audit import people_facts as facts
-from dealer_terminal.audit.people_facts import PeopleFact
-from dealer_terminal.audit.replay import entry_of
+from dealer_terminal.journal import people_facts as facts
+from dealer_terminal.journal.people_facts import PeopleFact
+from dealer_terminal.journal.replay import entry_of
 from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.ui.kiosk import touches as t
 from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable

@@ -1,7 +1,7 @@
 """What a dealer chose for the screen is there again at the next sign-on, after a restart too."""
 
-from dealer_terminal.audit.people_facts import Look, OperatorPreferred
-from dealer_terminal.audit.replay import entry_of
+from dealer_terminal.journal.people_facts import Look, OperatorPreferred
+from dealer_terminal.journal.replay import entry_of
 from dealer_terminal.ui.kiosk.looks import look_of
 from dealer_terminal.ui.kiosk.room import Room, Settings
 from tests.fast.ui.kiosk.table import DEALER, HAND, LIBRARY, READER, WA, Table

@@ -25,9 +25,9 @@ from dealer_terminal.ui.kiosk.sheets.table_terms import TableTerms, TermsPageKey
 from dealer_terminal.ui.kiosk.sheets.writing import Subject, Writing
 from dealer_terminal.ui.kiosk.stills import Stills
 from dealer_terminal.ui.kiosk.surfaces import FormProps
-from dealer_terminal.ui.shared.languages import Language, spoken
-from dealer_terminal.ui.shared.panel import Panel
-from dealer_terminal.ui.shared.props import pressables, token
+from dealer_terminal.ui.kit.languages import Language, spoken
+from dealer_terminal.ui.kit.panel import Panel
+from dealer_terminal.ui.kit.props import pressables, token
 from tests.fast.qml.screen import items, laid_out
 from tests.fast.ui.kiosk.panels import COMBINATIONS, Window, combination_of, windows
 from tests.fast.ui.kiosk.scenes import SCENES, props_of, table_of

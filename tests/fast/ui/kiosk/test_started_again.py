@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from dealer_terminal.audit.people_facts import Look
-from dealer_terminal.bootstrap.kiosk import Simulation, Wanted
-from dealer_terminal.bootstrap.kiosk import open_kiosk as wired
+from dealer_terminal.app.kiosk import Simulation, Wanted
+from dealer_terminal.app.kiosk import open_kiosk as wired
 from dealer_terminal.errors import KnownError
+from dealer_terminal.journal.people_facts import Look
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.people import Approval, Operator, Role

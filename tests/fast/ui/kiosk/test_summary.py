@@ -25,7 +25,7 @@ from dealer_terminal.ui.kiosk.room import Room, Settings
 from dealer_terminal.ui.kiosk.sheet import Desk, Inputs
 from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
 from dealer_terminal.ui.kiosk.surroundings import Surroundings
-from dealer_terminal.ui.shared.languages import spoken
+from dealer_terminal.ui.kit.languages import spoken
 from tests.fast.ui.kiosk import settled_hands
 from tests.fast.ui.kiosk.table import LIBRARY, Table
 from tests.fast.ui.kiosk.walks import EDITIONS, walk

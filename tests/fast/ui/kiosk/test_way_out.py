@@ -19,7 +19,7 @@ TERMINAL = """
 import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
-from dealer_terminal.cli import main
+from dealer_terminal.cli.main import main
 from dealer_terminal.ui.kiosk import life
 begin = life.begin
 def watched(window, controller, settings):
@@ -36,7 +36,7 @@ METERS = """
 import sys
 from PySide6.QtGui import QGuiApplication, QWindow
 app = QGuiApplication([])
-from dealer_terminal.ui.kiosk.players.window import MetersWindow
+from dealer_terminal.ui.players.window import MetersWindow
 dealers, players = app.screens()
 for opens, given in (("open_beside", None), ("open_on", 2), ("open_on", 1)):
     window, kiosk = MetersWindow(), QWindow()

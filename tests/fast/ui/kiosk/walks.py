@@ -5,7 +5,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from dealer_terminal import bootstrap
+from dealer_terminal.app import installed_rulebooks
 from dealer_terminal.procedure.state import Phase, open_cards
 from dealer_terminal.rules.cards import Rank, Suit
 from dealer_terminal.ui.kiosk.frame import FrameProps
@@ -19,7 +19,7 @@ from dealer_terminal.ui.kiosk.sheets.jackpot_pay import JackpotPay
 from dealer_terminal.ui.kiosk.sheets.open_question import OpenQuestion
 from tests.fast.ui.kiosk.table import HAND, SUPERVISOR, Table
 
-EDITIONS = tuple(bootstrap.rulebook_ids())
+EDITIONS = tuple(installed_rulebooks.rulebook_ids())
 DECK = tuple(f"{rank.label}{suit.value}" for suit in Suit for rank in Rank)
 FAMILIES = ("A K Q", "A K 10", "Q J 10", "A 10 9", "9 8 7", "10 7 2")
 """Ranks of one suit that win, or nearly."""

@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from dealer_terminal.ui.kiosk.props import SpotProps
 from dealer_terminal.ui.kiosk.surfaces import RunProps
-from dealer_terminal.ui.shared.languages import spoken
-from dealer_terminal.ui.shared.props import Key
+from dealer_terminal.ui.kit.languages import spoken
+from dealer_terminal.ui.kit.props import Key
 from tests.fast.translations.sources import sources
 from tests.fast.ui.kiosk.covered import Sight
 

@@ -7,17 +7,17 @@ from zoneinfo import ZoneInfo
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from dealer_terminal.bootstrap.alarm_catalogue import alarm_catalogue
-from dealer_terminal.bootstrap.pit import PitOffice, Wanted
-from dealer_terminal.bootstrap.replay import room
-from dealer_terminal.commands.reviewing import AtConsole, NoConsole
+from dealer_terminal.app.alarm_catalogue import alarm_catalogue
+from dealer_terminal.app.console_session import AtConsole, NoConsole
+from dealer_terminal.app.pit import PitOffice, Wanted
+from dealer_terminal.app.replay import room
 from dealer_terminal.review.asks import GiveTables
 from dealer_terminal.storage.review.console import open_console
 from dealer_terminal.table.clock import SystemClock
+from dealer_terminal.ui.kit.panel import parse_panel
 from dealer_terminal.ui.pit.controller import Controller
 from dealer_terminal.ui.pit.showing import Desk, Showing
 from dealer_terminal.ui.pit.view import PitView
-from dealer_terminal.ui.shared.panel import parse_panel
 from tests.fast.ui.person import Person
 from tests.helpers.consoles import furnished_console
 

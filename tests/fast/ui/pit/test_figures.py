@@ -6,17 +6,17 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
-from dealer_terminal.audit import review_facts as facts
+from dealer_terminal.journal import review_facts as facts
 from dealer_terminal.procedure.evidence_words import signed_dollars
 from dealer_terminal.review.shift import Shift, Sums
 from dealer_terminal.review.shift_read import Beside
 from dealer_terminal.rules.money import dollars
+from dealer_terminal.ui.kit.plot.props import Ink, MarkLeaf, PlotProps, PointLeaf, ReadingLeaf
 from dealer_terminal.ui.pit.figures.busy import PARTS
 from dealer_terminal.ui.pit.figures.figure import Figure
 from dealer_terminal.ui.pit.props import FiguresProps
 from dealer_terminal.ui.pit.sheets.shift_sheet import last_hours
 from dealer_terminal.ui.pit.showing import Page
-from dealer_terminal.ui.shared.plot.props import Ink, MarkLeaf, PlotProps, PointLeaf, ReadingLeaf
 from tests.fast.qml.overlaps import letters, overlapping, share, written_on
 from tests.fast.qml.screen import scene_rect, written_rect
 from tests.fast.ui.person import visible

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 
 from dealer_terminal.review.queue.board import Worked
-from dealer_terminal.ui.desk.sheets.sign_on import SignOnForm
+from dealer_terminal.ui.console.sheets.sign_on import SignOnForm
 from dealer_terminal.ui.pit.sheet import Waits
 from tests.fast.ui.pit.sitting import ADMINISTRATOR, AUDITOR, SUPERVISOR, Sitting
 

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 
 from PySide6.QtCore import Qt
 
-from dealer_terminal.audit import review_facts as facts
+from dealer_terminal.journal import review_facts as facts
 from tests.fast.cli.conftest import Terminal
 from tests.fast.ui.pit.journals import ROUNDS
 from tests.fast.ui.pit.sitting import Sitting

@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from dealer_terminal.audit import review_facts as facts
+from dealer_terminal.journal import review_facts as facts
 from dealer_terminal.languages import LANGUAGES
 from dealer_terminal.review.lately import KEPT
 from dealer_terminal.review.need import by_need
+from dealer_terminal.ui.kit.window import tokens
 from dealer_terminal.ui.pit.bindings import BINDINGS
 from dealer_terminal.ui.pit.showing import Middle, Over, Page
-from dealer_terminal.ui.shared.window import tokens
 from tests.fast.ui.person import Held, Key, visible
 from tests.fast.ui.pit.conftest import Sits
 from tests.fast.ui.pit.journals import ROUNDS, table

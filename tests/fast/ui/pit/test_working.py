@@ -9,18 +9,18 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from dealer_terminal.audit import review_facts as facts
-from dealer_terminal.audit.journal_facts import ClockSteppedBack
-from dealer_terminal.audit.record import Times
+from dealer_terminal.journal import review_facts as facts
+from dealer_terminal.journal.journal_facts import ClockSteppedBack
+from dealer_terminal.journal.record import Times
 from dealer_terminal.procedure.facts import DeviceFaultCleared, DeviceFaultRaised
 from dealer_terminal.review.alarms.board import Standing
 from dealer_terminal.review.alarms.catalogue import AlarmId
 from dealer_terminal.review.queue.items import Subject
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.table.clock import SystemClock
+from dealer_terminal.ui.kit.languages import spoken
 from dealer_terminal.ui.pit.showing import Page
 from dealer_terminal.ui.pit.words import SUBJECTS
-from dealer_terminal.ui.shared.languages import spoken
 from tests.fast.ui.pit.journals import ROUNDS, table
 from tests.fast.ui.pit.sitting import SUPERVISOR, Sitting
 

@@ -1,0 +1,85 @@
+"""A reviewer at a console, or a reader of files without one, behind the same methods."""
+
+from dealer_terminal.errors import KnownError
+from dealer_terminal.journal.review_facts import CameraSet, LookedAs, Stretch
+from dealer_terminal.procedure.people import Operator
+from dealer_terminal.procedure.refusal import Refusal, RefusedError
+from dealer_terminal.review import asks
+from dealer_terminal.review.asks import Ask
+from dealer_terminal.review.console import Console, Mark
+from dealer_terminal.review.decide import not_allowed
+from dealer_terminal.review.marks import marks_of, record_at
+from dealer_terminal.review.reel import Moment
+from dealer_terminal.review.rights import Act, allowed
+from dealer_terminal.storage.review.console import ConsoleDesk
+
+
+class NoConsole:
+    """Somebody who can read the files, and whom no console knows."""
+
+    name = ""
+
+    def require(self, act: Act) -> None:
+        """Nobody asks."""
+
+    def do(self, ask: Ask) -> None:
+        """Written nowhere."""
+
+    def looks(self, found: Moment) -> None:
+        """Written nowhere."""
+
+    def marks(self, journal: str) -> tuple[Mark, ...]:
+        return ()
+
+    def settings(self, journal: str) -> tuple[CameraSet, ...]:
+        return ()
+
+    @property
+    def console(self) -> Console:
+        return Console()
+
+    def sign_on(self, number: str, pin: str) -> None:
+        raise KnownError("there is no console here: name one with --console")
+
+
+class AtConsole:
+    """Where somebody is signed on, or signs on."""
+
+    def __init__(self, desk: ConsoleDesk) -> None:
+        self._desk = desk
+
+    @property
+    def console(self) -> Console:
+        return self._desk.console
+
+    def sign_on(self, number: str, pin: str) -> None:
+        person: Operator | Refusal = self._desk.check(number, pin)
+        if isinstance(person, Refusal):
+            raise RefusedError(person)
+        self.do(asks.SignOn(person))
+
+    @property
+    def name(self) -> str:
+        return self._desk.console.name
+
+    def require(self, act: Act) -> None:
+        """Before the work for it begins."""
+        person = self.console.reviewer
+        if person is not None and not allowed(person, act):
+            raise RefusedError(not_allowed(person))
+
+    def do(self, ask: Ask) -> None:
+        answer = self._desk.handle(ask)
+        if isinstance(answer, Refusal):
+            raise RefusedError(answer)
+
+    def looks(self, found: Moment) -> None:
+        """On the disk before anything is shown."""
+        at = record_at(found.journal, found.step.record)
+        self.do(asks.Look(Stretch(at, at), LookedAs.TABLE))
+
+    def settings(self, journal: str) -> tuple[CameraSet, ...]:
+        return tuple(each for each in self._desk.console.cameras_set() if each.at.journal == journal)
+
+    def marks(self, journal: str) -> tuple[Mark, ...]:
+        return marks_of(self._desk.console, journal)

@@ -1,0 +1,47 @@
+"""A shift, counted for a window: its figures, and what is looked at beside them."""
+
+from zoneinfo import ZoneInfo
+
+from dealer_terminal.app.fold_range import folded
+from dealer_terminal.app.proofs_of_readings import Proofs
+from dealer_terminal.app.shift_paper import shift_paper
+from dealer_terminal.app.shift_read import all_read
+from dealer_terminal.app.shift_signing import figures_of
+from dealer_terminal.app.shuffles import Shuffles
+from dealer_terminal.app.skip_damaged import DAMAGE, Spared
+from dealer_terminal.errors import KnownError
+from dealer_terminal.procedure.words import Words, as_told
+from dealer_terminal.review.shift import Shift
+from dealer_terminal.review.shift_course import course
+from dealer_terminal.review.shift_read import Beside, ShiftRead
+from dealer_terminal.review.statistics.dealers import dealers
+from dealer_terminal.review.statistics.dealt import dealt_rounds
+from dealer_terminal.review.statistics.decks import seen_decks
+from dealer_terminal.review.statistics.readers import readers
+from dealer_terminal.storage.reports.windows import Window
+
+
+def count_shift(dbs: tuple[str, ...], asked: Window, zone: ZoneInfo, lacking: tuple[Words, ...]) -> ShiftRead:
+    """What fails is told in it; `lacking` says why other tables are not in it. What lacks a table is no paper."""
+    spared = Spared(dbs)
+    try:
+        read = all_read(dbs, asked, None, spared=spared)
+        figures = figures_of(read, asked)
+        beside = tuple(_beside(each, spared, asked) for each in figures.found)
+    except (KnownError, *DAMAGE) as error:
+        return ShiftRead(asked.since, asked.until, failed=as_told(str(error)))
+    wrong = (*map(as_told, spared.wrong), *lacking)
+    if not read:
+        return ShiftRead(asked.since, asked.until, failed=wrong[0])
+    paper = () if wrong else (shift_paper(figures, read, (), zone),)
+    return ShiftRead(asked.since, asked.until, figures.read, figures.found, figures.digest, beside, paper, wrong)
+
+
+def _beside(shift: Shift, spared: Spared, asked: Window) -> Beside:
+    """Real rounds, or simulated ones: never both."""
+    dbs, proofs = spared.sound, Proofs(spared.sound, ())
+    dealt = folded(dealt_rounds, dbs, asked, proofs, quiet=True, spared=spared)
+    decks = folded(seen_decks, dbs, asked, proofs, quiet=True, spared=spared)
+    by_dealer = dealers(each for each in dealt if each.simulated == shift.simulated)
+    by_reader = readers((each for each in decks if each.simulated == shift.simulated), Shuffles())
+    return Beside(course(shift), by_dealer, by_reader)

@@ -1,0 +1,88 @@
+"""What leaves the house from a replay: it has its name only once the console's journal says so."""
+
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import assert_never
+from zoneinfo import ZoneInfo
+
+import msgspec
+
+from dealer_terminal.app.bookmark_file import bookmark_text, bookmarks_of, told_of
+from dealer_terminal.app.makings import Makings, new_file
+from dealer_terminal.journal.review_facts import Stretch
+from dealer_terminal.review.asks import Ask, NoteExport
+from dealer_terminal.review.console import Console
+from dealer_terminal.review.lent import Lent, lent_by
+from dealer_terminal.review.orders import Order, OrderBookmarks, OrderEvidence
+from dealer_terminal.storage.review.source import JournalSource
+from dealer_terminal.storage.review.stretches import stretch_of_rounds
+from dealer_terminal.storage.whole_file import written_out
+
+_YES = "yes"
+
+
+class Exports:
+    """`db` is the table's journal; `vkey` whose signatures count."""
+
+    def __init__(self, db: str, source: JournalSource, zone: ZoneInfo, vkey: str = "") -> None:
+        self._db, self._source, self._zone, self._vkey = db, source, zone, vkey
+        self._makings = Makings()
+        self._folder = TemporaryDirectory(prefix="dealer-terminal-")
+        self._lent = 0
+        self._made: list[str] = []
+
+    def order(self, order: Order, console: Console, do: Callable[[Ask], None]) -> None:
+        to = new_file(order.file)
+        match order:
+            case OrderEvidence():
+                self._evidence(order, to, console, do)
+            case OrderBookmarks():
+                self._bookmarks(order, to, console, do)
+            case _:
+                assert_never(order)
+
+    def delivered(self) -> tuple[str, ...]:
+        made, self._made = (*self._made, *self._makings.delivered()), []
+        return made
+
+    def end(self) -> None:
+        self._makings.end()
+        self._folder.cleanup()
+
+    def _evidence(self, order: OrderEvidence, to: Path, console: Console, do: Callable[[Ask], None]) -> None:
+        at = stretch_of_rounds(self._source, order.first, order.last)
+
+        def noted(made: Path, said: str) -> str:
+            what = f"evidence of rounds {order.first} to {order.last}"
+            do(NoteExport(at, what, to.name, sha256(made.read_bytes()).digest(), order.reason))
+            return said.strip().partition(" Written to")[0]
+
+        self._makings.begin(to, lambda beside: self._command(order, beside, console), noted)
+
+    def _command(self, order: OrderEvidence, to: Path, console: Console) -> tuple[str, ...]:
+        name = f"{console.reviewer.name} ({console.name})" if console.reviewer is not None else console.name
+        words = (f"--reason={order.reason}", f"--operator={name}", f"--zone={self._zone.key}")
+        pictures = () if order.pictures == _YES else ("--no-pictures",)
+        lent = ("--lent", str(self._kept(lent_by(console, self._source.journal, marks=order.marks == _YES))))
+        key = ("--vkey", self._vkey) if self._vkey else ()
+        given = "--db", self._db, "--round", f"{order.first}..{order.last}", f"--out={to}"
+        return ("evidence", *given, *words, *pictures, *lent, *key)
+
+    def _kept(self, lent: Lent) -> Path:
+        """For the command that makes the file: the console's journal is open here, and nobody signs on there."""
+        self._lent += 1
+        file = Path(self._folder.name) / f"lent-{self._lent}"
+        file.write_bytes(msgspec.json.encode(lent))
+        return file
+
+    def _bookmarks(self, order: OrderBookmarks, to: Path, console: Console, do: Callable[[Ask], None]) -> None:
+        found = bookmarks_of(console, self._source, order.camera)
+        text = bookmark_text(found, order.camera, order.began, self._zone)
+        at = Stretch(found[0].mark.at.first, found[-1].mark.at.last)
+        with written_out(to) as beside:
+            beside.write_text(text, encoding="utf-8", newline="")
+            hashed = sha256(text.encode()).digest()
+            do(NoteExport(at, f"bookmarks of {order.camera}", to.name, hashed, order.reason))
+        self._made.append(f"{to}: {told_of(found, order.began, self._zone)}")

@@ -1,0 +1,212 @@
+"""A terminal's journal, as a forwarder to the floor asks for it."""
+
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from typing import TypeVar
+
+from sqlalchemy import select
+
+from dealer_terminal.errors import KnownError
+from dealer_terminal.floor.package import Changes, Frames, Journal, Package, Rest, Signed, Stands, Tail
+from dealer_terminal.floor.ports import MOST_RECORDS, NO_CHANGES
+from dealer_terminal.floor.witnesses import Paths
+from dealer_terminal.journal.consistency import consistency_path
+from dealer_terminal.journal.errors import FormatError, MismatchError
+from dealer_terminal.journal.findings import record_name
+from dealer_terminal.journal.frame import KeptFrame, of_types_written
+from dealer_terminal.journal.journal_facts import FramesKept
+from dealer_terminal.journal.kinds import KINDS
+from dealer_terminal.journal.record import Record
+from dealer_terminal.journal.replay import START, Stand, entry_of, replay, steps
+from dealer_terminal.storage import reading, schema
+from dealer_terminal.storage.change import Change, misfit_column
+from dealer_terminal.storage.change_json import changes_json
+from dealer_terminal.storage.follower import damage_to_reader
+from dealer_terminal.storage.models import changes
+from dealer_terminal.storage.reader import OpenJournal
+from dealer_terminal.storage.review.quiet import QuietJournal
+from dealer_terminal.storage.review.source import JournalSource
+from dealer_terminal.storage.stored_proofs import stored_tree
+from dealer_terminal.storage.tail import contiguous
+from dealer_terminal.storage.whose import is_console
+
+_FRAMES_KEPT = KINDS[FramesKept][0]
+Asked = TypeVar("Asked")
+
+
+class JournalToForward:
+    """Read quietly: nothing is made beside a journal that nobody writes, and one that is written never waits."""
+
+    def __init__(self, db: str, most: int = MOST_RECORDS) -> None:
+        self._db, self._quiet, self._most = db, QuietJournal(db), most
+        self._at, self._stand = 0, START
+        try:
+            self.journal, self.where = self._quiet.ask(_named)
+        except BaseException:
+            self._quiet.close()
+            raise
+
+    def look(self) -> Stands:
+        return self._ask(_stands)
+
+    def package(self, first: int, frame: int, modelled: int) -> Package:
+        return self._ask(lambda found: self._package(found, first, frame, modelled))
+
+    def tail(self, first: int, frame: int, modelled: int) -> Tail:
+        return self._ask(lambda found: self._tail(found, first, frame, modelled))
+
+    def changes(self, begun: int, end: int) -> Changes:
+        return self._ask(lambda found: self._changes_of(found, begun, min(begun + self._most, end)))
+
+    def checkpoint_at(self, size: int) -> Signed:
+        return self._ask(lambda found: _checkpoint_at(found, size))
+
+    def newest_checkpoint(self) -> Signed:
+        return self._ask(lambda found: _checkpoint_at(found, _stands(found).signed))
+
+    def close(self) -> None:
+        self._quiet.close()
+
+    def _ask(self, question: Callable[[OpenJournal], Asked]) -> Asked:
+        def without_damage(found: OpenJournal) -> Asked:
+            if (found.id, found.vkey) != (self.journal.id, self.journal.vkey):
+                raise KnownError(f"{self.where} is another journal now, {found.id}: start forward anew")
+            with damage_to_reader(found):
+                return question(found)
+
+        return self._quiet.ask(without_damage)
+
+    def _package(self, found: OpenJournal, first: int, frame: int, modelled: int) -> Package:
+        notes = _checkpoints(found, first, self._most)
+        end = notes[-1].size
+        records = _records(found, first, end)
+        return Package(
+            first=first,
+            records=records,
+            checkpoints=notes,
+            frames=_frames(found, frame, _counted(records, frame)),
+            rest=_rest(found, end),
+            tag=_tag(found),
+            changes=self._new_changes(found, first, records, modelled),
+        )
+
+    def _tail(self, found: OpenJournal, first: int, frame: int, modelled: int) -> Tail:
+        stands = _stands(found)
+        records = _records(found, first, stands.size)
+        frames = _frames(found, frame, stands.frames)
+        return Tail(first, records, frames, _tag(found), self._new_changes(found, first, records, modelled))
+
+    def _new_changes(self, found: OpenJournal, first: int, records: Sequence[Record], modelled: int) -> Changes:
+        """None where the floor lacks earlier ones: it is given these first."""
+        end = first + len(records)
+        if modelled == NO_CHANGES or not first <= modelled <= end:
+            return Changes(NO_CHANGES, NO_CHANGES)
+        return self._folded(found, modelled, records[modelled - first :])
+
+    def _changes_of(self, found: OpenJournal, begun: int, end: int) -> Changes:
+        return self._folded(found, begun, _records(found, begun, end))
+
+    def _folded(self, found: OpenJournal, begun: int, records: Sequence[Record]) -> Changes:
+        if begun != self._at:
+            self._at, self._stand = begun, self._stand_before(found, begun)
+        done = list(steps(records, self._stand))
+        told = changes_json(_fitting(change, step.record) for step in done for change in changes(step))
+        if done:
+            self._at, self._stand = begun + len(done), done[-1].after
+        return Changes(begun, begun + len(done), told)
+
+    def _stand_before(self, found: OpenJournal, position: int) -> Stand:
+        """From where the round began; of a console's journal, which is short, from its first record."""
+        if position == 0:
+            return START
+        if is_console(found):
+            return replay(_records(found, 0, position))
+        with closing(JournalSource(self._db)) as source:
+            begun = source.round_of(position - 1)
+        return replay(begun.records[: position - begun.first], begun.before)
+
+
+def paths_of(db: str) -> Paths:
+    """Of the journal's tree, for a witness; asked by any thread, each time anew."""
+
+    def paths(old: int, new: int) -> Sequence[bytes]:
+        with closing(QuietJournal(db)) as quiet:
+            return quiet.ask(lambda found: consistency_path(stored_tree(found.connection), old, new))
+
+    return paths
+
+
+def _named(found: OpenJournal) -> tuple[Journal, str]:
+    return Journal(found.id, found.vkey), found.where
+
+
+def _stands(found: OpenJournal) -> Stands:
+    kept, newest = reading.kept_frontier(found.connection), reading.last_checkpoint(found.connection)
+    if kept is None:
+        raise MismatchError("its end is missing")
+    utc = found.connection.execute(select(schema.records.c.utc).where(schema.records.c.position == kept.size - 1))
+    return Stands(kept.size, newest.size if newest else 0, kept.frames, utc.scalar() or 0)
+
+
+def _tag(found: OpenJournal) -> bytes:
+    kept = reading.kept_frontier(found.connection)
+    return kept.tag if kept else b""
+
+
+def _rest(found: OpenJournal, end: int) -> Rest:
+    kept = reading.kept_rest(found.connection)
+    return Rest(kept.position, kept.rest, kept.tag) if kept and kept.rest and kept.position <= end else Rest()
+
+
+def _checkpoints(found: OpenJournal, first: int, most: int) -> tuple[Signed, ...]:
+    """As far as a package goes; the next one at least."""
+    notes: list[Signed] = []
+    for kept in reading.checkpoints(found.connection, first + 1):
+        if notes and kept.size > first + most:
+            break
+        notes.append(Signed(kept.size, kept.note))
+    if not notes:
+        raise MismatchError(f"no checkpoint covers record {first}")
+    return tuple(notes)
+
+
+def _checkpoint_at(found: OpenJournal, size: int) -> Signed:
+    kept = schema.checkpoints
+    wanted = select(kept.c.size, kept.c.note).where(kept.c.size <= size).order_by(kept.c.size.desc()).limit(1)
+    row = found.connection.execute(wanted).one_or_none()
+    return Signed(*row) if row else Signed(0, b"")
+
+
+def _records(found: OpenJournal, first: int, end: int) -> tuple[Record, ...]:
+    records = tuple(contiguous(reading.records(found.connection, first, end), first))
+    if len(records) != end - first:
+        raise FormatError(f"record {first + len(records)} is missing")
+    return records
+
+
+def _counted(records: Sequence[Record], frame: int) -> int:
+    """Up to where these records count device frames."""
+    entries = (entry_of(record) for record in records if record.kind == _FRAMES_KEPT)
+    return max((entry.last + 1 for entry in entries if isinstance(entry, FramesKept)), default=frame)
+
+
+def _frames(found: OpenJournal, first: int, end: int) -> Frames:
+    """The first ones may stand in an archive alone."""
+    frames = tuple(map(_sound, reading.frames(found.connection, first, max(first, end))))
+    begins = frames[0].number if frames else max(first, end)
+    if [each.number for each in frames] != [*range(begins, begins + len(frames))]:
+        raise MismatchError(f"of the device frames from {begins} on one is missing")
+    return Frames(begins, frames)
+
+
+def _sound(frame: KeptFrame) -> KeptFrame:
+    if not of_types_written(frame):
+        raise MismatchError(f"device frame {frame.number} was changed: it is not what a terminal seals")
+    return frame
+
+
+def _fitting(change: Change, record: Record) -> Change:
+    why = misfit_column(change, on_server=True)
+    if why:
+        raise MismatchError(f"{record_name(record)} gives a row that cannot be: {why}")
+    return change

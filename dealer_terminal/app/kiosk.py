@@ -1,0 +1,231 @@
+"""A kiosk, wired: its journal, session, people, reader and screens."""
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from functools import partial
+from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from dealer_terminal.app import installed_rulebooks
+from dealer_terminal.app.library import library
+from dealer_terminal.app.linked import linked_meters
+from dealer_terminal.app.reader import KioskReader
+from dealer_terminal.errors import KnownError
+from dealer_terminal.journal.people_facts import Look
+from dealer_terminal.procedure.people import Operator
+from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.storage.journal import SqlJournal
+from dealer_terminal.storage.opening import open_journal, reopen
+from dealer_terminal.storage.whose import require_table
+from dealer_terminal.table.clock import SystemClock
+from dealer_terminal.table.credentials import administered, credentials
+from dealer_terminal.table.device_reader import (
+    Device,
+    DeviceReader,
+    Table,
+    check_without,
+    device_reader,
+    read_at,
+    sensed,
+)
+from dealer_terminal.table.jobs import Jobs
+from dealer_terminal.table.loudspeaker import Loudspeaker
+from dealer_terminal.table.office import Office, Person, Request
+from dealer_terminal.table.operators import Demonstration, DemonstrationOperators, Operators
+from dealer_terminal.table.pins import Pins
+from dealer_terminal.table.preferences import JournalPreferences
+from dealer_terminal.table.reader import NoReader
+from dealer_terminal.table.session import Session
+from dealer_terminal.table.sign_on import JournalOperators
+from dealer_terminal.table.simulated_reader import USUAL, simulated_reader
+from dealer_terminal.table.sound import SILENCE, Sound
+from dealer_terminal.table.staff import Staff
+from dealer_terminal.ui.kiosk.controller import People
+from dealer_terminal.ui.kiosk.kiosk import Kiosk
+from dealer_terminal.ui.kiosk.past import ROUNDS
+from dealer_terminal.ui.kiosk.room import Room, Settings
+
+LOG = logging.getLogger(__name__)
+
+
+class Simulation(Struct, frozen=True):
+    """A simulated machine, and how long the hands at it take for one thing, in seconds."""
+
+    seed: int
+    pause: float
+    protocol: str = USUAL
+
+
+class ByHand(Struct, frozen=True):
+    """No reader: the dealer enters the cards."""
+
+
+class Wanted(Struct, frozen=True):
+    """What the command line asks of a kiosk. `unattended`: nobody is there, so the people are invented too."""
+
+    db: str
+    keys: Path | None
+    settings: Settings
+    cards: Device | Simulation | ByHand
+    rulebooks: tuple[str, ...] = ()
+    unattended: bool = False
+    linked: str = ""
+
+
+@contextmanager
+def open_kiosk(wanted: Wanted) -> Iterator[Kiosk]:
+    held = _Held(wanted)
+    try:
+        yield held.kiosk()
+    finally:
+        held.close()
+
+
+class _Held:
+    """Everything that stands on the journal, as long as it is open; all of it moves when the journal is opened anew."""
+
+    def __init__(self, wanted: Wanted) -> None:
+        self._wanted = wanted
+        self._clock = SystemClock()
+        self._jobs = Jobs()
+        self._set = linked_meters(wanted.linked, wanted.db, wanted.keys, self._clock, self._jobs)
+        self._journal = open_journal(wanted.db, keys=wanted.keys)
+        self._covered, self._signed = 0, 0
+        try:
+            require_table(self._journal)
+            self._session = self._new_session()
+            self._check_people()
+            self._set.begin(self._session)
+            self._reader = self._reader_of(wanted)
+        except BaseException:
+            self._set.close()
+            self._journal.close()
+            raise
+
+    def kiosk(self) -> Kiosk:
+        people = People(self, self._reader, self, self, self.past)
+        room = Room(_with_reader(self._wanted), library(self._wanted.rulebooks))
+        age, look, sound = self.checkpoint_age, self.look, _sound(self._wanted)
+        return Kiosk(self._session, people, room, self.reopened, age, self._jobs, sound, look)
+
+    def reopened(self) -> Session:
+        self._journal = reopen(self._journal, self._wanted.db, keys=self._wanted.keys)
+        self._session = self._new_session()
+        self._set.begin(self._session)
+        self._reader.adopt(self._session, self._journal)
+        return self._session
+
+    def past(self) -> tuple[State, ...]:
+        """A table plays on where its last rounds can't be read."""
+        try:
+            return self._journal.past_rounds(self._session.state, ROUNDS)
+        except KnownError as error:
+            LOG.warning("no round can be recalled: %s", error)
+            return ()
+
+    def look(self) -> None:
+        self._journal.look()
+
+    def checkpoint_age(self) -> int:
+        """Seconds since the last record that the journal's signed head covers; the last one known gets older while the
+        journal cannot be written."""
+        with suppress(KnownError):
+            self._look_at_checkpoint()
+        return max(0, self._clock.now().utc - self._signed) // 1_000_000 if self._signed else 0
+
+    def _look_at_checkpoint(self) -> None:
+        covered = self._journal.status().checkpoint
+        if covered != self._covered:
+            self._covered = covered
+            self._signed = next((record.utc for record in list(self._journal.records(covered - 1, covered))), 0)
+
+    def check(self, number: str, pin: str) -> Operator | Refusal:
+        return self._operators.check(number, pin)
+
+    def badge(self, text: str) -> Operator | Refusal:
+        return self._operators.badge(text)
+
+    def hint(self) -> tuple[Demonstration, ...]:
+        return self._operators.hint()
+
+    def everybody(self) -> tuple[Person, ...]:
+        return self._office.everybody()
+
+    def manage(self, by: str, request: Request) -> Refusal | None:
+        return self._office.manage(by, request)
+
+    def of(self, operator: str, otherwise: Look) -> Look:
+        return self._preferences.of(operator, otherwise)
+
+    def keep(self, operator: str, look: Look) -> None:
+        self._preferences.keep(operator, look)
+
+    def close(self) -> None:
+        """What vanished in the last moments is saved, and told, too."""
+        self._set.close()
+        self._reader.close()
+        try:
+            self._journal.end()
+        finally:
+            self._journal.close()
+
+    def _new_session(self) -> Session:
+        self._operators, self._office = self._people_of(self._journal)
+        self._preferences = JournalPreferences(self._journal, self._clock)
+        return Session(self._journal, self._journal.keys, self._clock, self._set.meters)
+
+    def _people_of(self, journal: SqlJournal) -> tuple[Operators, Office]:
+        """At a simulated table everybody may read the PINs; at a real one nobody is known by default."""
+        if self._invents_people:
+            invented = DemonstrationOperators()
+            return invented, invented
+        pins = Pins(journal.keys)
+        operators = JournalOperators(journal, self._clock, pins)
+        return operators, Staff(operators, pins)
+
+    @property
+    def _invents_people(self) -> bool:
+        return self._wanted.unattended or isinstance(self._wanted.cards, Simulation)
+
+    def _check_people(self) -> None:
+        """Invented people never take over a table that real people deal by hand: nothing would mark their facts."""
+        state = self._session.state
+        by_hand = state.terms is not None and state.terms.cards_from is CardsFrom.DEALER
+        real = self._invents_people and administered(credentials(self._journal.house_records()))
+        if real and by_hand and state.phase is not Phase.CLOSED:
+            raise KnownError(
+                f"table {state.table} is open and dealt by hand by real people: start it without a simulated reader, "
+                "or name another journal with --db"
+            )
+
+    def _reader_of(self, wanted: Wanted) -> KioskReader | NoReader:
+        if isinstance(wanted.cards, ByHand):
+            check_without(self._session.state)
+            return NoReader(self._jobs.run_pending)
+        packet = installed_rulebooks.game_of(installed_rulebooks.rulebook(wanted.settings.rulebook)).packet
+        return KioskReader(self._session, partial(self._reader_for, wanted.cards), packet, self._jobs)
+
+    def _reader_for(self, cards: Device | Simulation, packet: int) -> DeviceReader:
+        table = Table(self._session, self._journal, self._journal.keys, self._clock, self._jobs, packet)
+        match cards:
+            case Simulation(seed=seed, pause=pause, protocol=protocol):
+                return simulated_reader(table, protocol=protocol, seed=seed, pause=pause)
+            case device:
+                return device_reader(table, device)
+
+
+def _sound(wanted: Wanted) -> Sound:
+    return Loudspeaker() if wanted.settings.sound and not wanted.unattended else SILENCE
+
+
+def _with_reader(wanted: Wanted) -> Settings:
+    """What the table's reader sees, and when."""
+    if isinstance(wanted.cards, ByHand):
+        return replace(wanted.settings, senses=frozenset())
+    protocol = wanted.cards.protocol
+    return replace(wanted.settings, read_at=read_at(protocol), senses=sensed(protocol))

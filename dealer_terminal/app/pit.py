@@ -1,0 +1,174 @@
+"""A pit, wired: tables that are only read, each watched beside the window, whoever sits there, and the window."""
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from msgspec import Struct
+
+from dealer_terminal.app.alarm_catalogue import alarm_catalogue
+from dealer_terminal.app.counting import count_shift
+from dealer_terminal.app.lazy_import import imported
+from dealer_terminal.app.newest import Newest
+from dealer_terminal.app.office import Seat
+from dealer_terminal.app.own_process import in_own_process
+from dealer_terminal.app.replay import room
+from dealer_terminal.app.shift_papers import ShiftPapers
+from dealer_terminal.app.watching import Watching
+from dealer_terminal.errors import KnownError
+from dealer_terminal.journal.review_facts import LookedAs, RecordAt, Stretch
+from dealer_terminal.languages import ENGLISH
+from dealer_terminal.procedure.words import Words, as_told
+from dealer_terminal.review.asks import Ask, Look, SignOff
+from dealer_terminal.review.changes import Changes
+from dealer_terminal.review.console import Console
+from dealer_terminal.review.known import Known
+from dealer_terminal.review.orders import OrderShift
+from dealer_terminal.review.shift_read import ShiftRead
+from dealer_terminal.review.sight import Sight
+from dealer_terminal.storage.reports.windows import Window
+from dealer_terminal.storage.review.changed import changed
+from dealer_terminal.storage.review.console import read_known
+from dealer_terminal.storage.review.source import JournalSource
+from dealer_terminal.table.clock import SystemClock
+from dealer_terminal.ui.kit.panel import Panel
+from dealer_terminal.ui.pit.controller import Controller
+from dealer_terminal.ui.pit.showing import Desk
+
+
+class Wanted(Struct, frozen=True):
+    """Which tables a pit watches, and how large its window is; `enrolled` are those and any that came to a floor since;
+    `lookback` is what opens a replay from it; `console` is the journal of whoever sits there: what it has on record of
+    a table must still be in the table's."""
+
+    dbs: tuple[str, ...]
+    zone: ZoneInfo
+    panel: Panel
+    enrolled: Callable[[], tuple[str, ...]] = tuple
+    lookback: tuple[str, ...] = ()
+    language: str = ENGLISH
+    console: str = ""
+
+
+def watch(seat: Seat, wanted: Wanted) -> int:
+    """Until the window is closed."""
+    with _pit(seat, wanted) as controller:
+        code: int = _qt("app").run(controller, SystemClock(), room, wanted.panel)
+    return code
+
+
+def pictures(seat: Seat, wanted: Wanted, folder: Path) -> int:
+    """Of a tour through the pit; says how many."""
+    with _pit(seat, wanted) as controller:
+        return len(list(_qt("headless").tour(controller, SystemClock(), room, folder, wanted.panel)))
+
+
+@contextmanager
+def _pit(seat: Seat, wanted: Wanted) -> Iterator[Controller]:
+    office = PitOffice(seat, wanted)
+    try:
+        desk = Desk(language=wanted.language)
+        controller = Controller(office, alarm_catalogue(), SystemClock().now().utc, wanted.zone, desk)
+        yield controller
+        controller.left()
+    finally:
+        office.end()
+
+
+class PitOffice:
+    def __init__(self, seat: Seat, wanted: Wanted) -> None:
+        self._seat, self._wanted = seat, wanted
+        known = read_known(wanted.console) if wanted.console else Known()
+        self._watching = Watching(wanted.dbs, known, wanted.enrolled)
+        self._comparing: Newest[tuple[str, Changes]] = Newest("comparing")
+        self._counting: Newest[ShiftRead] = Newest("counting")
+        self._papers = ShiftPapers(wanted.console, wanted.zone)
+        self._replays: list[subprocess.Popen[bytes]] = []
+
+    @property
+    def console(self) -> Console:
+        return self._seat.console
+
+    @property
+    def unread(self) -> tuple[str, ...]:
+        return self._watching.unread
+
+    @property
+    def lost(self) -> Mapping[str, str]:
+        return self._watching.lost
+
+    def sights(self) -> tuple[Sight, ...]:
+        return self._watching.sights()
+
+    def do(self, ask: Ask) -> None:
+        self._seat.do(ask)
+        if isinstance(ask, SignOff):
+            self._shut_replays()
+
+    def sign_on(self, number: str, pin: str) -> None:
+        self._shut_replays()
+        self._seat.sign_on(number, pin)
+
+    def looks(self, at: RecordAt, looked: LookedAs) -> None:
+        self._seat.do(Look(Stretch(at, at), looked))
+
+    def replay(self, db: str, position: int) -> None:
+        asked = ("replay", "--db", db, "--fact", str(position), "--zone", self._wanted.zone.key, *self._wanted.lookback)
+        self._replays = [each for each in self._replays if each.poll() is None]
+        self._replays.append(subprocess.Popen([sys.executable, "-m", "dealer_terminal", *asked]))
+
+    def compare(self, since: Mapping[str, tuple[RecordAt, ...]]) -> None:
+        self._comparing.ask(_compared(since))
+
+    def count(self, dbs: tuple[str, ...], since: int, until: int, lacking: tuple[Words, ...]) -> None:
+        self._counting.ask(_counted(dbs, Window(since, until), self._wanted.zone, lacking))
+
+    def counted(self) -> tuple[ShiftRead, ...]:
+        return self._counting.found()
+
+    def order(self, order: OrderShift) -> None:
+        self._papers.order(order)
+
+    def delivered(self) -> tuple[str, ...]:
+        return self._papers.delivered()
+
+    def compared(self) -> Mapping[str, Changes]:
+        return dict(self._comparing.found())
+
+    def end(self) -> None:
+        self._shut_replays()
+        self._comparing.end()
+        self._counting.end()
+        self._papers.end()
+        self._watching.end()
+
+    def _shut_replays(self) -> None:
+        """A replay is seen by whoever opened it, and by nobody after them."""
+        for each in self._replays:
+            each.terminate()
+        for each in self._replays:
+            each.wait()
+        self._replays.clear()
+
+
+def _compared(since: Mapping[str, tuple[RecordAt, ...]]) -> Iterator[tuple[str, Changes]]:
+    """A journal that can't be read is told with the next look at it."""
+    for db, seen in since.items():
+        with suppress(KnownError), closing(JournalSource(db)) as source, source.told():
+            yield source.journal, changed(source, seen)
+
+
+def _counted(dbs: tuple[str, ...], asked: Window, zone: ZoneInfo, lacking: tuple[Words, ...]) -> Iterator[ShiftRead]:
+    try:
+        yield in_own_process(count_shift, dbs, asked, zone, lacking)
+    except KnownError as error:
+        yield ShiftRead(asked.since, asked.until, failed=as_told(str(error)))
+
+
+def _qt(name: str) -> Any:
+    """Loaded last, where a window opens."""
+    return imported(f"dealer_terminal.ui.pit.{name}")

@@ -1,0 +1,107 @@
+"""What was proven of what is shown, and by whose key."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import typer
+
+from dealer_terminal.app.progress_bar import records_bar
+from dealer_terminal.app.trusted_keys import trusted_key
+from dealer_terminal.journal.record import Record
+from dealer_terminal.journal.vkey import VerifierKey
+from dealer_terminal.storage.reader import OpenJournal
+from dealer_terminal.storage.reading import last_position
+from dealer_terminal.storage.reports.found_hands import FoundHand
+from dealer_terminal.storage.reports.proven import Proven, Watch, prove_tables
+from dealer_terminal.storage.reports.proven_house import prove_house
+from dealer_terminal.storage.reports.proven_rounds import prove_hands, prove_page, prove_round
+from dealer_terminal.storage.reports.proven_stretch import ReadRecords, prove_read, prove_stretch
+from dealer_terminal.storage.reports.search import FoundPage, SearchedHand
+from dealer_terminal.storage.reports.windows import Window
+from dealer_terminal.storage.review.source import JournalSource
+from dealer_terminal.storage.schema import records
+
+_OWN_KEY = ", by the key that the journal names itself: give --vkey a copy from elsewhere"
+
+
+class Proof:
+    """A key, what it proved, and whether it came from outside the journal."""
+
+    def __init__(self, journal: OpenJournal, vkey: str, keys: Path | None = None) -> None:
+        self.key: VerifierKey
+        self.key, self._trusted = trusted_key(journal, vkey, keys)
+        self._proven = Proven(0, 0)
+
+    def of(self, proven: Proven) -> "Proof":
+        self._proven = proven
+        return self
+
+    @property
+    def json(self) -> dict[str, Any]:
+        return {"checkpoint": self._proven.signed, "behind": self._proven.behind, "trusted_key": self._trusted}
+
+    def line(self) -> str:
+        signed = f"Proven: this follows from the records, under the checkpoint of {self._proven.signed} records"
+        behind = f"; {self._proven.behind} behind it carry no signature yet" if self._proven.behind else ""
+        return f"{signed}{behind}{'' if self._trusted else _OWN_KEY}."
+
+    def beside(self) -> None:
+        """Where what is shown is for a program."""
+        sys.stdout.flush()
+        typer.echo(self.line(), err=True)
+
+
+def proven_tables(journal: OpenJournal, vkey: str, asked: Window) -> Proof:
+    proof = Proof(journal, vkey)
+    with records_bar(last_position(journal.connection, records) + 1) as progress:
+        return proof.of(prove_tables(journal.connection, proof.key, asked, progress))
+
+
+def proven_house(journal: OpenJournal, vkey: str) -> tuple[Proof, Sequence[Record]]:
+    proof = Proof(journal, vkey)
+    with records_bar(last_position(journal.connection, records) + 1) as progress:
+        proven, found = prove_house(journal.connection, proof.key, progress)
+    return proof.of(proven), found
+
+
+def proven_seen(journal: OpenJournal, vkey: str, keys: Path | None, asked: Window, watch: Watch) -> Proof:
+    """As `proven_tables`, with each record handed on as it is proven."""
+    proof = Proof(journal, vkey, keys)
+    with records_bar(last_position(journal.connection, records) + 1) as progress:
+        return proof.of(prove_tables(journal.connection, proof.key, asked, progress, watch))
+
+
+def proven_read(source: JournalSource, vkey: str, keys: Path | None, read: ReadRecords) -> Proof:
+    return source.ask(lambda journal: _read(journal, Proof(journal, vkey, keys), read))
+
+
+def _read(journal: OpenJournal, proof: Proof, read: ReadRecords) -> Proof:
+    return proof.of(prove_read(journal.connection, proof.key, read))
+
+
+def proven_stretch(source: JournalSource, vkey: str, read: ReadRecords, asked: Window) -> Proof:
+    """Up to where it was signed as `source` looked: a table that plays on has signed more since."""
+    return source.ask(lambda journal: _stretch(journal, Proof(journal, vkey), read, asked, source.signed_then))
+
+
+def _stretch(journal: OpenJournal, proof: Proof, read: ReadRecords, asked: Window, upto: int) -> Proof:
+    return proof.of(prove_stretch(journal.connection, proof.key, read, asked, upto))
+
+
+def proven_hands(journal: OpenJournal, vkey: str, found: Sequence[FoundHand]) -> Proof:
+    proof = Proof(journal, vkey)
+    return proof.of(prove_hands(journal.connection, proof.key, found))
+
+
+def proven_page(
+    journal: OpenJournal, vkey: str, found: Sequence[FoundHand], page: FoundPage, before: SearchedHand
+) -> Proof:
+    proof = Proof(journal, vkey)
+    return proof.of(prove_page(journal.connection, proof.key, found, page, before))
+
+
+def proven_round(journal: OpenJournal, vkey: str, number: int) -> Proof:
+    proof = Proof(journal, vkey)
+    return proof.of(prove_round(journal.connection, proof.key, number))

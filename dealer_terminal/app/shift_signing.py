@@ -1,0 +1,106 @@
+"""A shift at a console: who looks at it, who signs it, and who did so before."""
+
+from collections.abc import Iterable
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from msgspec import Struct
+
+from dealer_terminal.app.console_session import AtConsole, NoConsole
+from dealer_terminal.app.shift_json import figures_hash, figures_json
+from dealer_terminal.app.shift_read import Read
+from dealer_terminal.app.times import local_time, zone_of
+from dealer_terminal.errors import KnownError
+from dealer_terminal.journal.review_facts import LookedAs, Stretch
+from dealer_terminal.review import asks
+from dealer_terminal.review.console import Console, SignedShift, shift_of
+from dealer_terminal.review.shift import Shift, shifts
+from dealer_terminal.review.shift_signing import signed_before
+from dealer_terminal.storage.reports.windows import BEGINNING, END, Window
+from dealer_terminal.table.clock import SystemClock
+
+LEAST = 12
+"""Digits of a hash that name figures."""
+
+
+class Figures(Struct, frozen=True):
+    """What somebody signs: the tables' records, their time, and the hash of what follows from them."""
+
+    asked: Window
+    found: tuple[Shift, ...]
+    digest: bytes
+
+    @property
+    def read(self) -> tuple[Stretch, ...]:
+        """Once a journal, though it has real rounds and simulated ones."""
+        each = {table.read.first.journal: table.read for shift in self.found for table in shift.tables}
+        return tuple(each[journal] for journal in sorted(each))
+
+
+def figures_of(read: Iterable[Read], asked: Window) -> Figures:
+    """The hash is of the figures as told in UTC, whoever asks."""
+    found, utc = shifts(table for each in read for table in each.tables), zone_of("UTC")
+    return Figures(asked, found, figures_hash(figures_json(found, asked_told(asked, utc), utc)))
+
+
+def asked_told(asked: Window, zone: ZoneInfo) -> dict[str, str]:
+    begin, end = ("" if each in (BEGINNING, END) else local_time(each, zone) for each in (asked.since, asked.until))
+    return {"from": begin, "to": end}
+
+
+def time_told(asked: Window, zone: ZoneInfo) -> str:
+    return " ".join(f"{name} {at}" for name, at in asked_told(asked, zone).items() if at) or "all of it"
+
+
+def look(desk: AtConsole | NoConsole, told: Figures) -> None:
+    """Written before anything is shown."""
+    for each in told.read:
+        desk.do(asks.Look(each, LookedAs.SHIFT))
+
+
+def sign(desk: AtConsole | NoConsole, told: Figures, named: str, note: str) -> None:
+    """`named` is the beginning of the hash that the signer has read."""
+    if isinstance(desk, NoConsole):
+        raise KnownError("--sign: somebody signs, at a console: name both with --console and --as")
+    if told.asked.until >= min(END, SystemClock().now().utc):
+        raise KnownError("--sign: that shift is not over: give its end with --to, or a --day that is past")
+    if len(named) < LEAST or not told.digest.hex().startswith(named.lower()):
+        raise KnownError(
+            f"--sign {named:.80}: the figures are {told.digest.hex()}: look at them, then sign {LEAST} digits or more"
+        )
+    simulated = any(each.simulated for each in told.found)
+    desk.do(asks.SignShift(told.asked.since, told.asked.until, told.read, told.digest, simulated, note))
+
+
+def signatures(console: Console, told: Figures) -> tuple[SignedShift, ...]:
+    return signed_before(console, shift_of(told.asked.since, told.asked.until, told.read))
+
+
+def signed_text(console: Console, told: Figures, zone: ZoneInfo) -> tuple[str, ...]:
+    return tuple(_text(console, each, told, zone) for each in signatures(console, told))
+
+
+def signed_json(console: Console, told: Figures, zone: ZoneInfo) -> list[dict[str, Any]]:
+    return [
+        {
+            "by": each.written.by,
+            "name": console.named(each.written.by),
+            "at": local_time(each.written.utc, zone),
+            "console": console.name,
+            "record": each.written.position,
+            "figures_sha256": each.fact.figures.hex(),
+            "note": each.fact.note,
+            "amends": each.fact.amends,
+            "same": each.fact.figures == told.digest,
+        }
+        for each in signatures(console, told)
+    ]
+
+
+def _text(console: Console, signed: SignedShift, told: Figures, zone: ZoneInfo) -> str:
+    written, fact = signed.written, signed.fact
+    same = "these figures" if fact.figures == told.digest else f"OTHER FIGURES, {fact.figures.hex()[:LEAST]}…"
+    who = f"{console.named(written.by)} ({written.by}), {local_time(written.utc, zone)}"
+    amends = f", in place of record {fact.amends}" if fact.amends else ""
+    note = f": {fact.note}" if fact.note else ""
+    return f"Signed by {who}, record {written.position} of {console.name}{amends}: {same}{note}"

@@ -1,0 +1,128 @@
+"""The edge of a progressive wager against each of its meters, as SVG: one panel a meter, the others at their reset."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import cycle
+from math import ceil
+
+from msgspec import Struct
+
+from dealer_terminal.cli import svg
+from dealer_terminal.rules.money import dollars
+from dealer_terminal.rules.returns.progressive import EdgeLine
+
+_INK, _QUIET, _GRID, _CURVE, _GIVEN = "#1a1a1a", "#595959", "#dedede", "#0b5fa5", "#b04a00"
+_WIDTH, _PANEL_WIDTH, _PANEL_HEIGHT, _TOP = 1120, 560, 370, 76
+_LEFT, _RIGHT, _ABOVE, _BELOW = 78, 34, 60, 58
+_MOST_TICKS = 6
+
+
+class PlotPanel(Struct, frozen=True):
+    """Where one meter is drawn, and its scales: cents along, whole percents up, with a line of the grid each step."""
+
+    left: float
+    top: float
+    most_cents: int
+    low: int
+    high: int
+    step: int
+
+    def at(self, cents: float, percent: float) -> svg.Point:
+        across, up = _PANEL_WIDTH - _LEFT - _RIGHT, _PANEL_HEIGHT - _ABOVE - _BELOW
+        x = self.left + _LEFT + across * cents / self.most_cents
+        return x, self.top + _ABOVE + up * (self.high - percent) / (self.high - self.low)
+
+
+def edge_plot(title: str, lines: Sequence[EdgeLine], given: Mapping[str, int]) -> str:
+    """`given` are amounts to mark, in cents."""
+    rows = ceil(len(lines) / 2)
+    return svg.document(_WIDTH, _TOP + rows * _PANEL_HEIGHT, title, _parts(title, lines, given))
+
+
+def _parts(title: str, lines: Sequence[EdgeLine], given: Mapping[str, int]) -> Iterator[str]:
+    yield svg.text((24, 36), title, 22, _INK, weight="bold")
+    explained = (
+        "House edge in percent of the wager against one meter in dollars, the other meters at their reset levels."
+    )
+    yield svg.text((24, 60), explained, 14, _QUIET)
+    for number, line in enumerate(lines):
+        panel = _panel(number, line, given.get(line.meter.id, 0))
+        yield from _axes(panel, line.meter.name)
+        yield _curve(panel, line)
+        yield from _marks(panel, line, given.get(line.meter.id, 0))
+
+
+def _panel(number: int, line: EdgeLine, given: int) -> PlotPanel:
+    furthest = max(ceil(line.break_even()), given, line.meter.reset)
+    most = _up_to(furthest * 6 // 5, _step(furthest * 6 // 5))
+    lowest, highest = _percent(line, most), _percent(line, line.meter.reset)
+    step = _step(ceil(highest - lowest))
+    left, top = number % 2 * _PANEL_WIDTH, _TOP + number // 2 * _PANEL_HEIGHT
+    return PlotPanel(left, top, most, -_up_to(ceil(-lowest), step), _up_to(ceil(highest), step), step)
+
+
+def _axes(panel: PlotPanel, name: str) -> Iterator[str]:
+    x, y = panel.at(0, panel.high)
+    yield svg.text((x, y - 30), f"{name} meter", 17, _INK, weight="bold")
+    yield svg.text((x, y - 12), "house edge, %", 12, _QUIET)
+    yield from _up(panel)
+    yield from _along(panel)
+    right, below = panel.at(panel.most_cents, panel.low)
+    yield svg.text((right, below + 42), f"{name} meter, $", 12, _QUIET, anchor="end")
+
+
+def _up(panel: PlotPanel) -> Iterator[str]:
+    for percent in range(panel.low, panel.high + 1, panel.step):
+        start, end = panel.at(0, percent), panel.at(panel.most_cents, percent)
+        yield svg.line(start, end, _GRID if percent else _INK, 1 if percent else 1.5)
+        yield svg.text((start[0] - 10, start[1] + 5), str(percent), 13, _INK, anchor="end")
+
+
+def _along(panel: PlotPanel) -> Iterator[str]:
+    for cents in range(0, panel.most_cents + 1, _step(panel.most_cents)):
+        x, y = panel.at(cents, panel.low)
+        yield svg.line((x, y), (x, y + 6), _INK)
+        yield svg.text((x, y + 22), dollars(cents).removeprefix("$"), 13, _INK, anchor="middle")
+
+
+def _curve(panel: PlotPanel, line: EdgeLine) -> str:
+    """The lowest amount drawn: a meter is never below its reset level."""
+    start, end = (panel.at(cents, _percent(line, cents)) for cents in (line.meter.reset, panel.most_cents))
+    return svg.line(start, end, _CURVE, 3)
+
+
+def _marks(panel: PlotPanel, line: EdgeLine, given: int) -> Iterator[str]:
+    reset, even = line.meter.reset, ceil(line.break_even())
+    x, y = panel.at(reset, _percent(line, reset))
+    yield _dot(panel, line, reset, _CURVE)
+    yield svg.text((x + 12, y - 8), f"reset {_says(line, reset)}", 13, _INK)
+    x, y = panel.at(even, 0)
+    yield _dot(panel, line, even, _CURVE)
+    yield svg.text((x - 12, y + 22), f"breaks even at {dollars(even)}", 13, _INK, anchor="end")
+    if given:
+        right, top = panel.at(panel.most_cents, panel.high)
+        yield _dot(panel, line, given, _GIVEN)
+        yield svg.text((right, top - 12), f"now {_says(line, given)}", 13, _GIVEN, anchor="end", weight="bold")
+
+
+def _dot(panel: PlotPanel, line: EdgeLine, cents: int, colour: str) -> str:
+    return svg.dot(panel.at(cents, _percent(line, cents)), 5, "#ffffff", colour)
+
+
+def _says(line: EdgeLine, cents: int) -> str:
+    return f"{dollars(cents)}: {_percent(line, cents):.2f}%"
+
+
+def _percent(line: EdgeLine, cents: int) -> float:
+    return float(line.edge(cents) * 100)
+
+
+def _step(span: int) -> int:
+    """1, 2, 5, 10 and so on: what divides a scale into at most six parts."""
+    step, growing = 1, cycle((2, 2.5, 2))
+    while span > step * _MOST_TICKS:
+        step = int(step * next(growing))
+    return step
+
+
+def _up_to(value: int, step: int) -> int:
+    return -(-value // step) * step

@@ -1,0 +1,102 @@
+"""`meters`: the players' window."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from dealer_terminal.app.players_window import pictures, show, table_at
+from dealer_terminal.cli import new_app
+from dealer_terminal.cli.options import Db
+from dealer_terminal.cli.output import write_json
+from dealer_terminal.cli.panel_sizes import panel_of
+from dealer_terminal.cli.picture_folder import picture_folder
+from dealer_terminal.cli.rights import may_read
+from dealer_terminal.cli.seats import known_name
+from dealer_terminal.cli.window_language import Language, window_language
+from dealer_terminal.languages import ENGLISH
+from dealer_terminal.procedure.jackpot import LOCKED
+from dealer_terminal.procedure.progressive_view import JackpotView, progressive_view
+from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.ui.kit.window import THEMES
+from dealer_terminal.ui.players.app import ANY, DisplayLook
+
+app = new_app()
+
+_NOWHERE = Path("screenshots")
+
+Screen = Annotated[int, typer.Option(metavar="N", min=0, help="The whole of the Nth screen.", show_default=False)]
+
+
+@app.command()
+def meters(
+    *,
+    db: Db,
+    fullscreen: Annotated[bool, typer.Option("--fullscreen", help="The whole of the second screen, if any.")] = False,
+    screen: Screen = ANY,
+    size: Annotated[str, typer.Option(help="The window in pixels; on one screen at most a third.")] = "1280x800",
+    theme: Annotated[str, typer.Option(help="felt or contrast.")] = "felt",
+    language: Language = ENGLISH,
+    headless: Annotated[bool, typer.Option("--headless", help="No display: pictures of the whole journal.")] = False,
+    screenshots: Annotated[Path, typer.Option(metavar="DIR", help="With --headless: a new folder.")] = _NOWHERE,
+    json: Annotated[bool, typer.Option("--json", help="The meters as they stand, in cents; no window.")] = False,
+) -> None:
+    """The progressive meters for the players, large and calm, in a process of its own.
+
+    It reads the journal that a table is writing, a file or a server, and writes nothing. What is not committed is
+    not shown. While the journal cannot be read, or the table has no meters, the window says so and waits. While its
+    screen is unplugged, it is gone. On the first screen, where a kiosk may be, it lies below every other window;
+    under Wayland no window can choose that.
+
+    \b
+    --json tells the table (empty while it is closed), its meters and the
+    jackpots of its round that are locked, in that order:
+      cents      what the meter shows
+      standing   pending until a supervisor has verified it, then paid
+      order      which hit on its meter this is in the round; a fixed
+                 prize has no meter
+    With --headless: a picture of each way in which the meters ever stood.
+    \b
+    Example:
+      dealer-terminal meters --db journal.db --fullscreen --screen 2
+      dealer-terminal meters --db journal.db --json
+      dealer-terminal meters --db journal.db --headless --screenshots pictures
+    """
+    look = DisplayLook(
+        panel_of(size), known_name("theme", theme, THEMES), window_language(language), screen, fullscreen=fullscreen
+    )
+    may_read(db)
+    if json:
+        write_json(_meters_json(table_at(db)))
+    elif headless:
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+        typer.echo(f"{pictures(db, picture_folder(screenshots), look)} pictures in {screenshots}")
+    else:
+        raise typer.Exit(show(db, look))
+
+
+def _meters_json(state: State) -> dict[str, Any]:
+    progressive = progressive_view(state)
+    opened = state.phase is not Phase.CLOSED
+    ids = {each.name: each.id for each in progressive.meters}
+    return {
+        "table": state.table if opened else "",
+        "rulebook": state.rulebook().id if opened else "",
+        "round": state.round if opened else 0,
+        "meters": [{"meter": each.id, "name": each.name, "cents": each.cents} for each in progressive.meters],
+        "jackpots": [_jackpot(each, ids) for each in progressive.jackpots if each.stage in LOCKED],
+    }
+
+
+def _jackpot(jackpot: JackpotView, ids: Mapping[str, str]) -> dict[str, Any]:
+    return {
+        "seat": jackpot.seat,
+        "event": jackpot.event,
+        "pays": jackpot.pays,
+        "meter": ids.get(jackpot.meter, ""),
+        "order": jackpot.order,
+        "standing": jackpot.stage.value,
+        "waits_for": jackpot.waits_for.value,
+    }

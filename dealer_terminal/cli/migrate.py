@@ -1,0 +1,29 @@
+"""`migrate`: the newest schema for a journal."""
+
+import typer
+
+from dealer_terminal.cli import new_app
+from dealer_terminal.cli.options import Db, KeyFolder
+from dealer_terminal.storage.opening import migrate_journal as migrated
+
+app = new_app()
+
+
+@app.command()
+def migrate(*, db: Db, keys: KeyFolder = None) -> None:
+    """Gives a journal the schema of this version; no record is changed. An empty database becomes a journal.
+
+    Refused while a terminal writes the journal.
+
+    \b
+    Example:
+      dealer-terminal migrate --db journal.db
+      dealer-terminal migrate --db postgresql://dealer@server/table7
+    """
+    before, after = migrated(db, keys=keys)
+    if before == after:
+        typer.echo(f"{db} has the newest schema, {after}.")
+    elif before:
+        typer.echo(f"{db} went from schema {before} to {after}.")
+    else:
+        typer.echo(f"{db} is a new journal of schema {after}.")

@@ -1,0 +1,92 @@
+"""What a second person signed, for a report: one line for who and why, and below it what they were shown."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from dealer_terminal.app.times import local_time
+from dealer_terminal.cli.text_tables import say
+from dealer_terminal.journal.record import Record
+from dealer_terminal.journal.replay import entry_of
+from dealer_terminal.procedure.evidence_card import CardSet, Evidence, HandShown
+from dealer_terminal.procedure.evidence_words import (
+    NOTHING,
+    Told,
+    amount_told,
+    change_told,
+    hand_lines,
+    set_words,
+    whose,
+)
+from dealer_terminal.review.evidence_file import ToldTable
+from dealer_terminal.storage.models import approvals_given
+from dealer_terminal.storage.reports.signatures import Signature
+
+MOST = 100
+
+
+def show_signatures(found: tuple[Signature, ...], zone: ZoneInfo) -> None:
+    if found:
+        say("\nSigned by a second person, and what they were shown")
+    if len(found) > MOST:
+        say(f"the last {MOST} of {len(found)}; export --what overrides has all of them")
+    for each in found[-MOST:]:
+        decision = each.decision.replace("_", " ")
+        say(f"{local_time(each.place.at, zone)}  round {each.place.round}  {decision} by {each.by}: {each.reason}")
+        for line in shown_lines(each.shown):
+            say(f"    {line}")
+
+
+def signatures_json(found: tuple[Signature, ...], zone: ZoneInfo) -> list[dict[str, Any]]:
+    return [
+        {
+            "record": each.place.record,
+            "round": each.place.round,
+            "at": local_time(each.place.at, zone),
+            "decision": each.decision,
+            "by": each.by,
+            "reason": each.reason,
+            "shown": list(shown_lines(each.shown)),
+        }
+        for each in found
+    ]
+
+
+def shown_lines(shown: Evidence) -> Iterator[str]:
+    if not shown:
+        yield "what was shown is not on record"
+        return
+    yield from filter(None, (shown.title, shown.note))
+    for hand in shown.hands:
+        yield from _hand(hand)
+    for told in (*map(amount_told, shown.amounts), *(change_told(each, str) for each in shown.changes)):
+        yield _told(told)
+
+
+def _hand(hand: HandShown) -> Iterator[str]:
+    parts = (*(_cards(each) for each in hand.sets), *(_told(each) for each in hand_lines(hand, str)))
+    yield f"{whose(hand)}: {'; '.join(parts)}"
+
+
+def _cards(cards: CardSet) -> str:
+    held = ", ".join(" ".join(map(str, each)) for each in cards.cards.values() if each)
+    return f"{set_words(cards.told_by)} {held or NOTHING}"
+
+
+def _told(told: Told) -> str:
+    before, after = str(told.before), str(told.after)
+    return f"{told.named()} {after}" if before in (after, NOTHING) else f"{told.named()} {before} → {after}"
+
+
+def signed_table(records: Iterable[Record], zone: ZoneInfo) -> ToldTable:
+    """Of some records."""
+    columns = ("record", "time", "decision", "by", "why", "what was shown")
+    return ToldTable("Signed by a second person, and what they were shown", columns, tuple(_signed_rows(records, zone)))
+
+
+def _signed_rows(records: Iterable[Record], zone: ZoneInfo) -> Iterator[tuple[str, ...]]:
+    for record in records:
+        for each in approvals_given(entry_of(record)):
+            at, decision = local_time(record.utc, zone), record.kind.replace("_", " ")
+            by = f"{each.by.name} ({each.by.id})"
+            yield str(record.position), at, decision, by, each.reason, "\n".join(shown_lines(each.shown))

@@ -1,0 +1,118 @@
+"""The end of a journal: all that appending needs to know, and what an append makes of it."""
+
+from collections.abc import Iterator, Sequence
+from typing import get_args
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from dealer_terminal.journal.checkpoint import Checkpoint
+from dealer_terminal.journal.codec import CODEC
+from dealer_terminal.journal.frame import Frame, KeptFrame, frame_leaf, keep
+from dealer_terminal.journal.house import with_house
+from dealer_terminal.journal.journal_facts import Added, ClockSteppedBack, FramesKept, JournalFact
+from dealer_terminal.journal.merkle import Frontier
+from dealer_terminal.journal.record import Record, Times, new_record
+from dealer_terminal.journal.replay import START, ReplayStep, Stand, stand_after, state_after
+from dealer_terminal.journal.review_facts import ReviewerSignedOn
+from dealer_terminal.procedure.facts import (
+    DealerSignedOff,
+    DealerSignedOn,
+    Fact,
+    RoundClosed,
+    RoundOpened,
+    TableClosed,
+    TableOpened,
+    TermsChanged,
+    WagersClosed,
+)
+from dealer_terminal.procedure.tray_facts import TrayFact
+
+_AT_TABLE = (TableOpened, TermsChanged, TableClosed, DealerSignedOn, DealerSignedOff, RoundOpened, RoundClosed)
+SIGNED_AT_ONCE = frozenset({*_AT_TABLE, *get_args(TrayFact), *get_args(Added)})
+"""What opens, ends or closes a table or a round, who deals, the table's money, and what is asked for beside the table:
+people, archives, going on from a copy; and whatever is done at a console."""
+
+
+class Head(Struct, frozen=True):
+    """`utc` is the last record's; `loose` is the tree over the frames that no record has counted yet, `house` that over
+    the records of the house."""
+
+    frontier: Frontier = Frontier()
+    stand: Stand = START
+    utc: int = 0
+    frames: int = 0
+    loose: Frontier = Frontier()
+    house: Frontier = Frontier()
+
+    def checkpoint(self, origin: str) -> Checkpoint:
+        return Checkpoint(origin, self.frontier.size, self.frontier.root())
+
+
+class Batch(Struct, frozen=True):
+    """What one command adds, to be committed whole."""
+
+    before: Head
+    steps: tuple[ReplayStep, ...]
+    frames: tuple[KeptFrame, ...]
+    head: Head
+
+    def records(self) -> tuple[Record, ...]:
+        return tuple(step.record for step in self.steps)
+
+    def signed_at_once(self) -> bool:
+        """Whether its end is signed together with it."""
+        return any(type(step.entry) in SIGNED_AT_ONCE for step in self.steps)
+
+    def rests(self) -> bool:
+        """Whether the table rests behind this batch: between rounds the state is small and has no way back. A console
+        has no table: its start goes on from the last sign-on."""
+        return bool(self.steps) and isinstance(self.steps[-1].entry, RoundOpened | TableClosed | ReviewerSignedOn)
+
+
+def extend(head: Head, facts: Sequence[Fact | Added], operator: str, at: Times, frames: Sequence[Frame] = ()) -> Batch:
+    """The facts of one command, and the device frames that led to them."""
+    kept = tuple(keep(n, head.stand.state.round, frame) for n, frame in enumerate(frames, head.frames))
+    framed = _with_frames(head, kept)
+    steps = tuple(_steps(framed, _entries(framed, facts, at), operator, at))
+    return Batch(head, steps, kept, _beyond(framed, steps, at))
+
+
+def _with_frames(head: Head, kept: Sequence[KeptFrame]) -> Head:
+    if not kept:
+        return head
+    return replace(head, frames=head.frames + len(kept), loose=head.loose.extend(map(frame_leaf, kept)))
+
+
+def _entries(head: Head, facts: Sequence[Fact | Added], at: Times) -> Iterator[Fact | JournalFact]:
+    if facts and at.utc < head.utc:
+        yield ClockSteppedBack(head.utc, at.utc)
+    loose = head.loose.size
+    for fact in facts:
+        if loose and isinstance(fact, WagersClosed | RoundClosed | TableClosed):
+            yield FramesKept(head.frames - loose, head.frames - 1, head.loose.root())
+            loose = 0
+        yield fact
+
+
+def _steps(head: Head, entries: Iterator[Fact | JournalFact], operator: str, at: Times) -> Iterator[ReplayStep]:
+    stand = head.stand
+    for position, entry in enumerate(entries, head.frontier.size):
+        state = state_after(stand.state, entry)
+        record = new_record(position, state.round, CODEC.encode(entry), operator, at)
+        before, stand = stand, stand_after(stand, state, entry, record)
+        yield ReplayStep(record, entry, before, stand)
+
+
+def _beyond(head: Head, steps: Sequence[ReplayStep], at: Times) -> Head:
+    if not steps:
+        return head
+    counted = any(isinstance(step.entry, FramesKept) for step in steps)
+    return Head(
+        frontier=head.frontier.extend(step.record.leaf for step in steps),
+        stand=steps[-1].after,
+        utc=at.utc,
+        frames=head.frames,
+        loose=Frontier() if counted else head.loose,
+        house=with_house(head.house, (step.record for step in steps)),
+    )

@@ -1,0 +1,90 @@
+"""What a reader saw before the table did: encrypted until the round is over.
+
+ChaCha20-Poly1305 (RFC 8439). Nothing here can be random, and the same place may be sealed twice (a write
+that was rolled back, a packet read again), so the nonce is a keyed hash of place and content: a nonce comes
+back only with the same content in the same place, never with another.
+"""
+
+import hmac
+from dataclasses import dataclass
+from functools import lru_cache
+
+from cryptography.exceptions import InvalidTag
+from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
+
+from dealer_terminal.journal.errors import FormatError, MismatchError
+
+KEY_SIZE = 32
+NONCE_SIZE = 12
+TAG_SIZE = 16
+_LENGTH_SIZE = 2
+_DOMAIN = "dealer-terminal/seal@v1"
+
+
+@dataclass(frozen=True, slots=True)
+class SealPlace:
+    """What a seal is bound to: moved to another round, seat, purpose or count, it does not open."""
+
+    round: str
+    label: str
+    purpose: str
+    count: int
+
+    def __bytes__(self) -> bytes:
+        return _parts(_DOMAIN, self.round, self.label, self.purpose) + _parts(str(self.count))
+
+
+@lru_cache(maxsize=64)
+def _parts(*fields: str) -> bytes:
+    encoded = [field.encode() for field in fields]
+    return b"".join([len(field).to_bytes(4, "big") + field for field in encoded])
+
+
+def seal(key: bytes, place: SealPlace, content: bytes, *, capacity: int) -> bytes:
+    """Nonce, ciphertext, tag. The length follows from `capacity` (at most 65535) alone."""
+    plain, bound = _padded(content, capacity), bytes(place)
+    nonce = hmac.digest(_subkey(key, b"nonce"), bound + plain, "sha256")[:NONCE_SIZE]
+    return nonce + _cipher(key).encrypt(nonce, plain, bound)
+
+
+def unseal(key: bytes, place: SealPlace, sealed: bytes) -> bytes:
+    if len(key) != KEY_SIZE:
+        raise FormatError(f"the key that opens a seal has {KEY_SIZE} bytes, not {len(key)}")
+    if len(sealed) < NONCE_SIZE + _LENGTH_SIZE + TAG_SIZE:
+        raise FormatError(f"sealed content cannot be {len(sealed)} bytes long")
+    cipher = _cipher(key)
+    try:
+        plain = cipher.decrypt(sealed[:NONCE_SIZE], sealed[NONCE_SIZE:], bytes(place))
+    except InvalidTag:
+        raise MismatchError(
+            f"the sealed {place.purpose} of {place.label} in round {place.round} does not open: "
+            "the key is another round's, or the record was changed or moved"
+        ) from None
+    return _unpadded(plain)
+
+
+def _padded(content: bytes, capacity: int) -> bytes:
+    if len(content) > capacity:
+        raise ValueError(f"{len(content)} bytes do not fit under a seal for {capacity}")
+    return len(content).to_bytes(_LENGTH_SIZE, "big") + content.ljust(capacity, b"\0")
+
+
+def _unpadded(plain: bytes) -> bytes:
+    length, padded = int.from_bytes(plain[:_LENGTH_SIZE], "big"), plain[_LENGTH_SIZE:]
+    content = padded[:length]
+    if len(content) != length or any(padded[length:]):
+        raise FormatError("sealed content is not padded as it should be")
+    return content
+
+
+@lru_cache(maxsize=2)
+def _cipher(key: bytes) -> ChaCha20Poly1305:
+    """A round's packets are sealed, and opened, one after another."""
+    return ChaCha20Poly1305(_subkey(key, b"cipher"))
+
+
+def _subkey(key: bytes, purpose: bytes) -> bytes:
+    """One key for each use, so that no use says anything about another."""
+    if len(key) != KEY_SIZE:
+        raise ValueError(f"a sealing key has {KEY_SIZE} bytes, not {len(key)}")
+    return hmac.digest(key, _DOMAIN.encode() + b"/" + purpose, "sha256")

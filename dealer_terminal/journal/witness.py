@@ -1,0 +1,132 @@
+"""C2SP tlog-witness, add-checkpoint: what is asked of a witness, and what it answers. What it has stored is given."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from dealer_terminal.journal.checkpoint import Checkpoint, parse_checkpoint
+from dealer_terminal.journal.consistency import verify_consistency
+from dealer_terminal.journal.encoding import base64_text, decimal_number, hash_bytes
+from dealer_terminal.journal.errors import AuditError, FormatError, MismatchError
+from dealer_terminal.journal.log_signature import log_signatures
+from dealer_terminal.journal.merkle import EMPTY_ROOT
+from dealer_terminal.journal.note import Note, parse_note
+from dealer_terminal.journal.vkey import VerifierKey
+
+MOST_HASHES = 63
+SIZE_TYPE = "text/x.tlog.size"
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    old: int
+    proof: tuple[bytes, ...]
+    note: Note
+    checkpoint: Checkpoint
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """The tree of a log that a witness cosigned last; before the first one, the empty tree."""
+
+    size: int = 0
+    root: bytes = EMPTY_ROOT
+
+
+@dataclass(frozen=True, slots=True)
+class Malformed:
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class UnknownLog:
+    origin: str
+
+
+@dataclass(frozen=True, slots=True)
+class Unsigned:
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Stale:
+    """`size` is that of the tree that was cosigned last."""
+
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class Inconsistent:
+    """Signed by its log; two roots of one size are a proof that it tells two stories."""
+
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Extends:
+    """To be stored and cosigned; `signed` holds the log's own verified signatures and no others."""
+
+    checkpoint: Checkpoint
+    signed: Note
+
+
+Verdict: TypeAlias = Malformed | UnknownLog | Unsigned | Stale | Inconsistent | Extends
+
+
+def parse_request(body: bytes) -> Request:
+    head, blank, checkpoint = body.partition(b"\n\n")
+    if not blank:
+        raise FormatError("an empty line must stand between the proof and the checkpoint")
+    try:
+        first, *hashes = head.decode("ascii").split("\n")
+    except UnicodeDecodeError:
+        raise FormatError("there is a character that is not ASCII above the checkpoint") from None
+    if not first.startswith("old "):
+        raise FormatError("the first line must say the old size: old N")
+    if len(hashes) > MOST_HASHES:
+        raise FormatError(f"a consistency proof has at most {MOST_HASHES} hashes, here are {len(hashes)}")
+    note = parse_note(checkpoint)
+    return Request(
+        old=decimal_number(first.removeprefix("old "), "the old size"),
+        proof=tuple(hash_bytes(line, f"hash {number} of the proof") for number, line in enumerate(hashes, 1)),
+        note=note,
+        checkpoint=parse_checkpoint(note.text),
+    )
+
+
+def request_body(old: int, proof: Sequence[bytes], note: Note) -> bytes:
+    lines = (f"old {old}", *map(base64_text, proof), "")
+    return "".join(f"{line}\n" for line in lines).encode() + bytes(note)
+
+
+def decide(request: Request, keys: Sequence[VerifierKey], seen: Seen) -> Verdict:
+    """By the keys that are trusted for the checkpoint's origin, in the order in which the specification asks."""
+    checkpoint = request.checkpoint
+    if not keys:
+        return UnknownLog(checkpoint.origin)
+    try:
+        lines = log_signatures(request.note, keys)
+    except AuditError as error:
+        return Unsigned(str(error))
+    if request.old > checkpoint.size:
+        return Malformed(f"the old size, {request.old}, is larger than the checkpoint's, {checkpoint.size}")
+    if request.old != seen.size:
+        return Stale(seen.size)
+    wrong = _growth(request, seen)
+    return wrong or Extends(checkpoint, Note(request.note.text, tuple(dict.fromkeys(lines))))
+
+
+def _growth(request: Request, seen: Seen) -> Inconsistent | None:
+    """What is wrong with it, if anything is."""
+    new = request.checkpoint
+    if new.size == 0 and new.root != EMPTY_ROOT:
+        return Inconsistent("an empty log has the root of the empty tree")
+    if request.old == 0:
+        return Inconsistent("from an empty log there is nothing to prove") if request.proof else None
+    if request.old == new.size and new.root != seen.root:
+        return Inconsistent(f"another root of {new.size} leaves was cosigned before: the log tells two stories")
+    try:
+        verify_consistency(old=seen.size, new=new.size, path=request.proof, old_root=seen.root, new_root=new.root)
+    except MismatchError as error:
+        return Inconsistent(str(error))
+    return None

@@ -1,0 +1,25 @@
+"""The program of a console's window: its loop, how it ends, and whose fault ends it."""
+
+import sys
+import threading
+
+from PySide6.QtGui import QGuiApplication
+
+from dealer_terminal.ui.kiosk import life
+from dealer_terminal.ui.kit.fonts import load_fonts
+
+
+def begun() -> QGuiApplication:
+    """With its fonts; it ends when it is told to, and loudly where a fault of ours ends it."""
+    app = application()
+    load_fonts(app)
+    life.end_when_told()
+    sys.excepthook = life.end_loudly
+    threading.excepthook = life.end_with_its_thread
+    return app
+
+
+def application() -> QGuiApplication:
+    app = QGuiApplication.instance() or QGuiApplication(["dealer-terminal"])
+    assert isinstance(app, QGuiApplication)
+    return app

@@ -1,0 +1,93 @@
+"""The kiosk's own screen at a moment of the past, from the table's state alone, by the kiosk's own functions."""
+
+from zoneinfo import ZoneInfo
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from dealer_terminal.journal.people_facts import Look
+from dealer_terminal.procedure.device_faults import FaultId
+from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.procedure.words import NO_WORDS
+from dealer_terminal.review.ended import Ended
+from dealer_terminal.table.reader import ReaderStatus, Standing
+from dealer_terminal.ui.console.clocks import minute_text
+from dealer_terminal.ui.kiosk.bar import waiting_key
+from dealer_terminal.ui.kiosk.frame import FrameProps, frame
+from dealer_terminal.ui.kiosk.props import ActionProps
+from dealer_terminal.ui.kiosk.reducer import fitting
+from dealer_terminal.ui.kiosk.room import Room
+from dealer_terminal.ui.kiosk.sheet import Desk, Inputs, Sheet
+from dealer_terminal.ui.kiosk.sheets.table_terms import TableTerms
+from dealer_terminal.ui.kiosk.surroundings import Surroundings
+from dealer_terminal.ui.kit.languages import Say, spoken
+
+_SECOND = 1_000_000
+
+
+class Past(Struct, frozen=True):
+    """A table at a moment, by its own clock: `look` is the dealer's, `ended` the round that was closed just then,
+    `covered` when the last record was written that a checkpoint covered."""
+
+    state: State
+    clock: int
+    zone: ZoneInfo
+    look: Look
+    covered: int = 0
+    ended: tuple[Ended, ...] = ()
+
+
+class NotOnRecord(Sheet[None], frozen=True):
+    """Instead of the form that opens a table: its lines were the terminal's settings, and no fact says which."""
+
+    def primary(self, inputs: Inputs, say: Say) -> ActionProps:
+        return waiting_key("")
+
+
+def past_screen(past: Past, room: Room, language: str) -> FrameProps:
+    """What the dealer had opened over the table is no fact; what the table asked for by itself is shown."""
+    state, look = past.state, past.look
+    here = _room(room, state)
+    desk = replace(_desk(state, here), language=language, theme=look.theme, four_colours=look.four_colours)
+    return frame(Inputs(state, desk, _around(past), here), spoken(language))
+
+
+def _desk(state: State, here: Room) -> Desk:
+    desk = fitting(Desk(), state, here)
+    return Desk(NotOnRecord()) if isinstance(desk.sheet, TableTerms) else desk
+
+
+def _around(past: Past) -> Surroundings:
+    """The clocks are the table's, as they stood then."""
+    clock, ended = past.clock, past.ended
+    return Surroundings(
+        minute_text(clock, past.zone),
+        max(0, clock - past.covered) // _SECOND if past.covered else 0,
+        _reader(past.state),
+        past=tuple(each.state for each in ended),
+        since_closed=min(((clock - each.utc) / _SECOND for each in ended), default=float("inf")),
+    )
+
+
+def _room(room: Room, state: State) -> Room:
+    """A table whose terms have simulated cards is a simulated one; dealt by hand, no step tells of itself."""
+    dealt = _dealt(state)
+    senses: frozenset[Phase] = frozenset() if dealt is CardsFrom.DEALER else room.settings.senses
+    return replace(room, settings=replace(room.settings, cards_from=(dealt,), senses=senses))
+
+
+def _dealt(state: State) -> CardsFrom:
+    """Also while it is closed."""
+    return state.terms.cards_from if state.terms is not None else CardsFrom.DEALER
+
+
+def _reader(state: State) -> ReaderStatus:
+    """A device of which the facts tell no fault is well."""
+    if FaultId.READER_LOST in state.faults:
+        return ReaderStatus(Standing.LOST, NO_WORDS)
+    if _dealt(state) is CardsFrom.DEALER:
+        return ReaderStatus(Standing.NONE, NO_WORDS)
+    if state.faults:
+        return ReaderStatus(Standing.FAULTY, NO_WORDS)
+    return ReaderStatus(Standing.BUSY if state.phase is Phase.DEAL else Standing.READY, NO_WORDS)

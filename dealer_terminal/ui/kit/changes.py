@@ -1,0 +1,66 @@
+"""What differs between the props shown and the props to show. Pure: the Qt side only passes it on."""
+
+from enum import Enum
+from functools import cache
+from typing import Any, TypeVar, get_args, get_origin
+
+from msgspec import Struct
+from msgspec.structs import FieldInfo, fields
+
+from dealer_terminal.ui.kit.props import Key, Props, Row, token
+
+Item = TypeVar("Item", bound=Struct)
+
+
+class RowChanges(Struct, frozen=True):
+    changed: tuple[tuple[int, tuple[str, ...]], ...]
+    inserted: int
+    removed: int
+
+
+def changed_fields(old: Struct, new: Struct) -> tuple[str, ...]:
+    return tuple(name for name in new.__struct_fields__ if getattr(old, name) != getattr(new, name))
+
+
+def row_changes(old: tuple[Row, ...], new: tuple[Row, ...]) -> RowChanges:
+    """Rows stay at their place; a list grows and shrinks at its end."""
+    differing = ((at, changed_fields(a, b)) for at, (a, b) in enumerate(zip(old, new, strict=False)))
+    return RowChanges(
+        changed=tuple((at, names) for at, names in differing if names),
+        inserted=max(0, len(new) - len(old)),
+        removed=max(0, len(old) - len(new)),
+    )
+
+
+def row_type(field: FieldInfo) -> type[Row] | None:
+    """The row of a field that is written `tuple[SomeRow, ...]`."""
+    return _item_type(field, Row)
+
+
+@cache
+def side_by_side(row: type[Row]) -> tuple[str, ...]:
+    """The fields of a row that are written `tuple[SomeProps, ...]`."""
+    return tuple(field.name for field in fields(row) if _item_type(field, Props) is not None)
+
+
+def _item_type(field: FieldInfo, wanted: type[Item]) -> type[Item] | None:
+    if get_origin(field.type) is not tuple:
+        return None
+    item = get_args(field.type)[0]
+    return item if isinstance(item, type) and issubclass(item, wanted) else None
+
+
+@cache
+def qml_names(props: type[Struct]) -> dict[str, str]:
+    return {field.name: field.encode_name for field in fields(props)}
+
+
+def to_qml(value: object) -> Any:
+    """Structs become objects, keys and enums their text, tuples lists: QML knows no tuple."""
+    if isinstance(value, Key):
+        return token(value)
+    if isinstance(value, Struct):
+        return {name: to_qml(getattr(value, own)) for own, name in qml_names(type(value)).items()}
+    if isinstance(value, tuple):
+        return [to_qml(item) for item in value]
+    return value.value if isinstance(value, Enum) else value

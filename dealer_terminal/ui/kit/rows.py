@@ -1,0 +1,89 @@
+"""A list model over rows that says exactly which rows and which roles changed."""
+
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, QPersistentModelIndex
+
+from dealer_terminal.ui.kit.changes import qml_names, row_changes, side_by_side, to_qml
+from dealer_terminal.ui.kit.props import Row
+from dealer_terminal.ui.kit.qt_numbers import USER_ROLE
+from dealer_terminal.ui.kit.regions import Make, Regions
+
+_NOWHERE = QModelIndex()
+_FIRST_ROLE = USER_ROLE + 1
+
+
+class RowsModel(QAbstractListModel):
+    """`make` gives the regions of a field that holds several side by side."""
+
+    def __init__(self, row: type[Row], make: Make, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._make = make
+        self._side_by_side = side_by_side(row)
+        self._regions: list[dict[str, Regions]] = []
+        names = qml_names(row)
+        self._roles = {_FIRST_ROLE + at: name for at, name in enumerate(names)}
+        self._role_of = {name: role for role, name in self._roles.items()}
+        self._qml_names = {role: QByteArray(names[name].encode()) for role, name in self._roles.items()}
+        self._rows: tuple[Row, ...] = ()
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        return self._rows
+
+    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = _NOWHERE) -> int:  # noqa: N802
+        return 0 if parent.isValid() else len(self._rows)
+
+    def roleNames(self) -> dict[int, QByteArray]:  # noqa: N802
+        return self._qml_names
+
+    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = 0) -> Any:
+        name, at = self._roles.get(role), index.row()
+        if name is None:
+            return None
+        if name in self._side_by_side:
+            return self._regions[at][name].shown
+        return to_qml(getattr(self._rows[at], name))
+
+    def put(self, rows: tuple[Row, ...]) -> None:
+        changes = row_changes(self._rows, rows)
+        kept = min(len(self._rows), len(rows))
+        if changes.removed:
+            for at in range(kept, len(self._rows)):
+                self._emptied(at)
+            self.beginRemoveRows(_NOWHERE, kept, len(self._rows) - 1)
+            self._rows = self._rows[:kept]
+            del self._regions[kept:]
+            self.endRemoveRows()
+        self._rows = rows[:kept]
+        for at, names in changes.changed:
+            self._changed(at, names)
+        if changes.inserted:
+            self.beginInsertRows(_NOWHERE, kept, len(rows) - 1)
+            self._rows = rows
+            self._regions += [self._regions_of(row) for row in rows[kept:]]
+            self.endInsertRows()
+
+    def _changed(self, at: int, names: tuple[str, ...]) -> None:
+        """What lies side by side tells its own changes, as long as there are as many."""
+        self._tell(at, [self._role_of[name] for name in names if self._put(at, name)])
+
+    def _emptied(self, at: int) -> None:
+        """Before a row goes: what shows it is there for a turn longer than its regions."""
+        self._tell(at, [self._role_of[name] for name, regions in self._regions[at].items() if regions.put(())])
+
+    def _tell(self, at: int, roles: list[int]) -> None:
+        if roles:
+            self.dataChanged.emit(self.index(at), self.index(at), roles)
+        for regions in self._regions[at].values():
+            regions.let_go()
+
+    def _put(self, at: int, name: str) -> bool:
+        regions = self._regions[at].get(name)
+        return regions is None or regions.put(getattr(self._rows[at], name))
+
+    def _regions_of(self, row: Row) -> dict[str, Regions]:
+        made = {name: Regions(self._make, self) for name in self._side_by_side}
+        for name, regions in made.items():
+            regions.put(getattr(row, name))
+        return made

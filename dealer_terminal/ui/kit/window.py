@@ -1,0 +1,68 @@
+"""A window on one QML type of ours, with its theme, its panel and its touch guard."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from msgspec.structs import replace
+from PySide6.QtCore import QDeadlineTimer, QObject
+from PySide6.QtQml import QQmlEngine
+from PySide6.QtQuick import QQuickView
+from PySide6.QtTest import QTest
+
+from dealer_terminal.ui.kit.guard import TouchGuard
+from dealer_terminal.ui.kit.panel import BASELINE, Panel
+
+SHARED = "dealer_terminal.ui.kit"
+KIOSK = "dealer_terminal.ui.kiosk"
+IMPORT_ROOT = Path(__file__).resolve().parents[3]
+GLANCE_MS, PATIENCE_MS = 5, 5000
+THEMES = ("felt", "contrast")
+
+
+class QmlError(RuntimeError):
+    """A view of ours does not load: our fault, so it is loud."""
+
+
+def tokens(engine: QQmlEngine) -> QObject:
+    found = engine.singletonInstance(SHARED, "Tokens")
+    if not isinstance(found, QObject):
+        raise QmlError(f"{SHARED} has no Tokens under {IMPORT_ROOT}")
+    return found
+
+
+def still(view: QQuickView) -> None:
+    """Waits until what moves on a new picture lies, however slowly it is drawn."""
+    look, patience = tokens(view.engine()), QDeadlineTimer(PATIENCE_MS)
+    while look.property("moving") and not patience.hasExpired():
+        QTest.qWait(GLANCE_MS)
+
+
+def open_window(
+    module: str, name: str, props: Mapping[str, object], *, panel: Panel = BASELINE, theme: str = "felt"
+) -> QQuickView:
+    view = QQuickView()
+    view.engine().addImportPath(str(IMPORT_ROOT))
+    tokens(view.engine()).setProperty("theme", theme)
+    view.setResizeMode(QQuickView.ResizeMode.SizeRootObjectToView)
+    view.resize(panel.width, panel.height)
+    _scale(view, panel)
+    view.setInitialProperties(dict(props))
+    view.loadFromModule(module, name)
+    if view.status() is not QQuickView.Status.Ready:
+        raise QmlError("\n".join(error.toString() for error in view.errors()))
+    return view
+
+
+def _scale(view: QQuickView, panel: Panel) -> None:
+    """What it shows grows and shrinks with it, and what counts as a palm."""
+    look, guard = tokens(view.engine()), TouchGuard(view, palm_px=0)
+
+    def fit() -> None:
+        unit = replace(panel, width=view.width(), height=view.height()).unit
+        look.setProperty("pxPerMm", unit)
+        guard.palm_px = look.property("palmMm") * unit
+
+    view.widthChanged.connect(fit)
+    view.heightChanged.connect(fit)
+    view.installEventFilter(guard)
+    fit()

@@ -1,0 +1,70 @@
+"""The players' display, from the table as its journal has it: nothing of a prize before it is locked."""
+
+from collections.abc import Iterator
+
+from dealer_terminal.procedure.jackpot import LOCKED, JackpotStage
+from dealer_terminal.procedure.progressive_view import JackpotView, ProgressiveView, progressive_view
+from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.procedure.words import words
+from dealer_terminal.ui.kiosk.money import with_cents
+from dealer_terminal.ui.kiosk.regions.progressive import meter_signs
+from dealer_terminal.ui.kit.languages import Say
+from dealer_terminal.ui.players.props import PlayersProps, PrizeProps
+
+NOT_IN_PLAY = words("No progressive is in play at this table.")
+CLOSED = words("The progressive is closed for now.")
+NOT_REACHED = words("The meters are shown again in a moment.")
+
+
+def players(state: State, say: Say) -> PlayersProps:
+    progressive = progressive_view(state)
+    return PlayersProps(
+        title=_title(state, say),
+        waiting=_waiting(progressive, say),
+        meters=() if progressive.closed else meter_signs(progressive, say),
+        prizes=tuple(_prizes(progressive, say)),
+        simulated=say("SIMULATED") if _simulated(state) else "",
+    )
+
+
+def _waiting(progressive: ProgressiveView, say: Say) -> str:
+    if progressive.closed:
+        return say(CLOSED)
+    return "" if progressive.meters else say(NOT_IN_PLAY)
+
+
+def not_reached(say: Say) -> PlayersProps:
+    """An amount that may be old is no amount."""
+    return PlayersProps(waiting=say(NOT_REACHED))
+
+
+def _simulated(state: State) -> bool:
+    return state.terms is not None and state.terms.cards_from is CardsFrom.SIMULATED
+
+
+def _title(state: State, say: Say) -> str:
+    if state.phase is Phase.CLOSED:
+        return ""
+    return f"{state.rulebook().title} · {say('Table {name}', name=state.table)}"
+
+
+def _prizes(progressive: ProgressiveView, say: Say) -> Iterator[PrizeProps]:
+    """Everything that is pending, in the order in which it was locked."""
+    locked = [each for each in progressive.jackpots if each.stage in LOCKED]
+    for each in locked:
+        if each.stage is JackpotStage.PENDING:
+            yield PrizeProps(
+                say("Position {seat}", seat=each.seat),
+                each.event,
+                with_cents(each.pays),
+                say("PENDING"),
+                _order(each, locked, say),
+            )
+
+
+def _order(jackpot: JackpotView, locked: list[JackpotView], say: Say) -> str:
+    on_it = sum(1 for each in locked if each.meter and each.meter == jackpot.meter)
+    if on_it < 2:
+        return ""
+    return say("{meter}: {order} of {all}", meter=jackpot.meter, order=jackpot.order, all=on_it)

@@ -1,0 +1,113 @@
+"""A window for the players: the meters, large and calm, on a screen of its own where there is one."""
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QGuiApplication, QScreen, QWindow
+from PySide6.QtQuick import QQuickView
+
+from dealer_terminal.ui.kit.panel import BASELINE, Panel
+from dealer_terminal.ui.kit.viewmodel import Region, region
+from dealer_terminal.ui.kit.window import KIOSK, open_window
+from dealer_terminal.ui.players.beside import Beside, windows_can_be_stacked
+from dealer_terminal.ui.players.props import PlayersProps
+
+TITLE = "Players' meters"
+FIRST, SECOND = 1, 2
+
+
+class MetersWindow:
+    """`show` takes what players may see; `theme` and size are its own. What is typed is never for it."""
+
+    def __init__(self, panel: Panel = BASELINE, theme: str = "felt") -> None:
+        self.props = PlayersProps()
+        self._shown: Region = region(self.props)
+        self.view: QQuickView = open_window(KIOSK, "MetersScreen", {"shown": self._shown}, panel=panel, theme=theme)
+        self._shown.setParent(self.view)
+        self.view.setTitle(TITLE)
+        self.view.setFlag(Qt.WindowType.WindowDoesNotAcceptFocus)
+        self._place = _Place(self.view)
+
+    def show(self, props: PlayersProps) -> None:
+        self.props = props
+        self._shown.put(props)
+
+    def open_beside(self, kiosk: QWindow) -> None:
+        """Over the whole of the second screen where there is one, or once there is one; until then beside the kiosk."""
+        self._place.hold(SECOND)
+        if screen_count() < SECOND:
+            self._place.meanwhile(Beside(self.view, kiosk))
+
+    def open_at(self, screen: int) -> None:
+        """A window in the far corner of a screen. On the first one it is a third of it and lies under whatever else is
+        there: the kiosk may be."""
+        there = QGuiApplication.screens()[screen - 1]
+        free = there.availableGeometry()
+        if screen == FIRST:
+            self._lie_below()
+        self.view.resize(self.view.size().boundedTo(free.size() / 3 if screen == FIRST else free.size()))
+        self.view.setScreen(there)
+        self.view.setPosition(free.bottomRight() - self.view.frameGeometry().bottomRight() + self.view.position())
+        self.view.show()
+
+    def open_on(self, screen: int) -> None:
+        """Over the whole of a screen, counted from 1. While that screen is gone, so is the window: it never lies
+        over another one. On the first screen it lies under whatever else is there."""
+        if screen == FIRST:
+            self._lie_below()
+        self._place.hold(screen)
+
+    def _lie_below(self) -> None:
+        """Before it is shown: without a window manager, too, it comes in under all others."""
+        self.view.setFlag(Qt.WindowType.WindowStaysOnBottomHint)
+        if windows_can_be_stacked():
+            self.view.create()
+            self.view.lower()
+
+
+def screen_count() -> int:
+    return len(QGuiApplication.screens())
+
+
+class _Place(QObject):
+    """Keeps a window on its screen."""
+
+    def __init__(self, view: QQuickView) -> None:
+        super().__init__(view)
+        self._view = view
+        self._number = 0
+        self._meanwhile: list[Beside] = []
+
+    def hold(self, number: int) -> None:
+        self._number = number
+        app = QGuiApplication.instance()
+        assert isinstance(app, QGuiApplication)
+        app.screenAdded.connect(self.fill)
+        app.screenRemoved.connect(self.leave)
+        self.fill()
+
+    def meanwhile(self, beside: Beside) -> None:
+        self._meanwhile.append(beside)
+
+    def fill(self) -> None:
+        if screen_count() < self._number:
+            return
+        while self._meanwhile:
+            self._meanwhile.pop().end()
+        screen = QGuiApplication.screens()[self._number - 1]
+        self._view.setScreen(screen)
+        self._view.setGeometry(screen.geometry())
+        self._view.setWindowState(Qt.WindowState.WindowFullScreen)
+        self._view.setVisible(True)
+
+    def leave(self, gone: QScreen) -> None:
+        """Before Qt moves the windows of that screen to the first one."""
+        if self._view.screen() is gone:
+            self._view.hide()
+
+
+class EndsWithItsWindow(QObject):
+    """An event filter: whoever closes this window ends the program, whatever else it shows."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        if event.type() == QEvent.Type.Close:
+            QGuiApplication.quit()
+        return False

@@ -1,0 +1,29 @@
+import QtQuick
+import dealer_terminal.ui.kit
+
+/* Loud while something of what is shown is damaged: where, what cannot be shown, and what is not proven. */
+Rectangle {
+    id: band
+
+    required property string told
+
+    visible: told !== ""
+    height: visible ? words.height + Tokens.mm(2) : 0
+    color: Tokens.colour.refusal
+    border.width: Tokens.stroke
+    border.color: Tokens.colour.refusalLine
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: told
+
+    Label {
+        id: words
+        x: Tokens.pad
+        anchors.verticalCenter: parent.verticalCenter
+        width: parent.width - 2 * x
+        text: band.told
+        color: Tokens.colour.refusalInk
+        font.weight: Font.Bold
+        font.pixelSize: Tokens.small
+        wrapMode: Text.WordWrap
+    }
+}

@@ -1,0 +1,65 @@
+"""The replay as it runs on a desk: time passes at the console, and what the table writes is looked for."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QElapsedTimer, Qt, QTimer
+
+from dealer_terminal.procedure.words import NO_WORDS
+from dealer_terminal.ui.console.application import begun
+from dealer_terminal.ui.kiosk.room import Room
+from dealer_terminal.ui.kit.panel import Panel
+from dealer_terminal.ui.replay.controller import Controller
+from dealer_terminal.ui.replay.view import ReplayView
+
+FRAME_MS = 16
+_LOOK_MS, _LOST_MS = 250, 4000
+"""Where the journal is not there a look may wait long for nothing: the window has its turn between two of them."""
+
+
+def run(controller: Controller, room: Room, panel: Panel, drawn: Callable[[], None]) -> int:
+    """Until its window is closed; `drawn` once it is there."""
+    app = begun()
+    window = ReplayView(controller, room, panel)
+    running = Running(window, controller, drawn)
+    window.view.show()
+    code = app.exec()
+    running.end()
+    return code
+
+
+class Running:
+    """From its window's first frame until it ends: what runs beside it takes no time from that frame."""
+
+    def __init__(self, window: ReplayView, controller: Controller, drawn: Callable[[], None] = lambda: None) -> None:
+        self._controller, self._drawn = controller, drawn
+        self._since = QElapsedTimer()
+        self._since.start()
+        self._timers = [QTimer(window.view), QTimer(window.view)]
+        frames, looks = self._timers
+        frames.timeout.connect(self._frame)
+        looks.timeout.connect(self._look)
+        frames.setInterval(FRAME_MS)
+        looks.setInterval(_LOOK_MS)
+        window.view.frameSwapped.connect(self._begin, Qt.ConnectionType.SingleShotConnection)
+        window.view.requestUpdate()
+
+    def _begin(self) -> None:
+        self._since.restart()
+        for timer in self._timers:
+            timer.start()
+        self._drawn()
+
+    def end(self) -> None:
+        for timer in self._timers:
+            timer.stop()
+
+    def _look(self) -> None:
+        self._controller.look()
+        lost = self._controller.showing.desk.lost != NO_WORDS
+        self._timers[1].setInterval(_LOST_MS if lost else _LOOK_MS)
+
+    def _frame(self) -> None:
+        microseconds = self._since.nsecsElapsed() // 1000
+        self._since.restart()
+        self._controller.passed(microseconds)
+        self._controller.found()

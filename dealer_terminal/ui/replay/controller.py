@@ -1,0 +1,396 @@
+"""Presses and passing time move the playhead; what is to be shown follows. It knows no Qt and writes nothing."""
+
+from collections.abc import Callable
+from typing import assert_never
+from zoneinfo import ZoneInfo
+
+from msgspec.structs import replace
+
+from dealer_terminal.errors import KnownError
+from dealer_terminal.journal.review_facts import LookedAs
+from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, words
+from dealer_terminal.review import moves
+from dealer_terminal.review.archive import Archive
+from dealer_terminal.review.axis import Towards
+from dealer_terminal.review.calendar import whole_millisecond
+from dealer_terminal.review.finder import Question, Ready, asked_instead
+from dealer_terminal.review.marks import next_mark
+from dealer_terminal.review.moves import Move, Waiting
+from dealer_terminal.review.playhead import Motion, Playhead, moved, opening, passed
+from dealer_terminal.review.reel import Reel
+from dealer_terminal.ui.console.sheet import Asks, Does, Opens, Shows, Shuts, SignsOn, Speaks, Stays
+from dealer_terminal.ui.console.sheets.sign_on import SignOnForm
+from dealer_terminal.ui.console.told import told_of
+from dealer_terminal.ui.replay.bindings import BY_NAME, Act
+from dealer_terminal.ui.replay.eye import Eye
+from dealer_terminal.ui.replay.finds import Finds, Standing
+from dealer_terminal.ui.replay.naming import named
+from dealer_terminal.ui.replay.openings import opening as opening_of
+from dealer_terminal.ui.replay.reviewer import Reviewer
+from dealer_terminal.ui.replay.search import ForFact, ForRound, ForTime, NotUnderstood, sought
+from dealer_terminal.ui.replay.sheet import AnySheet, Checks, Doing, Goes, Orders, Seeks, Visits
+from dealer_terminal.ui.replay.sheets.menu import Menu
+from dealer_terminal.ui.replay.sheets.video_list import VideoList
+from dealer_terminal.ui.replay.showing import USUAL_DESK, Desk, Middle, Over, Showing
+from dealer_terminal.ui.replay.way_said import NONE_THERE, SOUGHT, said_of
+
+_LOOKS = {Act.UNSEEN: LookedAs.UNSEEN_CARDS, Act.COMPARE: LookedAs.COMPARED}
+
+
+class Controller:
+    def __init__(
+        self, archive: Archive, reviewer: Reviewer, zone: ZoneInfo, position: int, desk: Desk = USUAL_DESK
+    ) -> None:
+        self._archive, self._reviewer, self._zone = archive, reviewer, zone
+        self._reel = Reel(archive, around=True)
+        self._eye = Eye(archive, self._reel, zone, reviewer)
+        self.shows: Callable[[Showing], None] = lambda showing: None
+        self.visits: Callable[[str], None] = lambda address: None
+        self.copies: Callable[[str], None] = lambda text: None
+        self.searches: Callable[[], None] = lambda: None
+        with archive.told():
+            self._eye.told(reviewer.console)
+            self.showing = self._watched(self._unlocked(self._eye.showing(opening(self._reel, position), desk)))
+
+    def press(self, name: str) -> None:
+        """A key or a button, by its name in the table of bindings."""
+        sheets = self.showing.desk.sheets
+        if self.showing.locked:
+            return
+        if sheets and isinstance(sheets[-1], Menu) and name != "close":
+            self._do(lambda: self._done(name))
+        else:
+            self._do(lambda: self._pressed(name))
+
+    def wrote(self, name: str, text: str) -> None:
+        """In a field of the sheet on top."""
+        *below, sheet = self.showing.desk.sheets
+        self._put(self._with(sheets=(*below, sheet.wrote(name, text))))
+
+    def press_sheet(self, name: str) -> None:
+        """A key or a line of the sheet on top."""
+        self._do(lambda: self._sheeted(self.showing.desk.sheets[-1].pressed(self.showing.stand, name)))
+
+    def shut_sheet(self) -> None:
+        if not self.showing.locked:
+            self._do(self._shut)
+
+    def go(self, position: int) -> None:
+        self._do(lambda: self._moved(moves.Go(position)))
+
+    def reach(self, position: int) -> None:
+        """What was found."""
+        self._do(lambda: self._reached(position))
+
+    def strike(self, part: float) -> None:
+        """The strip, so far from its left end."""
+        strip = self.showing.strip
+        at = strip.begins(min(max(int(part * strip.buckets), 0), strip.buckets - 1))
+        self._do(lambda: self._to_time(at))
+
+    def ready(self, name: str) -> None:
+        """One of the questions that stand ready, under the conditions that stand now."""
+        asked = asked_instead(self.showing.desk.finds.question, Ready(name))
+        self._do(lambda: self._searched(asked))
+
+    def further(self) -> None:
+        """The next page of what was found."""
+        self._do(lambda: self._wished(self.showing))
+
+    def found(self) -> None:
+        """What has been found beside the window, which is drawn before anything is looked for."""
+        if self.showing.desk.finds.standing is Standing.NOT_ASKED:
+            self._put(self._wished(self.showing))
+        for answer in () if self.showing.locked else self._reviewer.answered():
+            self._put(self._with(finds=self.showing.desk.finds.answered(answer)))
+
+    def seek(self, text: str) -> None:
+        self._do(lambda: self._sought(text))
+
+    def passed(self, microseconds: int) -> None:
+        if self.showing.head.motion is Motion.PLAYING:
+            self._do(lambda: self._at(passed(self.showing.head, microseconds, self._reel)))
+
+    def look(self) -> None:
+        """What has come since; following goes there, also once the journal is there again."""
+        try:
+            with self._archive.told():
+                showing = self._found_again(self._looked())
+        except KnownError as error:
+            lost = told_of(error)
+            showing = self.showing if self.showing.desk.lost == lost else self._with(said=lost, lost=lost)
+        self._put(showing)
+
+    def _do(self, change: Callable[[], Showing]) -> None:
+        """What cannot be read is told where the replay stands."""
+        try:
+            with self._archive.told():
+                showing = change()
+        except KnownError as error:
+            paused = replace(self.showing.head, motion=Motion.PAUSED)
+            told, away = told_of(error), self.showing.desk.lost != NO_WORDS
+            showing = replace(self._with(said=told, lost=told if away else NO_WORDS), head=paused)
+        self._put(showing)
+
+    def _put(self, showing: Showing) -> None:
+        if showing is not self.showing:
+            self.showing = showing
+            self.shows(showing)
+
+    def _with(self, **changes: object) -> Showing:
+        return replace(self.showing, desk=replace(self.showing.desk, **changes))
+
+    def _pressed(self, name: str) -> Showing:
+        does = BY_NAME[name].does
+        if isinstance(does, moves.StepBy) and does.by in SOUGHT:
+            return self._walked(does, does.towards)
+        return self._acted(does) if isinstance(does, Act) else self._moved(does)
+
+    def _walked(self, move: Move, towards: Towards) -> Showing:
+        """Where there is no such thing that way, it is said."""
+        shown = self._moved(move)
+        stays = shown.head.position == self.showing.head.position
+        return replace(shown, desk=replace(shown.desk, said=NONE_THERE[towards])) if stays else shown
+
+    def _acted(self, act: Act) -> Showing:
+        showing = self.showing
+        match act:
+            case Act.SLOWER | Act.FASTER:
+                towards = Towards.ON if act is Act.FASTER else Towards.BACK
+                return self._moved(moves.SetSpeed(showing.head.speed.next(towards)))
+            case Act.WAITING:
+                skipped = showing.head.waiting is Waiting.SKIPPED
+                return self._moved(moves.SetWaiting(Waiting.KEPT if skipped else Waiting.SKIPPED))
+            case Act.MARK_BACK | Act.MARK_ON:
+                towards = Towards.BACK if act is Act.MARK_BACK else Towards.ON
+                return self._walked(moves.Go(next_mark(self._eye.marks, showing.head.position, towards)), towards)
+            case Act.FOUND_BACK | Act.FOUND_ON:
+                return self._along(Towards.BACK if act is Act.FOUND_BACK else Towards.ON)
+            case Act.FOUND:
+                finds = showing.desk.finds
+                return self._reached(finds.found[finds.lit].position) if finds.lit >= 0 else self._along(Towards.ON)
+            case Act.SCREEN:
+                felt = showing.desk.middle is Middle.FELT
+                return self._watched(self._with(middle=Middle.SCREEN if felt else Middle.FELT))
+            case Act.HELP:
+                return self._with(over=Over.HELP if showing.desk.over is Over.NOTHING else Over.NOTHING)
+            case Act.CLOSE:
+                return self._closed()
+            case Act.SEARCH:
+                self._put(self._watched(self._with(middle=Middle.FELT)))
+                self.searches()
+                return self.showing
+            case Act.ADDRESS:
+                self.copies(self._reviewer.address(showing.head.position))
+                return self._told(words("Copied: what opens this fact"))
+            case Act.VIDEO:
+                return self._video()
+            case _:
+                return self._opening(act)
+
+    def _closed(self) -> Showing:
+        """What lies on top."""
+        if self.showing.desk.over is not Over.NOTHING or not self.showing.desk.sheets:
+            return self._cleared()
+        return self._shut()
+
+    def _cleared(self) -> Showing:
+        """The felt that comes back is a look of its own."""
+        return self._watched(self._with(over=Over.NOTHING, middle=Middle.FELT, said=NO_WORDS))
+
+    def _shut(self) -> Showing:
+        return self._with(sheets=self.showing.desk.sheets[:-1], said=NO_WORDS)
+
+    def _opening(self, act: Act) -> Showing:
+        """Cards that nobody saw, and what is compared, are looks of their own."""
+        if act in _LOOKS:
+            self._reviewer.sees(self.showing.moment, _LOOKS[act])
+        found = opening_of(act, self.showing.stand)
+        if isinstance(found, Words):
+            return self._told(found)
+        return self._laid_over(found)
+
+    def _laid_over(self, sheet: AnySheet) -> Showing:
+        """A form that is being written stays beneath; the same one is not begun again."""
+        below = self.showing.desk.sheets
+        forms = below if below and below[-1].fields(self.showing.stand) else ()
+        sheets = forms if forms and type(forms[-1]) is type(sheet) else (*forms, sheet)
+        return self._with(sheets=sheets, over=Over.NOTHING, said=NO_WORDS)
+
+    def _video(self) -> Showing:
+        if not self._reviewer.video:
+            return self._told(words("No video system is named: set video.link in the settings"))
+        return self._laid_over(VideoList(template=self._reviewer.video))
+
+    def _sheeted(self, doing: Doing) -> Showing:
+        sheets = self.showing.desk.sheets
+        match doing:
+            case Shows(sheet=sheet):
+                return self._with(sheets=(*sheets[:-1], sheet), said=NO_WORDS)
+            case Opens(sheet=sheet):
+                return self._with(sheets=(*sheets, sheet), said=NO_WORDS)
+            case Shuts(said=said):
+                return self._with(sheets=sheets[:-1], said=said)
+            case Stays(said=said):
+                return self._told(said)
+            case Goes(position=position):
+                return self._moved(moves.Go(position))
+            case Does(name=name):
+                return self._done(name)
+            case Asks(ask=ask, said=said):
+                self._reviewer.do(named(ask, self._archive, self._reel))
+                return self._wrote(said)
+            case SignsOn(number=number, pin=pin):
+                return self._signed_on(number, pin)
+            case Orders(order=order):
+                self._reviewer.order(order)
+                return self._with(sheets=sheets[:-1], said=words("It is being made; go on meanwhile"))
+            case Visits(address=address):
+                self.visits(address)
+                return self._told(words("Opened: {address}", address=address))
+            case Checks():
+                self._reviewer.verify()
+                return replace(self.showing, verdict=self._reviewer.verdict)
+            case Speaks(language=language):
+                return self._with(sheets=sheets[:-1], said=NO_WORDS, language=language)
+            case Seeks(question=question):
+                self.showing = self._with(sheets=sheets[:-1])
+                return self._searched(question)
+            case _:
+                assert_never(doing)
+
+    def _searched(self, question: Question) -> Showing:
+        """From the newest on; what was found before gives way."""
+        return self._wished(self._with(said=NO_WORDS, finds=Finds(question)))
+
+    def _wished(self, showing: Showing) -> Showing:
+        """Where nobody is signed on, nothing is looked for."""
+        finds = showing.desk.finds
+        for wish in () if showing.locked else finds.wish():
+            self._reviewer.find(wish)
+            finds = finds.asked(showing.size)
+        return replace(showing, desk=replace(showing.desk, finds=finds))
+
+    def _along(self, towards: Towards) -> Showing:
+        """At the end of what is there, the next page is asked for."""
+        finds = self.showing.desk.finds
+        for number in finds.next(towards):
+            return self._reached(finds.found[number].position)
+        return self._wished(self.showing) if towards is Towards.ON else self.showing
+
+    def _reached(self, position: int) -> Showing:
+        """It may be newer than what was last read of the journal."""
+        if position >= self.showing.size:
+            self._archive.look()
+        shown = self._moved(moves.Go(position))
+        return replace(shown, desk=replace(shown.desk, finds=shown.desk.finds.at(position)))
+
+    def _done(self, name: str) -> Showing:
+        """The menu goes before what it leads to comes."""
+        self._put(self._with(sheets=self.showing.desk.sheets[:-1], said=NO_WORDS))
+        return self._pressed(name)
+
+    def _wrote(self, said: Words) -> Showing:
+        """The console's journal has grown: its marks and clocks are what it says now."""
+        self._eye.told(self._reviewer.console)
+        desk = replace(self.showing.desk, sheets=self.showing.desk.sheets[:-1], said=said)
+        return self._unlocked(self._eye.showing(self.showing.head, desk))
+
+    def _signed_on(self, number: str, pin: str) -> Showing:
+        *below, form = self.showing.desk.sheets
+        self.showing = self._with(sheets=(*below, form.anew(number="", pin="")))
+        self._reviewer.sign_on(number, pin)
+        self._eye.told(self._reviewer.console)
+        desk = replace(self.showing.desk, sheets=(), said=NO_WORDS)
+        return self._wished(self._watched(self._eye.showing(self.showing.head, desk)))
+
+    def _unlocked(self, showing: Showing) -> Showing:
+        """Where nobody is signed on, nothing is there but the form for it."""
+        if not showing.locked:
+            return showing
+        desk = showing.desk
+        return replace(showing, desk=Desk(sheets=(SignOnForm(),), said=desk.said, language=desk.language))
+
+    def _delivered(self) -> Showing:
+        """What was made or checked beside the replay."""
+        made, verdict = self._reviewer.delivered(), self._reviewer.verdict
+        if made:
+            self._eye.told(self._reviewer.console)
+            return replace(self._told(as_told("; ".join(made))), console=self._reviewer.console)
+        return self.showing if verdict is self.showing.verdict else replace(self.showing, verdict=verdict)
+
+    def _sought(self, text: str) -> Showing:
+        match sought(text, self.showing.clock, self._zone):
+            case ForRound(number=number):
+                opened = self._archive.round_opened(number)
+                none = words("There is no round {number}", number=number)
+                return self._moved(moves.Go(opened)) if opened >= 0 else self._told(none)
+            case ForFact(position=position):
+                last = self._reel.size() - 1
+                none = words("There is no fact {position}: the last one is {last}", position=position, last=last)
+                return self._moved(moves.Go(position)) if position <= last else self._told(none)
+            case ForTime(utc=utc):
+                return self._said_of(self._to_time(utc), utc)
+            case NotUnderstood():
+                return self._told(words("Write a round such as 12, a fact such as f1204, or a time such as 14:02:10"))
+
+    def _told(self, said: Words) -> Showing:
+        return self._with(said=said)
+
+    def _to_time(self, utc: int) -> Showing:
+        found = self._archive.at_time(whole_millisecond(utc))
+        if not found:
+            return self._told(words("The journal begins later"))
+        shown = self._moved(moves.Go(found[-1]))
+        twice = words("The clock was set back and showed that time twice: this is the later one")
+        return replace(shown, desk=replace(shown.desk, said=twice)) if len(found) > 1 else shown
+
+    def _said_of(self, shown: Showing, utc: int) -> Showing:
+        """Where that time is not the only one, or not one of this journal's."""
+        if shown.desk.said != NO_WORDS:
+            return shown
+        last = self._reel.moment(self._reel.size() - 1).step.record.utc
+        return replace(shown, desk=replace(shown.desk, said=said_of(utc, last, shown.zone)))
+
+    def _moved(self, move: Move) -> Showing:
+        shown = self._at(moved(self.showing.head, move, self._reel))
+        return replace(shown, desk=replace(shown.desk, said=NO_WORDS))
+
+    def _found_again(self, showing: Showing) -> Showing:
+        """What failed meanwhile is asked anew."""
+        desk = showing.desk
+        if desk.lost == NO_WORDS:
+            return showing
+        said = NO_WORDS if desk.said == desk.lost else desk.said
+        again = replace(showing, desk=replace(desk, said=said, lost=NO_WORDS, finds=desk.finds.anew()))
+        return again if desk.finds.failed == NO_WORDS else self._wished(again)
+
+    def _looked(self) -> Showing:
+        showing = self._delivered()
+        if showing is not self.showing:
+            return showing
+        grew = self._archive.look() != self.showing.size
+        head = passed(self.showing.head, 0, self._reel)
+        return self._followed(self._eye.showing(head, self.showing.desk)) if grew else self._at(head)
+
+    def _at(self, head: Playhead) -> Showing:
+        """What the round and the day hold is read again only where it may be another."""
+        if head == self.showing.head:
+            return self.showing
+        if head.position == self.showing.head.position:
+            return replace(self.showing, head=head)
+        return self._watched(self._eye.showing(head, self.showing.desk))
+
+    def _watched(self, showing: Showing) -> Showing:
+        if not showing.locked:
+            self._reviewer.watches(showing.moment, _looked_as(showing))
+        return showing
+
+    def _followed(self, showing: Showing) -> Showing:
+        if not showing.locked:
+            self._reviewer.follows(showing.moment, _looked_as(showing))
+        return showing
+
+
+def _looked_as(showing: Showing) -> LookedAs:
+    return LookedAs.SCREEN if showing.desk.middle is Middle.SCREEN else LookedAs.TABLE

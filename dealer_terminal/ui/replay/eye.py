@@ -1,0 +1,77 @@
+"""All that a replay shows at a playhead, read from the journal; and what the console's journal says beside it."""
+
+from collections.abc import Iterator
+from zoneinfo import ZoneInfo
+
+from dealer_terminal.journal.people_facts import Look
+from dealer_terminal.review.archive import USUAL_LOOK, Archive
+from dealer_terminal.review.cameras import CameraClock, camera_clocks
+from dealer_terminal.review.console import Console, Mark
+from dealer_terminal.review.day import Tick, mark_ticks
+from dealer_terminal.review.ended import just_ended
+from dealer_terminal.review.marks import marks_of
+from dealer_terminal.review.playhead import Playhead
+from dealer_terminal.review.reel import Moment, Reel
+from dealer_terminal.ui.replay.days import Days
+from dealer_terminal.ui.replay.reviewer import Reviewer
+from dealer_terminal.ui.replay.showing import Desk, Showing
+from dealer_terminal.ui.replay.telling import Telling
+
+
+class Eye:
+    def __init__(self, archive: Archive, reel: Reel, zone: ZoneInfo, reviewer: Reviewer) -> None:
+        self._archive, self._reel, self._zone, self._reviewer = archive, reel, zone, reviewer
+        self._days = Days(archive, zone)
+        self._telling = Telling(reel)
+        self.marks: tuple[Mark, ...] = ()
+        self._cameras: tuple[CameraClock, ...] = ()
+        self._ticks: tuple[Tick, ...] = ()
+
+    def told(self, console: Console) -> None:
+        """The console's journal has grown, or was opened."""
+        journal = self._archive.journal
+        self.marks = marks_of(console, journal)
+        self._cameras = camera_clocks(each for each in console.cameras_set() if each.at.journal == journal)
+        self._ticks = mark_ticks(self._marked())
+
+    def showing(self, head: Playhead, desk: Desk) -> Showing:
+        moment = self._reel.moment(head.position)
+        last = self._reel.drawn(head.position)
+        drawn = moment if last == head.position else self._reel.moment(last)
+        day = self._days.at(moment.step.record.utc, self._last())
+        return Showing(
+            zone=self._zone,
+            head=head,
+            moment=moment,
+            drawn=drawn,
+            steps=self._reel.steps(head.position),
+            facts=self._telling.round(head.position),
+            size=self._reel.size(),
+            strip=day.strip,
+            day=day.found,
+            marks=self._ticks,
+            cameras=self._cameras,
+            look=self._look_of(drawn),
+            ended=just_ended(self._reel, last),
+            covered=self._archive.covered(last),
+            damage=self._reel.damage(head.position),
+            console=self._reviewer.console,
+            verdict=self._reviewer.verdict,
+            desk=desk,
+        )
+
+    def _last(self) -> tuple[int, int]:
+        """How many records there are, and when the last one was written."""
+        size = self._reel.size()
+        return size, self._archive.times([size - 1]).get(size - 1, 0)
+
+    def _look_of(self, moment: Moment) -> Look:
+        dealer = moment.state.dealer
+        return self._archive.liked(dealer.id, moment.position, USUAL_LOOK) if dealer is not None else USUAL_LOOK
+
+    def _marked(self) -> Iterator[tuple[Mark, int]]:
+        """Each with the table's time at its first record, where that record is."""
+        times = self._archive.times({each.at.first.position for each in self.marks}) if self.marks else {}
+        for mark in self.marks:
+            if mark.at.first.position in times:
+                yield mark, times[mark.at.first.position]

@@ -1,0 +1,64 @@
+"""What was asked of the whole journal, and what was found: newest first, each with time, round, what and money."""
+
+from dealer_terminal.procedure.words import NO_WORDS, Words, words
+from dealer_terminal.review.finder import Found
+from dealer_terminal.rules.money import dollars
+from dealer_terminal.ui.console.clocks import date_text, dated_text
+from dealer_terminal.ui.kit.languages import Say
+from dealer_terminal.ui.replay.finds import Finds, Standing
+from dealer_terminal.ui.replay.props import ButtonProps, FindProps, FoundProps
+from dealer_terminal.ui.replay.sheets.question_form import READY, conditions
+from dealer_terminal.ui.replay.showing import Showing
+
+
+def find(showing: Showing, say: Say) -> FindProps:
+    finds = showing.desk.finds
+    asked = finds.question
+    return FindProps(
+        hint=say("Round, fact or time"),
+        tabs=tuple(ButtonProps(each.value, say(text), "", chosen=each is asked.ready) for each, text in READY.items()),
+        conditions=say(conditions(asked, showing.zone, showing.moment.state)),
+        told=_told(finds, showing, say),
+        found=tuple(_found(each, showing, say, lit=number == finds.lit) for number, each in enumerate(finds.found)),
+        lit=finds.lit,
+        more=say("Further back") if finds.more and finds.standing is Standing.ANSWERED else "",
+    )
+
+
+def _told(finds: Finds, showing: Showing, say: Say) -> str:
+    if finds.failed != NO_WORDS:
+        return say(finds.failed)
+    if finds.standing is not Standing.ANSWERED:
+        return say("Looking…")
+    if finds.none != NO_WORDS:
+        return say(finds.none)
+    if finds.more and not finds.found:
+        return say("Nothing so far; further back there may be more")
+    told = _newer(finds) if showing.size > finds.upto else _all(finds, showing)
+    return say(told)
+
+
+def _all(finds: Finds, showing: Showing) -> Words:
+    count = len(finds.found)
+    if finds.more:
+        return words("The newest {count}, back to {day}", count=count, day=date_text(finds.found[-1].utc, showing.zone))
+    return words("{count} found in the whole journal", count=count) if count else words("Nothing found")
+
+
+def _newer(finds: Finds) -> Words:
+    """The table has played on since: what it added is not in the list."""
+    last = finds.upto - 1
+    if not finds.found:
+        return words("Nothing found up to fact {last}: ask again for what came since", last=last)
+    return words("{count} found up to fact {last}: ask again for what came since", count=len(finds.found), last=last)
+
+
+def _found(each: Found, showing: Showing, say: Say, *, lit: bool) -> FoundProps:
+    return FoundProps(
+        position=each.position,
+        time=dated_text(each.utc, showing.zone),
+        round=say("Round {number}", number=each.round) if each.round else "",
+        text=say(each.what),
+        money=dollars(each.paid) if each.paid else "",
+        lit=lit,
+    )

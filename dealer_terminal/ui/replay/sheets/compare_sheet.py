@@ -1,0 +1,94 @@
+"""Two moments, or two rounds, side by side: one stays, the other is wherever the replay goes; what differs is lit."""
+
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+from operator import itemgetter
+
+from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.words import Words, words
+from dealer_terminal.review.compare import Difference, differences, round_differences
+from dealer_terminal.ui.console.sheet import Key, Keys, Line, Lit, Shows, Tone
+from dealer_terminal.ui.replay.sheet import Doing, Goes, Sheet, Stand
+from dealer_terminal.ui.replay.where_words import value_words, where_words
+
+MOMENTS, ROUNDS = "moments", "rounds"
+_DEALERS = "0"
+_AT_SPOTS = frozenset({"wagers", "lines"})
+
+
+class CompareSheet(Sheet, frozen=True, kw_only=True):
+    keyboard = Keys.SHARED
+    one: Stand
+    of: str = MOMENTS
+
+    def heading(self, stand: Stand) -> Words:
+        if self.of == ROUNDS:
+            return words("Rounds {one} and {two}", one=_round(self.one), two=_round(stand))
+        return words("Facts {one} and {two}", one=self.one.position, two=stand.position)
+
+    def told(self, stand: Stand) -> Words:
+        if self._is_same(stand):
+            return words("Go to another moment: what differs from this one is shown here.")
+        count = len(self._found(stand))
+        if count == 1:
+            return words("One difference, lit on the felt: first the value of the kept one, then of the shown one.")
+        return words(
+            "{count} differences, lit on the felt: first the value of the kept one, then of the shown one.", count=count
+        )
+
+    def lines(self, stand: Stand) -> tuple[Line, ...]:
+        return tuple(_lines(self._found(stand), stand.state))
+
+    def keys(self, stand: Stand) -> tuple[Key, ...]:
+        other = Key(ROUNDS, words("Whole rounds")) if self.of == MOMENTS else Key(MOMENTS, words("Moments"))
+        return other, Key("keep", words("Keep this one")), Key("back", words("To the kept one"))
+
+    def lit(self, stand: Stand) -> tuple[Lit, ...]:
+        """Each position at which something differs, how much, and at which of its spots."""
+        return tuple(_lit(seat, tuple(places)) for seat, places in groupby(_seats(self._found(stand)), itemgetter(0)))
+
+    def pressed(self, stand: Stand, name: str) -> Doing:
+        match name:
+            case "keep":
+                return Shows(CompareSheet(one=stand, of=self.of))
+            case "back":
+                return Goes(self.one.position)
+            case _:
+                return Shows(CompareSheet(one=self.one, of=name))
+
+    def _is_same(self, stand: Stand) -> bool:
+        if self.of == ROUNDS:
+            return _round(self.one) == _round(stand)
+        return self.one.position == stand.position
+
+    def _found(self, stand: Stand) -> tuple[Difference, ...]:
+        if self.of == ROUNDS:
+            return round_differences(self.one.steps, stand.steps)
+        return differences(self.one.moment.laid, stand.moment.laid)
+
+
+def _seats(found: Iterable[Difference]) -> list[tuple[int, str]]:
+    """Position and spot of each; what lies at no spot of its own has none."""
+    seats = (each.where for each in found if each.where[0] == "seats" and each.where[1] != _DEALERS)
+    return sorted((int(seat), rest[1] if rest[0] in _AT_SPOTS else "") for _, seat, *rest in seats)
+
+
+def _lit(seat: int, places: tuple[tuple[int, str], ...]) -> Lit:
+    return Lit(seat, f"≠ {len(places)}", tuple(sorted({spot for _, spot in places if spot})))
+
+
+def _round(stand: Stand) -> int:
+    return stand.moment.step.record.round
+
+
+def _lines(found: Iterable[Difference], state: State) -> Iterator[Line]:
+    """Under the part of the table that they belong to."""
+    for part, each in groupby(found, key=lambda difference: where_words(difference.where[:2], state)):
+        yield Line(part, tone=Tone.HEADING)
+        for difference in each:
+            yield Line(_values(difference, state), where_words(difference.where[2:], state))
+
+
+def _values(difference: Difference, state: State) -> Words:
+    one, two = (value_words(difference.where, each, state) for each in (difference.one, difference.two))
+    return words("{one} → {two}", one=one, two=two)

@@ -1,0 +1,32 @@
+"""Everything that the replay does, to be pressed: the same table that the keys come from."""
+
+from collections.abc import Iterator
+
+from dealer_terminal.procedure.words import Words, as_told, words
+from dealer_terminal.ui.console.key_text import key_text
+from dealer_terminal.ui.console.sheet import Does, Keys, Line, Tone
+from dealer_terminal.ui.replay.bindings import BINDINGS, GROUPS
+from dealer_terminal.ui.replay.sheet import Doing, Sheet, Stand
+
+
+class Menu(Sheet, frozen=True, kw_only=True):
+    """A key that it tells of does the same as its line."""
+
+    keyboard = Keys.SHARED
+
+    def heading(self, stand: Stand) -> Words:
+        return words("Menu")
+
+    def lines(self, stand: Stand) -> tuple[Line, ...]:
+        return tuple(_lines())
+
+    def pressed(self, stand: Stand, name: str) -> Doing:
+        return Does(name)
+
+
+def _lines() -> Iterator[Line]:
+    for group, title in GROUPS.items():
+        yield Line(title, tone=Tone.HEADING)
+        for each in BINDINGS:
+            if each.group is group and not each.name.startswith("tenth-"):
+                yield Line(each.what, as_told("  ".join(map(key_text, each.keys))), each.name)

@@ -1,0 +1,39 @@
+"""The cards that nobody saw at the table, opened with the key that the round gave when it closed."""
+
+from dealer_terminal.procedure.facts import DEALER_SEAT
+from dealer_terminal.procedure.words import Words, words
+from dealer_terminal.review.unseen import REST, Unseen, unseen
+from dealer_terminal.ui.console.sheet import SHUT, Keys, Line, Tone
+from dealer_terminal.ui.replay.sheet import Doing, Sheet, Stand
+
+_MARKED = words("Not seen at the table")
+
+
+class UnseenSheet(Sheet, frozen=True, kw_only=True):
+    keyboard = Keys.SHARED
+    round: int
+    cards: tuple[Unseen, ...]
+
+    def heading(self, stand: Stand) -> Words:
+        return words("Unseen cards of round {number}", number=self.round)
+
+    def told(self, stand: Stand) -> Words:
+        if self.cards:
+            return words("Folded and undealt cards, opened after the round. Nobody at the table saw them.")
+        return words("Every card of this round lay open, or none was read; an open round shows none.")
+
+    def lines(self, stand: Stand) -> tuple[Line, ...]:
+        return tuple(Line(_place(each.seat), _MARKED, cards=each.cards, tone=Tone.USUAL) for each in self.cards)
+
+    def pressed(self, stand: Stand, name: str) -> Doing:
+        return SHUT
+
+
+def unseen_sheet(stand: Stand) -> UnseenSheet:
+    return UnseenSheet(round=stand.moment.step.record.round, cards=unseen(stand.journal, stand.steps))
+
+
+def _place(seat: int) -> Words:
+    if seat == REST:
+        return words("The rest of the deck")
+    return words("The dealer") if seat == DEALER_SEAT else words("Position {seat}", seat=seat)

@@ -1,0 +1,91 @@
+"""What the check of the whole journal says: up to where, by which key, cosigned by whom; and what is wrong."""
+
+from collections.abc import Iterator
+
+from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, words
+from dealer_terminal.review.verdict import Standing, Verdict
+from dealer_terminal.ui.console.sheet import Key, Keys, Line, Tone
+from dealer_terminal.ui.replay.sheet import Checks, Doing, Sheet, Stand
+
+
+class VerdictSheet(Sheet, frozen=True, kw_only=True):
+    keyboard = Keys.SHARED
+
+    def heading(self, stand: Stand) -> Words:
+        return words("The whole journal")
+
+    def told(self, stand: Stand) -> Words:
+        return verdict_words(stand.verdict)
+
+    def lines(self, stand: Stand) -> tuple[Line, ...]:
+        return tuple(_lines(stand.verdict))
+
+    def keys(self, stand: Stand) -> tuple[Key, ...]:
+        running = stand.verdict.standing is Standing.RUNNING
+        return () if running else (Key("again", words("Verify again")),)
+
+    def pressed(self, stand: Stand, name: str) -> Doing:
+        return Checks()
+
+
+def verdict_words(verdict: Verdict) -> Words:
+    match verdict.standing:
+        case Standing.NOT_ASKED:
+            return NO_WORDS
+        case Standing.RUNNING:
+            return words("Verifying the journal")
+        case Standing.HOLDS:
+            return _holds(verdict)
+        case Standing.WRONG:
+            count = len(verdict.found)
+            return words("ALTERED: {count} findings", count=count) if count > 1 else words("ALTERED: one finding")
+        case Standing.FAILED:
+            return words("Not verified")
+
+
+def verdict_tone(verdict: Verdict) -> Tone:
+    match verdict.standing:
+        case Standing.HOLDS:
+            return Tone.GOOD if verdict.trusted and verdict.signed else Tone.USUAL
+        case Standing.WRONG | Standing.FAILED:
+            return Tone.WRONG
+        case Standing.NOT_ASKED | Standing.RUNNING:
+            return Tone.USUAL
+
+
+def _holds(verdict: Verdict) -> Words:
+    """What no signature covers is not verified, nor what is signed by a key that nobody named."""
+    last = verdict.signed - 1
+    if not verdict.signed:
+        return words("CONSISTENT, nothing signed yet")
+    if not verdict.trusted:
+        return words("CONSISTENT up to fact {last}, signer unknown", last=last)
+    return words("VERIFIED up to fact {last}", last=last)
+
+
+def _lines(verdict: Verdict) -> Iterator[Line]:
+    tone = Tone.USUAL if verdict.standing is Standing.FAILED else Tone.WRONG
+    yield from (Line(as_told(each), tone=tone) for each in verdict.found)
+    if verdict.standing not in (Standing.HOLDS, Standing.WRONG):
+        return
+    yield Line(words("Signed up to fact {last}", last=verdict.signed - 1), _behind(verdict))
+    trusted = words("named by whoever started this replay") if verdict.trusted else words("as the journal itself says")
+    yield Line(words("By the key {key}", key=verdict.key), trusted)
+    yield from _cosigned(verdict)
+
+
+def _cosigned(verdict: Verdict) -> Iterator[Line]:
+    asks = words("Start the replay with --policy, it names witnesses")
+    if verdict.said:
+        yield from (Line(words("Said to be cosigned by {name}", name=each)) for each in verdict.said)
+        yield Line(words("That was not checked against a policy"), asks)
+    elif not verdict.policy:
+        yield Line(words("Who has cosigned was not checked"), asks)
+    elif not verdict.cosigned:
+        yield Line(words("Cosigned by nobody"))
+    yield from (Line(words("Cosigned by {name}", name=each)) for each in verdict.cosigned)
+
+
+def _behind(verdict: Verdict) -> Words:
+    count = verdict.records - verdict.signed
+    return words("{count} facts behind it have no signature yet", count=count) if count else NO_WORDS

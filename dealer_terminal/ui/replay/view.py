@@ -1,0 +1,140 @@
+"""The window: its signals and keys go to the controller, frozen props become what is shown."""
+
+from typing import Any
+
+from PySide6.QtCore import QEvent, QMetaObject, QObject, QSize, QUrl
+from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeyEvent
+from PySide6.QtQuick import QQuickItem, QQuickView
+from shiboken6 import delete
+
+from dealer_terminal.review.archive import USUAL_LOOK
+from dealer_terminal.ui.console.keys import key_name, writes
+from dealer_terminal.ui.console.panel import SMALLEST, DeskPanel
+from dealer_terminal.ui.console.walk import sheet_of, walked, within
+from dealer_terminal.ui.kiosk.room import Room
+from dealer_terminal.ui.kit.panel import Panel
+from dealer_terminal.ui.kit.viewmodel import Region, region
+from dealer_terminal.ui.kit.window import open_window, tokens
+from dealer_terminal.ui.replay.controller import Controller
+from dealer_terminal.ui.replay.frame import replay_props, ticked, typed
+from dealer_terminal.ui.replay.keyboard import PRESSES, binding_of, is_sheets
+from dealer_terminal.ui.replay.props import ReplayProps
+from dealer_terminal.ui.replay.showing import Showing
+
+SURVEILLANCE = "dealer_terminal.ui.replay"
+
+
+class ReplayView:
+    def __init__(self, controller: Controller, room: Room, panel: Panel) -> None:
+        self._controller, self._room = controller, room
+        self._last = controller.showing
+        self.props: ReplayProps = replay_props(controller.showing, room)
+        self._shown: Region = region(self.props)
+        desk = DeskPanel(panel.width, panel.height)
+        self.view: QQuickView = open_window(SURVEILLANCE, "Replay", {"shown": self._shown}, panel=desk)
+        self._shown.setParent(self.view)
+        self._tokens = tokens(self.view.engine())
+        self.view.setMinimumSize(QSize(*SMALLEST))
+        self.view.installEventFilter(Keys(self.view, controller))
+        self._connect(self.view.rootObject())
+        self._look()
+        self._begun: tuple[object, ...] = ()
+        self._begin(controller.showing)
+        controller.shows = self.show
+        controller.searches = self._search
+        controller.visits = _open
+        controller.copies = QGuiApplication.clipboard().setText
+
+    def show(self, showing: Showing) -> None:
+        self.props = self._props(showing)
+        self._last = showing
+        self._shown.put(self.props)
+        self._look()
+        self._begin(showing)
+
+    def _props(self, showing: Showing) -> ReplayProps:
+        if showing.typed_after(self._last):
+            return typed(self.props, showing)
+        return ticked(self.props, showing) if showing.beside(self._last) else replay_props(showing, self._room)
+
+    def close(self) -> None:
+        """All of it at once: what is shown goes after what shows it."""
+        self.view.close()
+        delete(self.view)
+
+    def _begin(self, showing: Showing) -> None:
+        """What is written after a sheet has come is written in it, though nothing of it is drawn yet."""
+        kinds = tuple(map(type, showing.desk.sheets))
+        if kinds and kinds != self._begun:
+            QMetaObject.invokeMethod(sheet_of(self.view), "begin")
+        self._begun = kinds
+
+    def _search(self) -> None:
+        self._item("search").forceActiveFocus()
+
+    def _item(self, name: str) -> QQuickItem:
+        found = self.view.rootObject().findChild(QQuickItem, name)
+        assert isinstance(found, QQuickItem)
+        return found
+
+    def _look(self) -> None:
+        """The dealer's own colours, where it is the dealer's screen."""
+        look, props = self._tokens, self.props
+        look.setProperty("moves", props.felt.moves)
+        look.setProperty("theme", props.screen.theme if props.screened else USUAL_LOOK.theme)
+        look.setProperty("fourColours", props.screen.four_colours)
+        self.view.setTitle(self.props.title)
+
+    def _connect(self, root: QObject) -> None:
+        signals: Any = root
+        signals.pressed.connect(self._controller.press)
+        signals.found.connect(self._controller.ready)
+        signals.further.connect(self._controller.further)
+        signals.went.connect(self._controller.go)
+        signals.reached.connect(self._controller.reach)
+        signals.struck.connect(self._controller.strike)
+        signals.sought.connect(self._controller.seek)
+        signals.wrote.connect(self._controller.wrote)
+        signals.sheetPressed.connect(self._controller.press_sheet)
+        signals.sheetShut.connect(self._controller.shut_sheet)
+
+
+def _open(address: str) -> None:
+    """In whatever program the desk has for such an address."""
+    QDesktopServices.openUrl(QUrl(address))
+
+
+class Keys(QObject):
+    """An event filter: a key goes where the model says; only what has the focus is pressed where it is."""
+
+    def __init__(self, view: QQuickView, controller: Controller) -> None:
+        super().__init__(view)
+        self._view, self._controller = view, controller
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        if event.type() != QEvent.Type.KeyPress or self._searched():
+            return False
+        assert isinstance(event, QKeyEvent)
+        key, desk = key_name(event), self._controller.showing.desk
+        if is_sheets(key, desk) and self._kept(event):
+            return True
+        name = binding_of(key, desk)
+        if not name or (key in PRESSES and self._on_a_button()):
+            return False
+        self._controller.press(name)
+        return True
+
+    def _kept(self, event: QKeyEvent) -> bool:
+        """The focus is in the sheet, and Tab stays there."""
+        sheet = sheet_of(self._view)
+        if not within(self._view.activeFocusItem(), sheet):
+            QMetaObject.invokeMethod(sheet, "begin")
+        return walked(self._view, event)
+
+    def _searched(self) -> bool:
+        return writes(self._view) and self._view.activeFocusItem().objectName() == "search"
+
+    def _on_a_button(self) -> bool:
+        """It is pressed, and nothing else is done by that key."""
+        item = self._view.activeFocusItem()
+        return item is not None and not writes(self._view) and bool(item.property("activeFocusOnTab"))
