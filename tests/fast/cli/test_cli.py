@@ -85,5 +85,5 @@ def test_a_fault_of_the_program_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -
 
         monkeypatch.setattr("dealer_terminal.app.installed_rulebooks.rulebooks", broken)
         with pytest.raises(type(error)) as raised:
-            main.main(["rulebooks"])
+            main(["rulebooks"])
         assert raised.value is error

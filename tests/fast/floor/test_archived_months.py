@@ -42,7 +42,7 @@ def tables(tmp_path_factory: pytest.TempPathFactory, shared: Floor) -> Pair:
 def archive(tables: Pair, tmp_path: Path) -> Callable[..., int]:
     (tmp_path / "archive").mkdir()
     named = [str(tmp_path / "archive"), "--floor", tables[0].floor.url, "--zone", "UTC"]
-    return lambda *more: main.main(["floor", "archive", *named, *more])
+    return lambda *more: main(["floor", "archive", *named, *more])
 
 
 def files(tmp_path: Path, table: Terminal) -> list[Path]:
@@ -98,7 +98,7 @@ def test_what_a_terminal_archived_itself_is_taken_for_its_month(
 ) -> None:
     table = tables[0]
     own = ["--db", table.db, "--keys", str(table.keys), "--to", str(tmp_path / "archive"), "--zone", "UTC"]
-    assert main.main(["retain", *own]) == GOOD
+    assert main(["retain", *own]) == GOOD
     capsys.readouterr()
     assert archive("--table", "7") == GOOD
     assert "archived and found good: 3, made now: 0." in capsys.readouterr().out
@@ -127,7 +127,7 @@ def of_another_history(file: Path, tables: Pair) -> None:
         play_months(journal, journal.keys, seed=70)
     (other.folder / "archive").mkdir()
     place = ("--db", other.db, "--keys", str(other.keys), "--to", str(other.folder / "archive"), "--zone", "UTC")
-    assert main.main(["retain", *place]) == GOOD
+    assert main(["retain", *place]) == GOOD
     for each in files(other.folder, other):
         copy(each, file.parent)
 

@@ -25,7 +25,7 @@ def tell(terminal: Terminal, whose: str, setting: str) -> str:
 
 
 def told(terminal: Terminal, capsys: pytest.CaptureFixture[str], *asked: str) -> tuple[int, str, str]:
-    code = main.main(["floor", *asked, "--floor", terminal.floor.url])
+    code = main(["floor", *asked, "--floor", terminal.floor.url])
     return code, *capsys.readouterr()
 
 

@@ -64,7 +64,7 @@ def mirrored(tmp_path_factory: pytest.TempPathFactory, shared: Floor) -> Termina
 
 
 def verified(terminal: Terminal, *more: str) -> int:
-    return main.main(["verify", "--db", terminal.floor.url, "--table", terminal.table, *more])
+    return main(["verify", "--db", terminal.floor.url, "--table", terminal.table, *more])
 
 
 def test_what_the_terminal_brought_is_good_and_it_is_said_to_be_a_mirror(

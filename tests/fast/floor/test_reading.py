@@ -59,11 +59,11 @@ def test_a_table_is_told_as_its_own_journal_is(both: Pair, tmp_path: Path, capsy
     terminal, said = both[0], []
     for at in (("--db", terminal.db), ("--db", terminal.floor.url, "--table", terminal.table)):
         file = tmp_path / f"{len(said)}.html"
-        assert main.main(["evidence", *at, "--round", "1", "--no-pictures", "--out", str(file)]) == GOOD
+        assert main(["evidence", *at, "--round", "1", "--no-pictures", "--out", str(file)]) == GOOD
         told = {"evidence": re.sub(r'("made":|"Made",)[^],}]*', "", file.read_text())}
         capsys.readouterr()
         for name, *more in ONE:
-            assert main.main([name, *at, *more]) == GOOD
+            assert main([name, *at, *more]) == GOOD
             told[name] = re.sub(r'"not_checked":\[.*?\]', "", capsys.readouterr().out)  # its keys; the terminal itself
         said.append(told)
     assert {name for name in said[0] if said[0][name] != said[1][name]} == set()
@@ -72,9 +72,9 @@ def test_a_table_is_told_as_its_own_journal_is(both: Pair, tmp_path: Path, capsy
 def test_all_tables_of_a_floor_are_told_as_their_journals_are(both: Pair, capsys: pytest.CaptureFixture[str]) -> None:
     found = []
     for name in SEVERAL:
-        assert main.main([name, *(part for each in both for part in ("--db", each.db)), "--json"]) == GOOD
+        assert main([name, *(part for each in both for part in ("--db", each.db)), "--json"]) == GOOD
         own = json.loads(capsys.readouterr().out)
-        assert main.main([name, "--db", both[0].floor.url, "--json"]) == GOOD
+        assert main([name, "--db", both[0].floor.url, "--json"]) == GOOD
         there = json.loads(capsys.readouterr().out)
         if name == "alarms":
             own = [each for each in own if each["alarm"] != "disk-low"]
@@ -89,7 +89,7 @@ def test_tables_are_named_where_there_are_several(
     both: Pair, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     floor, file = both[0].floor.url, str(tmp_path / "journal.db")
-    assert main.main(["shift", "--db", floor, "--table", "10", "--json"]) == GOOD
+    assert main(["shift", "--db", floor, "--table", "10", "--json"]) == GOOD
     (proven,) = json.loads(capsys.readouterr().out)["proven"]
     with closing(JournalSource(both[1].db)) as source:
         assert proven["journal"] == source.journal
@@ -99,7 +99,7 @@ def test_tables_are_named_where_there_are_several(
         (("hands", "--db", file, "--table", "7"), "is one journal: leave it out, or name a floor"),
         (("shift", "--db", file, "--table", "7"), "is one journal: leave it out, or name a floor"),
     ):
-        assert main.main(asked) == BAD_INPUT
+        assert main(asked) == BAD_INPUT
         said = capsys.readouterr().err
         assert why in said and said.count("\n") == 1
 
@@ -107,13 +107,13 @@ def test_tables_are_named_where_there_are_several(
 def test_a_floor_without_a_terminal_is_told(floor: Floor, capsys: pytest.CaptureFixture[str]) -> None:
     commands = [(name, *which) for name in ("hands", "verify") for which in ((), ("--table", "7"))]
     for command, *which in commands:
-        assert main.main([command, "--db", floor.url, *which]) == BAD_INPUT
+        assert main([command, "--db", floor.url, *which]) == BAD_INPUT
         table = which[1] if which else "TABLE"
         enrol = f"dealer-terminal floor enrol {table}, then forward at its terminal"
         assert capsys.readouterr().err.endswith(f": no table is enrolled on this floor: {enrol}\n")
     floor.enrol("7")
     for command, *which in commands:
-        assert main.main([command, "--db", floor.url, *which]) == BAD_INPUT
+        assert main([command, "--db", floor.url, *which]) == BAD_INPUT
         said = capsys.readouterr().err
         told = "table 7 is enrolled, and its" if which else "no terminal has come to this floor yet, enrolled: 7"
         assert (told in said, "dealer-terminal forward --floor" in said, said.count("\n")) == (True, True, 1)

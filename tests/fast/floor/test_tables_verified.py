@@ -15,7 +15,7 @@ GOOD, FOUND_WRONG, BAD_INPUT = 0, 1, 2
 
 
 def verified(two: Pair, *more: str) -> int:
-    return main.main(["verify", "--db", two[0].floor.url, *more])
+    return main(["verify", "--db", two[0].floor.url, *more])
 
 
 def with_keys(two: Pair, folder: Path) -> str:
@@ -142,9 +142,9 @@ def missed_by_all(two: Pair, tables: tuple[str, ...], capsys: pytest.CaptureFixt
     told = json.loads(capsys.readouterr().out)
     assert (told["good"], len(told["findings"])) == (False, len(tables))
     for command in ("verify", "report"):
-        assert main.main([command, "--db", two[0].floor.url, "--table", "10"]) == FOUND_WRONG
+        assert main([command, "--db", two[0].floor.url, "--table", "10"]) == FOUND_WRONG
         assert "Wrong: " in (err := capsys.readouterr().err) and "table 10 was taken from the floor" in err
-    assert main.main(["floor", "status", "--floor", two[0].floor.url]) == FOUND_WRONG
+    assert main(["floor", "status", "--floor", two[0].floor.url]) == FOUND_WRONG
     said = capsys.readouterr()
     assert "No table is enrolled" not in said.out
     assert said.err.count("was taken from the floor, where it is known still") == len(tables)

@@ -236,7 +236,7 @@ def test_a_person_decides_and_the_table_goes_on_or_is_closed(table: Terminal, li
     assert any("two histories" in alarm for alarm in table.standing().alarms())
     for by, reason in (("", "why"), (" ", "why"), ("A. Ames", ""), ("A. Ames", "a\nb")):
         asked = ["floor", "decide", table.table, "keep", "--by", by, "--reason", reason, "--floor", table.floor.url]
-        assert main.main(asked) == BAD_INPUT
+        assert main(asked) == BAD_INPUT
     with table.floor.undone():
         table.floor.decide(table.table, "close")
         assert (line.take(package(table)).verdict, sizes(table)) == ("closed", (0, 0))
@@ -253,7 +253,7 @@ def test_a_table_that_never_came_has_no_history_to_ask_for(
     table: Terminal, line: Line, capsys: pytest.CaptureFixture[str]
 ) -> None:
     line.take(package(table))
-    assert main.main(["floor", "evidence", table.table, "--floor", table.floor.url]) == 0
+    assert main(["floor", "evidence", table.table, "--floor", table.floor.url]) == 0
     assert capsys.readouterr().out == f"Table {table.table} has one history.\n"
-    assert main.main(["floor", "evidence", "nowhere", "--floor", table.floor.url]) == BAD_INPUT
+    assert main(["floor", "evidence", "nowhere", "--floor", table.floor.url]) == BAD_INPUT
     assert "nothing of a table nowhere is there" in capsys.readouterr().err

@@ -68,7 +68,7 @@ def test_what_is_cosigned_stands_beside_the_journal_and_on_the_floor(
     assert (standing.cosigned, standing.cosigned_by, standing.alarms()) == (done.signed, 1, ())
     demanded = policy(tmp_path, terminal, witness.vkeys[0])
     for asked in (("--db", terminal.db), ("--db", terminal.floor.url, "--table", terminal.table)):
-        assert main.main(["verify", *asked, "--policy", demanded]) == GOOD
+        assert main(["verify", *asked, "--policy", demanded]) == GOOD
         assert f"Cosigned: the first {done.signed} records, by w0" in capsys.readouterr().out
 
 
@@ -76,13 +76,13 @@ def test_a_policy_that_is_not_met_at_a_floor_is_found(terminal: Terminal, witnes
     terminal.forward()
     demanded = policy(tmp_path, terminal, witness.vkeys[0])
     asked = ["verify", "--db", terminal.floor.url, "--table", terminal.table, "--policy", demanded]
-    assert main.main(asked) == FOUND_WRONG
+    assert main(asked) == FOUND_WRONG
     with asking(terminal, f"{witness.vkeys[0]} {witness.url}"):
         terminal.play(1, seed=8)
         terminal.forward()
-    assert main.main(asked) == GOOD
+    assert main(asked) == GOOD
     terminal.floor.rewrite("UPDATE cosignatures SET size = (SELECT min(size) FROM checkpoints)")
-    assert main.main(asked) == FOUND_WRONG, "a cosignature over other records"
+    assert main(asked) == FOUND_WRONG, "a cosignature over other records"
 
 
 def test_a_witness_whose_time_has_not_come_yet_calls_and_what_it_cosigned_is_kept(

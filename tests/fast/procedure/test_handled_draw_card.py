@@ -1,7 +1,7 @@
 """A player handles the Draw card: what is forfeited, what goes back, what stays in action."""
 
 from dealer_terminal.procedure import commands, facts
-from dealer_terminal.procedure.checklist import instruction
+from dealer_terminal.procedure.checklist import ItemCondition, checklist, instruction
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.ending_words import consequences
 from dealer_terminal.procedure.state import Phase, to_collect, to_settle
@@ -93,6 +93,16 @@ def test_by_the_rules_of_play_the_royal_family_bonus_outlives_a_handled_draw_car
     assert came_to(walk, 3)["royal-family"] == "win"
     assert came_to(walk, 3)["natural-31"] == "forfeit"
     walk.deck_back()
+
+
+def test_a_tucked_forfeited_hand_waits_on_the_checklist_for_its_turn() -> None:
+    walk = dealt(RULES_OF_PLAY)
+    walk.fold(1)
+    walk.lock()
+    happens(walk, "draw-card-handled", "forfeit", 3)
+    walk.do(commands.CollectHand(3))
+    conditions = {item.seat: item.condition for item in checklist(walk.state) if item.level == 1}
+    assert conditions == {3: ItemCondition.DEFERRED, 1: ItemCondition.CURRENT}
 
 
 def test_by_the_rules_of_play_the_royal_family_bonus_outlives_it_after_the_natural_too() -> None:

@@ -1,9 +1,12 @@
 """What goes wrong at a table, where it is hardest to get right."""
 
+from msgspec.structs import replace
+
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.checklist import ItemCondition
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.device_faults import FaultId
+from dealer_terminal.procedure.facts import RaisedBy
 from dealer_terminal.procedure.irregularities import endings, possible
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, lines_of
@@ -92,6 +95,15 @@ def test_a_player_who_leaves_decided_is_settled_and_not_repeated() -> None:
 
 def with_reader() -> Machine:
     return Machine(WA, usual_terms(book(WA), cards_from=CardsFrom.SIMULATED), Deck(4))
+
+
+def test_only_the_dealers_own_report_can_be_withdrawn() -> None:
+    walk = dealt()
+    walk.do(commands.ReportIrregularity("card-exposed", seats=(3,)))
+    assert Choice.WITHDRAWN in {each.choice for each in endings(walk.state)}
+    assert walk.state.issue is not None
+    raised = replace(walk.state, issue=replace(walk.state.issue, raised_by=RaisedBy.TERMINAL))
+    assert Choice.WITHDRAWN not in {each.choice for each in endings(raised)}
 
 
 def test_the_dealer_alone_does_not_let_the_round_go_on_without_the_reader() -> None:

@@ -197,6 +197,14 @@ def test_the_natural_is_exposed_and_its_bonus_resolved_before_the_draw(rulebook:
 
 
 @every_edition
+def test_the_natural_step_names_the_bonus_only_if_it_was_wagered(rulebook: str) -> None:
+    for bonus in ({}, {"natural_31": 500}):
+        walk = dealt(rulebook, **bonus)
+        walk.lock()
+        assert ("Natural 31 Bonus" in str(published(walk.state).instruction.prompt)) == bool(bonus)
+
+
+@every_edition
 def test_the_draw_card_stays_in_its_space_beside_the_natural_until_the_hand_goes_to_the_rack(rulebook: str) -> None:
     walk = dealt(rulebook)
     walk.lock()

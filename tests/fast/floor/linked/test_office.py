@@ -81,11 +81,11 @@ def test_what_is_not_possible_is_told_in_one_line(table: Terminal) -> None:
 
 def test_a_meter_is_opened_with_all_its_tables_or_not_at_all(table: Terminal) -> None:
     names = "--by", BY, "--floor", table.floor.url, "--rate", "5", "--reset", "100"
-    assert main.main(["floor", "meter", "open", "moon", *names, "--table", "7", "--table", "9"]) == BAD_INPUT
+    assert main(["floor", "meter", "open", "moon", *names, "--table", "7", "--table", "9"]) == BAD_INPUT
     with pytest.raises(KnownError, match="has no meter moon"):
         stands(table.floor, "moon")
     done(table.floor, lambda at: at.open("sun", "sun", 5, 1, 1, BY))
-    assert main.main(["floor", "meter", "open", "moon", *names, "--table", "7"]) == 0
+    assert main(["floor", "meter", "open", "moon", *names, "--table", "7"]) == 0
     assert stands(table.floor, "moon").tables == ["7"]
     with table.line() as line:
         own = line.rows("SELECT meter FROM floor.meters ORDER BY 1", ())
