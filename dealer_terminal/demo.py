@@ -13,8 +13,8 @@ import typer
 from dealer_terminal.app.display import has_display
 from dealer_terminal.app.files import make_output_folder
 from dealer_terminal.cli import main as cli
-from dealer_terminal.cli.picture_folder import fresh
 from dealer_terminal.cli.rights import troubles
+from dealer_terminal.cli.window_options import fresh
 from dealer_terminal.errors import KnownError
 
 JOURNAL = Path("var", "journal.db")

@@ -1,8 +1,11 @@
 """Names what the operating system and pyserial complain about."""
 
+import contextlib
 import errno
+import os
 import socket
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 from drivers.errors import (
@@ -22,7 +25,6 @@ from drivers.errors import (
     UnknownHost,
     Unreachable,
 )
-from drivers.holders import holders
 
 BY_NUMBER: dict[int, type[OpenError]] = {
     errno.ENOENT: NoSuchPort,
@@ -87,3 +89,44 @@ def by_number(error: BaseException) -> type[OpenError] | None:
 
 def talking(port: str, error: BaseException) -> DeviceError:
     return LineStuck(port) if "timeout" in str(error).lower() else LineLost(port)
+
+
+PROC = Path("/proc")
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    process: int
+    name: str
+
+
+def holders(device: Path) -> tuple[Holder, ...]:
+    """None where nobody has it open, and where the system does not tell."""
+    real = os.path.realpath(device)
+    return tuple(Holder(number, _name(number)) for number in _processes() if _holds(number, real))
+
+
+def _processes() -> Iterator[int]:
+    with contextlib.suppress(OSError):
+        yield from sorted(int(each.name) for each in PROC.iterdir() if each.name.isdigit())
+
+
+def _holds(process: int, real: str) -> bool:
+    with contextlib.suppress(OSError):
+        return any(_leads_to(each, real) for each in (PROC / str(process) / "fd").iterdir())
+    return False
+
+
+def _leads_to(descriptor: Path, real: str) -> bool:
+    with contextlib.suppress(OSError):
+        return str(descriptor.readlink()) == real
+    return False
+
+
+def _name(process: int) -> str:
+    """As it was started: a program that Python runs is named by what it runs."""
+    with contextlib.suppress(OSError):
+        words = (PROC / str(process) / "cmdline").read_bytes().decode("utf-8", "replace").split("\0")
+        names = [Path(word).name for word in words if word and not word.startswith("-")]
+        return next((name for name in names if not name.startswith("python")), "".join(names[:1]))
+    return ""

@@ -9,12 +9,11 @@ from collections.abc import Callable
 from contextlib import closing
 from enum import Enum
 from queue import Full, Queue
-from threading import Event, Thread, current_thread
+from threading import Event, Lock, Thread, current_thread
 
 from drivers.backoff import Backoff
 from drivers.conversation import Conversation, Listener
-from drivers.errors import DeviceError, NoSuchPort, NotSent, OwnFault, PortFails, PortGone, ReadOnly
-from drivers.opening import Opening
+from drivers.errors import DeviceError, NoSuchPort, NotSent, OpenError, OwnFault, PortFails, PortGone, ReadOnly
 from drivers.pipe import Pipe, Port
 from drivers.protocol import Order, Protocol
 from drivers.status import Closed, Connecting, Lost, Status
@@ -172,3 +171,42 @@ class Link:
         except Exception as error:  # logged and kept as the fault; the thread tries the line again
             LOG.exception("%s: its status could not be told", self.port.name)
             self._own(error)
+
+
+class Opening:
+    """One attempt in a thread of its own. Whoever abandons it need not care: a late pipe is closed at once."""
+
+    def __init__(self, port: Port, wake: Event) -> None:
+        self._port = port
+        self._wake = wake
+        self._lock = Lock()
+        self._abandoned = False
+        self._result: Pipe | BaseException | None = None
+        Thread(target=self._run, name=f"open {port.name}", daemon=True).start()
+
+    @property
+    def settled(self) -> bool:
+        return self._result is not None
+
+    def result(self) -> Pipe | None:
+        """The pipe, or nothing when it is still being opened; from then on it is abandoned."""
+        with self._lock:
+            self._abandoned = self._result is None
+        if isinstance(self._result, DeviceError):
+            raise self._result
+        if isinstance(self._result, BaseException):
+            raise OpenError(self._port.name, str(self._result)) from self._result
+        return self._result
+
+    def _run(self) -> None:
+        result: Pipe | BaseException
+        try:
+            result = self._port.open()
+        except BaseException as error:  # noqa: BLE001 - handed on to the thread that waits
+            result = error
+        with self._lock:
+            self._result = result
+            late = self._abandoned
+        if late and not isinstance(result, BaseException):
+            result.close()
+        self._wake.set()

@@ -7,7 +7,7 @@ from pathlib import Path
 from serial.tools import list_ports
 from serial.tools.list_ports_common import ListPortInfo
 
-from drivers.holders import Holder, holders
+from drivers.diagnosis import Holder, holders
 
 NAMED_BY = (Path("/dev/serial/by-id"), Path("/dev/serial/by-path"))
 """The system's own links: by what the adapter is, and, where two are alike, by the socket that it is in."""

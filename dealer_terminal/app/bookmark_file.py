@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from io import StringIO
 from zoneinfo import ZoneInfo
 
-from dealer_terminal.app.csv_output import write_csv
+from dealer_terminal.app.files import write_csv
 from dealer_terminal.app.times import exact_time
 from dealer_terminal.errors import FoundWrongError, KnownError
 from dealer_terminal.review.bookmarks import SECOND, Bookmark, before, bookmark, in_words, web_vtt

@@ -2,22 +2,22 @@
 
 from zoneinfo import ZoneInfo
 
+import numpy as np
+
 from dealer_terminal.app.fold_range import folded
 from dealer_terminal.app.proofs_of_readings import Proofs
-from dealer_terminal.app.shift_paper import shift_paper
-from dealer_terminal.app.shift_read import all_read
-from dealer_terminal.app.shift_signing import figures_of
-from dealer_terminal.app.shuffles import Shuffles
+from dealer_terminal.app.shift_sections import shift_paper
+from dealer_terminal.app.shift_signing import all_read, figures_of
 from dealer_terminal.app.skip_damaged import DAMAGE, Spared
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.words import Words, as_told
-from dealer_terminal.review.shift import Shift
-from dealer_terminal.review.shift_course import course
-from dealer_terminal.review.shift_read import Beside, ShiftRead
+from dealer_terminal.review.shift import Shift, course
+from dealer_terminal.review.shift_signing import Beside, ShiftRead
 from dealer_terminal.review.statistics.dealers import dealers
 from dealer_terminal.review.statistics.dealt import dealt_rounds
 from dealer_terminal.review.statistics.decks import seen_decks
-from dealer_terminal.review.statistics.readers import readers
+from dealer_terminal.review.statistics.shuffles import Cards, readers
+from dealer_terminal.rules.cards import DECK
 from dealer_terminal.storage.reports.windows import Window
 
 
@@ -45,3 +45,13 @@ def _beside(shift: Shift, spared: Spared, asked: Window) -> Beside:
     by_dealer = dealers(each for each in dealt if each.simulated == shift.simulated)
     by_reader = readers((each for each in decks if each.simulated == shift.simulated), Shuffles())
     return Beside(course(shift), by_dealer, by_reader)
+
+
+class Shuffles:
+    """The same for the same journals: whoever counts again finds the same figures."""
+
+    def __init__(self) -> None:
+        self._chance = np.random.default_rng(len(DECK))
+
+    def __call__(self, count: int) -> Cards:
+        return self._chance.permuted(np.broadcast_to(np.arange(len(DECK)), (count, len(DECK))), axis=1)

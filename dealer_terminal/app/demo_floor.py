@@ -15,8 +15,7 @@ from msgspec import Struct
 
 from dealer_terminal.app import installed_rulebooks
 from dealer_terminal.app.embedded_server import embedded_server
-from dealer_terminal.app.forwarding import JournalToForward, paths_of
-from dealer_terminal.app.kept_pass import KeptPass
+from dealer_terminal.app.forwarding import JournalToForward, KeptPass, paths_of
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.address import floor_url
 from dealer_terminal.floor.cosigned import beside
@@ -27,8 +26,7 @@ from dealer_terminal.floor.running import Running
 from dealer_terminal.floor.standing import Standing, standings
 from dealer_terminal.floor.witnesses import at_witness
 from dealer_terminal.floor.witnessing import Witnesses
-from dealer_terminal.procedure.terms import CardsFrom
-from dealer_terminal.procedure.usual_terms import usual_terms
+from dealer_terminal.procedure.terms import CardsFrom, usual_terms
 from dealer_terminal.storage.journal import SqlJournal
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.table.clock import SystemClock

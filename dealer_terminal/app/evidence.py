@@ -10,8 +10,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from dealer_terminal import installed
+from dealer_terminal.app.installed_rulebooks import library
 from dealer_terminal.app.lazy_import import imported
-from dealer_terminal.app.library import library
 from dealer_terminal.errors import KnownError
 from dealer_terminal.journal.encoding import base64_text
 from dealer_terminal.journal.errors import FormatError, MismatchError
@@ -30,18 +30,18 @@ from dealer_terminal.review.evidence_file import (
     Block,
     ContextBlock,
     Manifest,
+    Moment,
     Picture,
     RoundBlock,
     Told,
     block_hash,
     block_line,
+    moments,
     picture_name,
     round_name,
     text_of,
 )
-from dealer_terminal.review.evidence_moments import Moment, moments
-from dealer_terminal.review.evidence_page import Parts, Shell, shell
-from dealer_terminal.review.evidence_seal import seal
+from dealer_terminal.review.evidence_page import Parts, Shell, seal, shell
 from dealer_terminal.storage.reader import OpenJournal
 from dealer_terminal.storage.reports.evidence_rounds import (
     FoldedRound,

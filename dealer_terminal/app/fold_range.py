@@ -6,7 +6,7 @@ from functools import partial
 from itertools import chain
 from typing import TypeVar
 
-from dealer_terminal.app.delayed_progress import late_bar
+from dealer_terminal.app.progress_bar import late_bar
 from dealer_terminal.app.proofs_of_readings import Proofs
 from dealer_terminal.app.skip_damaged import NONE_SPARED, Spared
 from dealer_terminal.journal.replay import ReplayStep

@@ -1,16 +1,33 @@
 """A terminal's journal, as a forwarder to the floor asks for it."""
 
-from collections.abc import Callable, Sequence
-from contextlib import closing
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager
+from pathlib import Path
 from typing import TypeVar
 
-from sqlalchemy import select
+import msgspec
+from sqlalchemy import URL, select
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.floor.package import Changes, Frames, Journal, Package, Rest, Signed, Stands, Tail
-from dealer_terminal.floor.ports import MOST_RECORDS, NO_CHANGES
+from dealer_terminal.floor.address import floor_url, where
+from dealer_terminal.floor.admission import admitted
+from dealer_terminal.floor.linked.meter_line import Linking, MeterLine
+from dealer_terminal.floor.linked.meters import LinkedMeters
+from dealer_terminal.floor.ports import (
+    MOST_RECORDS,
+    NO_CHANGES,
+    Changes,
+    Frames,
+    Journal,
+    Package,
+    Pass,
+    Rest,
+    Shown,
+    Signed,
+    Stands,
+    Tail,
+)
 from dealer_terminal.floor.witnesses import Paths
-from dealer_terminal.journal.consistency import consistency_path
 from dealer_terminal.journal.errors import FormatError, MismatchError
 from dealer_terminal.journal.findings import record_name
 from dealer_terminal.journal.frame import KeptFrame, of_types_written
@@ -18,17 +35,23 @@ from dealer_terminal.journal.journal_facts import FramesKept
 from dealer_terminal.journal.kinds import KINDS
 from dealer_terminal.journal.record import Record
 from dealer_terminal.journal.replay import START, Stand, entry_of, replay, steps
+from dealer_terminal.journal.tree_proofs import consistency_path
 from dealer_terminal.storage import reading, schema
-from dealer_terminal.storage.change import Change, misfit_column
-from dealer_terminal.storage.change_json import changes_json
+from dealer_terminal.storage.change import Change, changes_json, misfit_column
+from dealer_terminal.storage.file import instead, sync
 from dealer_terminal.storage.follower import damage_to_reader
+from dealer_terminal.storage.keys import usual_folder
 from dealer_terminal.storage.models import changes
 from dealer_terminal.storage.reader import OpenJournal
 from dealer_terminal.storage.review.quiet import QuietJournal
 from dealer_terminal.storage.review.source import JournalSource
 from dealer_terminal.storage.stored_proofs import stored_tree
 from dealer_terminal.storage.tail import contiguous
+from dealer_terminal.storage.whole_file import whole_or_not
 from dealer_terminal.storage.whose import is_console
+from dealer_terminal.table.jobs import Jobs
+from dealer_terminal.table.ports import Clock, Meters
+from dealer_terminal.table.session import Session
 
 _FRAMES_KEPT = KINDS[FramesKept][0]
 Asked = TypeVar("Asked")
@@ -210,3 +233,107 @@ def _fitting(change: Change, record: Record) -> Change:
     if why:
         raise MismatchError(f"{record_name(record)} gives a row that cannot be: {why}")
     return change
+
+
+_NOTHING = b""
+
+
+class KeptPass:
+    """`ID.floor` has the password, `ID.floor.pem` key and certificate, `ID.floor.next.pem` those that come next."""
+
+    def __init__(self, folder: Path, journal: str) -> None:
+        self._file = folder / f"{journal}.floor"
+        self._certificate, self._next = folder / f"{journal}.floor.pem", folder / f"{journal}.floor.next.pem"
+
+    def read(self) -> Pass:
+        kept = _read(self._file)
+        try:
+            return msgspec.json.decode(kept, type=Pass) if kept else Pass()
+        except (msgspec.MsgspecError, UnicodeDecodeError):
+            raise KnownError(f"{self._file} holds no pass: enrol this terminal anew, floor enrol") from None
+
+    def write(self, kept: Pass) -> None:
+        with whole_or_not(self._file) as beside:
+            beside.write_bytes(msgspec.json.encode(kept))
+
+    def certificate(self) -> Shown:
+        return Shown(str(self._certificate), _read(self._certificate))
+
+    def next_certificate(self) -> Shown:
+        return Shown(str(self._next), _read(self._next))
+
+    def write_next(self, pem: bytes) -> None:
+        with whole_or_not(self._next) as beside:
+            beside.write_bytes(pem)
+
+    def renew(self) -> None:
+        """Another forwarder of this terminal may have done it."""
+        try:
+            self._next.rename(self._certificate)
+            sync(self._next.parent)
+        except FileNotFoundError:
+            return
+        except OSError as error:
+            raise _refused(self._next, error) from None
+
+    def drop_next(self) -> None:
+        _remove(self._next)
+
+    def drop(self) -> None:
+        for each in (self._next, self._certificate):
+            _remove(each)
+
+
+def _read(file: Path) -> bytes:
+    try:
+        return file.read_bytes()
+    except FileNotFoundError:
+        return _NOTHING
+    except OSError as error:
+        raise KnownError(f"{file}: {error.strerror}: let this user read it") from None
+
+
+def _remove(file: Path) -> None:
+    """A read-only disk refuses to remove even a file that is not there, so it is looked for first."""
+    try:
+        if file.exists():
+            file.unlink(missing_ok=True)
+    except OSError as error:
+        raise _refused(file, error) from None
+
+
+def _refused(file: Path, error: OSError) -> KnownError:
+    return KnownError(f"{file}: {error.strerror}: {instead(error, 'let this user write in that folder')}")
+
+
+class FloorsMeters:
+    def __init__(self, url: URL, db: str, keys: Path, clock: Clock, jobs: Jobs) -> None:
+        self._url, self._db, self._keys = url, db, keys
+        self._meters = LinkedMeters(where(url.set(username=None, password=None)), clock)
+        self._linking = Linking(self._meters, jobs, self._line)
+        self._has_begun = False
+
+    @property
+    def meters(self) -> Meters:
+        return self._meters
+
+    def begin(self, session: Session) -> None:
+        self._meters.begin(session.handle)
+        if not self._has_begun:
+            self._has_begun = True
+            self._linking.start()
+
+    def close(self) -> None:
+        if self._has_begun:
+            self._linking.close()
+
+    @contextmanager
+    def _line(self) -> Iterator[MeterLine]:
+        with closing(JournalToForward(self._db)) as source:
+            journal = source.journal
+        with admitted(self._url, journal, KeptPass(self._keys, journal.id)) as line:
+            yield MeterLine(line)
+
+
+def floors_meters(linked: str, db: str, keys: Path | None, clock: Clock, jobs: Jobs) -> FloorsMeters:
+    return FloorsMeters(floor_url(linked), db, keys or usual_folder(), clock, jobs)

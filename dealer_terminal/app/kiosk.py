@@ -4,18 +4,22 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
+from importlib import import_module
 from pathlib import Path
+from typing import Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from dealer_terminal.app import installed_rulebooks
-from dealer_terminal.app.library import library
-from dealer_terminal.app.linked import linked_meters
+from dealer_terminal.app.installed_rulebooks import library
 from dealer_terminal.app.reader import KioskReader
 from dealer_terminal.errors import KnownError
 from dealer_terminal.journal.people_facts import Look
+from dealer_terminal.procedure.meter_commands import LoseLink
+from dealer_terminal.procedure.meter_facts import LinkTrouble
 from dealer_terminal.procedure.people import Operator
+from dealer_terminal.procedure.progressive import is_closed
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom
@@ -23,7 +27,7 @@ from dealer_terminal.storage.journal import SqlJournal
 from dealer_terminal.storage.opening import open_journal, reopen
 from dealer_terminal.storage.whose import require_table
 from dealer_terminal.table.clock import SystemClock
-from dealer_terminal.table.credentials import administered, credentials
+from dealer_terminal.table.credentials import Pins, administered, credentials
 from dealer_terminal.table.device_reader import (
     Device,
     DeviceReader,
@@ -36,9 +40,8 @@ from dealer_terminal.table.device_reader import (
 from dealer_terminal.table.jobs import Jobs
 from dealer_terminal.table.loudspeaker import Loudspeaker
 from dealer_terminal.table.office import Office, Person, Request
-from dealer_terminal.table.operators import Demonstration, DemonstrationOperators, Operators
-from dealer_terminal.table.pins import Pins
-from dealer_terminal.table.preferences import JournalPreferences
+from dealer_terminal.table.operators import Demonstration, DemonstrationOperators, JournalPreferences, Operators
+from dealer_terminal.table.ports import OWN_METERS, Clock, Meters
 from dealer_terminal.table.reader import NoReader
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.sign_on import JournalOperators
@@ -229,3 +232,40 @@ def _with_reader(wanted: Wanted) -> Settings:
         return replace(wanted.settings, senses=frozenset())
     protocol = wanted.cards.protocol
     return replace(wanted.settings, read_at=read_at(protocol), senses=sensed(protocol))
+
+
+_OF_A_FLOOR = "dealer_terminal.app.forwarding"
+"""A floor takes its time to load: no table waits for one that it does not have."""
+
+
+class MetersOf(Protocol):
+    @property
+    def meters(self) -> Meters: ...
+
+    def begin(self, session: Session) -> None:
+        """At the start, and with each session after it."""
+        ...
+
+    def close(self) -> None: ...
+
+
+class TablesOwn:
+    """A table that was linked takes no progressive wagers without its floor: the money on the meters is there."""
+
+    meters: Meters = OWN_METERS
+
+    def begin(self, session: Session) -> None:
+        link = session.state.link
+        if link.source and not is_closed(session.state):
+            with suppress(KnownError):
+                session.handle(LoseLink(link.source, LinkTrouble.AWAY, "the terminal was started without it"))
+
+    def close(self) -> None:
+        """No line is open."""
+
+
+def linked_meters(linked: str, db: str, keys: Path | None, clock: Clock, jobs: Jobs) -> MetersOf:
+    if not linked:
+        return TablesOwn()
+    floors: MetersOf = import_module(_OF_A_FLOOR).floors_meters(linked, db, keys, clock, jobs)
+    return floors

@@ -15,9 +15,8 @@ from dealer_terminal.review.asks import Ask, Look, SignOff
 from dealer_terminal.review.console import Console
 from dealer_terminal.review.decide import decide_at_console
 from dealer_terminal.review.finder import Answer, Wish
-from dealer_terminal.review.looks import Held, begun
 from dealer_terminal.review.marks import record_at
-from dealer_terminal.review.orders import Order
+from dealer_terminal.review.orders import Held, Order, begun
 from dealer_terminal.review.reel import Moment
 from dealer_terminal.review.verdict import Verdict
 

@@ -12,13 +12,12 @@ from msgspec import Struct
 
 from dealer_terminal.app.alarm_catalogue import alarm_catalogue
 from dealer_terminal.app.counting import count_shift
+from dealer_terminal.app.exports import ShiftPapers
 from dealer_terminal.app.lazy_import import imported
 from dealer_terminal.app.newest import Newest
 from dealer_terminal.app.office import Seat
-from dealer_terminal.app.own_process import in_own_process
 from dealer_terminal.app.replay import room
-from dealer_terminal.app.shift_papers import ShiftPapers
-from dealer_terminal.app.watching import Watching
+from dealer_terminal.app.watching import Watching, in_own_process
 from dealer_terminal.errors import KnownError
 from dealer_terminal.journal.review_facts import LookedAs, RecordAt, Stretch
 from dealer_terminal.languages import ENGLISH
@@ -28,12 +27,12 @@ from dealer_terminal.review.changes import Changes
 from dealer_terminal.review.console import Console
 from dealer_terminal.review.known import Known
 from dealer_terminal.review.orders import OrderShift
-from dealer_terminal.review.shift_read import ShiftRead
+from dealer_terminal.review.shift_signing import ShiftRead
 from dealer_terminal.review.sight import Sight
 from dealer_terminal.storage.reports.windows import Window
-from dealer_terminal.storage.review.changed import changed
 from dealer_terminal.storage.review.console import read_known
 from dealer_terminal.storage.review.source import JournalSource
+from dealer_terminal.storage.review.stretches import changed
 from dealer_terminal.table.clock import SystemClock
 from dealer_terminal.ui.kit.panel import Panel
 from dealer_terminal.ui.pit.controller import Controller

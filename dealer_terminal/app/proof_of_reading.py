@@ -14,8 +14,7 @@ from dealer_terminal.journal.vkey import VerifierKey
 from dealer_terminal.storage.reader import OpenJournal
 from dealer_terminal.storage.reading import last_position
 from dealer_terminal.storage.reports.found_hands import FoundHand
-from dealer_terminal.storage.reports.proven import Proven, Watch, prove_tables
-from dealer_terminal.storage.reports.proven_house import prove_house
+from dealer_terminal.storage.reports.proven import Proven, Watch, prove_house, prove_tables
 from dealer_terminal.storage.reports.proven_rounds import prove_hands, prove_page, prove_round
 from dealer_terminal.storage.reports.proven_stretch import ReadRecords, prove_read, prove_stretch
 from dealer_terminal.storage.reports.search import FoundPage, SearchedHand

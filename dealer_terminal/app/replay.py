@@ -10,8 +10,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from dealer_terminal.app.exports import Exports
+from dealer_terminal.app.installed_rulebooks import library
 from dealer_terminal.app.lazy_import import imported
-from dealer_terminal.app.library import library
 from dealer_terminal.app.office import Office, Seat, Setup
 from dealer_terminal.app.proving import Proving
 from dealer_terminal.languages import ENGLISH

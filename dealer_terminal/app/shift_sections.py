@@ -1,12 +1,13 @@
 """A shift in tables: what a person reads on a terminal, and on the page that is signed."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from zoneinfo import ZoneInfo
 
+from dealer_terminal.app.shift_signing import Figures, Read, time_told
 from dealer_terminal.app.times import local_time
 from dealer_terminal.procedure.tray_facts import Form
-from dealer_terminal.review.paper import Section
+from dealer_terminal.review.paper import Chapter, Paper, Section
 from dealer_terminal.review.shift import Shift, Sums
 from dealer_terminal.review.shift_events import Irregular, MeterRun, Move, Prize, Stint, TrayRun
 from dealer_terminal.review.shift_expected import Expected, Omitted
@@ -241,3 +242,18 @@ def decimal(value: Fraction, places: int) -> str:
 
 def _time(utc: int, zone: ZoneInfo) -> str:
     return local_time(utc, zone) if utc else "…"
+
+
+def shift_paper(figures: Figures, read: Sequence[Read], signed: tuple[str, ...], zone: ZoneInfo) -> Paper:
+    """A shift as a paper to sign and to file."""
+    time = time_told(figures.asked, zone)
+    chapters = tuple(Chapter(heading(each), each.simulated, tuple(sections(each, zone))) for each in figures.found)
+    nothing = () if chapters else ("No round began in this time.",)
+    tables = tuple(f"{each.db}: {each.proof.line()}" for each in read)
+    return Paper(
+        title="Shift",
+        about=(time, *tables, *nothing),
+        chapters=chapters,
+        foot=f"Shift {time} · figures SHA-256 {figures.digest.hex()}",
+        signed=signed,
+    )

@@ -14,20 +14,17 @@ from dealer_terminal.app.times import exact_time, local_time, zone_of
 from dealer_terminal.cli import new_app
 from dealer_terminal.cli.floor_table import FloorTables, journals_at
 from dealer_terminal.cli.options import AsNumber, ConsoleDb, KeyFolder, PinFile, Tables, Zone
-from dealer_terminal.cli.output import write_json
+from dealer_terminal.cli.output import write_json, write_table
 from dealer_terminal.cli.reviewing import at_console
-from dealer_terminal.cli.text_tables import write_table
-from dealer_terminal.cli.unproven_text import say_unproven
 from dealer_terminal.errors import FoundWrongError, KnownError
 from dealer_terminal.review import asks
 from dealer_terminal.review.alarms.catalogue import AlarmId
-from dealer_terminal.review.alarms.groups import Group, groups
-from dealer_terminal.review.alarms.rows import Row, fits, new_causes, over_now, rows
+from dealer_terminal.review.alarms.rows import Group, Row, fits, groups, new_causes, over_now, rows
 from dealer_terminal.review.alarms.watch import Cause
 from dealer_terminal.review.console import Console
 from dealer_terminal.review.known import Known
-from dealer_terminal.review.labels import label
 from dealer_terminal.review.rights import at_own_table
+from dealer_terminal.review.sight import label
 from dealer_terminal.storage.review.console import read_console, read_known
 from dealer_terminal.storage.review.watched import WatchedTable
 from dealer_terminal.table.clock import SystemClock
@@ -159,3 +156,11 @@ def _as_json(row: Row, group: Group, where: ZoneInfo) -> dict[str, object]:
             "numbers": [raised.id for each in group.rows for raised in each.raised],
         },
     }
+
+
+NOT_PROVEN = "Not proven: each record is as it was hashed; that all are what was signed, dealer-terminal verify proves."
+
+
+def say_unproven() -> None:
+    """Where what is shown is for a person."""
+    typer.echo(NOT_PROVEN)

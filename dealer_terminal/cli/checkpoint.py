@@ -1,26 +1,31 @@
 """`checkpoint`: the signed head of a journal, for somebody else to keep."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from sqlalchemy import Connection
 
 from dealer_terminal.app.files import write_bytes
 from dealer_terminal.app.trusted_keys import key_folder
 from dealer_terminal.cli import new_app
-from dealer_terminal.cli.cosigning import cosigned_by
 from dealer_terminal.cli.options import Db, KeyFolder
 from dealer_terminal.cli.rights import warn_of_open_keys
 from dealer_terminal.errors import DamagedError, FoundWrongError, KnownError
-from dealer_terminal.floor.witnesses import at_witness
+from dealer_terminal.floor.cosigned import beside, collect
+from dealer_terminal.floor.witnesses import ALARMS, AtWitness, Cosigned, at_witness, told
 from dealer_terminal.journal.checkpoint import sign_checkpoint
 from dealer_terminal.journal.note import Note
-from dealer_terminal.storage.address import SQLITE, address
+from dealer_terminal.journal.tree_proofs import consistency_path
+from dealer_terminal.journal.witness import joined
+from dealer_terminal.storage.address import SQLITE, address, file_of
 from dealer_terminal.storage.high_water import place_of
 from dealer_terminal.storage.journal import damage_to_writer
 from dealer_terminal.storage.keys import journal_keys
 from dealer_terminal.storage.mark_file import MarkFile
 from dealer_terminal.storage.reader import OpenJournal, open_to_read
+from dealer_terminal.storage.stored_proofs import stored_tree
 from dealer_terminal.storage.tail import head_of
 
 app = new_app()
@@ -83,3 +88,24 @@ def _require_whole(journal: OpenJournal) -> None:
         if told != "ok":
             say = " ".join(str(told).split())
             raise DamagedError(f"{journal.where} is damaged: {say}: run dealer-terminal verify --db {journal.where}")
+
+
+def cosigned_by(
+    witnesses: Sequence[AtWitness], note: Note, connection: Connection, db: str
+) -> tuple[Note, tuple[str, ...]]:
+    """The checkpoint with the cosignatures, and what is an alarm."""
+    url = address(db)
+    if url.drivername != SQLITE:
+        raise KnownError("--witness: cosignatures are kept beside a journal's file: name the file, not a server")
+    node, alarms = stored_tree(connection), []
+    for witness, outcome in collect(
+        note, lambda old, new: consistency_path(node, old, new), witnesses, beside(file_of(url))
+    ):
+        line = f"{witness.name}: {told(outcome)}"
+        if isinstance(outcome, Cosigned):
+            note = joined(note, outcome.lines, newer=True)
+        if isinstance(outcome, ALARMS):
+            alarms.append(line)
+        else:
+            typer.echo(f"{line}.", err=True)
+    return note, tuple(alarms)

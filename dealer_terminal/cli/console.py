@@ -15,10 +15,9 @@ from dealer_terminal.cli.console_points import changes, point
 from dealer_terminal.cli.console_queue import answer, approve, escalate, query, withdraw_query
 from dealer_terminal.cli.console_records import Table, journal_of, record_then
 from dealer_terminal.cli.options import AsNumber, Db, KeyFolder, PinFile, Zone
-from dealer_terminal.cli.output import write_json
+from dealer_terminal.cli.output import write_json, write_table
 from dealer_terminal.cli.reviewing import signed_on
 from dealer_terminal.cli.rights import may_write
-from dealer_terminal.cli.text_tables import write_table
 from dealer_terminal.journal.record import Record
 from dealer_terminal.journal.record_text import RecordText, record_text
 from dealer_terminal.journal.replay import START, step

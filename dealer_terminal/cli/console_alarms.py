@@ -10,8 +10,8 @@ from dealer_terminal.cli.options import AsNumber, Db, KeyFolder, PinFile, Zone
 from dealer_terminal.cli.output import write_json
 from dealer_terminal.cli.reviewing import signed_on
 from dealer_terminal.review import asks
-from dealer_terminal.review.alarms.groups import unseen_beside
 from dealer_terminal.review.alarms.load import GOOD, HOUR, MOST, SECOND, Burden, Load, load_of, loads_of_people
+from dealer_terminal.review.alarms.rows import unseen_beside
 from dealer_terminal.review.console import Console
 from dealer_terminal.storage.review.console import read_console
 from dealer_terminal.table.clock import SystemClock

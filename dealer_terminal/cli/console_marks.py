@@ -8,9 +8,8 @@ from msgspec.structs import asdict
 from dealer_terminal.app.times import local_time, zone_of
 from dealer_terminal.cli.console_records import SAME, First, Last, Table, journal_of, stretch_of
 from dealer_terminal.cli.options import AsNumber, Db, KeyFolder, PinFile, Zone
-from dealer_terminal.cli.output import write_json
+from dealer_terminal.cli.output import write_json, write_table
 from dealer_terminal.cli.reviewing import signed_on
-from dealer_terminal.cli.text_tables import write_table
 from dealer_terminal.journal.review_facts import MarkKind, Stretch
 from dealer_terminal.review import asks
 from dealer_terminal.review.bookmarks import in_words

@@ -8,12 +8,11 @@ from zoneinfo import ZoneInfo
 import typer
 from msgspec import Struct
 
-from dealer_terminal.app.delayed_progress import late_bar
+from dealer_terminal.app.progress_bar import late_bar
 from dealer_terminal.app.times import exact_time, local_time, zone_of
 from dealer_terminal.cli.options import AsNumber, Db, KeyFolder, PinFile, Zone
-from dealer_terminal.cli.output import write_json
+from dealer_terminal.cli.output import write_json, write_table
 from dealer_terminal.cli.reviewing import signed_on
-from dealer_terminal.cli.text_tables import write_table
 from dealer_terminal.errors import KnownError
 from dealer_terminal.journal.review_facts import RecordAt
 from dealer_terminal.review import asks
@@ -22,9 +21,9 @@ from dealer_terminal.review.changes import Changes, raised_since, returned_since
 from dealer_terminal.review.console import Console, Point
 from dealer_terminal.review.reel import Reel
 from dealer_terminal.rules.money import dollars
-from dealer_terminal.storage.review.changed import changed, newest
 from dealer_terminal.storage.review.console import read_console
 from dealer_terminal.storage.review.source import JournalSource
+from dealer_terminal.storage.review.stretches import changed, newest
 
 _NONE = ""
 _NEWEST = -1

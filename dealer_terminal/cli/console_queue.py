@@ -10,8 +10,8 @@ from dealer_terminal.cli.options import AsNumber, Db, KeyFolder, PinFile
 from dealer_terminal.cli.reviewing import signed_on
 from dealer_terminal.review import asks
 from dealer_terminal.review.queue.items import Item
-from dealer_terminal.storage.review.queued import item_at
 from dealer_terminal.storage.review.source import JournalSource
+from dealer_terminal.storage.review.stretches import item_at
 
 _NONE = ""
 Fact = Annotated[int, typer.Option("--fact", min=0, max=MOST, help="The item, by its fact as `queue` tells it.")]

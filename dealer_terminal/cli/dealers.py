@@ -13,8 +13,7 @@ from dealer_terminal.app.times import window, zone_of
 from dealer_terminal.cli import new_app
 from dealer_terminal.cli.floor_table import FloorTables, journals_at
 from dealer_terminal.cli.options import Day, From, Tables, To, Vkeys, Zone
-from dealer_terminal.cli.output import write_json
-from dealer_terminal.cli.text_tables import write_table
+from dealer_terminal.cli.output import write_json, write_table
 from dealer_terminal.review.statistics.dealers import ALPHA, Dealer, dealers
 from dealer_terminal.review.statistics.dealt import dealt_rounds
 

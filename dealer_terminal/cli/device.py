@@ -1,15 +1,80 @@
 """`device`: the readers and shufflers on this machine's lines, for whoever installs or repairs them."""
 
+from dataclasses import asdict
+from typing import Annotated, Any
+
+import typer
+
 from dealer_terminal.cli import new_app
 from dealer_terminal.cli.device_accept import accept
 from dealer_terminal.cli.device_conform import conform
-from dealer_terminal.cli.device_decode import decode
-from dealer_terminal.cli.device_list import list_ports
-from dealer_terminal.cli.device_probe import probe
 from dealer_terminal.cli.device_record import record
-from dealer_terminal.cli.device_replay import replay
-from dealer_terminal.cli.device_send import send
-from dealer_terminal.cli.device_watch import watch
+from dealer_terminal.cli.device_replay import decode, replay
+from dealer_terminal.cli.device_watch import probe, send, watch
+from dealer_terminal.cli.output import say, write_json, write_table
+from drivers.declaration import Kind, Option
+from drivers.ports import FoundPort, found
+from drivers.registry import KINDS
+
+COLUMNS = ("name", "path", "vendor", "product", "serial number", "open by")
+NOTHING = "n/a"
+
+
+def list_ports(
+    *,
+    protocols: Annotated[bool, typer.Option("--protocols", help="Only the protocols and their settings.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="As a JSON list.")] = False,
+) -> None:
+    """The serial ports of this machine, and who has each open. What stands behind a serial server is not among them.
+
+    Write the name into the settings, not the path: after a restart a path may lead to another adapter.
+
+    \b
+    Example:
+      dealer-terminal device list
+      dealer-terminal device list --protocols --json
+    """
+    if json:
+        write_json([_told(kind) for kind in KINDS.values()] if protocols else [asdict(port) for port in found()])
+        return
+    if not protocols:
+        _ports()
+    _protocols()
+
+
+def _ports() -> None:
+    ports = found()
+    if ports:
+        write_table("", COLUMNS, map(_row, ports))
+    else:
+        say("No serial port here; plug the reader in, or name it by its URL.")
+
+
+def _row(port: FoundPort) -> tuple[str, ...]:
+    """A port whose adapter tells nothing of itself is named by what the system says of it."""
+    told = port.product or (port.description if port.description != NOTHING else "")
+    holders = ", ".join(f"{each.name} ({each.process})" for each in port.open_by)
+    return (port.stable or port.path, port.path, port.vendor, told, port.serial_number, holders)
+
+
+def _told(kind: Kind) -> dict[str, Any]:
+    options = [asdict(option) for option in kind.options]
+    return {"name": kind.name, "title": kind.title, "line": str(kind.line), "options": options}
+
+
+def _protocols() -> None:
+    """Each with its usual line, and what can be set of it."""
+    rows = [(kind.name, str(kind.line), "", kind.title) for kind in KINDS.values()]
+    options = [
+        (kind.name, "", f"{each.name}={each.usual}", _meant(each)) for kind in KINDS.values() for each in kind.options
+    ]
+    write_table("", ("protocol", "line", "option", "what it is"), sorted([*rows, *options], key=lambda row: row[0]))
+
+
+def _meant(option: Option) -> str:
+    """With the words that may be written, where no others may."""
+    return f"{option.told} ({', '.join(option.choices)})" if option.choices else option.told
+
 
 app = new_app()
 

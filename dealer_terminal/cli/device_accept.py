@@ -6,16 +6,17 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from importlib.metadata import version
 from pathlib import Path
+from queue import Empty, SimpleQueue
 from signal import SIGINT
+from threading import Thread
 from typing import Annotated
 
 import typer
 
 from dealer_terminal.app.files import write_bytes
 from dealer_terminal.app.trusted_keys import key_folder
-from dealer_terminal.cli.acceptance_page import SIGNER, Outcome, Run, page_of
-from dealer_terminal.cli.answers import Answers
 from dealer_terminal.cli.device_options import (
     Heard,
     LineText,
@@ -29,6 +30,7 @@ from dealer_terminal.cli.device_options import (
     options_of,
     told_plainly,
 )
+from dealer_terminal.cli.device_watch import time_of
 from dealer_terminal.cli.options import KeyFolder
 from dealer_terminal.cli.output import write_output
 from dealer_terminal.errors import KnownError
@@ -37,9 +39,116 @@ from dealer_terminal.journal.note import sign_note
 from dealer_terminal.storage.keys import made_keys
 from drivers.acceptance import BY_HAND, Check, Failed, Passed, Since, Told, Until, Verdict, Waiting, checks
 from drivers.events import Event
-from drivers.pipe import nature_of, port_at
+from drivers.pipe import Nature, nature_of, port_at
+from drivers.protocol import Sense
 from drivers.registry import named
 from drivers.status import Listening, Lost, Status
+
+_END = "\0"
+
+
+class Answers:
+    """What a person types while a command waits for something else: a line at a time, never waited for in vain."""
+
+    def __init__(self) -> None:
+        self._typed: SimpleQueue[str] = SimpleQueue()
+        Thread(target=self._read, daemon=True).start()
+
+    def at_hand(self) -> str:
+        """What was typed, or nothing."""
+        try:
+            return self._kept(self._typed.get_nowait())
+        except Empty:
+            return ""
+
+    def asked(self, *allowed: str) -> str:
+        """One of these; another word is passed over."""
+        while (answer := self._kept(self._typed.get())) not in allowed:
+            if answer == _END:
+                raise KnownError("nobody is there to answer: type the answers, or leave the step out with s")
+        return answer
+
+    def _kept(self, typed: str) -> str:
+        """The end stays: whoever asks next must hear of it too."""
+        if typed == _END:
+            self._typed.put(_END)
+        return typed
+
+    def _read(self) -> None:
+        for line in sys.stdin:
+            self._typed.put(line.strip().lower())
+        self._typed.put(_END)
+
+
+TITLE = "Acceptance of a reader"
+SIGNER = "acceptance"
+"""In whose name the terminal's key signs it: never a journal's."""
+SIMULATED = "SIMULATED: this is no real device"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """`result` is passed, failed or left out."""
+
+    result: str
+    check: str
+    said: str
+    when: datetime = field(default_factory=lambda: datetime.now(UTC))
+
+    def __str__(self) -> str:
+        return f"{self.result}: {self.check}: {self.said}"
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    url: str
+    spoken: Spoken
+    nature: Nature
+    name: str
+    began: datetime
+    outcomes: list[Outcome] = field(default_factory=list)
+
+    @property
+    def passed(self) -> bool:
+        return all(each.result == "passed" for each in self.outcomes)
+
+    @property
+    def verdict(self) -> str:
+        good = sum(each.result == "passed" for each in self.outcomes)
+        return f"{'Accepted' if self.passed else 'Not accepted'}: {good} of {len(self.outcomes)} steps passed."
+
+
+def page_of(run: Run) -> str:
+    """One line each; whatever somebody typed stays on its own."""
+    options = " ".join(f"{name}={value}" for name, value in run.spoken.setup().options.items() if value)
+    simulated = (SIMULATED,) if run.nature is Nature.SIMULATED else ()
+    head = (
+        TITLE,
+        *simulated,
+        f"device {run.url}",
+        f"protocol {run.spoken.protocol} {options}".strip(),
+        f"line {run.spoken.on_line()}",
+        *_packets(run.spoken),
+        f"accepted by {run.name}",
+        f"program {version('dealer-terminal')}",
+        f"began {time_of(run.began)}",
+    )
+    steps = (f"{number} {time_of(each.when)} {each}" for number, each in enumerate(run.outcomes, 1))
+    return "".join(f"{_one_line(line)}\n" for line in (*head, *steps, run.verdict))
+
+
+def _packets(spoken: Spoken) -> tuple[str, ...]:
+    return (f"packets of {spoken.packet_size}",) if Sense.PACKETS in named(spoken.protocol).senses else ()
+
+
+def simulated_too(page: str) -> str:
+    """What must never be missed, beside whatever is said of the page."""
+    return f" {SIMULATED}." if SIMULATED in page.splitlines()[1:2] else ""
+
+
+def _one_line(text: str) -> str:
+    return "".join(each if each.isprintable() else "?" for each in text)
+
 
 _WRONG = 1
 _STEP, _OPENS_WITHIN, _ON_ITS_WAY, _SETTLED = 0.1, 10.0, 1.0, 0.5

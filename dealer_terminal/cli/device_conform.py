@@ -20,7 +20,7 @@ from dealer_terminal.cli.device_options import (
     told_plainly,
 )
 from dealer_terminal.cli.output import write_json, write_output
-from dealer_terminal.cli.stands import NO_FILE, PtyPath, TcpPort, runner_at, started, until_stopped, where_of
+from dealer_terminal.cli.pty_or_tcp import NO_FILE, PtyPath, TcpPort, runner_at, started, until_stopped, where_of
 from dealer_terminal.errors import KnownError
 from drivers.conformance.hands import ASKS
 from drivers.conformance.line import BACK_WITHIN, Mouth, RealLine, StandLine

@@ -5,40 +5,63 @@ import select
 import sys
 import time
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import fields, is_dataclass, replace
+from enum import Enum
 from functools import partial
-from typing import Annotated
+from pathlib import Path
+from typing import Annotated, Any
 
 import typer
 
-from dealer_terminal.cli.device_options import told_plainly
-from dealer_terminal.cli.device_tape import (
-    AS_RECORDED,
-    LogArgument,
-    TapeProtocol,
-    said_if_simulated,
-    spoken_in,
-    tape_of,
-)
-from dealer_terminal.cli.output import write_output
-from dealer_terminal.cli.stands import (
-    NO_FILE,
-    PtyPath,
-    TcpPort,
-    runner_at,
-    started,
-    stay,
-    until_stopped,
-    where_of,
-)
+from dealer_terminal.cli.device_options import FEWEST_CARDS, MOST_CARDS, OptionWords, Spoken, options_of, told_plainly
+from dealer_terminal.cli.device_watch import bytes_line, meaning_line, time_of
+from dealer_terminal.cli.output import write_json, write_output
+from dealer_terminal.cli.pty_or_tcp import NO_FILE, PtyPath, TcpPort, runner_at, started, stay, until_stopped, where_of
 from dealer_terminal.errors import KnownError
 from drivers.declaration import Kind
-from drivers.registry import named
+from drivers.decoding import Cable, FromDevice, Heard, ToDevice, decoded
+from drivers.registry import KINDS, named
 from drivers.stand_in import Naming
-from drivers.tape import Entry, Tape
+from drivers.tape import LINE, PACKET_SIZE, PROTOCOL, Entry, Tape, read_tape
 from drivers.twin.replay import Player, Replay
 from drivers.twin.runner import Runner
 from drivers.wirelog import Direction
+
+AS_RECORDED = ""
+LogArgument = Annotated[Path, typer.Argument(metavar="FILE", help="What device record or --log has written.")]
+TapeProtocol = Annotated[
+    str, typer.Option("--protocol", help=f"{', '.join(KINDS)}; else as the file says.", show_default=False)
+]
+
+
+def tape_of(file: Path) -> Tape:
+    try:
+        with told_plainly():
+            tape = read_tape(file)
+    except OSError as error:
+        raise KnownError(f"{file}: {error.strerror}; name what device record or --log has written") from None
+    for number in tape.cut:
+        typer.echo(f"{file}: line {number} is cut short, as by a power cut; it is left out", err=True)
+    return tape
+
+
+def said_if_simulated(tape: Tape) -> None:
+    """Beside what is told of it, so that a list stays one."""
+    if tape.simulated:
+        typer.echo("SIMULATED: no card of this recording was dealt", err=True)
+
+
+def spoken_in(tape: Tape, file: Path, protocol: str, options: list[str] | None) -> Spoken:
+    """As the log says, where nothing else is told."""
+    name = protocol or tape.about.get(PROTOCOL, "")
+    if not name:
+        raise KnownError(f"{file}: it does not say which protocol it is; name it with --protocol")
+    as_recorded = tape.options if name == tape.about.get(PROTOCOL) else {}
+    size = tape.about.get(PACKET_SIZE, "4")
+    if size not in map(str, range(FEWEST_CARDS, MOST_CARDS + 1)):
+        raise KnownError(f"{file}: packets of {size!r} cards; correct its line packet-size")
+    return Spoken(name, int(size), tape.about.get(LINE, ""), {**as_recorded, **options_of(options)})
+
 
 _STEP, _SETTLED = 0.2, 0.5
 _STDIN = 0
@@ -140,3 +163,74 @@ def _wait_for_a_host(runner: Runner, seconds: float) -> None:
 def _say(text: str) -> None:
     write_output(text)
     sys.stdout.flush()
+
+
+def decode(
+    file: LogArgument,
+    *,
+    protocol: TapeProtocol = AS_RECORDED,
+    option: OptionWords = None,
+    json: Annotated[bool, typer.Option("--json", help="As a JSON list.")] = False,
+) -> None:
+    """Each frame of the log as bytes (<), what was said to the device (>), what a frame means (=), the cable (!).
+
+    A terminal of today hears the log again, on the log's own clock. It shows every card.
+
+    \b
+    Example:
+      dealer-terminal device decode shoe-7.wire
+      dealer-terminal device decode wire.log --protocol angel-eye --json
+    """
+    tape = tape_of(file)
+    with told_plainly():
+        spoken = spoken_in(tape, file, protocol, option)
+        kind, setup = named(spoken.protocol), spoken.setup()
+        kind.device(setup)
+    heard = decoded(tape, kind, setup, str(file))
+    if json:
+        marked = {"simulated": True} if tape.simulated else {}
+        write_json([{**_row(each), **marked} for each in heard])
+        return
+    said_if_simulated(tape)
+    for each in heard:
+        write_output(_line(each))
+
+
+def _line(heard: Heard) -> str:
+    match heard.told:
+        case FromDevice(data):
+            return bytes_line(heard.when, Direction.FROM_DEVICE.value, data)
+        case ToDevice(data):
+            return bytes_line(heard.when, Direction.TO_DEVICE.value, data)
+        case Cable(told):
+            return f"{time_of(heard.when)} {Direction.CABLE.value} {told}"
+        case told:
+            return meaning_line(heard.when, told)
+
+
+def _row(heard: Heard) -> dict[str, Any]:
+    at = {"at": time_of(heard.when)}
+    match heard.told:
+        case FromDevice(data):
+            return {**at, "from_device": data.hex(" ").upper()}
+        case ToDevice(data):
+            return {**at, "to_device": data.hex(" ").upper()}
+        case Cable(told):
+            return {**at, "cable": told}
+        case told:
+            values = {field.name: plain(getattr(told, field.name)) for field in fields(told)}
+            return {**at, "means": type(told).__name__, **values}
+
+
+def plain(value: object) -> Any:
+    match value:
+        case Enum():
+            return value.value
+        case tuple():
+            return [plain(each) for each in value]
+        case BaseException():
+            return str(value)
+        case _ if is_dataclass(value) and not isinstance(value, type):
+            return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
+        case _:
+            return value

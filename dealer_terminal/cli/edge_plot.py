@@ -1,14 +1,56 @@
 """The edge of a progressive wager against each of its meters, as SVG: one panel a meter, the others at their reset."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from html import escape
 from itertools import cycle
 from math import ceil
 
 from msgspec import Struct
 
-from dealer_terminal.cli import svg
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.rules.returns.progressive import EdgeLine
+
+Point = tuple[float, float]
+
+
+def document(width: int, height: int, title: str, parts: Iterable[str]) -> str:
+    """White behind everything, so that it can be read and printed anywhere."""
+    opening = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
+        'font-family="Helvetica, Arial, sans-serif" role="img">'
+    )
+    return "\n".join([opening, f"<title>{escape(title)}</title>", rectangle(width, height), *parts, "</svg>", ""])
+
+
+def rectangle(width: float, height: float) -> str:
+    return f'<rect width="{svg_number(width)}" height="{svg_number(height)}" fill="#ffffff"/>'
+
+
+def svg_line(start: Point, end: Point, colour: str, width: float = 1, dash: str = "") -> str:
+    (x1, y1), (x2, y2) = start, end
+    ends = f'x1="{svg_number(x1)}" y1="{svg_number(y1)}" x2="{svg_number(x2)}" y2="{svg_number(y2)}"'
+    dashed = f' stroke-dasharray="{dash}"' if dash else ""
+    return f'<line {ends} stroke="{colour}" stroke-width="{svg_number(width)}"{dashed}/>'
+
+
+def dot(at: Point, radius: float, fill: str, stroke: str) -> str:
+    return (
+        f'<circle cx="{svg_number(at[0])}" cy="{svg_number(at[1])}" r="{svg_number(radius)}" fill="{fill}" '
+        f'stroke="{stroke}" stroke-width="2"/>'
+    )
+
+
+def text(at: Point, words: str, size: float, colour: str, *, anchor: str = "start", weight: str = "normal") -> str:
+    return (
+        f'<text x="{svg_number(at[0])}" y="{svg_number(at[1])}" font-size="{svg_number(size)}" fill="{colour}" '
+        f'text-anchor="{anchor}" font-weight="{weight}">{escape(words)}</text>'
+    )
+
+
+def svg_number(value: float) -> str:
+    """At most two places, none that say nothing: the same plot is the same file."""
+    return f"{value:.2f}".rstrip("0").rstrip(".")
+
 
 _INK, _QUIET, _GRID, _CURVE, _GIVEN = "#1a1a1a", "#595959", "#dedede", "#0b5fa5", "#b04a00"
 _WIDTH, _PANEL_WIDTH, _PANEL_HEIGHT, _TOP = 1120, 560, 370, 76
@@ -26,7 +68,7 @@ class PlotPanel(Struct, frozen=True):
     high: int
     step: int
 
-    def at(self, cents: float, percent: float) -> svg.Point:
+    def at(self, cents: float, percent: float) -> Point:
         across, up = _PANEL_WIDTH - _LEFT - _RIGHT, _PANEL_HEIGHT - _ABOVE - _BELOW
         x = self.left + _LEFT + across * cents / self.most_cents
         return x, self.top + _ABOVE + up * (self.high - percent) / (self.high - self.low)
@@ -35,15 +77,15 @@ class PlotPanel(Struct, frozen=True):
 def edge_plot(title: str, lines: Sequence[EdgeLine], given: Mapping[str, int]) -> str:
     """`given` are amounts to mark, in cents."""
     rows = ceil(len(lines) / 2)
-    return svg.document(_WIDTH, _TOP + rows * _PANEL_HEIGHT, title, _parts(title, lines, given))
+    return document(_WIDTH, _TOP + rows * _PANEL_HEIGHT, title, _parts(title, lines, given))
 
 
 def _parts(title: str, lines: Sequence[EdgeLine], given: Mapping[str, int]) -> Iterator[str]:
-    yield svg.text((24, 36), title, 22, _INK, weight="bold")
+    yield text((24, 36), title, 22, _INK, weight="bold")
     explained = (
         "House edge in percent of the wager against one meter in dollars, the other meters at their reset levels."
     )
-    yield svg.text((24, 60), explained, 14, _QUIET)
+    yield text((24, 60), explained, 14, _QUIET)
     for number, line in enumerate(lines):
         panel = _panel(number, line, given.get(line.meter.id, 0))
         yield from _axes(panel, line.meter.name)
@@ -62,50 +104,50 @@ def _panel(number: int, line: EdgeLine, given: int) -> PlotPanel:
 
 def _axes(panel: PlotPanel, name: str) -> Iterator[str]:
     x, y = panel.at(0, panel.high)
-    yield svg.text((x, y - 30), f"{name} meter", 17, _INK, weight="bold")
-    yield svg.text((x, y - 12), "house edge, %", 12, _QUIET)
+    yield text((x, y - 30), f"{name} meter", 17, _INK, weight="bold")
+    yield text((x, y - 12), "house edge, %", 12, _QUIET)
     yield from _up(panel)
     yield from _along(panel)
     right, below = panel.at(panel.most_cents, panel.low)
-    yield svg.text((right, below + 42), f"{name} meter, $", 12, _QUIET, anchor="end")
+    yield text((right, below + 42), f"{name} meter, $", 12, _QUIET, anchor="end")
 
 
 def _up(panel: PlotPanel) -> Iterator[str]:
     for percent in range(panel.low, panel.high + 1, panel.step):
         start, end = panel.at(0, percent), panel.at(panel.most_cents, percent)
-        yield svg.line(start, end, _GRID if percent else _INK, 1 if percent else 1.5)
-        yield svg.text((start[0] - 10, start[1] + 5), str(percent), 13, _INK, anchor="end")
+        yield svg_line(start, end, _GRID if percent else _INK, 1 if percent else 1.5)
+        yield text((start[0] - 10, start[1] + 5), str(percent), 13, _INK, anchor="end")
 
 
 def _along(panel: PlotPanel) -> Iterator[str]:
     for cents in range(0, panel.most_cents + 1, _step(panel.most_cents)):
         x, y = panel.at(cents, panel.low)
-        yield svg.line((x, y), (x, y + 6), _INK)
-        yield svg.text((x, y + 22), dollars(cents).removeprefix("$"), 13, _INK, anchor="middle")
+        yield svg_line((x, y), (x, y + 6), _INK)
+        yield text((x, y + 22), dollars(cents).removeprefix("$"), 13, _INK, anchor="middle")
 
 
 def _curve(panel: PlotPanel, line: EdgeLine) -> str:
     """The lowest amount drawn: a meter is never below its reset level."""
     start, end = (panel.at(cents, _percent(line, cents)) for cents in (line.meter.reset, panel.most_cents))
-    return svg.line(start, end, _CURVE, 3)
+    return svg_line(start, end, _CURVE, 3)
 
 
 def _marks(panel: PlotPanel, line: EdgeLine, given: int) -> Iterator[str]:
     reset, even = line.meter.reset, ceil(line.break_even())
     x, y = panel.at(reset, _percent(line, reset))
     yield _dot(panel, line, reset, _CURVE)
-    yield svg.text((x + 12, y - 8), f"reset {_says(line, reset)}", 13, _INK)
+    yield text((x + 12, y - 8), f"reset {_says(line, reset)}", 13, _INK)
     x, y = panel.at(even, 0)
     yield _dot(panel, line, even, _CURVE)
-    yield svg.text((x - 12, y + 22), f"breaks even at {dollars(even)}", 13, _INK, anchor="end")
+    yield text((x - 12, y + 22), f"breaks even at {dollars(even)}", 13, _INK, anchor="end")
     if given:
         right, top = panel.at(panel.most_cents, panel.high)
         yield _dot(panel, line, given, _GIVEN)
-        yield svg.text((right, top - 12), f"now {_says(line, given)}", 13, _GIVEN, anchor="end", weight="bold")
+        yield text((right, top - 12), f"now {_says(line, given)}", 13, _GIVEN, anchor="end", weight="bold")
 
 
 def _dot(panel: PlotPanel, line: EdgeLine, cents: int, colour: str) -> str:
-    return svg.dot(panel.at(cents, _percent(line, cents)), 5, "#ffffff", colour)
+    return dot(panel.at(cents, _percent(line, cents)), 5, "#ffffff", colour)
 
 
 def _says(line: EdgeLine, cents: int) -> str:

@@ -10,13 +10,12 @@ import typer
 from dealer_terminal.cli import new_app
 from dealer_terminal.cli.device_options import OptionWords, PacketSize, ProtocolName, options_of
 from dealer_terminal.cli.output import write_output
-from dealer_terminal.cli.stands import NO_FILE, PtyPath, TcpPort, runner_at, started, stay, until_stopped, where_of
+from dealer_terminal.cli.pty_or_tcp import NO_FILE, PtyPath, TcpPort, runner_at, started, stay, until_stopped, where_of
 from dealer_terminal.errors import KnownError
 from drivers.errors import DeviceError
 from drivers.registry import named, twin_of
-from drivers.twin.console import answer
 from drivers.twin.faults import Faults, LineFault, Rates
-from drivers.twin.runner import Runner
+from drivers.twin.runner import Runner, answer
 
 app = new_app()
 

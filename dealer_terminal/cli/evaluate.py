@@ -7,8 +7,8 @@ import typer
 
 from dealer_terminal.app import installed_rulebooks
 from dealer_terminal.cli import new_app
-from dealer_terminal.cli.cards import parsed_cards
 from dealer_terminal.cli.output import write_json
+from dealer_terminal.cli.round_input import parsed_cards
 from dealer_terminal.errors import KnownError
 from dealer_terminal.rules.game import Game
 

@@ -18,7 +18,7 @@ from dealer_terminal.app.progress_bar import records_bar
 from dealer_terminal.app.times import local_time, zone_of
 from dealer_terminal.app.trusted_keys import key_folder, trusted_key
 from dealer_terminal.cli import new_app
-from dealer_terminal.cli.evidence_lent import lent_in, note_export, plainly, with_lent
+from dealer_terminal.cli.evidence_notes import lent_in, note_export, plainly, with_lent
 from dealer_terminal.cli.floor_table import FloorTable, journal_at
 from dealer_terminal.cli.options import (
     AsNumber,
@@ -30,20 +30,19 @@ from dealer_terminal.cli.options import (
     PinFile,
     Vkey,
     Zone,
+    rounds_named,
 )
 from dealer_terminal.cli.reviewing import at_console
-from dealer_terminal.cli.round_range import rounds_named
 from dealer_terminal.errors import FoundWrongError, KnownError
 from dealer_terminal.journal.errors import AuditError
 from dealer_terminal.journal.note import parse_note
 from dealer_terminal.review.evidence_check import Verified
 from dealer_terminal.review.evidence_cover import Asked
-from dealer_terminal.review.lent import lent_by
+from dealer_terminal.review.marks import lent_by
 from dealer_terminal.review.rights import Act
 from dealer_terminal.storage.keys import keys_at_hand
-from dealer_terminal.storage.looking import Opens, looked_at
 from dealer_terminal.storage.progress import silently
-from dealer_terminal.storage.reader import OpenJournal
+from dealer_terminal.storage.reader import OpenJournal, Opens, looked_at
 from dealer_terminal.storage.reports.model_reader import open_models
 from dealer_terminal.storage.whole_file import written_out
 

@@ -7,19 +7,18 @@ from typing import Annotated
 
 import typer
 
+from dealer_terminal.app.files import one_line
 from dealer_terminal.app.lazy_import import imported
-from dealer_terminal.app.terminal_escape import one_line
 from dealer_terminal.cli import floor_meter, new_app
 from dealer_terminal.cli.options import Zone
-from dealer_terminal.cli.output import write_json
-from dealer_terminal.cli.text_tables import write_table
+from dealer_terminal.cli.output import write_json, write_table
 from dealer_terminal.floor.address import require_table
 from dealer_terminal.floor.evidence import evidence_of
 from dealer_terminal.floor.linked.office import MeterOffice
 from dealer_terminal.floor.making import make_floor
 from dealer_terminal.floor.office import USUAL_HOURS, open_office
 from dealer_terminal.floor.standing import Standing, standings
-from dealer_terminal.floor.taken import taken_from, told_taken
+from dealer_terminal.floor.tables import taken_from, told_taken
 
 app = new_app()
 app.add_typer(floor_meter.app, name="meter")

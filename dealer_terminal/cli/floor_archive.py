@@ -16,7 +16,7 @@ from dealer_terminal.journal.errors import AuditError
 from dealer_terminal.storage.address import at_table
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.retention.archive import month_of
-from dealer_terminal.storage.retention.months_in_folder import months_in_folder
+from dealer_terminal.storage.retention.archived_months import months_in_folder
 from dealer_terminal.table.clock import SystemClock
 
 

@@ -9,9 +9,9 @@ import typer
 
 from dealer_terminal.app.authority import authority_in, certificate_in
 from dealer_terminal.cli.output import write_json
-from dealer_terminal.cli.stands import until_stopped
+from dealer_terminal.cli.pty_or_tcp import until_stopped
 from dealer_terminal.floor.authority import Authority
-from dealer_terminal.floor.certification import Judged, certify
+from dealer_terminal.floor.certifying import Judged, certify
 from dealer_terminal.floor.faults import AwayError
 from dealer_terminal.floor.office import Office, open_office
 from dealer_terminal.journal.record_text import utc_text

@@ -7,8 +7,7 @@ from typing import Annotated
 import typer
 
 from dealer_terminal.cli import new_app
-from dealer_terminal.cli.output import write_json
-from dealer_terminal.cli.text_tables import write_table
+from dealer_terminal.cli.output import write_json, write_table
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.linked.office import Meter, MeterOffice, dollars_exact
 from dealer_terminal.floor.office import open_office

@@ -11,9 +11,8 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.floor import disk
 from dealer_terminal.floor.address import floor_url
 from dealer_terminal.floor.office import open_office
-from dealer_terminal.floor.publishing import Published, publish
+from dealer_terminal.floor.publishing import READABLE, Published, publish
 from dealer_terminal.floor.tables import tables_of
-from dealer_terminal.floor.tile_folder import READABLE
 from dealer_terminal.journal.errors import AuditError
 from dealer_terminal.side_names import require_no_side_file
 

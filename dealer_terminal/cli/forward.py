@@ -7,15 +7,14 @@ from typing import Annotated
 
 import typer
 
-from dealer_terminal.app.forwarding import JournalToForward, paths_of
-from dealer_terminal.app.kept_pass import KeptPass
+from dealer_terminal.app.forwarding import JournalToForward, KeptPass, paths_of
 from dealer_terminal.app.trusted_keys import key_folder
 from dealer_terminal.cli import new_app
 from dealer_terminal.cli.floor import Floor
 from dealer_terminal.cli.options import Db, KeyFolder
 from dealer_terminal.cli.program_fault import program_version
+from dealer_terminal.cli.pty_or_tcp import until_stopped
 from dealer_terminal.cli.rights import may_read
-from dealer_terminal.cli.stands import until_stopped
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.address import floor_url
 from dealer_terminal.floor.admission import NO_TOKEN

@@ -23,15 +23,13 @@ from dealer_terminal.journal.people_facts import (
 )
 from dealer_terminal.procedure.people import Right, may
 from dealer_terminal.storage.address import address
-from dealer_terminal.storage.high_water import NO_MARK, NOWHERE, Mark, place_of, read_mark
+from dealer_terminal.storage.high_water import NO_MARK, NOWHERE, Mark, known_there, place_of, read_mark
 from dealer_terminal.storage.journal import SqlJournal
 from dealer_terminal.storage.mark_file import leave_place
 from dealer_terminal.storage.opening import open_copy
 from dealer_terminal.storage.refused import Refused, RefusedPins
-from dealer_terminal.storage.stands_there import known_there
 from dealer_terminal.table.clock import SystemClock
-from dealer_terminal.table.credentials import administered, credentials
-from dealer_terminal.table.pins import Pins
+from dealer_terminal.table.credentials import Pins, administered, credentials
 
 app = new_app()
 

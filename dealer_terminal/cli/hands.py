@@ -12,9 +12,8 @@ from dealer_terminal.app.times import local_time, window, zone_of
 from dealer_terminal.cli import new_app
 from dealer_terminal.cli.floor_table import FloorTable, journal_at
 from dealer_terminal.cli.options import Day, Db, From, To, Vkey, Zone
-from dealer_terminal.cli.output import write_json
+from dealer_terminal.cli.output import say, write_json, write_table
 from dealer_terminal.cli.round_text import round_json, show_round
-from dealer_terminal.cli.text_tables import say, write_table
 from dealer_terminal.errors import KnownError
 from dealer_terminal.review.finder import Question
 from dealer_terminal.rules.irregularity import IrregularityId

@@ -11,11 +11,9 @@ from dealer_terminal.app.players_window import pictures, show, table_at
 from dealer_terminal.cli import new_app
 from dealer_terminal.cli.options import Db
 from dealer_terminal.cli.output import write_json
-from dealer_terminal.cli.panel_sizes import panel_of
-from dealer_terminal.cli.picture_folder import picture_folder
 from dealer_terminal.cli.rights import may_read
-from dealer_terminal.cli.seats import known_name
-from dealer_terminal.cli.window_language import Language, window_language
+from dealer_terminal.cli.round_input import known_name
+from dealer_terminal.cli.window_options import Language, panel_of, picture_folder, window_language
 from dealer_terminal.languages import ENGLISH
 from dealer_terminal.procedure.jackpot import LOCKED
 from dealer_terminal.procedure.progressive_view import JackpotView, progressive_view

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from dealer_terminal.app.console_session import AtConsole, NoConsole
-from dealer_terminal.app.delayed_progress import late_bar
+from dealer_terminal.app.progress_bar import late_bar
 from dealer_terminal.app.proof_of_reading import Proof, proven_read
 from dealer_terminal.app.times import instant, zone_of
 from dealer_terminal.cli import new_app

@@ -9,18 +9,17 @@ from msgspec.structs import asdict
 
 from dealer_terminal.app.proof_of_reading import Proof
 from dealer_terminal.app.times import exact_time
-from dealer_terminal.cli.camera_table import basis_text, reading_text, seconds_text
-from dealer_terminal.cli.text_tables import say, write_table
-from dealer_terminal.procedure.ending_words import ending_words
+from dealer_terminal.cli.evidence_notes import basis_text, reading_text, seconds_text
+from dealer_terminal.cli.output import say, write_table
+from dealer_terminal.procedure.sentences import ending_words
 from dealer_terminal.procedure.words import NO_WORDS
 from dealer_terminal.review.cameras import Reading
 from dealer_terminal.review.check import Checked
-from dealer_terminal.review.damage import Damage, damage_words
+from dealer_terminal.review.known import Damage, damage_words
 from dealer_terminal.review.timeline import Happening
 from dealer_terminal.review.view import MomentView, SeatView
 from dealer_terminal.rules.hand import Line
-from dealer_terminal.rules.meter_money import whole_cents
-from dealer_terminal.rules.money import dollars
+from dealer_terminal.rules.money import dollars, whole_cents
 
 _BEFORE = "What the round began with is as it was folded."
 _LOUD = "SIMULATED: no card of this round was ever dealt"

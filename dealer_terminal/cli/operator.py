@@ -9,10 +9,9 @@ import typer
 from dealer_terminal.app.proof_of_reading import proven_house
 from dealer_terminal.cli import new_app
 from dealer_terminal.cli.options import Db, KeyFolder, Vkey
-from dealer_terminal.cli.output import write_json
+from dealer_terminal.cli.output import say, write_json, write_table
 from dealer_terminal.cli.rights import may_write
 from dealer_terminal.cli.secret_input import ask_secret, first_line
-from dealer_terminal.cli.text_tables import say, write_table
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.procedure.refusal import Refusal
@@ -21,9 +20,8 @@ from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.writer import InUseError
 from dealer_terminal.table.clock import SystemClock
-from dealer_terminal.table.credentials import credentials, listed
+from dealer_terminal.table.credentials import Pins, credentials, listed
 from dealer_terminal.table.office import Add, Disable, Person, Reset, Secrets, Unlock
-from dealer_terminal.table.pins import Pins
 from dealer_terminal.table.sign_on import JournalOperators
 from dealer_terminal.table.staff import Staff
 

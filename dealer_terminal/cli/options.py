@@ -1,9 +1,12 @@
 """Options that several commands share, each declared once."""
 
+import re
 from pathlib import Path
 from typing import Annotated
 
 import typer
+
+from dealer_terminal.errors import KnownError
 
 Db = Annotated[str, typer.Option(metavar="URL", help="The journal: a file, or postgresql://user@host/name.")]
 Tables = Annotated[list[str], typer.Option("--db", metavar="URL", help="A table's journal; any number. Only read.")]
@@ -37,3 +40,12 @@ CosignedPlace = Annotated[
         "--cosigned", metavar="FILE|FOLDER", help="Cosigned checkpoints, if not in FILE.cosigned beside the journal."
     ),
 ]
+
+
+def rounds_named(text: str) -> tuple[int, int]:
+    """The first and the last."""
+    found = re.fullmatch(r"([0-9]{1,15})(?:\.\.([0-9]{1,15}))?", text)
+    first, last = (int(found[1]), int(found[2] or found[1])) if found else (0, 0)
+    if not 0 < first <= last:
+        raise KnownError(f"--round {text:.80}: write one number, such as 12, or a range, such as 12..20")
+    return first, last

@@ -1,10 +1,17 @@
 """How commands write: text for a person, JSON as the contract has it."""
 
 import sys
+from collections.abc import Iterable, Sequence
+from io import StringIO
 from typing import Any
 
 import msgspec
 import typer
+from rich import box
+from rich.console import Console
+from rich.measure import Measurement
+from rich.table import Table
+from rich.text import Text
 
 
 def write_output(text: str | bytes) -> None:
@@ -17,3 +24,39 @@ def write_json(value: Any) -> None:
 
 def for_a_person() -> bool:
     return sys.stdout is not None and sys.stdout.isatty()
+
+
+_PLAIN_WIDTH = 1000
+
+
+def say(text: str = "", style: str = "") -> None:
+    if for_a_person():
+        Console().print(Text(text, style=style))
+    else:
+        write_output(text)
+
+
+def write_table(title: str, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+    if title:
+        say(title, "bold")
+    ruled, plain = Table(*columns, box=box.ROUNDED), Table(*columns, box=None, pad_edge=False)
+    for row in rows:
+        for table in (ruled, plain):
+            table.add_row(*map(Text, row))
+    if for_a_person() and _fits(ruled):
+        Console().print(ruled)
+    else:
+        _plain(plain)
+
+
+def _fits(table: Table) -> bool:
+    """Whether no word of it is cut at this width."""
+    console = Console()
+    unbounded = console.options.update(width=_PLAIN_WIDTH)
+    return Measurement.get(console, unbounded, table).minimum <= console.width
+
+
+def _plain(table: Table) -> None:
+    drawn = StringIO()
+    Console(file=drawn, width=_PLAIN_WIDTH, no_color=True).print(table)
+    write_output("\n".join(line.rstrip() for line in drawn.getvalue().splitlines()))

@@ -10,17 +10,15 @@ from typing import Annotated
 import typer
 
 from dealer_terminal import interrupts
-from dealer_terminal.app.delayed_progress import late_bar
 from dealer_terminal.app.pit import Wanted, pictures, watch
+from dealer_terminal.app.progress_bar import late_bar
 from dealer_terminal.app.skip_damaged import Spared
 from dealer_terminal.app.times import zone_of
 from dealer_terminal.cli import new_app
 from dealer_terminal.cli.floor_table import FloorTables, journals_at
 from dealer_terminal.cli.options import AsNumber, ConsoleDb, KeyFolder, PinFile, Tables, Zone
-from dealer_terminal.cli.panel_sizes import window_of
-from dealer_terminal.cli.picture_folder import picture_folder
 from dealer_terminal.cli.reviewing import in_window
-from dealer_terminal.cli.window_language import Language, window_language
+from dealer_terminal.cli.window_options import Language, picture_folder, window_language, window_of
 from dealer_terminal.errors import DamagedError, KnownError, NoJournalError, NothingYetError
 from dealer_terminal.review.reel import Reel
 from dealer_terminal.settings import found

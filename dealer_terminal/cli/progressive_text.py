@@ -6,9 +6,8 @@ from zoneinfo import ZoneInfo
 from msgspec.structs import asdict
 
 from dealer_terminal.app.times import local_time
-from dealer_terminal.cli.text_tables import say, write_table
-from dealer_terminal.rules.meter_money import PARTS
-from dealer_terminal.rules.money import dollars
+from dealer_terminal.cli.output import say, write_table
+from dealer_terminal.rules.money import PARTS, dollars
 from dealer_terminal.storage.reports.amendments import Amendment
 from dealer_terminal.storage.reports.facts_by_kind import RecordPlace
 from dealer_terminal.storage.reports.meter_balances import ChipBalance, MeterBalance, MeterBalances

@@ -11,25 +11,24 @@ import typer
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dealer_terminal.app.delayed_progress import late_bar
+from dealer_terminal.app.progress_bar import late_bar
 from dealer_terminal.app.proofs_of_readings import Proofs
 from dealer_terminal.app.skip_damaged import Spared
 from dealer_terminal.app.times import exact_time, local_time, window, zone_of
 from dealer_terminal.cli import new_app
 from dealer_terminal.cli.floor_table import FloorTables, journals_at
 from dealer_terminal.cli.options import ConsoleDb, Day, From, Tables, To, Vkeys, Zone
-from dealer_terminal.cli.output import write_json
-from dealer_terminal.cli.text_tables import write_table
+from dealer_terminal.cli.output import write_json, write_table
 from dealer_terminal.review.console import Console
-from dealer_terminal.review.labels import label
 from dealer_terminal.review.queue.board import Query, Work, Worked, work_at
 from dealer_terminal.review.queue.items import Item, Subject
 from dealer_terminal.review.reel import Reel
+from dealer_terminal.review.sight import label
 from dealer_terminal.storage.reports.proven_stretch import ReadRecords
 from dealer_terminal.storage.reports.windows import Window
 from dealer_terminal.storage.review.console import read_console
-from dealer_terminal.storage.review.queued import queued
 from dealer_terminal.storage.review.source import JournalSource
+from dealer_terminal.storage.review.stretches import queued
 
 app = new_app()
 

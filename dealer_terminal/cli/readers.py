@@ -5,20 +5,17 @@ from typing import Annotated
 
 import typer
 
+from dealer_terminal.app.counting import Shuffles
 from dealer_terminal.app.fold_range import folded
 from dealer_terminal.app.proofs_of_readings import Proofs
-from dealer_terminal.app.shuffles import Shuffles
 from dealer_terminal.app.skip_damaged import Spared
 from dealer_terminal.app.times import window, zone_of
 from dealer_terminal.cli import new_app
 from dealer_terminal.cli.floor_table import FloorTables, journals_at
 from dealer_terminal.cli.options import Day, From, Tables, To, Vkeys, Zone
-from dealer_terminal.cli.output import write_json
-from dealer_terminal.cli.text_tables import write_table
-from dealer_terminal.review.statistics.decks import seen_decks
-from dealer_terminal.review.statistics.places import Came, places
-from dealer_terminal.review.statistics.readers import ALPHA, Reader, readers
-from dealer_terminal.review.statistics.shuffles import BATCH, NAMES, Trait
+from dealer_terminal.cli.output import write_json, write_table
+from dealer_terminal.review.statistics.decks import Came, places, seen_decks
+from dealer_terminal.review.statistics.shuffles import ALPHA, BATCH, NAMES, Reader, Trait, readers
 
 app = new_app()
 

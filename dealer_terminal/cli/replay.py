@@ -10,8 +10,8 @@ import typer
 
 from dealer_terminal import interrupts
 from dealer_terminal.app.cosignature_policy import read_policy
-from dealer_terminal.app.delayed_progress import late_bar
 from dealer_terminal.app.office import Seat
+from dealer_terminal.app.progress_bar import late_bar
 from dealer_terminal.app.replay import Wanted, pictures, watch
 from dealer_terminal.app.times import instant, zone_of
 from dealer_terminal.app.trusted_keys import given_key
@@ -19,10 +19,8 @@ from dealer_terminal.cli import new_app
 from dealer_terminal.cli.floor_table import FloorTable, journal_at
 from dealer_terminal.cli.moment_place import ANY, MOST, Asked, start_of
 from dealer_terminal.cli.options import AsNumber, ConsoleDb, Db, KeyFolder, PinFile, PolicyFile, Vkey, Zone
-from dealer_terminal.cli.panel_sizes import window_of
-from dealer_terminal.cli.picture_folder import picture_folder
 from dealer_terminal.cli.reviewing import in_window
-from dealer_terminal.cli.window_language import Language, window_language
+from dealer_terminal.cli.window_options import Language, picture_folder, window_language, window_of
 from dealer_terminal.errors import FoundWrongError, KnownError
 from dealer_terminal.review.reel import Reel
 from dealer_terminal.settings import found

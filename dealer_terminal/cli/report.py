@@ -4,15 +4,14 @@ from typing import Annotated
 
 import typer
 
-from dealer_terminal.app.csv_output import write_csv
+from dealer_terminal.app.files import write_csv
 from dealer_terminal.app.proof_of_reading import proven_tables
 from dealer_terminal.app.times import local_time, window, zone_of
 from dealer_terminal.cli import new_app
 from dealer_terminal.cli.floor_table import FloorTable, journal_at
 from dealer_terminal.cli.options import Day, Db, From, To, Vkey, Zone
-from dealer_terminal.cli.output import write_json
+from dealer_terminal.cli.output import say, write_json
 from dealer_terminal.cli.report_text import part_json, report_csv_rows, show_part
-from dealer_terminal.cli.text_tables import say
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.reports.model_reader import open_models
 from dealer_terminal.storage.reports.shift_report import shift_report as reported

@@ -7,6 +7,7 @@ from zoneinfo import ZoneInfo
 
 from msgspec.structs import asdict
 
+from dealer_terminal.cli.output import say, write_table
 from dealer_terminal.cli.progressive_text import (
     amendments_json,
     meter_balances_json,
@@ -14,7 +15,6 @@ from dealer_terminal.cli.progressive_text import (
     show_meter_balances,
 )
 from dealer_terminal.cli.signature_text import show_signatures, signatures_json
-from dealer_terminal.cli.text_tables import say, write_table
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.storage.reports.cube import Money
 from dealer_terminal.storage.reports.expectations import Expectation

@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 
 import typer
 
-from dealer_terminal.app.terminal_escape import one_line
+from dealer_terminal.app.files import one_line
 from dealer_terminal.app.times import zone_of
 from dealer_terminal.app.trusted_keys import trusted_key
 from dealer_terminal.cli import new_app
@@ -17,16 +17,14 @@ from dealer_terminal.cli.options import Db, KeyFolder, Vkey, Zone
 from dealer_terminal.errors import KnownError
 from dealer_terminal.journal.journal_facts import FramesRemoved, MonthArchived
 from dealer_terminal.journal.vkey import VerifierKey
-from dealer_terminal.review.console import Hold
-from dealer_terminal.review.holds import holds_of, touching
+from dealer_terminal.review.console import Hold, holds_of, touching
 from dealer_terminal.storage.house_records import house_records
 from dealer_terminal.storage.keys import is_id
 from dealer_terminal.storage.opening import open_alone, open_journal
 from dealer_terminal.storage.reader import OpenJournal, open_to_read
 from dealer_terminal.storage.retention import archive
-from dealer_terminal.storage.retention.archived_months import archive_faults, removable_frames
-from dealer_terminal.storage.retention.compaction import require_file, shrink
-from dealer_terminal.storage.retention.month_file import month_file
+from dealer_terminal.storage.retention.archive import month_file
+from dealer_terminal.storage.retention.archived_months import archive_faults, removable_frames, require_file, shrink
 from dealer_terminal.storage.review.console import read_console
 from dealer_terminal.table.clock import SystemClock
 

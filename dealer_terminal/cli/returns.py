@@ -1,7 +1,10 @@
 """`returns`: the exact house edge of every pay table."""
 
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from functools import partial
+from importlib import import_module
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -9,13 +12,17 @@ from rich.console import Console
 from rich.progress import Progress, TaskID
 
 from dealer_terminal.app import installed_rulebooks
-from dealer_terminal.cli import meter_amounts, new_app, question_worth
-from dealer_terminal.cli.output import for_a_person, write_json
-from dealer_terminal.cli.text_tables import say, write_table
+from dealer_terminal.app.installed_rulebooks import game_of
+from dealer_terminal.cli import new_app, round_input
+from dealer_terminal.cli.edge_plot import edge_plot
+from dealer_terminal.cli.output import for_a_person, say, write_json, write_table
+from dealer_terminal.cli.round_input import known_name
 from dealer_terminal.errors import KnownError
 from dealer_terminal.rules import returns as counted
 from dealer_terminal.rules.returns.entry import Return, ReturnError
+from dealer_terminal.rules.returns.questions import Worth, worth
 from dealer_terminal.rules.rulebook import Rulebook
+from dealer_terminal.storage.whole_file import written_out
 
 app = new_app()
 
@@ -73,12 +80,12 @@ def returns(
       dealer-terminal returns --rulebook 3-card-ags --questions
     """
     books = installed_rulebooks.rulebooks() if rulebook is None else (installed_rulebooks.rulebook(rulebook),)
-    meters = meter_amounts.meter_amounts(books, meter)
+    meters = meter_amounts(books, meter)
     if questions:
-        question_worth.show(books, json=json)
+        show(books, json=json)
         return
     if plot is not None:
-        meter_amounts.draw_edge_plot(books, meters, plot)
+        draw_edge_plot(books, meters, plot)
     found = _counted(books, meters)
     if json or not for_a_person():
         write_json(found)
@@ -127,3 +134,86 @@ def _meter_rows(each: Return) -> list[tuple[str, ...]]:
         (meter.name, str(meter.reset), str(meter.amount), str(meter.break_even_cents), meter.break_even)
         for meter in each.meters
     ]
+
+
+_MOST_DIGITS = 18
+
+
+def meter_amounts(books: Sequence[Rulebook], written: Sequence[str]) -> dict[str, int]:
+    """From `star=250000`, each meter at most once."""
+    known = [meter.id for book in books if book.progressive for meter in book.progressive.meters]
+    found: dict[str, int] = {}
+    for each in written:
+        name, _, amount = each.partition("=")
+        if known_name("meter", name, known) in found:
+            raise KnownError(f"meter {name}: is there twice; name each meter once")
+        found[name] = round_input.meter(f"meter {name}", _whole(amount))
+    _from_reset_levels(books, found)
+    return found
+
+
+def _from_reset_levels(books: Sequence[Rulebook], found: dict[str, int]) -> None:
+    for meter in (meter for book in books if book.progressive for meter in book.progressive.meters):
+        round_input.from_reset_level(meter.id, found.get(meter.id, meter.reset), meter.reset)
+
+
+def _whole(amount: str) -> int | str:
+    return int(amount) if amount.isascii() and amount.isdecimal() and len(amount) <= _MOST_DIGITS else amount
+
+
+def draw_edge_plot(books: Sequence[Rulebook], meters: dict[str, int], file: str) -> None:
+    book = next((book for book in books if book.progressive), None)
+    if book is None or book.progressive is None:
+        names = " or ".join(book.id for book in books)
+        raise KnownError(f"{names} has no meters to plot; leave --plot out")
+    if Path(file).suffix not in (".svg", ".png"):
+        raise KnownError(f"--plot {file!r}: a plot is SVG or PNG; name a file, such as stax.svg or stax.png")
+    of_meters = game_of(book).meter_lines(book)
+    table = book.table(book.progressive.spot)
+    _write_plot(Path(file), edge_plot(f"{book.title}: {table.title}", of_meters, meters))
+
+
+def _write_plot(file: Path, drawing: str) -> None:
+    """Whole or not at all."""
+    svg = file.suffix == ".svg"
+    plot = drawing.encode() if svg else import_module("dealer_terminal.ui.kit.svg_picture").as_png(drawing)
+    with written_out(file) as beside:
+        beside.write_bytes(plot)
+
+
+UNCOUNTED = "other answers change how a round is handled, or stand in no pay table; so these have no figure:"
+_QUESTION_COLUMNS = ("question", "other answer", "wager", "house edge", "otherwise", "cents a $", "one hand in")
+
+
+def show(books: Sequence[Rulebook], *, json: bool) -> None:
+    """What the open questions to manufacturers are worth, for `returns --questions`."""
+    found = list(worth(books))
+    if json or not for_a_person():
+        write_json(found)
+        return
+    for book in books:
+        rows = [_row(each) for each in found if each.rulebook == book.id]
+        if rows:
+            write_table(book.title, _QUESTION_COLUMNS, rows)
+        _without_figures(book, frozenset(each.reading for each in found if each.rulebook == book.id))
+
+
+def _without_figures(book: Rulebook, counted: frozenset[str]) -> None:
+    others = [each.asks for each in book.questions if each.reading not in counted]
+    if others:
+        say(f"{book.title}: {UNCOUNTED}")
+    for asks in others:
+        say(f"  {asks}")
+
+
+def _row(each: Worth) -> tuple[str, ...]:
+    one_in = 1 / Fraction(each.hands)
+    return (
+        each.asks,
+        each.answer,
+        f"{each.spot} {each.pay_table}",
+        f"{each.house_edge_pct:.4f}%",
+        f"{each.otherwise_pct:.4f}%",
+        f"{each.cents_a_dollar:+.2f}",
+        f"{float(one_in):.1f}",
+    )

@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 from msgspec.structs import asdict
 
 from dealer_terminal.app.times import local_time
-from dealer_terminal.cli.text_tables import say, write_table
+from dealer_terminal.cli.output import say, write_table
 from dealer_terminal.journal.record import Record
 from dealer_terminal.journal.record_text import record_text
 from dealer_terminal.review.evidence_cover import SIMULATED

@@ -6,8 +6,7 @@ import typer
 
 from dealer_terminal.app import installed_rulebooks
 from dealer_terminal.cli import new_app
-from dealer_terminal.cli.output import write_json
-from dealer_terminal.cli.text_tables import say, write_table
+from dealer_terminal.cli.output import say, write_json, write_table
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.rules.paytable import Table
 from dealer_terminal.rules.rulebook import Progressive, Rulebook

@@ -6,8 +6,7 @@ import typer
 
 from dealer_terminal.app import installed_rulebooks
 from dealer_terminal.cli import new_app
-from dealer_terminal.cli.output import write_json
-from dealer_terminal.cli.text_tables import write_table
+from dealer_terminal.cli.output import write_json, write_table
 from dealer_terminal.rules.rulebook import Rulebook
 
 app = new_app()

@@ -7,14 +7,13 @@ from zoneinfo import ZoneInfo
 import typer
 from msgspec import Struct
 
-from dealer_terminal.app.csv_output import write_csv
-from dealer_terminal.app.paper import write_paper
+from dealer_terminal.app.files import write_csv, write_paper
 from dealer_terminal.app.shift_json import figures_json, shift_csv_rows, wins_json
-from dealer_terminal.app.shift_paper import shift_paper
-from dealer_terminal.app.shift_read import Read, all_read
-from dealer_terminal.app.shift_sections import heading, sections
+from dealer_terminal.app.shift_sections import heading, sections, shift_paper
 from dealer_terminal.app.shift_signing import (
     Figures,
+    Read,
+    all_read,
     asked_told,
     figures_of,
     look,
@@ -28,9 +27,8 @@ from dealer_terminal.app.times import window, zone_of
 from dealer_terminal.cli import new_app
 from dealer_terminal.cli.floor_table import FloorTables, journals_at
 from dealer_terminal.cli.options import AsNumber, ConsoleDb, Day, From, KeyFolder, PinFile, Tables, To, Vkeys, Zone
-from dealer_terminal.cli.output import write_json
+from dealer_terminal.cli.output import say, write_json, write_table
 from dealer_terminal.cli.reviewing import at_console
-from dealer_terminal.cli.text_tables import say, write_table
 from dealer_terminal.review.console import Console
 from dealer_terminal.review.paper import Paper, Section
 from dealer_terminal.storage.reports.windows import Window

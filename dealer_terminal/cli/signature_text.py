@@ -5,11 +5,11 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 from dealer_terminal.app.times import local_time
-from dealer_terminal.cli.text_tables import say
+from dealer_terminal.cli.output import say
 from dealer_terminal.journal.record import Record
 from dealer_terminal.journal.replay import entry_of
-from dealer_terminal.procedure.evidence_card import CardSet, Evidence, HandShown
-from dealer_terminal.procedure.evidence_words import (
+from dealer_terminal.procedure.preview_card import CardSet, Evidence, HandShown
+from dealer_terminal.procedure.preview_words import (
     NOTHING,
     Told,
     amount_told,

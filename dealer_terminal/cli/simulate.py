@@ -14,8 +14,7 @@ from dealer_terminal.cli import new_app
 from dealer_terminal.cli.rights import may_write
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.state import Phase
-from dealer_terminal.procedure.terms import CardsFrom
-from dealer_terminal.procedure.usual_terms import usual_terms
+from dealer_terminal.procedure.terms import CardsFrom, usual_terms
 from dealer_terminal.storage.journal import SqlJournal
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.whose import require_table

@@ -15,10 +15,9 @@ from dealer_terminal.app.settings import device as device_of
 from dealer_terminal.app.settings import for_the_room, overridden, settings_key_folder
 from dealer_terminal.cli import new_app
 from dealer_terminal.cli.device_options import LineText, OptionWords, options_of
-from dealer_terminal.cli.first_person import first_person
-from dealer_terminal.cli.panel_sizes import panel_of
-from dealer_terminal.cli.picture_folder import picture_folder
+from dealer_terminal.cli.first_admin import first_person
 from dealer_terminal.cli.rights import may_write
+from dealer_terminal.cli.window_options import panel_of, picture_folder
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.table.device_reader import Device, cards_from

@@ -1,32 +1,34 @@
 """One journal, checked as it was asked for."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from hashlib import sha256
 from pathlib import Path
 
 from msgspec import Struct
+from msgspec.structs import asdict
 from sqlalchemy import URL
 
+from dealer_terminal.app import installed_rulebooks
 from dealer_terminal.app.files import read_bytes
 from dealer_terminal.app.progress_bar import records_bar
 from dealer_terminal.app.trusted_keys import key_folder, trusted_key
 from dealer_terminal.cli.cosigned_check import NOT_ASKED, Demand, Weighed
-from dealer_terminal.cli.other_papers import other_papers
 from dealer_terminal.errors import DamagedError
 from dealer_terminal.journal.checkpoint import Checkpoint, verify_checkpoint
 from dealer_terminal.journal.errors import AuditError
+from dealer_terminal.journal.journal_checks import Continued, Papers
 from dealer_terminal.journal.note import parse_note
 from dealer_terminal.journal.vkey import VerifierKey
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.address import NO_TABLE, address, table_of
+from dealer_terminal.storage.beginning import Verified, read_verified
 from dealer_terminal.storage.decided_apart import decided_apart
 from dealer_terminal.storage.high_water import NO_MARK
 from dealer_terminal.storage.keys import NO_ID, is_id, keys_at_hand, read_keys
-from dealer_terminal.storage.looking import Opens, looked_at
 from dealer_terminal.storage.own_checks import NOT_AT_HAND, Own, own_of
-from dealer_terminal.storage.reader import OpenJournal
+from dealer_terminal.storage.reader import OpenJournal, Opens, looked_at
 from dealer_terminal.storage.retention.archived_months import archive_faults, archived_frames, months_without_frames
 from dealer_terminal.storage.verification import Verification, verify_journal, verify_since
-from dealer_terminal.storage.verified import Verified, read_verified
 from dealer_terminal.table.derived_keys import origin
 
 NO_ID_READ = ""
@@ -147,3 +149,79 @@ def _outside(file: Path | None, key: VerifierKey) -> tuple[Checkpoint | None, Se
         return kept.checkpoint(key), (kept,), []
     except AuditError as error:
         return None, (), [f"the outside checkpoint is not this journal's: {error}"]
+
+
+def other_papers(found: Mapping[Papers, int]) -> Iterator[str]:
+    """Papers by which a table was opened, where they are not those that are installed here."""
+    installed = {book.id: book.hash for book in installed_rulebooks.rulebooks()} if found else {}
+    house = sha256(installed_rulebooks.house_text().encode()).hexdigest()
+    for papers, position in found.items():
+        if installed.get(papers.rulebook) != papers.text:
+            yield _told(position, f"the rulebook {papers.rulebook}", papers.text)
+        if papers.house_text != house:
+            yield _told(position, "the house's procedures", papers.house_text)
+
+
+def _told(position: int, what: str, text: str) -> str:
+    return f"what {what} should say: record {position} brings a text that is not installed here, SHA-256 {text}"
+
+
+def in_json(checked: Checked) -> dict[str, object]:
+    report = checked.report
+    counts = {name: getattr(report, name) for name in ("records", "rounds", "checkpoints", "frames")}
+    removed = [{**asdict(each), "hash": each.hash.hex()} for each in report.removed]
+    counts |= {"since": report.since, "read_from": report.first, "modelled": report.modelled}
+    behind = {"unsigned": report.unsigned, "older": report.older}
+    continued = [_continued(each) for each in report.continued]
+    lists = {"findings": checked.found, "continued": continued, "removed_frames": removed}
+    by: dict[str, object] = {"key": checked.key, "trusted": checked.trusted}
+    by |= checked.weighed.json()
+    left = [*_of_faults(report), *checked.left]
+    return {"good": not checked.found, **by, **counts, **behind, **lists, "not_checked": left}
+
+
+def wrong_lines(checked: Checked) -> Iterator[str]:
+    yield from (f"Wrong: {what}." for what in checked.found)
+    yield from (f"Not checked: {what}." for what in _of_faults(checked.report))
+
+
+def lines(checked: Checked) -> Iterator[str]:
+    report = checked.report
+    counted = f"{report.records} records, {report.rounds} rounds, {report.checkpoints} checkpoints"
+    yield f"{_good(report) if not checked.found else 'Checked'}: {counted}, {report.frames} device frames."
+    yield from checked.weighed.lines()
+    yield from _notes(report)
+    yield from (f"Not checked: {what}." for what in checked.left)
+
+
+def _of_faults(report: Verification) -> list[str]:
+    return [f"what the records say, from where this program failed: {each}" for each in report.faults]
+
+
+def _good(report: Verification) -> str:
+    return f"All good since record {report.since}, read from {report.first}" if report.since else "All good"
+
+
+def _notes(report: Verification) -> Iterator[str]:
+    """What is not wrong, and to be known."""
+    for each in report.continued:
+        known = f"{each.fact.known} of {each.fact.journal}" if each.fact.journal else str(each.fact.known)
+        after = f"after {known} were known, by {each.by or 'who has the keys'}: {each.fact.reason}"
+        yield f"Continued at record {each.position} from {each.fact.size} records, {after}."
+    if report.modelled < report.records:
+        yield f"Read models go up to record {report.modelled}: the terminal sends those of later ones."
+    if report.older:
+        yield "An older copy: this terminal has written more of this journal, elsewhere."
+    if report.unsigned:
+        yield f"{report.unsigned} records are behind the newest checkpoint: no signature covers them yet."
+
+
+def _continued(each: Continued) -> dict[str, object]:
+    told = {"position": each.position, "by": each.by, "root": each.fact.root.hex()}
+    return {
+        **told,
+        "size": each.fact.size,
+        "known": each.fact.known,
+        "reason": each.fact.reason,
+        "journal": each.fact.journal,
+    }

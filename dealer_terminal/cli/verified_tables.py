@@ -6,20 +6,50 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.parse import quote, unquote
 
 import typer
 from msgspec import Struct
 
-from dealer_terminal.app.files import write_bytes
+from dealer_terminal.app.files import one_line, write_bytes
 from dealer_terminal.app.progress_bar import records_bar
-from dealer_terminal.app.terminal_escape import one_line
 from dealer_terminal.cli.cosigned_check import NO_DEMAND
 from dealer_terminal.cli.output import write_json
-from dealer_terminal.cli.vanished_tables import Known, kept_file, vanished
-from dealer_terminal.cli.verified_journal import NO_ID_READ, Checked, Wanted, checked
-from dealer_terminal.cli.verified_told import in_json, lines, wrong_lines
+from dealer_terminal.cli.verified_journal import NO_ID_READ, Checked, Wanted, checked, in_json, lines, wrong_lines
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.address import address, table_of
+
+_KEPT, _KEY = ".verified", ".vkey"
+
+
+class Known(Struct, frozen=True):
+    """Folders with what a look kept of each table and with each journal's key, what the floor has now, and of which
+    others it still knows."""
+
+    kept: Path | None
+    vkeys: Path | None
+    tables: frozenset[str]
+    journals: frozenset[str]
+    taken: tuple[str, ...] = ()
+
+
+def kept_file(folder: Path, table: str) -> Path:
+    return folder / f"{quote(table, safe='')}{_KEPT}"
+
+
+def vanished(known: Known) -> Iterator[str]:
+    yield from (f"the floor has no table {each}, which it had: its own rows or roles name it" for each in known.taken)
+    for name in _names(known.kept, _KEPT):
+        if unquote(name) not in known.tables:
+            yield f"the floor has no table {unquote(name)}, of which a look before kept {name}{_KEPT}"
+    for name in _names(known.vkeys, _KEY):
+        if name not in known.journals:
+            yield f"the floor has no journal {name}, whose key is at hand: {name}{_KEY}"
+
+
+def _names(folder: Path | None, suffix: str) -> list[str]:
+    return sorted(each.stem for each in folder.glob(f"*{suffix}")) if folder is not None else []
+
 
 _GOOD, _WRONG, _NOT_CHECKED = 0, 1, 2
 _KILLED = "the process that checked it was ended from outside: verify that table again"

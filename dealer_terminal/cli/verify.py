@@ -6,8 +6,7 @@ from typing import Annotated
 
 import typer
 
-from dealer_terminal.app.files import write_bytes
-from dealer_terminal.app.terminal_escape import one_line
+from dealer_terminal.app.files import one_line, write_bytes
 from dealer_terminal.app.trusted_keys import UNTRUSTED, key_folder
 from dealer_terminal.cli import new_app
 from dealer_terminal.cli.cosigned_check import demand
@@ -15,9 +14,8 @@ from dealer_terminal.cli.floor_table import FloorTables, is_floor, journals_at, 
 from dealer_terminal.cli.options import CosignedPlace, Db, KeyFolder, PolicyFile, Vkey
 from dealer_terminal.cli.output import write_json
 from dealer_terminal.cli.rights import warn_of_open_keys
-from dealer_terminal.cli.verified_journal import Checked, Wanted, checked
+from dealer_terminal.cli.verified_journal import Checked, Wanted, checked, in_json, lines, wrong_lines
 from dealer_terminal.cli.verified_tables import ForEach, tell_missed, verify_tables
-from dealer_terminal.cli.verified_told import in_json, lines, wrong_lines
 from dealer_terminal.errors import EmptyFloorError, KnownError
 from dealer_terminal.storage.verification import Verification
 

@@ -8,11 +8,10 @@ from msgspec import Struct
 
 from dealer_terminal.app.cosignature_policy import claimed, demanded, policy_key, read_policy
 from dealer_terminal.app.evidence import check_evidence, evidence_frame
-from dealer_terminal.app.files import read_bytes
-from dealer_terminal.app.terminal_escape import one_line
+from dealer_terminal.app.files import one_line, read_bytes
 from dealer_terminal.app.trusted_keys import UNTRUSTED, given_key
 from dealer_terminal.cli import new_app
-from dealer_terminal.cli.acceptance_page import TITLE, simulated_too
+from dealer_terminal.cli.device_accept import TITLE, simulated_too
 from dealer_terminal.cli.evidence import evidence_text
 from dealer_terminal.cli.options import PolicyFile, Vkey
 from dealer_terminal.errors import KnownError

@@ -18,9 +18,8 @@ from dealer_terminal.cli.output import write_output
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.witness.logs_file import LogsFile
 from dealer_terminal.floor.witness.server import WitnessServer
-from dealer_terminal.floor.witness.service import Witness
+from dealer_terminal.floor.witness.service import TwoStories, Witness
 from dealer_terminal.floor.witness.start import Place, begin_or_open, usual_key
-from dealer_terminal.floor.witness.two_stories import TwoStories
 from dealer_terminal.journal.vkey import SignatureType
 from dealer_terminal.side_names import require_no_side_file
 

@@ -12,9 +12,8 @@ from dealer_terminal.floor.address import has_own_certificate, require_table, ro
 from dealer_terminal.floor.certificate import certified
 from dealer_terminal.floor.faults import NotLetInError
 from dealer_terminal.floor.line import PROTOCOL, Line, open_line
-from dealer_terminal.floor.package import Journal
-from dealer_terminal.floor.ports import Clock, Pass, Wallet
-from dealer_terminal.floor.token import Token, parse_token
+from dealer_terminal.floor.office import Token, parse_token
+from dealer_terminal.floor.ports import Clock, Journal, Pass, Wallet
 from dealer_terminal.journal.errors import AuditError
 from dealer_terminal.journal.record_text import utc_text
 from dealer_terminal.journal.vkey import parse_vkey

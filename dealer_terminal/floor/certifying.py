@@ -1,12 +1,18 @@
 """A terminal that has its certificate made, and made anew before it runs out, over the line that it has."""
 
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
 from sqlalchemy import URL
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.floor.address import has_own_certificate
+from dealer_terminal.floor.address import has_own_certificate, roles_of
+from dealer_terminal.floor.authority import Authority, WrongRequestError, sign
 from dealer_terminal.floor.certificate import certified, new_request, requested, with_certificate
-from dealer_terminal.floor.faults import NotLetInError
+from dealer_terminal.floor.faults import NotLetInError, known_faults
 from dealer_terminal.floor.line import Line, open_line
+from dealer_terminal.floor.office import Office
 from dealer_terminal.floor.ports import Clock, Wallet
 from dealer_terminal.journal.record_text import utc_text
 
@@ -86,3 +92,43 @@ def _wrong(role: str, ends: int, now: int) -> str:
     if ends and ends <= now:
         return f"a certificate that ran out on {utc_text(ends)}"
     return f"a certificate for {role}" if role else "a certificate that is of another key"
+
+
+_WAITING = """SELECT table_id, number, request FROM floor.certificates
+    WHERE certificate = '' AND refused = '' AND NOT void ORDER BY table_id, number"""
+_CERTIFY = "SELECT floor.certify(%s, %s, %s, %s, %s)"
+_REFUSE = "SELECT floor.refuse_certificate(%s, %s, %s)"
+
+
+class Judged(Struct, frozen=True):
+    """`ends` is microseconds since 1970, 0 where it was refused: `why` says what for."""
+
+    table: str
+    number: int
+    serial: str
+    ends: int
+    why: str
+
+
+def certify(office: Office, authority: Authority, now: int, life: int) -> Iterator[Judged]:
+    """All that waits. Which table asks is known to the floor; that it asks for itself alone is looked at here."""
+    for table, number, request in _rows(office, _WAITING, ()):
+        try:
+            signed = sign(authority, request, f"{roles_of(office.url).table}{table}", now, life)
+        except WrongRequestError as wrong:
+            if _done(office, _REFUSE, (table, number, str(wrong))):
+                yield Judged(table, number, "", 0, str(wrong))
+        else:
+            if _done(office, _CERTIFY, (table, number, signed.certificate, signed.serial, signed.ends)):
+                yield Judged(table, number, f"{signed.serial:x}", signed.ends, "")
+
+
+def _done(office: Office, asked: str, told: tuple[Any, ...]) -> bool:
+    """Whether it still waited for that."""
+    ((taken,),) = _rows(office, asked, told)
+    return bool(taken)
+
+
+def _rows(office: Office, asked: str, told: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+    with known_faults(office.where):
+        return office.connection.execute(asked, told).fetchall()

@@ -6,7 +6,7 @@ it is used. Whoever removes the folder makes a policy fail, and no more.
 
 import fcntl
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
@@ -15,10 +15,11 @@ import msgspec
 
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.disk import plain_bytes, put
+from dealer_terminal.floor.witnesses import AtWitness, Cosigned, Outcome, Paths, ask
 from dealer_terminal.journal.checkpoint import parse_checkpoint
 from dealer_terminal.journal.errors import AuditError
 from dealer_terminal.journal.note import Note, Signature, parse_note
-from dealer_terminal.journal.witness_answer import joined
+from dealer_terminal.journal.witness import joined
 
 _ENDING, _SIZES = ".checkpoint", "witnesses.json"
 KEPT = 64
@@ -104,3 +105,15 @@ class CosignedFolder:
 
 def _files(folder: Path) -> list[Path]:
     return sorted(folder.glob(f"[0-9]*{_ENDING}"), reverse=True)
+
+
+def collect(
+    note: Note, paths: Paths, witnesses: Sequence[AtWitness], folder: Path
+) -> Iterator[tuple[AtWitness, Outcome]]:
+    """One after the other; each is on the disk when it is told."""
+    kept = CosignedFolder(folder)
+    for witness in witnesses:
+        outcome = ask(witness, note, paths, kept.known(witness.memory))
+        if isinstance(outcome, Cosigned):
+            kept.keep(note, outcome.lines, witness.memory, verified=bool(outcome.made))
+        yield witness, outcome

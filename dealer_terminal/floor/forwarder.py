@@ -5,8 +5,7 @@ Nothing is kept of how far it came, and nothing is lost where it is cut off: wha
 
 from dealer_terminal.errors import FoundWrongError, KnownError
 from dealer_terminal.floor.line import NOTHING_KNOWN, Answer, Greeting, Line
-from dealer_terminal.floor.package import Signed, Stands
-from dealer_terminal.floor.ports import NO_CHANGES, Clock, Cosigners, Source, Witnessed
+from dealer_terminal.floor.ports import NO_CHANGES, Clock, Cosigners, Signed, Source, Stands, Witnessed
 
 
 class StoppedError(FoundWrongError):

@@ -10,10 +10,8 @@ from psycopg.rows import args_row
 from sqlalchemy import URL
 
 from dealer_terminal.floor.address import arguments, where
-from dealer_terminal.floor.faults import known_faults
-from dealer_terminal.floor.guarded import OWN_SESSION, require_own
-from dealer_terminal.floor.package import Changes, Frames, Package, Signed, Stands, Tail
-from dealer_terminal.floor.ports import Witnessed
+from dealer_terminal.floor.faults import OWN_SESSION, known_faults, require_own
+from dealer_terminal.floor.ports import Changes, Frames, Package, Signed, Stands, Tail, Witnessed
 from dealer_terminal.journal.frame import KeptFrame
 from dealer_terminal.journal.record import Record
 

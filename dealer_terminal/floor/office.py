@@ -7,14 +7,28 @@ from hashlib import sha256
 from time import time_ns
 
 import psycopg
+from msgspec import Struct
 
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.address import arguments, floor_url, require_table, roles_of, where
-from dealer_terminal.floor.faults import known_faults
-from dealer_terminal.floor.guarded import require_guarded
-from dealer_terminal.floor.on_record import require_said
+from dealer_terminal.floor.faults import known_faults, require_guarded
 from dealer_terminal.floor.revision import FOUND, NONE, VERSION, require_current
-from dealer_terminal.floor.token import Token
+
+
+class Token(Struct, frozen=True):
+    table: str
+    secret: str
+
+    def __str__(self) -> str:
+        return f"{self.table}:{self.secret}"
+
+
+def parse_token(text: str) -> Token:
+    table, colon, secret = text.strip().rpartition(":")
+    if not colon or not table or not secret:
+        raise KnownError("that is no token of a floor: give it as floor enrol printed it, TABLE:SECRET")
+    return Token(table, secret)
+
 
 USUAL_HOURS = 24
 _HOUR = 3600 * 1_000_000
@@ -77,3 +91,13 @@ def open_office(floor: str) -> Iterator[Office]:
         require_current(found, where(url))
         require_guarded(connection, where(url))
         yield Office(connection, floor)
+
+
+_LONGEST = 500
+
+
+def require_said(person: str, reason: str) -> None:
+    """A blank says nobody, and a line's end or a control character another story than was written."""
+    for option, said in (("--by", person), ("--reason", reason)):
+        if not said.strip() or not said.isprintable() or len(said) > _LONGEST:
+            raise KnownError(f"{option} is one line of at most {_LONGEST} characters: it stays on record")

@@ -13,8 +13,7 @@ from dealer_terminal.journal.cosignature import Cosignature
 from dealer_terminal.journal.errors import AuditError, FormatError, MismatchError
 from dealer_terminal.journal.note import Note, Signature
 from dealer_terminal.journal.vkey import VerifierKey, parse_vkey
-from dealer_terminal.journal.witness import request_body
-from dealer_terminal.journal.witness_answer import known_lines, signature_lines, timed, told_size
+from dealer_terminal.journal.witness import known_lines, request_body, signature_lines, timed, told_size
 
 Paths: TypeAlias = Callable[[int, int], Sequence[bytes]]
 """The consistency path from an older tree of the journal to a newer one."""

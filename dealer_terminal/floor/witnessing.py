@@ -7,9 +7,8 @@ from threading import Condition, Thread
 from time import time
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.floor.cosigning import collect
-from dealer_terminal.floor.package import Signed
-from dealer_terminal.floor.ports import Witnessed
+from dealer_terminal.floor.cosigned import collect
+from dealer_terminal.floor.ports import Signed, Witnessed
 from dealer_terminal.floor.witnesses import ALARMS, AtWitness, Cosigned, Outcome, Paths, kind_of, told
 from dealer_terminal.journal.cosignature import told_time
 from dealer_terminal.journal.errors import AuditError

@@ -1,12 +1,12 @@
 """C2SP tlog-cosignature, Ed25519 and ML-DSA-44: a witness says when it saw a checkpoint."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from dealer_terminal.journal.checkpoint import parse_checkpoint
 from dealer_terminal.journal.encoding import LARGEST_NUMBER
 from dealer_terminal.journal.errors import FormatError, MismatchError
-from dealer_terminal.journal.note import Note, Signature
+from dealer_terminal.journal.note import Note, Signature, verify_note
 from dealer_terminal.journal.vkey import SignatureType, SigningKey, VerifierKey
 
 COSIGNERS = (SignatureType.COSIGNATURE, SignatureType.SUBTREE)
@@ -81,3 +81,27 @@ def _counted(name: str) -> bytes:
     if len(data) > _LONGEST_NAME:
         raise FormatError(f"{name:.80} is longer than the {_LONGEST_NAME} bytes that an ML-DSA-44 cosignature can name")
     return bytes((len(data),)) + data
+
+
+def require_log_key(key: VerifierKey) -> None:
+    if key.type is SignatureType.COSIGNATURE:
+        raise FormatError(f"{key.name} is a witness's key, of type 0x{key.type:02x}; a log's is 0x01 or 0x06")
+
+
+def log_signatures(note: Note, keys: Sequence[VerifierKey]) -> tuple[Signature, ...]:
+    """The lines of the log's known keys; `MismatchError` if one of them is wrong, or if there is none."""
+    signed = tuple(line for key in keys for line in _lines(note, key))
+    if not signed:
+        raise MismatchError("the checkpoint is not signed by a known key of its log")
+    return signed
+
+
+def _lines(note: Note, key: VerifierKey) -> tuple[Signature, ...]:
+    lines = note.signatures_by(key)
+    if not lines:
+        return ()
+    if key.type is SignatureType.SUBTREE:
+        verify_cosignatures(note, [key])
+    else:
+        verify_note(note, [key])
+    return lines

@@ -4,11 +4,11 @@ gives is on record."""
 from collections.abc import Sequence
 from typing import ClassVar, get_args
 
-from dealer_terminal.journal.asked import STANDS_ALONE, asked
+from dealer_terminal.journal.command_of_fact import STANDS_ALONE, asked
 from dealer_terminal.journal.errors import AuditError
 from dealer_terminal.journal.findings import Finding, record_name
+from dealer_terminal.journal.record_differences import Missing, Unfollowed, told_otherwise
 from dealer_terminal.journal.replay import ReplayStep, program_error
-from dealer_terminal.journal.told_otherwise import Missing, Unfollowed, told_otherwise
 from dealer_terminal.procedure.decide import decide
 from dealer_terminal.procedure.device_faults import FaultId, known_fault
 from dealer_terminal.procedure.evolve import happens_at_table

@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Protocol
 
+import msgspec
 from msgspec import Struct
 
 from dealer_terminal.errors import ProgramError
 from dealer_terminal.journal.errors import AuditError
-from dealer_terminal.journal.growing_tree import GrowingTree
 from dealer_terminal.journal.journal_facts import ClockSteppedBack
-from dealer_terminal.journal.one_way import in_one_way
+from dealer_terminal.journal.merkle import GrowingTree
 from dealer_terminal.journal.record import Record
 from dealer_terminal.journal.replay import START, NewerFactError, ReplayStep, Stand, step
 
@@ -76,7 +76,7 @@ class Scan:
                 yield _missing_or_changed(position, record)
                 return
             self._tree.add(record.leaf)
-            if not in_one_way(record.body):
+            if not is_canonical(record.body):
                 yield Finding(position, f"{record_name(record)} says what it says in another way than records do")
             if self._stand is not None:
                 yield from self._folded(self._stand, record)
@@ -148,3 +148,17 @@ def _missing_or_changed(position: int, record: Record) -> Finding:
     return Finding(
         position, f"{record_name(record)} was changed: its content is not what was hashed when it was written"
     )
+
+
+_read = msgspec.json.Decoder().decode
+_written = msgspec.json.Encoder().encode
+
+
+def is_canonical(body: bytes) -> bool:
+    """What is no JSON at all is told by whoever needs to know what it says."""
+    try:
+        return _written(_read(body)) == body
+    except OverflowError:
+        return False
+    except (ValueError, RecursionError):
+        return True

@@ -11,8 +11,7 @@ from dealer_terminal.journal.journal_facts import FramesKept, FramesRemoved
 from dealer_terminal.journal.merkle import Frontier
 from dealer_terminal.journal.record import Record
 from dealer_terminal.journal.replay import ReplayStep
-from dealer_terminal.journal.seal import unseal
-from dealer_terminal.journal.seal_places import frame_place, round_id
+from dealer_terminal.journal.seal import frame_place, round_id, unseal
 from dealer_terminal.procedure.facts import RoundClosed
 
 

@@ -1,7 +1,7 @@
 """The end of a journal: all that appending needs to know, and what an append makes of it."""
 
 from collections.abc import Iterator, Sequence
-from typing import get_args
+from typing import Protocol, get_args
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -116,3 +116,20 @@ def _beyond(head: Head, steps: Sequence[ReplayStep], at: Times) -> Head:
         loose=Frontier() if counted else head.loose,
         house=with_house(head.house, (step.record for step in steps)),
     )
+
+
+PURPOSE = "append-tag"
+
+
+class Tagger(Protocol):
+    def keyed(self, purpose: str, data: bytes) -> bytes: ...
+
+
+def append_tag(keys: Tagger, records: Frontier, frames: int, loose: Frontier) -> bytes:
+    """Return the terminal's tag on a journal's end, which no signature may cover yet.
+
+    The data are size, frames and loose frames (decimal, each ended by a line feed), then the root over the records and
+    the root over the loose frames, which no record counts. A root binds all that earlier tags were over.
+    """
+    numbers = f"{records.size}\n{frames}\n{loose.size}\n"
+    return keys.keyed(PURPOSE, numbers.encode() + records.root() + loose.root())

@@ -1,6 +1,6 @@
 """The Merkle tree of RFC 6962 section 2.1 (RFC 9162 section 2.1.1): hashes, and the growing edge of a log."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, reduce
 from hashlib import sha256
@@ -101,3 +101,53 @@ class Frontier:
 def _root(edge: tuple[bytes, ...]) -> bytes:
     """Tag, mark and checkpoint of one append ask for the same."""
     return reduce(lambda right, left: node_hash(left, right), reversed(edge)) if edge else EMPTY_ROOT
+
+
+STORED_LEVEL = 8
+SPAN = 1 << STORED_LEVEL
+
+
+def stored_nodes(frontier: Frontier, leaves: Sequence[bytes]) -> Iterator[tuple[int, int, bytes]]:
+    """Level, index and hash of each node to keep that these next leaves make complete."""
+    first = 0
+    while (last := first + SPAN - 1 - frontier.size % SPAN) < len(leaves):
+        frontier = frontier.extend(leaves[first:last])
+        yield from (node for node in frontier.completed(leaves[last]) if node[0] >= STORED_LEVEL)
+        frontier, first = frontier.append(leaves[last]), last + 1
+
+
+_EMPTY = Frontier()
+
+
+class GrowingTree:
+    """`nodes` are those that a journal keeps, by level and index, and that were completed here."""
+
+    def __init__(self, before: Frontier = _EMPTY) -> None:
+        self.size = before.size
+        self.nodes: dict[tuple[int, int], bytes] = {}
+        self._frontier = before
+        self._waiting: list[bytes] = []
+
+    def add(self, leaf: bytes) -> None:
+        self.size += 1
+        if self.size % SPAN:
+            self._waiting.append(leaf)
+        else:
+            self._complete(leaf)
+
+    def frontier(self) -> Frontier:
+        if self._waiting:
+            self._frontier = self._frontier.extend(self._waiting)
+            self._waiting.clear()
+        return self._frontier
+
+    def root(self) -> bytes:
+        return self.frontier().root()
+
+    def _complete(self, last: bytes) -> None:
+        """Keeps the nodes that this leaf completes."""
+        before = self.frontier()
+        for level, index, node in before.completed(last):
+            if level >= STORED_LEVEL:
+                self.nodes[level, index] = node
+        self._frontier = before.append(last)

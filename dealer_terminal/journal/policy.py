@@ -4,10 +4,9 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from dealer_terminal.journal.cosignature import Cosignature, require_cosigner, verify_cosignatures
+from dealer_terminal.journal.cosignature import Cosignature, require_cosigner, require_log_key, verify_cosignatures
 from dealer_terminal.journal.encoding import decimal_number
 from dealer_terminal.journal.errors import AuditError, FormatError
-from dealer_terminal.journal.log_signature import require_log_key
 from dealer_terminal.journal.note import Note
 from dealer_terminal.journal.vkey import VerifierKey, parse_vkey
 

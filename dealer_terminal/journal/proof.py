@@ -13,9 +13,9 @@ from dealer_terminal.journal.encoding import (
     hash_bytes,
 )
 from dealer_terminal.journal.errors import FormatError, MismatchError
-from dealer_terminal.journal.inclusion import verify_inclusion
 from dealer_terminal.journal.merkle import HASH_SIZE, leaf_hash
 from dealer_terminal.journal.note import Note, parse_note
+from dealer_terminal.journal.tree_proofs import verify_inclusion
 from dealer_terminal.journal.vkey import VerifierKey
 
 FIRST_LINE = "c2sp.org/tlog-proof@v1"

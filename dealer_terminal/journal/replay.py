@@ -11,8 +11,8 @@ from dealer_terminal.journal.errors import AuditError, MismatchError
 from dealer_terminal.journal.journal_facts import JournalFact
 from dealer_terminal.journal.record import Record
 from dealer_terminal.procedure.evolve import evolve, happens_at_table
+from dealer_terminal.procedure.fact_preconditions import misfit
 from dealer_terminal.procedure.facts import Fact, RoundOpened, TableOpened
-from dealer_terminal.procedure.misfits import misfit
 from dealer_terminal.procedure.state import State
 
 Entry = Fact | JournalFact | UnknownFact

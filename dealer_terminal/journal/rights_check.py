@@ -7,10 +7,10 @@ from typing import Any, ClassVar, get_args
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dealer_terminal.journal import people_facts as people
+from dealer_terminal.journal import people_facts
 from dealer_terminal.journal.findings import Finding, record_name
 from dealer_terminal.journal.journal_facts import JournalContinued
-from dealer_terminal.journal.pin_hash import is_pin_hash
+from dealer_terminal.journal.people_facts import is_pin_hash
 from dealer_terminal.journal.record import Record
 from dealer_terminal.journal.replay import Entry, ReplayStep, entry_of
 from dealer_terminal.journal.review_facts import ReviewerSignedOn
@@ -21,7 +21,11 @@ from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.tray_facts import FormSigned
 
 Managing = (
-    people.OperatorAdded | people.OperatorDisabled | people.PinReset | people.BadgeReset | people.OperatorUnlocked
+    people_facts.OperatorAdded
+    | people_facts.OperatorDisabled
+    | people_facts.PinReset
+    | people_facts.BadgeReset
+    | people_facts.OperatorUnlocked
 )
 _APPROVED = frozenset(each for each in get_args(Fact) if {"approval", "approvals"} & {*each.__struct_fields__})
 _NUMBER = re.compile("[0-9]{1,8}")
@@ -74,19 +78,23 @@ class RightsCheck:
             yield from self._not_on_record(step, approval.by, "approves")
 
     def _managed(self, by: str, entry: Managing) -> Iterator[str]:
-        first = isinstance(entry, people.OperatorAdded) and entry.operator.role is Role.ADMINISTRATOR and not by
+        first = isinstance(entry, people_facts.OperatorAdded) and entry.operator.role is Role.ADMINISTRATOR and not by
         if not (self._manages(by) if self._administered() else first):
             yield f"is of {self._told(by)}, {_ONLY}"
-        if isinstance(entry, people.OperatorAdded | people.PinReset) and entry.pin and not is_pin_hash(entry.pin):
+        if (
+            isinstance(entry, people_facts.OperatorAdded | people_facts.PinReset)
+            and entry.pin
+            and not is_pin_hash(entry.pin)
+        ):
             yield f"gives {_whose(entry)} a PIN that is no argon2id hash"
-        if isinstance(entry, people.OperatorAdded):
+        if isinstance(entry, people_facts.OperatorAdded):
             if not _NUMBER.fullmatch(entry.operator.id):
                 yield f"gives the number {entry.operator.id!r:.80}, which is none"
             if entry.operator.id in self._people:
                 yield f"gives the number of {self._told(entry.operator.id)} again"
         elif entry.operator not in self._people or self._people[entry.operator].disabled:
             yield f"is about {self._told(entry.operator)}"
-        elif isinstance(entry, people.OperatorDisabled) and not self._administered(without=entry.operator):
+        elif isinstance(entry, people_facts.OperatorDisabled) and not self._administered(without=entry.operator):
             yield "leaves nobody who manages people"
 
     def _not_on_record(self, step: ReplayStep, person: Operator, does: str) -> Iterator[str]:
@@ -119,9 +127,9 @@ class RightsCheck:
 
     def _learn(self, entry: Entry) -> None:
         match entry:
-            case people.OperatorAdded(operator=person):
+            case people_facts.OperatorAdded(operator=person):
                 self._people[person.id] = _Known(person)
-            case people.OperatorDisabled(operator=number) if number in self._people:
+            case people_facts.OperatorDisabled(operator=number) if number in self._people:
                 self._people[number] = replace(self._people[number], disabled=True)
 
 
@@ -138,8 +146,8 @@ def _invents(step: ReplayStep) -> bool:
     return state.terms is not None and state.terms.cards_from is CardsFrom.SIMULATED
 
 
-def _whose(entry: people.OperatorAdded | people.PinReset) -> str:
-    number = entry.operator if isinstance(entry, people.PinReset) else entry.operator.id
+def _whose(entry: people_facts.OperatorAdded | people_facts.PinReset) -> str:
+    number = entry.operator if isinstance(entry, people_facts.PinReset) else entry.operator.id
     return f"{number!r:.80}"
 
 

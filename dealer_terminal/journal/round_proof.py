@@ -14,13 +14,13 @@ from msgspec import Struct
 
 from dealer_terminal.journal.checkpoint import Checkpoint, parse_checkpoint
 from dealer_terminal.journal.errors import FormatError, MismatchError
-from dealer_terminal.journal.inclusion import inclusion_path, verify_inclusion
 from dealer_terminal.journal.kinds import KINDS
 from dealer_terminal.journal.merkle import Node, leaf_hash
 from dealer_terminal.journal.note import Note
 from dealer_terminal.journal.proof import Proof, Proven, parse_proof, verify_tlog_proof
 from dealer_terminal.journal.record import Record, leaf_data, parse_leaf_data
 from dealer_terminal.journal.record_text import RecordText, record_text
+from dealer_terminal.journal.tree_proofs import inclusion_path, verify_inclusion
 from dealer_terminal.journal.vkey import VerifierKey
 from dealer_terminal.procedure.facts import RoundClosed, RoundOpened
 

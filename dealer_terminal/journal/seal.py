@@ -6,6 +6,7 @@ back only with the same content in the same place, never with another.
 """
 
 import hmac
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -13,6 +14,7 @@ from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 
 from dealer_terminal.journal.errors import FormatError, MismatchError
+from dealer_terminal.rules.cards import DECK, Card
 
 KEY_SIZE = 32
 NONCE_SIZE = 12
@@ -88,3 +90,87 @@ def _subkey(key: bytes, purpose: bytes) -> bytes:
     if len(key) != KEY_SIZE:
         raise ValueError(f"a sealing key has {KEY_SIZE} bytes, not {len(key)}")
     return hmac.digest(key, _DOMAIN.encode() + b"/" + purpose, "sha256")
+
+
+def commitment(key: bytes, round_id: str) -> bytes:
+    """For the journal when the round opens: it says nothing of the key, and lets no other key be shown later.
+
+    ChaCha20-Poly1305 alone allows a ciphertext made to open under two keys, to two sets of cards.
+    """
+    _check_size(key)
+    return hmac.digest(key, b"dealer-terminal/round-key@v1\n" + round_id.encode(), "sha256")
+
+
+def check_round_key(key: bytes, round_id: str, committed: bytes) -> None:
+    if len(key) != KEY_SIZE or not hmac.compare_digest(commitment(key, round_id), committed):
+        raise MismatchError(f"this is not the key that round {round_id} was opened with")
+
+
+def _check_size(key: bytes) -> None:
+    if len(key) != KEY_SIZE:
+        raise ValueError(f"a round's key has {KEY_SIZE} bytes, not {len(key)}")
+
+
+def round_id(journal: str, number: int) -> str:
+    return f"{journal}/{number}"
+
+
+def packet_place(round_: str, number: int) -> SealPlace:
+    """`number` is the packet's own, so that a hand that is moved to another seat still opens."""
+    return SealPlace(round_, "packet", "cards", number)
+
+
+def told_place(round_: str, number: int) -> SealPlace:
+    """Of a packet that lies unread: what was told of it all the same."""
+    return SealPlace(round_, "packet", "told", number)
+
+
+def rest_place(round_: str) -> SealPlace:
+    return SealPlace(round_, "rest", "cards", 0)
+
+
+def frame_place(round_: str, device: str, count: int) -> SealPlace:
+    return SealPlace(round_, device, "frame", count)
+
+
+_WRITTEN = {card: str(card).replace("10", "T") for card in DECK}
+_READ = {written: card for card, written in _WRITTEN.items()}
+_CAPACITY = 2 * len(DECK)
+_UNKNOWN = "??"
+
+Told = tuple[tuple[int, Card], ...]
+"""Some cards of a packet, each with its place counted from the top."""
+
+
+def seal_cards(key: bytes, place: SealPlace, cards: Iterable[Card]) -> bytes:
+    """Written `AsTh`, so that whoever has the key needs no table to read them."""
+    written = "".join(_WRITTEN[card] for card in cards)
+    return seal(key, place, written.encode(), capacity=_CAPACITY)
+
+
+def seal_told(key: bytes, place: SealPlace, told: Told) -> bytes:
+    """Written `7h??Js`: what nobody told is not known."""
+    known = dict(told)
+    written = "".join(_WRITTEN[known[at]] if at in known else _UNKNOWN for at in range(max(known) + 1))
+    return seal(key, place, written.encode(), capacity=_CAPACITY)
+
+
+def unseal_told(key: bytes, place: SealPlace, sealed: bytes) -> Told:
+    written = unseal(key, place, sealed).decode("latin-1")
+    pairs = enumerate(written[at : at + 2] for at in range(0, len(written), 2))
+    try:
+        return tuple([(at, _READ[each]) for at, each in pairs if each != _UNKNOWN])
+    except KeyError:
+        raise _no_cards(place) from None
+
+
+def unseal_cards(key: bytes, place: SealPlace, sealed: bytes) -> tuple[Card, ...]:
+    written = unseal(key, place, sealed).decode("latin-1")
+    try:
+        return tuple([_READ[written[at : at + 2]] for at in range(0, len(written), 2)])
+    except KeyError:
+        raise _no_cards(place) from None
+
+
+def _no_cards(place: SealPlace) -> FormatError:
+    return FormatError(f"what is sealed for {place.label} in round {place.round} is not cards")

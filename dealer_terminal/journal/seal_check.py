@@ -1,17 +1,23 @@
 """What was sealed while a round was open, against what lay on the table: opened with the key that the round gave."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from msgspec import Struct, field
 
 from dealer_terminal.journal.errors import AuditError
 from dealer_terminal.journal.findings import Finding
-from dealer_terminal.journal.one_deck import not_one_deck
 from dealer_terminal.journal.replay import ReplayStep
-from dealer_terminal.journal.round_key import check_round_key
-from dealer_terminal.journal.seal_places import packet_place, rest_place, round_id, told_place
-from dealer_terminal.journal.sealed_cards import Told, unseal_cards, unseal_told
+from dealer_terminal.journal.seal import (
+    Told,
+    check_round_key,
+    packet_place,
+    rest_place,
+    round_id,
+    told_place,
+    unseal_cards,
+    unseal_told,
+)
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.facts import (
     DEALER_SEAT,
@@ -29,7 +35,7 @@ from dealer_terminal.procedure.irregularities import MISMATCHES
 from dealer_terminal.procedure.sources import all_entered, dealt_by
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import CardsFrom
-from dealer_terminal.rules.cards import Card
+from dealer_terminal.rules.cards import DECK, Card
 from dealer_terminal.rules.irregularity import IrregularityId
 
 _OF_A_READER = frozenset(
@@ -241,3 +247,21 @@ def _matches(exposed: _Exposed, cards: tuple[Card, ...]) -> Iterator[Finding]:
             sealed = str(cards[at]) if at < len(cards) else "no card"
             what = f"record {exposed.position}: position {exposed.seat} shows {card}, where {sealed} was sealed"
             yield Finding(exposed.position, what)
+
+
+def not_one_deck(
+    at: int, packets: Sequence[tuple[int, tuple[Card, ...]]], rest: Sequence[tuple[Card, ...]], *, whole: bool
+) -> Iterator[Finding]:
+    """`whole` where a reader saw every card that was dealt, and the rest."""
+    every = [card for cards in (*(held for _, held in packets), *rest) for card in cards]
+    if len({*every}) == len(every) and (len(every) == len(DECK) or not whole):
+        return
+    found: dict[Card, str] = {}
+    sealed = [(f"packet {number}", cards) for number, cards in packets]
+    for where, cards in (*sealed, *(("the rest", cards) for cards in rest)):
+        for card in cards:
+            if card in found:
+                yield Finding(at, f"record {at}: the seals hold {card} twice, in {found[card]} and in {where}")
+            found[card] = where
+    if whole and len(found) != len(DECK):
+        yield Finding(at, f"record {at}: the seals hold {len(found)} cards, and a deck has {len(DECK)}")

@@ -6,12 +6,12 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from dealer_terminal.journal.checkpoint import verify_checkpoint
+from dealer_terminal.journal.checkpoint import Checkpoint, verify_checkpoint
 from dealer_terminal.journal.encoding import base64_text
 from dealer_terminal.journal.errors import AuditError
 from dealer_terminal.journal.findings import NEVER, Finding, record_name
-from dealer_terminal.journal.growing_tree import GrowingTree
 from dealer_terminal.journal.head import SIGNED_AT_ONCE
+from dealer_terminal.journal.merkle import GrowingTree
 from dealer_terminal.journal.note import DASH, Note, parse_note
 from dealer_terminal.journal.record import Record
 from dealer_terminal.journal.replay import ReplayStep, Stand
@@ -113,3 +113,25 @@ def _strangers(size: int, note: Note, keys: tuple[VerifierKey, ...]) -> str:
     if others:
         return f"the checkpoint of {size} records has a signature line by a stranger, {others[0]!r:.80}"
     return f"the checkpoint of {size} records is signed twice" if len(note.signatures) > 1 else ""
+
+
+class OutsideMark:
+    def __init__(self, checkpoint: Checkpoint) -> None:
+        self._checkpoint = checkpoint
+        self._looked = False
+
+    @property
+    def due(self) -> int:
+        return NEVER if self._looked else self._checkpoint.size
+
+    def reached(self, tree: GrowingTree, stand: Stand | None) -> Iterator[Finding]:
+        self._looked = True
+        if tree.root() != self._checkpoint.root:
+            say = f"the first {tree.size} records are not those that the outside checkpoint was signed over"
+            yield Finding(-1, f"the journal was rebuilt: {say}")
+
+    def at_end(self, tree: GrowingTree) -> Iterator[Finding]:
+        covered = self._checkpoint.size
+        if tree.size < covered:
+            covers = f"the outside checkpoint covers {covered} records, here are {tree.size}"
+            yield Finding(-1, f"the tail was cut: {covers}")

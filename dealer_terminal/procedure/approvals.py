@@ -4,7 +4,7 @@ from typing import TypeGuard, assert_never, get_args
 
 from msgspec.structs import replace
 
-from dealer_terminal.procedure import commands, meter_commands, tray_commands
+from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.people import Approval
 
@@ -16,8 +16,8 @@ Approved = (
     | commands.VerifyPayout
     | meter_commands.VerifyJackpot
     | meter_commands.AdjustMeter
-    | tray_commands.SignForm
-    | tray_commands.VoidForm
+    | commands.SignForm
+    | commands.VoidForm
     | commands.DecideDealLimit
     | commands.CorrectPayment
     | commands.CorrectEvent
@@ -64,8 +64,8 @@ def signed(command: Approved, approvals: tuple[Approval, ...]) -> Approved:
             | commands.VerifyPayout()
             | meter_commands.VerifyJackpot()
             | meter_commands.AdjustMeter()
-            | tray_commands.SignForm()
-            | tray_commands.VoidForm()
+            | commands.SignForm()
+            | commands.VoidForm()
             | commands.ReplaceDeck()
         ):
             (approval,) = approvals

@@ -7,11 +7,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from dealer_terminal.procedure.balance import Owed, fresh, is_owed, later, owed
+from dealer_terminal.procedure.blockers import money_waits, waits
 from dealer_terminal.procedure.citations import PEOPLE_RULE
 from dealer_terminal.procedure.deal_limit import seats_asked
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.irregularities import procedure
 from dealer_terminal.procedure.progressive import SCREENS, approval_at, is_pending, screen, wagered
+from dealer_terminal.procedure.sentences import part, prompt, title
 from dealer_terminal.procedure.state import (
     Owing,
     Phase,
@@ -26,8 +28,6 @@ from dealer_terminal.procedure.state import (
     turn,
 )
 from dealer_terminal.procedure.terms import CardsFrom, ReadAt
-from dealer_terminal.procedure.titles import part, prompt, title
-from dealer_terminal.procedure.waiting import money_waits, waits
 from dealer_terminal.procedure.words import NO_WORDS, Value, Words, listed, series, then, words
 from dealer_terminal.rules.game import Stage
 from dealer_terminal.rules.irregularity import IrregularityId

@@ -8,10 +8,31 @@ from dealer_terminal.procedure.facts import LimitChoice, Packet, RaisedBy
 from dealer_terminal.procedure.meter_commands import MeterCommand
 from dealer_terminal.procedure.people import Approval, Operator
 from dealer_terminal.procedure.terms import CardsFrom, Terms
-from dealer_terminal.procedure.tray_commands import TrayCommand
+from dealer_terminal.procedure.tray_facts import Counted, Form
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import Decision, Result
 from dealer_terminal.rules.irregularity import IrregularityId
+
+
+class SignForm(Struct, frozen=True):
+    """`again` is the second count of a drop, made before the first was seen. With no `stay` named it belongs to the
+    present count of the tray, a drop to the oldest one that has none."""
+
+    form: Form
+    counted: Counted
+    approval: Approval
+    again: Counted = {}
+    paper: str = ""
+    stay: int = 0
+
+
+class VoidForm(Struct, frozen=True):
+    form: Form
+    number: int
+    approval: Approval
+
+
+TrayCommand = SignForm | VoidForm
 
 
 class OpenTable(Struct, frozen=True):

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from dealer_terminal.procedure.citations import DEAL_RULE
-from dealer_terminal.procedure.prize_stands import is_prize
+from dealer_terminal.procedure.prize_correction_rules import is_prize
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import State, counted, lines_of
 from dealer_terminal.procedure.words import words

@@ -5,8 +5,8 @@ from dealer_terminal.procedure.citations import PEOPLE_RULE
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.deciding.every import decided
 from dealer_terminal.procedure.deciding.outcome import Outcome
-from dealer_terminal.procedure.evidence import evidence
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.signing_preview import evidence
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import words
 

@@ -10,7 +10,7 @@ from dealer_terminal.procedure import facts, meter_facts
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.jackpot import LOCKED
 from dealer_terminal.rules.hand import Line
-from dealer_terminal.rules.meter_money import parts
+from dealer_terminal.rules.money import parts
 
 if TYPE_CHECKING:
     from dealer_terminal.procedure.state import State

@@ -4,7 +4,7 @@ from enum import Enum
 
 from msgspec import Struct
 
-from dealer_terminal.procedure.evidence_card import NO_EVIDENCE, Evidence
+from dealer_terminal.procedure.preview_card import NO_EVIDENCE, Evidence
 
 
 class Role(Enum):

@@ -9,7 +9,7 @@ from dealer_terminal.procedure.terms import Terms
 from dealer_terminal.rules.game import Stage
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.house import MeterHits
-from dealer_terminal.rules.meter_money import whole_cents
+from dealer_terminal.rules.money import whole_cents
 from dealer_terminal.rules.rulebook import Progressive, Rulebook
 
 TOUCH, CHOOSE, PROCEED, PAY, VERIFY = SCREENS = (

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from dealer_terminal.procedure.jackpot import JackpotStage
-from dealer_terminal.procedure.link_words import LINK_LOST
 from dealer_terminal.procedure.meter_facts import Verification
 from dealer_terminal.procedure.progressive import (
     held_event,
@@ -15,6 +14,7 @@ from dealer_terminal.procedure.progressive import (
     touchable,
     wagered,
 )
+from dealer_terminal.procedure.sentences import LINK_LOST
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.words import NO_WORDS, Words
 

@@ -25,7 +25,7 @@ from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.hand import ANTE, Decision, Hand, Line, Result
 from dealer_terminal.rules.house import House
 from dealer_terminal.rules.irregularity import IrregularityId
-from dealer_terminal.rules.meter_money import whole_cents
+from dealer_terminal.rules.money import whole_cents
 from dealer_terminal.rules.rulebook import OnFold, PayTables, Rulebook
 from dealer_terminal.rules.rulebook_file import options, pay_tables
 from dealer_terminal.rules.settlement import live_spots

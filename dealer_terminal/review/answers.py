@@ -1,4 +1,6 @@
-"""What a console answers: facts of its own journal, or why not."""
+"""What a console answers to a command: facts of its own journal, or a refusal; and who wrote a fact there."""
+
+from msgspec import Struct
 
 from dealer_terminal.journal.review_facts import ReviewFact
 from dealer_terminal.procedure.citations import PEOPLE_RULE
@@ -6,7 +8,11 @@ from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.words import Words, words
 
 Answer = tuple[ReviewFact, ...] | Refusal
+
+
 LOOK_AGAIN = words("Look again.")
+
+
 LONGEST_TEXT, LONGEST_NAME = 2000, 80
 
 
@@ -20,3 +26,11 @@ def wrong_text(text: str, longest: int) -> Refusal | None:
     if len(text) > longest:
         return no(words("It has more than {most} letters", most=longest), words("Say it in fewer words."))
     return None
+
+
+class Written(Struct, frozen=True):
+    """Who wrote a fact of a console, when, and where it stands in the console's own journal."""
+
+    position: int
+    by: str
+    utc: int

@@ -8,9 +8,9 @@ from msgspec import Struct, UnsetType
 from msgspec.structs import replace
 
 from dealer_terminal.journal.replay import ReplayStep
-from dealer_terminal.procedure.evidence_card import Evidence
 from dealer_terminal.procedure.facts import RoundClosed
 from dealer_terminal.procedure.people import Operator
+from dealer_terminal.procedure.preview_card import Evidence
 from dealer_terminal.procedure.state import State
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import Line

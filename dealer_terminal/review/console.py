@@ -6,12 +6,12 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dealer_terminal.journal import review_facts as facts
+from dealer_terminal.journal import review_facts
 from dealer_terminal.journal.review_facts import CameraSet, Exported, MarkKind, RecordAt, ReviewFact, Stretch
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.review.alarms.board import AlarmFact, Board, board_after
+from dealer_terminal.review.answers import Written
 from dealer_terminal.review.queue.board import QueueFact, Works, works_after
-from dealer_terminal.review.written import Written
 
 
 class Wording(Struct, frozen=True):
@@ -68,7 +68,7 @@ class Export(Struct, frozen=True):
 
 class SignedShift(Struct, frozen=True):
     written: Written
-    fact: facts.ShiftSigned
+    fact: review_facts.ShiftSigned
 
     @property
     def of(self) -> tuple[int, int, frozenset[str]]:
@@ -145,11 +145,11 @@ def console_after(console: Console, fact: ReviewFact, written: Written) -> Conso
     return _FOLDS[type(fact)](console, fact, written)
 
 
-def _opened(console: Console, fact: facts.ConsoleOpened, written: Written) -> Console:
+def _opened(console: Console, fact: review_facts.ConsoleOpened, written: Written) -> Console:
     return replace(console, name=fact.console, opened=written.utc)
 
 
-def _signed_on(console: Console, fact: facts.ReviewerSignedOn, written: Written) -> Console:
+def _signed_on(console: Console, fact: review_facts.ReviewerSignedOn, written: Written) -> Console:
     who = fact.reviewer
     return replace(
         console,
@@ -160,42 +160,42 @@ def _signed_on(console: Console, fact: facts.ReviewerSignedOn, written: Written)
     )
 
 
-def _signed_off(console: Console, _: facts.ReviewerSignedOff, written: Written) -> Console:
+def _signed_off(console: Console, _: review_facts.ReviewerSignedOff, written: Written) -> Console:
     *before, last = console.sittings
     return replace(console, reviewer=None, sittings=(*before, replace(last, ended=(written.utc,))))
 
 
-def _tables_given(console: Console, fact: facts.TablesGiven, _: Written) -> Console:
+def _tables_given(console: Console, fact: review_facts.TablesGiven, _: Written) -> Console:
     return replace(console, tables={**console.tables, fact.reviewer: fact.journals})
 
 
-def _looked(console: Console, _: facts.Looked | facts.TablesStood, __: Written) -> Console:
+def _looked(console: Console, _: review_facts.Looked | review_facts.TablesStood, __: Written) -> Console:
     return console
 
 
-def _marked(console: Console, fact: facts.Marked, written: Written) -> Console:
+def _marked(console: Console, fact: review_facts.Marked, written: Written) -> Console:
     return _with(console, Mark(fact.at, (Wording(written, fact.kind, fact.text),)))
 
 
-def _mark_corrected(console: Console, fact: facts.MarkCorrected, written: Written) -> Console:
+def _mark_corrected(console: Console, fact: review_facts.MarkCorrected, written: Written) -> Console:
     mark = console.marks[fact.mark]
     return _with(console, replace(mark, wordings=(*mark.wordings, Wording(written, fact.kind, fact.text))))
 
 
-def _mark_withdrawn(console: Console, fact: facts.MarkWithdrawn, written: Written) -> Console:
+def _mark_withdrawn(console: Console, fact: review_facts.MarkWithdrawn, written: Written) -> Console:
     return _with(console, replace(console.marks[fact.mark], withdrawn=(Reply(written, fact.reason),)))
 
 
-def _replied(console: Console, fact: facts.Replied, written: Written) -> Console:
+def _replied(console: Console, fact: review_facts.Replied, written: Written) -> Console:
     mark = console.marks[fact.mark]
     return _with(console, replace(mark, replies=(*mark.replies, Reply(written, fact.text))))
 
 
-def _held(console: Console, fact: facts.Held, written: Written) -> Console:
+def _held(console: Console, fact: review_facts.Held, written: Written) -> Console:
     return replace(console, holds={**console.holds, written.position: Hold(fact.at, written, fact.reason)})
 
 
-def _hold_released(console: Console, fact: facts.HoldReleased, written: Written) -> Console:
+def _hold_released(console: Console, fact: review_facts.HoldReleased, written: Written) -> Console:
     released = replace(console.holds[fact.hold], released=(Reply(written, fact.reason),))
     return replace(console, holds={**console.holds, fact.hold: released})
 
@@ -204,7 +204,7 @@ def _camera_set(console: Console, fact: CameraSet, written: Written) -> Console:
     return replace(console, settings={**console.settings, written.position: Setting(written, fact)})
 
 
-def _camera_set_withdrawn(console: Console, fact: facts.CameraSetWithdrawn, written: Written) -> Console:
+def _camera_set_withdrawn(console: Console, fact: review_facts.CameraSetWithdrawn, written: Written) -> Console:
     withdrawn = replace(console.settings[fact.setting], withdrawn=(Reply(written, fact.reason),))
     return replace(console, settings={**console.settings, fact.setting: withdrawn})
 
@@ -221,11 +221,11 @@ def _worked(console: Console, fact: QueueFact, written: Written) -> Console:
     return replace(console, works=works_after(console.works, fact, written))
 
 
-def _shift_signed(console: Console, fact: facts.ShiftSigned, written: Written) -> Console:
+def _shift_signed(console: Console, fact: review_facts.ShiftSigned, written: Written) -> Console:
     return replace(console, shifts=(*console.shifts, SignedShift(written, fact)))
 
 
-def _point_set(console: Console, fact: facts.PointSet, written: Written) -> Console:
+def _point_set(console: Console, fact: review_facts.PointSet, written: Written) -> Console:
     return replace(console, points=(*console.points, Point(written, fact.name, fact.at)))
 
 
@@ -234,32 +234,43 @@ def _with(console: Console, mark: Mark) -> Console:
 
 
 _FOLDS: Mapping[type[ReviewFact], Callable[[Console, Any, Written], Console]] = {
-    facts.ConsoleOpened: _opened,
-    facts.ReviewerSignedOn: _signed_on,
-    facts.ReviewerSignedOff: _signed_off,
-    facts.TablesGiven: _tables_given,
-    facts.Looked: _looked,
-    facts.Marked: _marked,
-    facts.MarkCorrected: _mark_corrected,
-    facts.MarkWithdrawn: _mark_withdrawn,
-    facts.Replied: _replied,
-    facts.Held: _held,
-    facts.HoldReleased: _hold_released,
+    review_facts.ConsoleOpened: _opened,
+    review_facts.ReviewerSignedOn: _signed_on,
+    review_facts.ReviewerSignedOff: _signed_off,
+    review_facts.TablesGiven: _tables_given,
+    review_facts.Looked: _looked,
+    review_facts.Marked: _marked,
+    review_facts.MarkCorrected: _mark_corrected,
+    review_facts.MarkWithdrawn: _mark_withdrawn,
+    review_facts.Replied: _replied,
+    review_facts.Held: _held,
+    review_facts.HoldReleased: _hold_released,
     CameraSet: _camera_set,
-    facts.CameraSetWithdrawn: _camera_set_withdrawn,
+    review_facts.CameraSetWithdrawn: _camera_set_withdrawn,
     Exported: _exported,
-    facts.AlarmRaised: _alarmed,
-    facts.AlarmReturned: _alarmed,
-    facts.AlarmAcknowledged: _alarmed,
-    facts.AlarmConfirmed: _alarmed,
-    facts.AlarmShelved: _alarmed,
-    facts.AlarmUnshelved: _alarmed,
-    facts.ItemApproved: _worked,
-    facts.ItemQueried: _worked,
-    facts.ItemAnswered: _worked,
-    facts.ItemQueryWithdrawn: _worked,
-    facts.ItemEscalated: _worked,
-    facts.ShiftSigned: _shift_signed,
-    facts.PointSet: _point_set,
-    facts.TablesStood: _looked,
+    review_facts.AlarmRaised: _alarmed,
+    review_facts.AlarmReturned: _alarmed,
+    review_facts.AlarmAcknowledged: _alarmed,
+    review_facts.AlarmConfirmed: _alarmed,
+    review_facts.AlarmShelved: _alarmed,
+    review_facts.AlarmUnshelved: _alarmed,
+    review_facts.ItemApproved: _worked,
+    review_facts.ItemQueried: _worked,
+    review_facts.ItemAnswered: _worked,
+    review_facts.ItemQueryWithdrawn: _worked,
+    review_facts.ItemEscalated: _worked,
+    review_facts.ShiftSigned: _shift_signed,
+    review_facts.PointSet: _point_set,
+    review_facts.TablesStood: _looked,
 }
+
+
+def holds_of(console: Console, journal: str) -> tuple[Hold, ...]:
+    """Those that stand."""
+    found = (each for each in console.holds.values() if each.at.first.journal == journal and not each.released)
+    return tuple(sorted(found, key=lambda each: (each.at.first.position, each.written.position)))
+
+
+def touching(holds: Iterable[Hold], first: int, end: int) -> tuple[Hold, ...]:
+    """Those on a record from `first` up to `end`."""
+    return tuple(each for each in holds if each.at.first.position < end and each.at.last.position >= first)

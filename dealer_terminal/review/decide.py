@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import assert_never
 
-from dealer_terminal.journal import review_facts as facts
+from dealer_terminal.journal import review_facts
 from dealer_terminal.journal.review_facts import RecordAt, Stretch
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal
@@ -11,7 +11,8 @@ from dealer_terminal.procedure.words import words
 from dealer_terminal.review import asks
 from dealer_terminal.review.alarms.deciding import all_seen, by_itself, by_person
 from dealer_terminal.review.answers import LONGEST_NAME, LONGEST_TEXT, LOOK_AGAIN, Answer, no, wrong_text
-from dealer_terminal.review.asks import Ask
+from dealer_terminal.review.asks import Ask, SetCamera
+from dealer_terminal.review.calendar import DAY, told_by_a_clock
 from dealer_terminal.review.console import Console
 from dealer_terminal.review.queue.deciding import by_reviewer
 from dealer_terminal.review.rights import Act, allowed, at_own_table
@@ -62,7 +63,7 @@ def decide_at_console(console: Console, ask: Ask) -> Answer:
 def _opened(console: Console, name: str) -> Answer:
     if console.name:
         return no(words("This console is {name}", name=console.name), words("Name another file for a new one."))
-    return wrong_text(name, LONGEST_NAME) or (facts.ConsoleOpened(name),)
+    return wrong_text(name, LONGEST_NAME) or (review_facts.ConsoleOpened(name),)
 
 
 def _signed_on(console: Console, reviewer: Operator) -> Answer:
@@ -70,12 +71,12 @@ def _signed_on(console: Console, reviewer: Operator) -> Answer:
         return no(words("This journal is no console's"), words("Open a console there first."))
     if not allowed(reviewer, Act.LOOK):
         return no(words("{name} may not look back", name=reviewer.name), words("Ask surveillance."))
-    left = (facts.ReviewerSignedOff(console.reviewer),) if console.reviewer is not None else ()
-    return (*left, facts.ReviewerSignedOn(reviewer))
+    left = (review_facts.ReviewerSignedOff(console.reviewer),) if console.reviewer is not None else ()
+    return (*left, review_facts.ReviewerSignedOn(reviewer))
 
 
 def _signed_off(console: Console) -> Answer:
-    return (facts.ReviewerSignedOff(console.reviewer),) if console.reviewer is not None else _nobody()
+    return (review_facts.ReviewerSignedOff(console.reviewer),) if console.reviewer is not None else _nobody()
 
 
 def not_allowed(person: Operator) -> Refusal:
@@ -97,29 +98,29 @@ def _by_reviewer(console: Console, person: Operator, ask: Ask) -> Answer:
 def _answered(console: Console, person: Operator, ask: Ask) -> Answer:
     match ask:
         case asks.GiveTables(reviewer=reviewer, journals=journals):
-            return (facts.TablesGiven(reviewer, journals),)
+            return (review_facts.TablesGiven(reviewer, journals),)
         case asks.Look(at=at, looked=looked):
-            return (facts.Looked(at, looked),)
+            return (review_facts.Looked(at, looked),)
         case asks.PlaceMark(at=at, kind=kind, text=text):
-            return (facts.Marked(at, kind, text),)
+            return (review_facts.Marked(at, kind, text),)
         case asks.CorrectMark():
             return _corrected(console, person, ask)
         case asks.WithdrawMark(mark=mark, reason=reason):
-            return _not_own(console, person, mark) or (facts.MarkWithdrawn(mark, reason),)
+            return _not_own(console, person, mark) or (review_facts.MarkWithdrawn(mark, reason),)
         case asks.ReplyTo(mark=mark, text=text):
-            return _no_mark(console, mark) or (facts.Replied(mark, text),)
+            return _no_mark(console, mark) or (review_facts.Replied(mark, text),)
         case asks.PlaceHold(at=at, reason=reason):
-            return (facts.Held(at, reason),)
+            return (review_facts.Held(at, reason),)
         case asks.ReleaseHold(hold=hold, reason=reason):
-            return _no_hold(console, hold) or (facts.HoldReleased(hold, reason),)
+            return _no_hold(console, hold) or (review_facts.HoldReleased(hold, reason),)
         case asks.SetCamera():
             return _camera_set(ask)
         case asks.WithdrawCamera(setting=setting, reason=reason):
-            return _no_setting(console, setting) or (facts.CameraSetWithdrawn(setting, reason),)
+            return _no_setting(console, setting) or (review_facts.CameraSetWithdrawn(setting, reason),)
         case asks.SetPoint(tables=tables, name=name):
             return _point(console, person, tables, name)
         case asks.NoteExport(at=at, what=what, file=file, hash=hash_, reason=reason):
-            return (facts.Exported(at, what, file, hash_, reason),)
+            return (review_facts.Exported(at, what, file, hash_, reason),)
         case asks.AcknowledgeAlarms(alarms=alarms):
             return all_seen(console, person, alarms)
         case asks.AcknowledgeAlarm() | asks.ConfirmAlarm() | asks.ShelveAlarm() | asks.UnshelveAlarm():
@@ -169,7 +170,7 @@ def _corrected(console: Console, person: Operator, ask: asks.CorrectMark) -> Ans
     last = console.marks[ask.mark].wording
     if (last.kind, last.text) == (ask.kind, ask.text):
         return no(words("The mark says so already"), words("Say what is different, or leave it."))
-    return (facts.MarkCorrected(ask.mark, ask.kind, ask.text),)
+    return (review_facts.MarkCorrected(ask.mark, ask.kind, ask.text),)
 
 
 def _not_own(console: Console, person: Operator, mark: int) -> Refusal | None:
@@ -205,7 +206,7 @@ def _point(console: Console, person: Operator, tables: tuple[RecordAt, ...], nam
         return no(words("A record is not named"), LOOK_AGAIN)
     if not all(at_own_table(console, person, each.journal) for each in tables):
         return _not_theirs(person)
-    return (wrong_text(name, LONGEST_NAME) if name else None) or (facts.PointSet(tables, name),)
+    return (wrong_text(name, LONGEST_NAME) if name else None) or (review_facts.PointSet(tables, name),)
 
 
 def _not_theirs(person: Operator) -> Refusal:
@@ -217,8 +218,19 @@ def _camera_set(ask: asks.SetCamera) -> Answer:
     if ask.margin < 0:
         return no(words("A margin is not below nothing"), words("Say how far off it may be."))
     named = wrong_text(ask.camera, LONGEST_NAME)
-    return named or (facts.CameraSet(ask.at, ask.camera, ask.table, ask.shows, ask.margin, ask.how),)
+    return named or (review_facts.CameraSet(ask.at, ask.camera, ask.table, ask.shows, ask.margin, ask.how),)
 
 
 def _nobody() -> Refusal:
     return no(words("Nobody is signed on at this console"), words("Sign on first."))
+
+
+def not_yet(ask: Ask, now: int) -> Refusal | None:
+    """The table's clock and the console's may differ, but no clock is a day wrong."""
+    if not isinstance(ask, SetCamera):
+        return None
+    if not told_by_a_clock(ask.shows) or not told_by_a_clock(ask.table):
+        return no(words("No clock shows that time"), words("Give a year between 1970 and 9998."))
+    if ask.table > now + DAY:
+        return no(words("The table's clock has not been there yet"), words("Give an instant that was seen."))
+    return None

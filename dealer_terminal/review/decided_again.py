@@ -1,8 +1,9 @@
 """Each step at a console decided again by the same `decide`, by whoever was signed on there."""
 
-from collections.abc import Iterable, Iterator
-from typing import ClassVar, get_args
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, ClassVar, get_args
 
+from dealer_terminal.journal import review_facts
 from dealer_terminal.journal.codec import UnknownFact
 from dealer_terminal.journal.errors import MismatchError
 from dealer_terminal.journal.findings import Finding, record_name
@@ -11,10 +12,11 @@ from dealer_terminal.journal.record import Record
 from dealer_terminal.journal.replay import Entry, NewerFactError, ReplayStep, entry_of
 from dealer_terminal.journal.review_facts import ConsoleOpened, ReviewerSignedOff, ReviewerSignedOn, ReviewFact
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.review.asked import asked
+from dealer_terminal.review import asks
+from dealer_terminal.review.answers import Written
+from dealer_terminal.review.asks import Ask
 from dealer_terminal.review.console import Console, console_after, staffed
 from dealer_terminal.review.decide import decide_at_console
-from dealer_terminal.review.written import Written
 
 
 class DecidedAgain:
@@ -88,3 +90,44 @@ def _who(number: str) -> str:
 
 def _written(record: Record) -> Written:
     return Written(record.position, record.operator, record.utc)
+
+
+_ASKED: Mapping[type[ReviewFact], Callable[[Any], Ask]] = {
+    review_facts.ConsoleOpened: lambda fact: asks.OpenConsole(fact.console),
+    review_facts.ReviewerSignedOn: lambda fact: asks.SignOn(fact.reviewer),
+    review_facts.ReviewerSignedOff: lambda _: asks.SignOff(),
+    review_facts.TablesGiven: lambda fact: asks.GiveTables(fact.reviewer, fact.journals),
+    review_facts.Looked: lambda fact: asks.Look(fact.at, fact.looked),
+    review_facts.Marked: lambda fact: asks.PlaceMark(fact.at, fact.kind, fact.text),
+    review_facts.MarkCorrected: lambda fact: asks.CorrectMark(fact.mark, fact.kind, fact.text),
+    review_facts.MarkWithdrawn: lambda fact: asks.WithdrawMark(fact.mark, fact.reason),
+    review_facts.Replied: lambda fact: asks.ReplyTo(fact.mark, fact.text),
+    review_facts.Held: lambda fact: asks.PlaceHold(fact.at, fact.reason),
+    review_facts.HoldReleased: lambda fact: asks.ReleaseHold(fact.hold, fact.reason),
+    review_facts.CameraSet: lambda fact: asks.SetCamera(
+        fact.at, fact.camera, fact.table, fact.shows, fact.margin, fact.how
+    ),
+    review_facts.CameraSetWithdrawn: lambda fact: asks.WithdrawCamera(fact.setting, fact.reason),
+    review_facts.Exported: lambda fact: asks.NoteExport(fact.at, fact.what, fact.file, fact.hash, fact.reason),
+    review_facts.AlarmRaised: lambda fact: asks.RaiseAlarm(fact.at, fact.alarm, fact.cause, fact.told),
+    review_facts.AlarmReturned: lambda fact: asks.ReturnAlarm(fact.alarm),
+    review_facts.AlarmAcknowledged: lambda fact: asks.AcknowledgeAlarm(fact.alarm),
+    review_facts.AlarmConfirmed: lambda fact: asks.ConfirmAlarm(fact.alarm, fact.done),
+    review_facts.AlarmShelved: lambda fact: asks.ShelveAlarm(fact.alarm, fact.reason, fact.seconds),
+    review_facts.AlarmUnshelved: lambda fact: asks.UnshelveAlarm(fact.alarm),
+    review_facts.ItemApproved: lambda fact: asks.ApproveItem(fact.at, (), fact.text),
+    review_facts.ItemQueried: lambda fact: asks.QueryItem(fact.at, fact.to, fact.text),
+    review_facts.ItemAnswered: lambda fact: asks.AnswerItem(fact.query, fact.text),
+    review_facts.ItemQueryWithdrawn: lambda fact: asks.WithdrawQuery(fact.query, fact.reason),
+    review_facts.ItemEscalated: lambda fact: asks.EscalateItem(fact.at, fact.to, fact.reason),
+    review_facts.ShiftSigned: lambda fact: asks.SignShift(
+        fact.since, fact.until, fact.read, fact.figures, fact.simulated, fact.note
+    ),
+    review_facts.PointSet: lambda fact: asks.SetPoint(fact.at, fact.name),
+    review_facts.TablesStood: lambda fact: asks.NoteTables(fact.tables),
+}
+
+
+def asked(fact: ReviewFact) -> Ask:
+    """Who signed an approved item at the table stands in the table's journal alone."""
+    return _ASKED[type(fact)](fact)

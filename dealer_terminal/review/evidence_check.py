@@ -7,14 +7,13 @@ from msgspec import Struct
 
 from dealer_terminal.journal.checkpoint import Checkpoint, verify_checkpoint
 from dealer_terminal.journal.codec import CODEC
-from dealer_terminal.journal.consistency import verify_consistency
 from dealer_terminal.journal.encoding import base64_bytes, base64_text, hash_bytes
 from dealer_terminal.journal.errors import AuditError, FormatError, MismatchError
-from dealer_terminal.journal.inclusion import verify_inclusion
 from dealer_terminal.journal.merkle import leaf_hash
 from dealer_terminal.journal.note import parse_note
 from dealer_terminal.journal.record import Record, parse_leaf_data
 from dealer_terminal.journal.round_proof import CLOSED, OPENED
+from dealer_terminal.journal.tree_proofs import verify_consistency, verify_inclusion
 from dealer_terminal.journal.vkey import VerifierKey
 from dealer_terminal.procedure.facts import PaymentCorrected
 from dealer_terminal.review.evidence_file import (
@@ -32,8 +31,7 @@ from dealer_terminal.review.evidence_file import (
     round_name,
     value_of,
 )
-from dealer_terminal.review.evidence_page import DOCTYPE
-from dealer_terminal.review.evidence_seal import verify_seal
+from dealer_terminal.review.evidence_page import DOCTYPE, verify_seal
 
 Lines = Callable[[], Iterable[str]]
 """The file from its beginning, a line at a time."""

@@ -4,12 +4,17 @@ from collections.abc import Callable, Iterator
 
 from msgspec import Struct, field
 
+from dealer_terminal.journal.encoding import base64_text
+from dealer_terminal.journal.kinds import KINDS
+from dealer_terminal.journal.merkle import Node
+from dealer_terminal.journal.people_facts import BadgeReset, OperatorAdded, PinReset
+from dealer_terminal.journal.record import Record, leaf_data
 from dealer_terminal.journal.replay import ReplayStep
+from dealer_terminal.journal.tree_proofs import inclusion_path
 from dealer_terminal.procedure.facts import TableOpened
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import CardsFrom
-from dealer_terminal.review.evidence_file import Cover
-from dealer_terminal.review.evidence_prove import LEFT_OUT
+from dealer_terminal.review.evidence_file import Cover, Kept
 
 SIMULATED = "SIMULATED: no card of this round was ever dealt"
 _FRAMES = "What the reader's line sent, byte by byte: it stays in the journal, bound by its records."
@@ -77,3 +82,14 @@ def _left_out(seen: Seen, *, pictures: bool) -> Iterator[str]:
         yield _PEOPLE.format(count=seen.people)
     if not pictures:
         yield _PICTURES
+
+
+LEFT_OUT = frozenset(KINDS[each][0] for each in (OperatorAdded, PinReset, BadgeReset))
+
+
+def kept(record: Record, node: Node, size: int) -> Kept:
+    """Return a record with its path to the signed root. A record with a PIN or badge is reduced to its hash."""
+    path = tuple(base64_text(each) for each in inclusion_path(node, record.position, size))
+    if record.kind in LEFT_OUT:
+        return Kept(record.position, path, leaf=base64_text(record.leaf))
+    return Kept(record.position, path, data=base64_text(leaf_data(record)))

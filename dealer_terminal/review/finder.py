@@ -1,12 +1,15 @@
 """What can be asked of a whole journal, and how it is answered: newest first, a page at a time."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from typing import Protocol
 
 from msgspec import Struct
 
-from dealer_terminal.procedure.words import NO_WORDS, Words
+from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.procedure.words import NO_WORDS, Value, Words, as_told, listed, words
+from dealer_terminal.review.names import DECISIONS, RESULTS, SOURCES, kind_name
+from dealer_terminal.rules.hand import Decision, Result
 
 BEGINNING, END = 0, 2**62
 PAGE = 50
@@ -119,3 +122,69 @@ class Finder(Protocol):
     def find(self, question: Question, after: Place, *, gives_up: Callable[[], bool], most: int = PAGE) -> Page:
         """The answer of somebody who `gives_up` is short and never looked at."""
         ...
+
+
+_MOST = 12
+
+
+def no_dealer(number: str, known: Sequence[str]) -> Words:
+    return words("No dealer here has the number {text}; {there}", text=number, there=_there(known))
+
+
+def no_wager(spot: str, known: Sequence[str]) -> Words:
+    return words("No hand here had the wager {text}; {there}", text=spot.replace("-", " "), there=_there(known))
+
+
+def no_event(event: str, known: Sequence[str]) -> Words:
+    return words("No wager here came to the event “{text}”; {there}", text=event, there=_there(known))
+
+
+def _there(known: Sequence[str]) -> Words:
+    if not known:
+        return words("there is none yet")
+    first = listed([as_told(each) for each in known[:_MOST]])
+    if len(known) > _MOST:
+        return words("known here: {known} and {count} others", known=first, count=len(known) - _MOST)
+    return words("known here: {known}", known=first)
+
+
+MISDEALT = words("Misdeal: all wagers went back")
+UNDONE = "step_undone"
+
+
+class Settled(Struct, frozen=True):
+    """One wager, as the search has it, by the name that its paper gives it."""
+
+    wager: str
+    result: str
+    event: str
+
+
+def hand_told(seat: int, decision: str, results: Sequence[Settled]) -> Words:
+    told = listed([_result(each) for each in results]) if results else _decided(decision)
+    return words("Position {seat}: {what}", seat=seat, what=told)
+
+
+def _decided(decision: str) -> Words:
+    return DECISIONS[Decision(decision)] if decision else NO_WORDS
+
+
+def _result(each: Settled) -> Value:
+    result = RESULTS[Result(each.result)]
+    if each.event:
+        return words("{spot} {result} ({event})", spot=each.wager, result=result, event=Words(each.event))
+    return words("{what} {amount}", what=each.wager, amount=result)
+
+
+def signed_on(who: str) -> Words:
+    return words("{name} signed on", name=who)
+
+
+def sourced(cards_from: str) -> Words:
+    return words("Cards from {source}", source=SOURCES[CardsFrom(cards_from)])
+
+
+def done_by(kind: str, who: str) -> Words:
+    """A fact by its kind alone."""
+    what = words("Step taken back") if kind == UNDONE else kind_name(kind)
+    return words("{what}, by {who}", what=what, who=who) if who else what

@@ -1,10 +1,13 @@
 """Marks on a table's journal: which lie on a record, and the next one either way."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+
+from msgspec import Struct, field
 
 from dealer_terminal.journal.record import Record
-from dealer_terminal.journal.review_facts import RecordAt
-from dealer_terminal.review.axis import Towards
+from dealer_terminal.journal.review_facts import CameraSet, RecordAt
+from dealer_terminal.review.calendar import Towards
+from dealer_terminal.review.cameras import CameraClock, camera_clocks
 from dealer_terminal.review.console import Console, Mark
 
 
@@ -34,3 +37,29 @@ def same_records(mark: Mark, records: Iterable[Record]) -> bool:
     """Whether what was marked is still what stands there: records of which the mark names a leaf have that leaf."""
     named = {each.position: each.leaf for each in (mark.at.first, mark.at.last)}
     return all(named.get(record.position, record.leaf) == record.leaf for record in records)
+
+
+class Lent(Struct, frozen=True):
+    marks: tuple[Mark, ...] = ()
+    settings: tuple[CameraSet, ...] = ()
+    people: dict[str, str] = field(default_factory=dict)
+    """Who wrote them: whoever reads a file has no list of a house's numbers."""
+
+    @property
+    def clocks(self) -> tuple[CameraClock, ...]:
+        return camera_clocks(self.settings)
+
+
+NOTHING_LENT = Lent()
+
+
+def lent_by(console: Console, journal: str, *, marks: bool) -> Lent:
+    settings = tuple(each for each in console.cameras_set() if each.at.journal == journal)
+    lent = marks_of(console, journal) if marks else ()
+    return Lent(lent, settings, {each: console.named(each) for each in _writers(lent)})
+
+
+def _writers(marks: Iterable[Mark]) -> Iterator[str]:
+    for mark in marks:
+        yield mark.by
+        yield from (each.written.by for each in mark.replies)

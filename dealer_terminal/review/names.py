@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from dealer_terminal.procedure.choices import Choice
-from dealer_terminal.procedure.ending_words import ending_words
+from dealer_terminal.procedure.sentences import ending_words
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.words import Words, as_told, words

@@ -6,9 +6,82 @@ from typing import assert_never
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dealer_terminal.review import moves
-from dealer_terminal.review.axis import Axis, By
-from dealer_terminal.review.moves import Jump, Move, Speed, Waiting
+from dealer_terminal.review.calendar import Axis, By, Towards
+
+
+class Speed(Enum):
+    """In quarters of the table's own pace."""
+
+    QUARTER = 1
+    HALF = 2
+    REAL = 4
+    X2 = 8
+    X4 = 16
+    X8 = 32
+    X16 = 64
+    X32 = 128
+
+    def next(self, towards: Towards) -> "Speed":
+        """Faster or slower; itself at either end."""
+        speeds = tuple(Speed)
+        return speeds[min(max(speeds.index(self) + towards.value, 0), len(speeds) - 1)]
+
+
+class Waiting(Enum):
+    """Whether playing keeps the table's long waits."""
+
+    SKIPPED = "skipped"
+    KEPT = "kept"
+
+
+class Play(Struct, frozen=True):
+    """On from where the playhead stands, never from elsewhere."""
+
+
+class Pause(Struct, frozen=True):
+    pass
+
+
+class PlayOrPause(Struct, frozen=True):
+    """Space."""
+
+
+class Go(Struct, frozen=True):
+    """To a record; beyond the ends, to the nearest that there is."""
+
+    position: int
+
+
+class GoToTenth(Struct, frozen=True):
+    """0 to 9: so many tenths of the way."""
+
+    tenth: int
+
+
+class StepBy(Struct, frozen=True):
+    by: By
+    towards: Towards
+
+
+class GoHome(Struct, frozen=True):
+    """The first record."""
+
+
+class Follow(Struct, frozen=True):
+    """End: the last record, and each that comes."""
+
+
+class SetSpeed(Struct, frozen=True):
+    speed: Speed
+
+
+class SetWaiting(Struct, frozen=True):
+    waiting: Waiting
+
+
+Jump = Go | GoToTenth | StepBy | GoHome
+Move = Play | Pause | PlayOrPause | Jump | Follow | SetSpeed | SetWaiting
+
 
 LONGEST_WAIT = 3_000_000
 """Microseconds of the table's time that playing keeps of a wait, where waits are skipped."""
@@ -39,19 +112,19 @@ class Playhead(Struct, frozen=True):
 
 def moved(head: Playhead, move: Move, axis: Axis) -> Playhead:
     match move:
-        case moves.Play():
+        case Play():
             return replace(head, motion=Motion.PLAYING)
-        case moves.Pause():
+        case Pause():
             return replace(head, motion=Motion.PAUSED)
-        case moves.PlayOrPause():
+        case PlayOrPause():
             return replace(head, motion=Motion.PLAYING if head.motion is Motion.PAUSED else Motion.PAUSED)
-        case moves.Follow():
+        case Follow():
             return _at(replace(head, motion=Motion.FOLLOWING), axis.size() - 1)
-        case moves.SetSpeed(speed=speed):
+        case SetSpeed(speed=speed):
             return replace(head, speed=speed)
-        case moves.SetWaiting(waiting=waiting):
+        case SetWaiting(waiting=waiting):
             return replace(head, waiting=waiting)
-        case moves.Go() | moves.GoToTenth() | moves.StepBy() | moves.GoHome():
+        case Go() | GoToTenth() | StepBy() | GoHome():
             return _jumped(head, move, axis)
         case _:
             assert_never(move)
@@ -79,15 +152,15 @@ def _jumped(head: Playhead, jump: Jump, axis: Axis) -> Playhead:
 def _aim(position: int, jump: Jump, axis: Axis) -> int:
     last = axis.size() - 1
     match jump:
-        case moves.Go(position=wanted):
+        case Go(position=wanted):
             return min(max(wanted, 0), last)
-        case moves.GoToTenth(tenth=tenth):
+        case GoToTenth(tenth=tenth):
             return last * min(max(tenth, 0), 10) // 10
-        case moves.StepBy(by=By.FACT, towards=towards):
+        case StepBy(by=By.FACT, towards=towards):
             return min(max(position + towards.value, 0), last)
-        case moves.StepBy(by=by, towards=towards):
+        case StepBy(by=by, towards=towards):
             return axis.near(position, by, towards)
-        case moves.GoHome():
+        case GoHome():
             return 0
         case _:
             assert_never(jump)
@@ -110,4 +183,4 @@ def _played(head: Playhead, axis: Axis) -> Playhead:
 
 def opening(axis: Axis, position: int) -> Playhead:
     """A replay that is opened at a record: paused there."""
-    return moved(Playhead(), moves.Go(position), axis)
+    return moved(Playhead(), Go(position), axis)

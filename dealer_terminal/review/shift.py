@@ -1,16 +1,16 @@
 """A shift: what was played at its tables, by table, game, wager and dealer, beside what was to be expected of it."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
 
 from msgspec import Struct
 
 from dealer_terminal.review.shift_expected import Expectation, Expectations, Expected, Expecting, expectations
 from dealer_terminal.review.shift_play import Money, PlayedRound, money_of
 from dealer_terminal.review.shift_reader import TableShift
-from dealer_terminal.review.shift_wins import won_round
 from dealer_terminal.review.statistics.wins import TableWin, WonRound, table_wins
 from dealer_terminal.rules.hand import Line
-from dealer_terminal.rules.returns.hand_deals import WHOLE
+from dealer_terminal.rules.returns.hand_deals import WHOLE, Spread
 
 
 class Sums(Struct, frozen=True):
@@ -117,3 +117,86 @@ def _hands(each: _Round, spot: str) -> int:
 
 def _lines(each: _Round) -> Iterator[Line]:
     return (line for hand in each.played.hands for line in hand.lines)
+
+
+class _Usual(Struct, frozen=True):
+    """Of one hand under best play, in cents."""
+
+    mean: float
+    variance: float
+    least: int
+    most: int
+
+
+def won_round(journal: str, played: PlayedRound, expected: Sequence[Expectation]) -> Iterator[WonRound]:
+    """Nothing where nothing was to be expected. Best play is the best there is: a decision that differs costs
+    something, and less than lies between the best and the worst that can come."""
+    hands = [each for each in expected if each.chances.spots]
+    usual = [_usual(each.chances.whole) for each in hands]
+    costs = sum(float(each.judged[WHOLE].cost) for each in hands if WHOLE in each.judged)
+    mean = sum(each.mean for each in usual)
+    if hands:
+        yield WonRound(
+            journal=journal,
+            number=played.number,
+            position=played.position,
+            off=sum(each.won.get(WHOLE, 0) for each in hands) - mean - costs,
+            handle=sum(each.staked for each in hands),
+            variance=sum(each.variance for each in usual),
+            above=sum(each.most for each in usual) - mean,
+            below=mean + sum(each.most - 2 * each.least for each in usual),
+            unseen=not all(each.known for each in hands),
+        )
+
+
+@lru_cache(maxsize=1 << 14)
+def _usual(spread: Spread) -> _Usual:
+    return _Usual(float(spread.mean()), spread.variance(), int(spread.wins.min()), int(spread.wins.max()))
+
+
+POINTS = 16
+
+
+class Stood(Struct, frozen=True):
+    """When a round closed: all up to it, in microseconds UTC."""
+
+    utc: int
+    rounds: int
+    hands: int
+    money: Money
+    expected: Expected
+
+
+class Busy(Struct, frozen=True):
+    """Rounds that closed in each part of the time, one after the other."""
+
+    table: str
+    rounds: tuple[int, ...]
+
+
+def course(shift: Shift) -> tuple[Stood, ...]:
+    """At most `POINTS`, each after as many rounds as the others."""
+    played = sorted((each for table in shift.tables for each in table.rounds), key=lambda each: each.closed)
+    return tuple(_stood(played))
+
+
+def busy(shift: Shift, since: int, until: int, parts: int) -> tuple[Busy, ...]:
+    """By name, table after table."""
+    found = []
+    for table in sorted(shift.tables, key=lambda each: each.table):
+        counts = [0] * parts
+        for each in table.rounds:
+            if since <= each.closed < until:
+                counts[(each.closed - since) * parts // (until - since)] += 1
+        found.append(Busy(table.table, tuple(counts)))
+    return tuple(found)
+
+
+def _stood(played: list[PlayedRound]) -> Iterator[Stood]:
+    expecting, found, money, hands = Expecting(), Expectations(), Money(), 0
+    for count, each in enumerate(played, 1):
+        found.add(expectations(expecting, each))
+        money = money.plus(money_of(line for hand in each.hands for line in hand.lines))
+        hands += 0 if each.misdealt else len(each.hands)
+        if count == len(played) or count * POINTS // len(played) > (count - 1) * POINTS // len(played):
+            yield Stood(each.closed, count, hands, money, found.found())

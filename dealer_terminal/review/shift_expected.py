@@ -19,8 +19,7 @@ import numpy as np
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dealer_terminal.review.shift_play import InForce, Money, PlayedHand, PlayedRound, money_of
-from dealer_terminal.review.shift_played_otherwise import won_by
+from dealer_terminal.review.shift_play import InForce, Money, PlayedHand, PlayedRound, money_of, won_by
 from dealer_terminal.review.shift_sums import Band, Counted, Meeting, band
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import PLAY, Line, Result

@@ -1,6 +1,6 @@
 """What was played at a table in a shift: rounds, hands and what each wager came to."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 
 from msgspec import Struct
@@ -13,12 +13,13 @@ from dealer_terminal.procedure.state import State, lines_of
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.review.unseen import Unseen, unseen
 from dealer_terminal.rules.cards import Card
-from dealer_terminal.rules.game import Game, hand_places
+from dealer_terminal.rules.game import Game, Settling, hand_places
 from dealer_terminal.rules.games import GAMES
-from dealer_terminal.rules.hand import TOLD_16, Decision, Line, Result
+from dealer_terminal.rules.hand import ANTE, PLAY, TOLD_16, Decision, Hand, Line, Result
 from dealer_terminal.rules.returns.hand_deals import Decided
-from dealer_terminal.rules.rulebook import PayTables, Rulebook
+from dealer_terminal.rules.rulebook import Need, PayTables, Rulebook
 from dealer_terminal.rules.rulebook_file import pay_tables
+from dealer_terminal.rules.settlement import settle_round
 
 _TAKEN = (Result.LOSE, Result.FORFEIT)
 
@@ -181,3 +182,25 @@ def _held(state: State, cards: dict[str, tuple[Card, ...]]) -> tuple[Card, ...]:
     return (
         tuple(card for place in places for card in cards[place.id]) if all(each.id in cards for each in places) else ()
     )
+
+
+def won_by(
+    in_force: InForce,
+    stakes: Mapping[str, int],
+    cards: Mapping[str, tuple[Card, ...]],
+    dealer: tuple[Card, ...],
+    decided: Decided,
+) -> tuple[Line, ...]:
+    """Its lines. Play is as large as the Ante; an award has no wager."""
+    awards = {spot.id for spot in in_force.book.spots if spot.need is Need.AWARD}
+    wagers = {spot: cents for spot, cents in stakes.items() if spot not in awards and spot != PLAY}
+    if decided.plays and ANTE in wagers:
+        wagers[PLAY] = wagers[ANTE]
+    hand = Hand(
+        seat=1,
+        wagers=wagers,
+        decision=Decision.PLAY if decided.plays else Decision.FOLD,
+        claims=(TOLD_16,) if decided.told and not decided.plays else (),
+        cards=dict(cards),
+    )
+    return settle_round(in_force.game(), Settling(in_force.book, in_force.tables(), dealer), [hand])

@@ -1,13 +1,20 @@
 """What follows when somebody signs for a shift. What was signed stays; what came later is signed beside it."""
 
-from dealer_terminal.journal import review_facts as facts
+from msgspec import Struct
+
+from dealer_terminal.journal import review_facts
+from dealer_terminal.journal.review_facts import Stretch
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.procedure.words import words
+from dealer_terminal.procedure.words import NO_WORDS, Words, words
 from dealer_terminal.review import asks
 from dealer_terminal.review.answers import LONGEST_TEXT, LOOK_AGAIN, Answer, no, wrong_text
 from dealer_terminal.review.console import Console, SignedShift, shift_of
+from dealer_terminal.review.paper import Paper
 from dealer_terminal.review.rights import at_own_table
+from dealer_terminal.review.shift import Shift, Stood
+from dealer_terminal.review.statistics.dealers import Dealer
+from dealer_terminal.review.statistics.shuffles import Reader
 
 _FIGURES = 32
 
@@ -24,7 +31,7 @@ def shift_signed(console: Console, person: Operator, ask: asks.SignShift) -> Ans
     if others and not newest and not ask.note.strip():
         return no(words("This shift was signed with other figures"), words("Say what has changed since."))
     amends = others[-1].written.position if others else 0
-    signed = facts.ShiftSigned(ask.since, ask.until, ask.read, ask.figures, ask.simulated, ask.note, amends)
+    signed = review_facts.ShiftSigned(ask.since, ask.until, ask.read, ask.figures, ask.simulated, ask.note, amends)
     return wrong_text(ask.note, LONGEST_TEXT) or (signed,) if ask.note else (signed,)
 
 
@@ -40,3 +47,31 @@ def _wrong(console: Console, person: Operator, ask: asks.SignShift) -> Refusal |
         why = words("{name} looks only at tables of their own", name=person.name)
         return no(why, words("An administrator says which they are."))
     return None
+
+
+class Beside(Struct, frozen=True):
+    """What is looked at beside a shift's figures and signed by nobody: how it went, and who and what dealt it."""
+
+    course: tuple[Stood, ...] = ()
+    dealers: tuple[Dealer, ...] = ()
+    readers: tuple[Reader, ...] = ()
+
+
+class ShiftRead(Struct, frozen=True):
+    """A stretch of time of some tables, in microseconds UTC: the records that were read, what follows from them, and
+    the hash of that, and all of it on `paper`; or why it could not be read. Each shift that is found has its
+    `beside`. `wrong` says why other tables are not in it: then it is on no paper, and nobody signs it."""
+
+    since: int
+    until: int
+    read: tuple[Stretch, ...] = ()
+    found: tuple[Shift, ...] = ()
+    digest: bytes = b""
+    beside: tuple[Beside, ...] = ()
+    paper: tuple[Paper, ...] = ()
+    wrong: tuple[Words, ...] = ()
+    failed: Words = NO_WORDS
+
+    @property
+    def simulated(self) -> bool:
+        return any(each.simulated for each in self.found)

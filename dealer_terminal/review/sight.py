@@ -8,10 +8,9 @@ from msgspec.structs import replace
 from dealer_terminal.journal.people_facts import Look
 from dealer_terminal.journal.review_facts import RecordAt
 from dealer_terminal.procedure.state import State
+from dealer_terminal.review.alarms.rows import NOTHING_CALLS, Row, calling, work_order
 from dealer_terminal.review.alarms.watch import Cause
-from dealer_terminal.review.labels import label
-from dealer_terminal.review.lately import ClosedRound
-from dealer_terminal.review.queue.items import Item, is_simulated
+from dealer_terminal.review.queue.items import ClosedRound, Item, is_simulated
 
 
 class Sight(Struct, frozen=True):
@@ -48,3 +47,23 @@ def told_apart(sights: Iterable[Sight]) -> tuple[Sight, ...]:
 
 def _alike(sight: Sight, known: Iterable[Sight]) -> Iterator[str]:
     return (each.journal for each in known if each.table == sight.table)
+
+
+_SHORT = 4
+
+
+def label(name: str, journal: str, alike: Iterable[str]) -> str:
+    """`alike` are the journals of all tables of that name: as much of its id stands there as tells it from them."""
+    others = {each for each in alike if each != journal}
+    lengths = (each for each in range(_SHORT, len(journal)) if journal[:each] not in {other[:each] for other in others})
+    return f"{name} ({journal[: next(lengths, len(journal))]})" if others else name
+
+
+def by_need(sights: Iterable[Sight], rows: Iterable[Row]) -> tuple[Sight, ...]:
+    known = tuple(rows)
+
+    def need(sight: Sight) -> tuple[tuple[int, int, int, int, str], int, str]:
+        call = calling(known, sight.journal)
+        return work_order(call[0]) if call else NOTHING_CALLS, len(sight.table), sight.table
+
+    return tuple(sorted(sights, key=need))

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from dealer_terminal.journal.errors import FormatError
 from dealer_terminal.journal.record import Record
 from dealer_terminal.journal.replay import Stand
-from dealer_terminal.journal.rest import hash_of_paper, resting
+from dealer_terminal.journal.resume_point import hash_of_paper, resting
 from dealer_terminal.rules.house import House
 from dealer_terminal.rules.rulebook import Rulebook
 

@@ -5,15 +5,14 @@ from collections.abc import Mapping
 from dealer_terminal.procedure import facts, meter_facts, tray_facts
 from dealer_terminal.procedure.balance import Owed
 from dealer_terminal.procedure.checklist import moves_of
-from dealer_terminal.procedure.evidence_words import form_called
 from dealer_terminal.procedure.facts import Fact, LimitChoice
-from dealer_terminal.procedure.link_words import LINK_LOST
+from dealer_terminal.procedure.preview_words import form_called
+from dealer_terminal.procedure.sentences import LINK_LOST
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.tray import cents_of
 from dealer_terminal.procedure.words import Value, Words, listed, words
 from dealer_terminal.review.told_play import Told, plain, seated, spot_name
-from dealer_terminal.rules.meter_money import whole_cents
-from dealer_terminal.rules.money import dollars
+from dealer_terminal.rules.money import dollars, whole_cents
 
 
 def _held(state: State, fact: facts.PayoutHeld) -> Words:

@@ -7,8 +7,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from dealer_terminal.journal.replay import ReplayStep
-from dealer_terminal.journal.seal_places import packet_place, rest_place, round_id
-from dealer_terminal.journal.sealed_cards import unseal_cards
+from dealer_terminal.journal.seal import packet_place, rest_place, round_id, unseal_cards
 from dealer_terminal.procedure.facts import PacketDealt, RestRacked, RoundClosed
 from dealer_terminal.procedure.state import State, open_cards
 from dealer_terminal.rules.cards import Card

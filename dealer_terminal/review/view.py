@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from dealer_terminal.procedure.balance import round_totals
+from dealer_terminal.procedure.blockers import waits
 from dealer_terminal.procedure.checklist import Instruction, ItemCondition, checklist, instruction
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.device_faults import words_of
@@ -13,7 +14,6 @@ from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.questions import question
 from dealer_terminal.procedure.state import Phase, State, lines_of
 from dealer_terminal.procedure.terms import CardsFrom
-from dealer_terminal.procedure.waiting import waits
 from dealer_terminal.procedure.words import NO_WORDS, Words
 from dealer_terminal.review.reel import Moment
 from dealer_terminal.review.timeline import Happening, happening

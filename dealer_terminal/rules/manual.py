@@ -1,11 +1,13 @@
 """A paper as it is printed: its headings, paragraphs and tables in order, each with the address that rulebooks cite."""
 
+import re
+from collections import Counter
 from collections.abc import Iterator
 from itertools import takewhile
 
 from msgspec import Struct
 
-from dealer_terminal.rules.addresses import addresses
+from dealer_terminal.rules.rulebook_file import RulebookError, decode_paper
 
 
 class Heading(Struct, frozen=True, tag_field="kind", tag="heading", forbid_unknown_fields=True):
@@ -89,3 +91,57 @@ def _under(entries: tuple[Entry, ...], at: int) -> Iterator[int]:
 
 def _ends(entry: Entry, level: int) -> bool:
     return isinstance(entry, Heading) and entry.level <= level
+
+
+_ITEM = r"(?:[A-Z]?\d+[A-Z]?|[a-z])"
+_SEVERAL = re.compile(rf"(?P<head>.+?) (?P<items>{_ITEM}(?:(?:, | and | to ){_ITEM})*)")
+_OUTSIDE = re.compile(r" \((?:WAC|RCW)[^)]*\)")
+_BETWEEN = re.compile(r"; |(?<=[0-9A-Z]) and (?=[A-Z][a-z])")
+_PLURALS = {"paragraphs": "paragraph", "notes": "note", "Procedures": "Procedure"}
+
+
+def addresses(citation: str, known: frozenset[str]) -> tuple[str, ...]:
+    """In order, known or not; what is a heading as it stands is not taken apart."""
+    return tuple(one for part in _BETWEEN.split(_OUTSIDE.sub("", citation)) for one in _of_one(part.strip(), known))
+
+
+def _of_one(part: str, known: frozenset[str]) -> Iterator[str]:
+    several = _SEVERAL.fullmatch(part)
+    if part in known or several is None:
+        yield part
+        return
+    head = _singular(several["head"], known)
+    for items in re.split(r", | and ", several["items"]):
+        yield from (f"{head} {item}" for item in _run(items))
+
+
+def _singular(head: str, known: frozenset[str]) -> str:
+    """`House Procedures` numbers each a `House Procedure`; `Dealer Procedures` are so called."""
+    before, _, last = head.rpartition(" ")
+    one = f"{before} {_PLURALS.get(last, last)}"
+    return one if any(each.startswith(f"{one} ") for each in known) else head
+
+
+def _run(items: str) -> Iterator[str]:
+    first, _, last = items.partition(" to ")
+    if not last:
+        yield first
+    elif first.isdigit():
+        yield from map(str, range(int(first), int(last) + 1))
+    else:
+        yield from map(chr, range(ord(first), ord(last) + 1))
+
+
+def read_manual(text: str, file: str) -> Manual:
+    """The manual that a TOML text holds; RulebookError where it can't be trusted."""
+    manual = decode_paper(text, file, Manual)
+    for key, reason in _faults(manual):
+        raise RulebookError(file, key, reason)
+    return manual
+
+
+def _faults(manual: Manual) -> Iterator[tuple[str, str]]:
+    places = Counter(at for at in map(address, manual.entries) if at)
+    yield from ((at, "is there twice") for at, count in places.items() if count > 1)
+    if manual.begins not in places:
+        yield "begins", f"is {manual.begins!r}, where nothing stands"

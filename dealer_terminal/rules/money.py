@@ -1,6 +1,9 @@
 """Money is whole: integer cents, never a float."""
 
+from collections.abc import Mapping
 from typing import NewType
+
+from dealer_terminal.rules.rulebook import Progressive
 
 Cents = NewType("Cents", int)
 
@@ -10,3 +13,27 @@ def dollars(amount: int) -> str:
     whole, cents = divmod(abs(amount), 100)
     sign = "-" if amount < 0 else ""
     return f"{sign}${whole:,}" + (f".{cents:02}" if cents else "")
+
+
+PARTS = 100
+"""Hundredths of a cent: what meters are kept in."""
+
+
+def parts(cents: int) -> int:
+    return cents * PARTS
+
+
+def whole_cents(kept: int) -> int:
+    """What a meter shows and pays; the rest stays on it."""
+    return kept // PARTS
+
+
+def increments(progressive: Progressive, wagers: Mapping[int, int]) -> dict[str, int]:
+    """What each meter grows by: its rate of every wager, in hundredths of a cent."""
+    staked = sum(wagers.values())
+    return {meter.id: staked * meter.increment_percent * PARTS // 100 for meter in progressive.meters}
+
+
+def reset_levels(progressive: Progressive, wager: int) -> dict[str, int]:
+    """In hundredths of a cent, in proportion to the table's wager (STAX, note *)."""
+    return {meter.id: parts(progressive.reset_level(meter.id, wager)) for meter in progressive.meters}

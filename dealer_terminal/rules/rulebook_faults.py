@@ -10,9 +10,8 @@ from msgspec.structs import asdict
 from dealer_terminal.rules.game import Game
 from dealer_terminal.rules.hand import ANTE, PLAY
 from dealer_terminal.rules.irregularity import IrregularityId
-from dealer_terminal.rules.question_faults import question_faults
 from dealer_terminal.rules.rulebook import OnFold, OnForfeit, Rulebook, Spot, Step, StepKind
-from dealer_terminal.rules.table_faults import table_faults
+from dealer_terminal.rules.table_faults import question_faults, table_faults
 
 Fault = tuple[str, str]
 

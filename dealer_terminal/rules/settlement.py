@@ -5,9 +5,9 @@ from typing import Protocol
 
 from msgspec.structs import replace
 
-from dealer_terminal.rules.event_line import event_line
 from dealer_terminal.rules.game import Game, Settling, Stage
-from dealer_terminal.rules.hand import PLAY, TOLD_16, Decision, Hand, Line, Result, lost
+from dealer_terminal.rules.hand import PLAY, TOLD_16, Decision, Hand, Line, Result, lost, settled
+from dealer_terminal.rules.paytable import Event
 from dealer_terminal.rules.rulebook import Need, OnFold, OnForfeit, Rulebook
 
 _LOST_ON_A_FOLD = ((OnFold.FORFEITS, OnFold.STAYS_IF_TOLD_16), (OnFold.FORFEITS,))
@@ -106,3 +106,28 @@ def _by_event(settling: Settling, hand: Hand, spot: str, label: str) -> Line:
     if event is None:
         return lost(hand, spot, settling.book.spot(spot).citation)
     return event_line(settling, hand, spot, event)
+
+
+def event_line(settling: Settling, hand: Hand, spot: str, event: Event) -> Line:
+    """The line of a wager that an event pays: by its odds, or by the meter that it hits."""
+    rule = settling.book.spot(spot).citation
+    if not event.meter:
+        return settled(hand, spot, rule, event.label, event.odds)
+    stake = hand.stake(spot)
+    return Line(
+        hand.seat,
+        spot,
+        event.label,
+        Result.WIN,
+        event.odds.printed,
+        stake,
+        _amount(settling, event.meter, stake),
+        rule,
+        event.meter,
+    )
+
+
+def _amount(settling: Settling, meter: str, stake: int) -> int:
+    """On top of the wager; a meter that nobody told stands at its reset level."""
+    told = settling.meters.get(meter)
+    return settling.book.reset_level(meter, stake) if told is None else told

@@ -3,14 +3,13 @@
 from msgspec.structs import astuple
 from sqlalchemy import Dialect
 
-from dealer_terminal.journal.append_tag import append_tag
 from dealer_terminal.journal.checkpoint import sign_checkpoint
 from dealer_terminal.journal.frame import KeptFrame
-from dealer_terminal.journal.head import Batch, Head
-from dealer_terminal.journal.nodes import stored_nodes
+from dealer_terminal.journal.head import Batch, Head, append_tag
+from dealer_terminal.journal.merkle import stored_nodes
 from dealer_terminal.journal.note import Note
 from dealer_terminal.journal.record import Record
-from dealer_terminal.journal.rest import write_rest
+from dealer_terminal.journal.resume_point import write_rest
 from dealer_terminal.storage import schema
 from dealer_terminal.storage.models import changes
 from dealer_terminal.storage.statement import Cursor, Statements

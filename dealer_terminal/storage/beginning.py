@@ -1,29 +1,65 @@
 """Where a verification begins that trusts a checkpoint kept elsewhere: what is new, and what that rests on."""
 
 from collections.abc import Iterable
+from typing import Literal
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy import Connection, select
 
 from dealer_terminal.errors import KnownError, ProgramError
-from dealer_terminal.journal.checkpoint import Checkpoint
-from dealer_terminal.journal.errors import AuditError, MismatchError
+from dealer_terminal.journal.checkpoint import Checkpoint, verify_checkpoint
+from dealer_terminal.journal.errors import AuditError, FormatError, MismatchError
 from dealer_terminal.journal.findings import Check, Finding
+from dealer_terminal.journal.head import Head
 from dealer_terminal.journal.house import with_house
 from dealer_terminal.journal.journal_facts import FramesKept
 from dealer_terminal.journal.kinds import KINDS
 from dealer_terminal.journal.merkle import Frontier
+from dealer_terminal.journal.note import parse_note
 from dealer_terminal.journal.record import Record
 from dealer_terminal.journal.replay import START, ReplayStep, Stand, entry_of, replay
-from dealer_terminal.journal.rest import OtherVersionError, Rest, read_rest
+from dealer_terminal.journal.resume_point import OtherVersionError, Rest, read_rest, write_rest
+from dealer_terminal.journal.start_check import Begins
 from dealer_terminal.journal.vkey import VerifierKey
 from dealer_terminal.procedure.facts import DealerSignedOff, DealerSignedOn, RoundClosed, RoundOpened, TableOpened
 from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.house_records import house_records
 from dealer_terminal.storage.model_check import WHOLE, Since
+from dealer_terminal.storage.reading import last_checkpoint
 from dealer_terminal.storage.reports.signed_records import SignedRecords
-from dealer_terminal.storage.verified import Verified
+
+FORMAT: Literal["dealer-terminal/verified@v1"] = "dealer-terminal/verified@v1"
+
+
+class Verified(Struct, frozen=True, forbid_unknown_fields=True):
+    """`rest` is in the form of the resume point, which is another version's where the state has other fields; then the
+    table's opening is gone back to. `unended` are the records before it whose rows may still change."""
+
+    format: Literal["dealer-terminal/verified@v1"]
+    note: str
+    rest: str
+    unended: tuple[int, ...]
+
+    def checkpoint(self, key: VerifierKey) -> Checkpoint:
+        return verify_checkpoint(parse_note(self.note.encode()), [key])
+
+
+def read_verified(data: bytes) -> Verified:
+    try:
+        return msgspec.json.decode(data, type=Verified)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        raise FormatError("it is neither a checkpoint nor what verify --keep wrote") from None
+
+
+def write_verified(connection: Connection, key: VerifierKey, begins: Begins) -> bytes:
+    newest, signed = last_checkpoint(connection), SignedRecords(connection, key)
+    assert newest is not None, "the round that it begins with was closed under it"
+    head = Head(signed.before(begins.position), begins.stand, frames=begins.frames, house=begins.house)
+    rest = write_rest(head).decode()
+    return msgspec.json.encode(Verified(FORMAT, newest.note.decode(), rest, begins.unended)) + b"\n"
+
 
 _OPENED, _ROUND, _CLOSED = (KINDS[each][0] for each in (TableOpened, RoundOpened, RoundClosed))
 _ON, _OFF, _KEPT = (KINDS[each][0] for each in (DealerSignedOn, DealerSignedOff, FramesKept))

@@ -1,8 +1,9 @@
 """One change to a read model, as a value: every column by its name."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 from sqlalchemy import SmallInteger, Table
 
@@ -63,3 +64,24 @@ def _misfit(table: Table, values: Mapping[str, Any], *, on_server: bool) -> str:
         if on_server and isinstance(value, str) and "\0" in value:
             return f"{table.name} holds no {name} with a character of nothing"
     return ""
+
+
+def changes_json(changes: Iterable[Change]) -> bytes:
+    """Rows that are added one after another are written together, as `Statements.apply` does. SQLAlchemy's names of
+    tables and columns are texts of a kind of their own."""
+    return msgspec.json.encode(list(_grouped(changes)), enc_hook=str)
+
+
+def _grouped(changes: Iterable[Change]) -> Iterator[list[Any]]:
+    waiting: dict[str, list[dict[str, Any]]] = {}
+    for change in changes:
+        if isinstance(change, Added):
+            waiting.setdefault(change.table.name, []).append(change.row)
+            continue
+        yield from (["add", name, rows] for name, rows in waiting.items())
+        waiting.clear()
+        if isinstance(change, Removed):
+            yield ["remove", change.table.name, change.key]
+        else:
+            yield ["set", change.table.name, change.key, change.values]
+    yield from (["add", name, rows] for name, rows in waiting.items())

@@ -4,6 +4,7 @@ Each reads, hashes and folds them by itself. What is good together, is good; wha
 to name.
 """
 
+import gc
 import os
 import signal
 from collections.abc import Iterator
@@ -18,12 +19,10 @@ from sqlalchemy.exc import DBAPIError
 from dealer_terminal.errors import KnownError
 from dealer_terminal.journal.decide_check import DecideCheck
 from dealer_terminal.journal.findings import Scan
-from dealer_terminal.journal.growing_tree import GrowingTree
+from dealer_terminal.journal.merkle import GrowingTree
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.address import SQLITE, file_of
-from dealer_terminal.storage.looking import Opens
-from dealer_terminal.storage.reader import open_to_judge
-from dealer_terminal.storage.uncollected import uncollected
+from dealer_terminal.storage.reader import Opens, open_to_judge
 
 _WORTH_IT = 8 * 2**20
 """A file of so many bytes takes about a second."""
@@ -102,3 +101,15 @@ def _decided(db: str, size: int, opens: Opens) -> Decided:
         scan = Scan(tree, (DecideCheck(),), ())
         found = any(True for _ in scan.run(reading.records(journal.connection, 0, size)))
     return NOT_DECIDED if found or scan.faults else Decided(tree.size, tree.root())
+
+
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """A long fold leaves no rings of values behind, and nothing is gained by looking for them again and again."""
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collects:
+            gc.enable()

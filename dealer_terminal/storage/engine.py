@@ -7,12 +7,12 @@ from socket import gethostname
 from typing import Any
 
 from sqlalchemy import URL, Engine, create_engine, event
+from sqlalchemy.dialects.sqlite.base import SQLiteCompiler
 from sqlalchemy.pool import NullPool
 
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.address import NO_TABLE, POSTGRESQL, SQLITE, TO_READ, file_of, table_of, where
 from dealer_terminal.storage.file import to_look, to_read
-from dealer_terminal.storage.index_hints import take_hints
 from dealer_terminal.storage.side_files import require_own_side_files
 
 _WRITER = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000")
@@ -83,3 +83,15 @@ def _postgresql(url: URL, *, reads_only: bool) -> Engine:
     arguments = {"options": options, "connect_timeout": patience, "application_name": name}
     arguments |= {each: value for each, value in _NOTICES.items() if reads_only and each not in url.query}
     return create_engine(url, poolclass=NullPool, connect_args=arguments, isolation_level=isolation)
+
+
+class _HintingCompiler(SQLiteCompiler):
+    """`with_hint(table, "INDEXED BY …", "sqlite")` is written, which SQLAlchemy leaves out for SQLite."""
+
+    def get_from_hint_text(self, table: Any, text: str | None) -> str | None:
+        return text
+
+
+def take_hints(engine: Engine) -> None:
+    """Index hints for SQLite, which cannot guess how rare a value is."""
+    engine.dialect.statement_compiler = _HintingCompiler

@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 from dealer_terminal.errors import DamagedError, KnownError, ProgramError
 from dealer_terminal.journal.errors import AuditError, MismatchError
 from dealer_terminal.journal.replay import START, NewerFactError, Stand, replay
-from dealer_terminal.journal.rest import OtherVersionError, read_rest
+from dealer_terminal.journal.resume_point import OtherVersionError, read_rest
 from dealer_terminal.procedure.state import State
 from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.address import SQLITE, address, file_of

@@ -1,19 +1,29 @@
 """What the schema does not have: tables, columns, indexes, triggers, rules and rows that nobody here made."""
 
+import os
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Column, Connection, LargeBinary, Table, Text, TextClause, text
 
+from dealer_terminal.errors import DamagedError
 from dealer_terminal.journal.findings import Finding
-from dealer_terminal.storage.file_head import wrong_head
+from dealer_terminal.storage.address import where
 from dealer_terminal.storage.foreign_made import MADE
-from dealer_terminal.storage.guards import FOREIGN_OR_OURS, changed_guards, guards
+from dealer_terminal.storage.guards import (
+    FOREIGN_OR_OURS,
+    GUARDS_OFF,
+    LEADS_AWAY,
+    changed_guards,
+    guards,
+    wrong_settings,
+)
 from dealer_terminal.storage.guards import MADE as GUARDS
 from dealer_terminal.storage.schema import METADATA, OF_ONE
-from dealer_terminal.storage.session_settings import GUARDS_OFF, LEADS_AWAY, wrong_settings
 
 _ON_SQLITE = """
 SELECT CAST(type AS BLOB), CAST(name AS BLOB), CAST(sql AS BLOB) FROM sqlite_master WHERE type <> 'trigger'
@@ -156,3 +166,35 @@ def _text(name: str | bytes) -> str:
 def _hash(made: str | bytes | None) -> str:
     data = made.encode() if isinstance(made, str) else made or b""
     return sha256(b" ".join(data.split())).hexdigest()[:16]
+
+
+_OPEN = "/proc/self/fd"
+_MAGIC = b"SQLite format 3\0"
+_WRITE_VERSION = 18
+_MADE = (1, 2)
+"""Of a backup, and of a file with a write-ahead log."""
+
+
+def wrong_head(connection: Connection) -> Iterator[str]:
+    for version in _write_version(connection) if connection.dialect.name == "sqlite" else b"":
+        if version not in _MADE:
+            yield f"the file's write version is {version}, and a terminal leaves it 1 or 2"
+
+
+def require_own_head(connection: Connection) -> None:
+    for what in wrong_head(connection):
+        instead = "run dealer-terminal verify to see what else is wrong, keep a copy for the inquiry, restore a backup"
+        raise DamagedError(f"{where(connection.engine.url)} is damaged: {what}: {instead}")
+
+
+def _write_version(connection: Connection) -> bytes:
+    """Read by what SQLite itself has open: who closes a file that it opened beside gives up each lock that SQLite holds
+    on it. None of a file in which nothing was written yet, or that is no database."""
+    with suppress(OSError):
+        wanted = Path(where(connection.engine.url)).stat()
+        for descriptor in map(int, os.listdir(_OPEN)):  # noqa: PTH208 - names alone
+            with suppress(OSError):
+                if os.path.samestat(wanted, os.fstat(descriptor)):
+                    head = os.pread(descriptor, _WRITE_VERSION + 1, 0)
+                    return head[_WRITE_VERSION:] if head.startswith(_MAGIC) else b""
+    return b""

@@ -8,6 +8,7 @@ what a power cut leaves is older, never newer, than the journal, and one of the 
 """
 
 import os
+from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from dealer_terminal.journal.encoding import base64_text, hash_bytes
 from dealer_terminal.journal.errors import AuditError, FormatError
 from dealer_terminal.storage.address import SQLITE, file_of, where
 from dealer_terminal.storage.file import plain_bytes
+from dealer_terminal.storage.keys import is_id, read_keys
 from dealer_terminal.table.ports import Keys
 
 _FORMAT, _BEFORE, _PURPOSE = "dealer-terminal/mark@v2", "dealer-terminal/mark@v1", "mark"
@@ -119,3 +121,36 @@ def _parsed(data: bytes, keys: Keys) -> Mark:
         raise FormatError("another version has written it")
     place, named = (hash_bytes(each, "its place") for each in (*places, *places[:1])[:2])
     return Mark(int(written), int(size), int(frames), hash_bytes(root, "its root"), Stands(place, named))
+
+
+class OtherJournalError(NotNewestError):
+    """It may be whole, and the newest of its own."""
+
+
+def known_there(folder: Path, place: Stands, but: str = "") -> Iterator[tuple[str, Mark]]:
+    """Journals with records that this terminal wrote there last. A mark of other keys says nothing."""
+    for file in sorted(folder.glob("*.mark")):
+        if is_id(file.stem) and file.stem != but:
+            mark = _mark(folder, file.stem)
+            if mark.size > 0 and mark.stands.meets(place):
+                yield file.stem, mark
+
+
+def require_none_else(folder: Path, place: Stands, journal: str) -> None:
+    for other, mark in known_there(folder, place, journal):
+        raise OtherJournalError(f"it is journal {journal}, and this terminal has {mark.size} records of {other} there")
+
+
+def require_none(folder: Path, place: Stands) -> None:
+    """Of whoever would begin another journal where one is gone."""
+    for journal, mark in known_there(folder, place):
+        known = f"this terminal has {mark.size} records of journal {journal} there, which is gone"
+        instead = "put it back, or by an administrator's decision begin another one: dealer-terminal go-on"
+        raise KnownError(f"{known}: {instead}")
+
+
+def _mark(folder: Path, journal: str) -> Mark:
+    try:
+        return read_mark(folder, read_keys(folder, journal))
+    except KnownError:
+        return NO_MARK

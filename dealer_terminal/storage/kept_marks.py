@@ -6,10 +6,10 @@ from sqlalchemy import Connection, select
 
 from dealer_terminal.journal.errors import AuditError
 from dealer_terminal.journal.findings import NEVER, Finding
-from dealer_terminal.journal.growing_tree import GrowingTree
-from dealer_terminal.journal.house_check import HouseCheck
+from dealer_terminal.journal.house import HouseCheck
+from dealer_terminal.journal.merkle import GrowingTree
 from dealer_terminal.journal.replay import Stand
-from dealer_terminal.journal.rest import OtherVersionError, read_rest, resting
+from dealer_terminal.journal.resume_point import OtherVersionError, read_rest, resting
 from dealer_terminal.storage import schema
 from dealer_terminal.storage.reading import KeptFrontier, KeptRest
 

@@ -4,12 +4,12 @@ import mmap
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from stat import S_IRUSR
 
 from dealer_terminal.errors import KnownError
 from dealer_terminal.journal.head import Head
 from dealer_terminal.journal.merkle import EMPTY_ROOT
 from dealer_terminal.storage.file import PRIVATE, instead, plain_bytes, sync
-from dealer_terminal.storage.held_file import HeldFile
 from dealer_terminal.storage.high_water import (
     NO_MARK,
     NOWHERE,
@@ -20,10 +20,53 @@ from dealer_terminal.storage.high_water import (
     mark_file,
     read_mark,
     require_mark,
+    require_none,
+    require_none_else,
 )
+from dealer_terminal.storage.identity import NOT_THERE, identify
 from dealer_terminal.storage.keys import SEALING, SIGNING, read_keys
-from dealer_terminal.storage.stands_there import require_none, require_none_else
 from dealer_terminal.table.ports import Keys
+
+_MOST = 4096
+
+
+class HeldFile:
+    """A file of the key folder that is in use: by its name, by which file it is, and to the byte.
+
+    It is held open, so that what is written over it in place shows, too."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self._asks = identify(file, through=True)
+        self._found = NOT_THERE
+        self._open: list[int] = []
+        self.holds = b""
+
+    def hold(self) -> None:
+        """`OSError` where it cannot be read."""
+        self.release()
+        self._found = self._asks()
+        self._open.append(os.open(self.file, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK))
+        self.holds = self._read()
+
+    def release(self) -> None:
+        self.holds = b""
+        while self._open:
+            os.close(self._open.pop())
+
+    def wrong(self) -> str:
+        """What became of it; empty where it is as it was."""
+        found = self._asks()
+        if found != self._found or found == NOT_THERE:
+            return "is gone" if found == NOT_THERE else "is another file than the one that is in use"
+        held = self._read()
+        if held != self.holds:
+            return "was cut" if self.holds.startswith(held) else "was written over while it was in use"
+        return "" if os.fstat(self._open[0]).st_mode & S_IRUSR else "may no longer be read"
+
+    def _read(self) -> bytes:
+        return os.pread(self._open[0], _MOST, 0)
+
 
 _PUT_BACK = "put the key folder back, or its copy from the safe, then go on"
 

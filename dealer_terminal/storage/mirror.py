@@ -3,7 +3,7 @@
 from sqlalchemy import Connection, text
 
 from dealer_terminal.journal.note import Note, parse_note
-from dealer_terminal.journal.witness_answer import joined
+from dealer_terminal.journal.witness import joined
 from dealer_terminal.review.alarms.watch import Against, Certificate
 from dealer_terminal.storage.address import NO_TABLE, table_of
 from dealer_terminal.storage.model_check import EVERY

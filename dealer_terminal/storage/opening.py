@@ -9,7 +9,7 @@ from pathlib import Path
 from sqlalchemy import URL, Connection, Engine, insert, inspect
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.journal.append_tag import append_tag
+from dealer_terminal.journal.head import append_tag
 from dealer_terminal.journal.merkle import Frontier
 from dealer_terminal.side_names import require_no_side_file
 from dealer_terminal.storage import reading, schema
@@ -17,8 +17,8 @@ from dealer_terminal.storage.address import SQLITE, address, file_of, where
 from dealer_terminal.storage.database_faults import known_faults
 from dealer_terminal.storage.engine import reading_engine, require_there, writing_engine
 from dealer_terminal.storage.file import make_private, require_writable
-from dealer_terminal.storage.file_head import require_own_head
-from dealer_terminal.storage.high_water import place_of
+from dealer_terminal.storage.foreign import require_own_head
+from dealer_terminal.storage.high_water import known_there, place_of
 from dealer_terminal.storage.journal import SqlJournal, damage_to_writer
 from dealer_terminal.storage.keys import journal_keys, made_keys, new_id, usual_folder
 from dealer_terminal.storage.live_file import Place, place
@@ -27,7 +27,6 @@ from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.revision import NONE, require_current, require_known, require_own_name, revision_of
 from dealer_terminal.storage.schema import HEAD
 from dealer_terminal.storage.side_files import require_own_side_files, rollback_beside
-from dealer_terminal.storage.stands_there import known_there
 from dealer_terminal.storage.tail import head_of
 from dealer_terminal.storage.writer import WriterLock
 from dealer_terminal.table.derived_keys import DerivedKeys

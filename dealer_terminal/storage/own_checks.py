@@ -6,15 +6,13 @@ from pathlib import Path
 from msgspec import Struct
 from sqlalchemy import URL
 
-from dealer_terminal.journal.append_tag import append_tag
 from dealer_terminal.journal.findings import NEVER, Finding
-from dealer_terminal.journal.growing_tree import GrowingTree
-from dealer_terminal.journal.merkle import Frontier
+from dealer_terminal.journal.head import append_tag
+from dealer_terminal.journal.merkle import Frontier, GrowingTree
 from dealer_terminal.journal.replay import Stand
-from dealer_terminal.storage.high_water import NO_MARK, Mark, place_of, read_mark
+from dealer_terminal.storage.high_water import NO_MARK, Mark, known_there, place_of, read_mark
 from dealer_terminal.storage.keys import keys_at_hand
 from dealer_terminal.storage.reading import KeptFrontier, KeptRest
-from dealer_terminal.storage.stands_there import known_there
 from dealer_terminal.table.ports import Keys
 
 _ELSE = "someone without this terminal's keys"

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from dealer_terminal.journal.findings import NEVER, Finding
-from dealer_terminal.journal.growing_tree import GrowingTree
+from dealer_terminal.journal.merkle import GrowingTree
 from dealer_terminal.journal.replay import Stand
 
 Progress = Callable[[int], None]

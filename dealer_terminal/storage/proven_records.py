@@ -11,12 +11,12 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.journal.errors import MismatchError
 from dealer_terminal.journal.frame import KeptFrame, frame_leaf, of_types_written
 from dealer_terminal.journal.head import Head
-from dealer_terminal.journal.inclusion import inclusion_path, verify_inclusion
 from dealer_terminal.journal.journal_facts import FramesKept
 from dealer_terminal.journal.kinds import KINDS
 from dealer_terminal.journal.merkle import Frontier
 from dealer_terminal.journal.record import Record
 from dealer_terminal.journal.replay import entry_of
+from dealer_terminal.journal.tree_proofs import inclusion_path, verify_inclusion
 from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.stored_proofs import stored_tree
 from dealer_terminal.storage.tail import contiguous

@@ -7,8 +7,7 @@ from sqlalchemy import Connection
 
 from dealer_terminal.journal.errors import MismatchError
 from dealer_terminal.journal.findings import record_name
-from dealer_terminal.journal.merkle import Frontier
-from dealer_terminal.journal.nodes import stored_nodes
+from dealer_terminal.journal.merkle import Frontier, stored_nodes
 from dealer_terminal.journal.replay import START, ReplayStep, steps
 from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.change import Change, misfit_column

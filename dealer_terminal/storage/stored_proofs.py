@@ -9,8 +9,7 @@ from sqlalchemy import Connection, select
 from dealer_terminal.errors import KnownError
 from dealer_terminal.journal.checkpoint import parse_checkpoint
 from dealer_terminal.journal.errors import MismatchError
-from dealer_terminal.journal.merkle import Frontier, Node, nodes_over
-from dealer_terminal.journal.nodes import SPAN, STORED_LEVEL
+from dealer_terminal.journal.merkle import SPAN, STORED_LEVEL, Frontier, Node, nodes_over
 from dealer_terminal.journal.note import Note
 from dealer_terminal.journal.round_proof import CLOSED, RoundProof, prove_record, round_proof
 from dealer_terminal.storage import reading, schema

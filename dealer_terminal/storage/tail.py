@@ -4,18 +4,17 @@ from collections.abc import Iterator
 
 from sqlalchemy import Connection
 
-from dealer_terminal.journal.append_tag import append_tag
 from dealer_terminal.journal.checkpoint import verify_checkpoint
 from dealer_terminal.journal.codec import CODEC
 from dealer_terminal.journal.errors import AuditError, MismatchError
 from dealer_terminal.journal.frame import KeptFrame, frame_leaf, of_types_written
-from dealer_terminal.journal.head import Head
+from dealer_terminal.journal.head import Head, append_tag
 from dealer_terminal.journal.house import with_house
 from dealer_terminal.journal.journal_facts import FramesKept
 from dealer_terminal.journal.merkle import Frontier
 from dealer_terminal.journal.record import Record
 from dealer_terminal.journal.replay import Stand, entry_of, replay
-from dealer_terminal.journal.rest import OtherVersionError, Rest, read_rest
+from dealer_terminal.journal.resume_point import OtherVersionError, Rest, read_rest
 from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.foreign import hinders_writing, second_rows
 from dealer_terminal.storage.high_water import NO_MARK, Mark, NotNewestError

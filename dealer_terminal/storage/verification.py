@@ -8,41 +8,41 @@ from msgspec import Struct
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 
-from dealer_terminal.journal.beginning_check import BeginningCheck
 from dealer_terminal.journal.checkpoint import Checkpoint
-from dealer_terminal.journal.console_check import ConsoleCheck
-from dealer_terminal.journal.continued_check import Continued, ContinuedCheck
 from dealer_terminal.journal.decide_check import DecideCheck
 from dealer_terminal.journal.findings import Check, Finding, Mark, Scan
 from dealer_terminal.journal.frame import KeptFrame
 from dealer_terminal.journal.frame_check import FrameCheck
-from dealer_terminal.journal.growing_tree import GrowingTree
-from dealer_terminal.journal.house_check import HouseCheck
+from dealer_terminal.journal.house import HouseCheck
+from dealer_terminal.journal.journal_checks import ConsoleCheck, Continued, ContinuedCheck, Papers, PapersCheck
 from dealer_terminal.journal.journal_facts import FramesRemoved
-from dealer_terminal.journal.lock_check import LockCheck
-from dealer_terminal.journal.operator_check import OperatorCheck
-from dealer_terminal.journal.outside_mark import OutsideMark
-from dealer_terminal.journal.papers_check import Papers, PapersCheck
+from dealer_terminal.journal.merkle import GrowingTree
 from dealer_terminal.journal.rights_check import RightsCheck
 from dealer_terminal.journal.seal_check import SealCheck
-from dealer_terminal.journal.tree_check import Signed, TreeCheck
+from dealer_terminal.journal.sign_on_checks import LockCheck, OperatorCheck
+from dealer_terminal.journal.start_check import BeginningCheck
+from dealer_terminal.journal.tree_check import OutsideMark, Signed, TreeCheck
 from dealer_terminal.journal.vkey import VerifierKey
 from dealer_terminal.review.decided_again import DecidedAgain
 from dealer_terminal.storage import reading
-from dealer_terminal.storage.beginning import FIRST_RECORD, Beginning, Later, beginning, going_on
-from dealer_terminal.storage.decided_apart import Apart, Decided
+from dealer_terminal.storage.beginning import (
+    FIRST_RECORD,
+    Beginning,
+    Later,
+    Verified,
+    beginning,
+    going_on,
+    write_verified,
+)
+from dealer_terminal.storage.decided_apart import Apart, Decided, uncollected
 from dealer_terminal.storage.foreign import foreign_objects, foreign_things, wrong_rows
-from dealer_terminal.storage.guards import wrong_guards
+from dealer_terminal.storage.guards import GUARDS_OFF, wrong_guards, wrong_settings
 from dealer_terminal.storage.high_water import NO_MARK
-from dealer_terminal.storage.index_check import left_out_of_indexes
 from dealer_terminal.storage.kept_marks import FrontierMark, NodeMark, RestMark, wrong_times
 from dealer_terminal.storage.mirror import is_mirror, modelled_upto
-from dealer_terminal.storage.model_check import ModelCheck
+from dealer_terminal.storage.model_check import ModelCheck, left_out_of_indexes
 from dealer_terminal.storage.own_checks import NOT_AT_HAND, HighWaterMark, Own, wrong_end, wrong_rest
 from dealer_terminal.storage.progress import EndMark, Progress, ProgressMark, silently
-from dealer_terminal.storage.session_settings import GUARDS_OFF, wrong_settings
-from dealer_terminal.storage.uncollected import uncollected
-from dealer_terminal.storage.verified import Verified, write_verified
 
 NOT_ALLOWED = "42501"
 

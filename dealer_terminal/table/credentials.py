@@ -3,15 +3,19 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, assert_never
 
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dealer_terminal.journal import people_facts as facts
-from dealer_terminal.journal.people_facts import PeopleFact
+from dealer_terminal.journal import people_facts
+from dealer_terminal.journal.people_facts import PeopleFact, is_pin_hash
 from dealer_terminal.journal.record import Record
 from dealer_terminal.journal.replay import entry_of
 from dealer_terminal.procedure.people import Operator, Right, may
+from dealer_terminal.procedure.words import NO_WORDS, Words, words
 from dealer_terminal.table.office import Person, Stands
+from dealer_terminal.table.ports import Keys
 
 NOT_LOCKED, UNTIL_UNLOCKED = 0, 2**62
 
@@ -43,7 +47,7 @@ def credentials(records: Iterable[Record]) -> Credentials:
 
 
 def credentials_after(known: Credentials, fact: PeopleFact) -> Credentials:
-    if isinstance(fact, facts.OperatorAdded):
+    if isinstance(fact, people_facts.OperatorAdded):
         return {**known, fact.operator.id: Credential(fact.operator, fact.pin, fact.badge)}
     if fact.operator not in known:
         return known
@@ -66,21 +70,63 @@ def _as_listed(each: Credential, utc: int) -> Person:
 
 def _changed(fact: PeopleFact) -> dict[str, Any]:
     match fact:
-        case facts.OperatorAdded() | facts.OperatorPreferred():
+        case people_facts.OperatorAdded() | people_facts.OperatorPreferred():
             return {}
-        case facts.OperatorDisabled():
+        case people_facts.OperatorDisabled():
             return {"disabled": True}
-        case facts.PinReset(pin=pin):
+        case people_facts.PinReset(pin=pin):
             return {"pin": pin, "failures": 0, "locked": NOT_LOCKED}
-        case facts.BadgeReset(badge=badge):
+        case people_facts.BadgeReset(badge=badge):
             return {"badge": badge}
-        case facts.SignOnFailed(failures=failures):
+        case people_facts.SignOnFailed(failures=failures):
             return {"failures": failures}
-        case facts.SignOnRecovered():
+        case people_facts.SignOnRecovered():
             return {"failures": 0, "locked": NOT_LOCKED}
-        case facts.OperatorLocked(until=until):
+        case people_facts.OperatorLocked(until=until):
             return {"locked": until or UNTIL_UNLOCKED}
-        case facts.OperatorUnlocked():
+        case people_facts.OperatorUnlocked():
             return {"failures": 0, "locked": NOT_LOCKED}
         case _:
             assert_never(fact)
+
+
+SHORTEST, LONGEST = 4, 8
+_RUNS = "01234567890 09876543210"
+
+
+class Pins:
+    def __init__(self, keys: Keys, hasher: PasswordHasher | None = None) -> None:
+        self._keys = keys
+        self._hasher = hasher or PasswordHasher()
+        self._nobody = ""
+
+    def hashed(self, number: str, pin: str) -> str:
+        return self._hasher.hash(self._keyed(number, pin))
+
+    def matches(self, known: str, number: str, pin: str) -> bool:
+        """An unknown number (an empty hash) takes as long as a known one; what is no hash is matched by no PIN."""
+        held = is_pin_hash(known)
+        try:
+            return self._hasher.verify(known if held else self._nobodys(), self._keyed(number, pin)) and held
+        except (VerificationError, InvalidHashError):
+            return False
+
+    def badge(self, text: str) -> str:
+        """The same for the same badge, so that it can be looked up; empty for none."""
+        return self._keys.keyed("badge", text.encode()).hex() if text else ""
+
+    def _keyed(self, number: str, pin: str) -> bytes:
+        return self._keys.keyed("pin", f"{number}\n{pin}".encode())
+
+    def _nobodys(self) -> str:
+        self._nobody = self._nobody or self._hasher.hash(b"nobody")
+        return self._nobody
+
+
+def weakness(number: str, pin: str) -> Words:
+    """Why nobody should have this PIN; empty where it will do."""
+    if not (pin.isascii() and pin.isdigit() and SHORTEST <= len(pin) <= LONGEST):
+        return words("A PIN is {least} to {most} digits", least=SHORTEST, most=LONGEST)
+    if len(set(pin)) == 1 or pin in _RUNS:
+        return words("The PIN is the first that anybody would try")
+    return words("The PIN is the number itself") if pin == number else NO_WORDS

@@ -10,7 +10,7 @@ from functools import lru_cache
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from dealer_terminal.journal import seal_places
+from dealer_terminal.journal import seal
 from dealer_terminal.journal.seal import KEY_SIZE
 from dealer_terminal.journal.vkey import SignatureType, SigningKey
 
@@ -26,7 +26,7 @@ class DerivedKeys:
         self._derived = lru_cache(maxsize=8)(self._derive)
 
     def round_id(self, number: int) -> str:
-        return seal_places.round_id(self.journal, number)
+        return seal.round_id(self.journal, number)
 
     def round_key(self, number: int) -> bytes:
         return self._derived(_ROUND_KEY + self.round_id(number).encode())

@@ -1,32 +1,58 @@
 """The reader of a table on a line: its link, its feed into the session, and how it stands."""
 
-from collections.abc import Mapping, Sequence
+import contextlib
+import time
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NoReturn
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.procedure.device_faults import FaultId, words_of
+from dealer_terminal.procedure.device_faults import (
+    ANOTHER_PROTOCOL,
+    NO_PERMISSION,
+    NOT_PLUGGED_IN,
+    NOT_SERIAL,
+    ONLY_NOISE,
+    PORT_FAILS,
+    FaultId,
+    port_held,
+    words_of,
+)
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom, ReadAt
+from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.table.cards_in.feed import Feed
 from dealer_terminal.table.cards_in.frames import Frames
 from dealer_terminal.table.cards_in.intake import Intake, Top, Way, way_of
-from dealer_terminal.table.jobs import Jobs
-from dealer_terminal.table.listening import Listening
+from dealer_terminal.table.jobs import GLANCE, Door, Jobs, NotTakenError
 from dealer_terminal.table.ports import Clock, Journal, Keys
 from dealer_terminal.table.reader import ReaderStatus, Standing
-from dealer_terminal.table.reader_words import CONNECTING, NOT_STORED, QUIET, name_of, remedy
 from dealer_terminal.table.session import Session
 from drivers.backoff import Backoff
 from drivers.connect import link_to
-from drivers.declaration import Factory, Game, Heard
-from drivers.errors import DeviceError
+from drivers.declaration import Factory, Game, Heard, Kind
+from drivers.errors import (
+    DeviceError,
+    HouseError,
+    LineNoise,
+    NoPermission,
+    NoSuchPort,
+    NotASerialPort,
+    OpenError,
+    OwnFault,
+    PortFails,
+    SilentDevice,
+    SpeechError,
+    StoreRefused,
+    WrongProtocol,
+)
+from drivers.events import Event
 from drivers.link import Permission
 from drivers.pipe import Nature, Port, port_at
 from drivers.protocol import LineSettings, Order, Sense
 from drivers.registry import device_of, named
-from drivers.status import Closed, Connecting, Impaired, Lost, Quiet, Silent
+from drivers.status import Closed, Connecting, Impaired, Lost, Quiet, Silent, Status
 from drivers.status import Listening as NothingHeard
 from drivers.url import of_an_emulator_that_is_off
 
@@ -240,3 +266,75 @@ def _other_reader(state: State, before: str, now: str, then: str) -> NoReturn:
         f"table {state.table} is open with a reader that {before}, and {now}: start with the reader from before "
         f"(without its cable a round goes on by hand), let a supervisor close the table, then {then}"
     )
+
+
+class Listening:
+    """What was stored is acknowledged only after the table took it; a terminal that closes takes nothing more.
+
+    A heartbeat that says the same as the one before is not kept again: it would fill the journal with nothing.
+    """
+
+    def __init__(self, port: str, feed: Feed, door: Door, is_heartbeat: Callable[[bytes], bool]) -> None:
+        self._port = port
+        self._feed = feed
+        self._door = door
+        self._is_heartbeat = is_heartbeat
+        self._beat = b""
+
+    def frame(self, raw: bytes) -> None:
+        if raw == self._beat:
+            return
+        self._door.ask(lambda: self._feed.frame(raw))
+        if self._is_heartbeat(raw):
+            self._beat = raw
+
+    def event(self, event: Event) -> None:
+        while not self._door.leads_nowhere:
+            with contextlib.suppress(NotTakenError):
+                self._door.ask(lambda: self._feed.event(event))
+                return
+            if not self._door.leads_nowhere:
+                time.sleep(GLANCE)
+        raise StoreRefused(self._port, "the terminal is closing")
+
+    def status(self, status: Status) -> None:
+        with contextlib.suppress(NotTakenError):
+            self._door.ask(lambda: self._feed.status(status))
+
+
+TRANSLATED = (words("Packet shuffler"), words("Card reader"), words("Angel Eye shoe"))
+"""Titles that declarations give, for the catalogue; one that is not here is said as it is declared."""
+
+
+NOT_STORED = words("What it tells can't be stored. See to the disk.")
+
+
+CONNECTING = words("The terminal is connecting to it.")
+
+
+QUIET = words("Nothing was heard from it for long. If the next card does not come, see to its cable and power.")
+
+
+_WHAT_TO_DO: tuple[tuple[type[DeviceError], Words], ...] = (
+    (NoPermission, NO_PERMISSION),
+    (NoSuchPort, NOT_PLUGGED_IN),
+    (PortFails, PORT_FAILS),
+    (NotASerialPort, NOT_SERIAL),
+    (OpenError, words("Its line can't be opened. See to its cable, then call a technician.")),
+    (SilentDevice, words("Nothing is heard from it. See that it is on and that its cable is in its place.")),
+    (WrongProtocol, ANOTHER_PROTOCOL),
+    (LineNoise, ONLY_NOISE),
+    (SpeechError, words("It can't be understood. Call a technician.")),
+    (OwnFault, words("The terminal failed at it, and tries again by itself. Go on by hand, and call a technician.")),
+    (HouseError, NOT_STORED),
+    (DeviceError, words("Its line is lost. See to its cable and power.")),
+)
+
+
+def name_of(kind: Kind) -> Words:
+    return Words(kind.title)
+
+
+def remedy(error: DeviceError) -> Words:
+    """In a dealer's words; the line's own are for a technician."""
+    return port_held(str(error)) or next(told for kind, told in _WHAT_TO_DO if isinstance(error, kind))

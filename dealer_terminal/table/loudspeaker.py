@@ -1,12 +1,16 @@
 """Plays pulses by ALSA's own player, a process of its own: whatever a sound card does, the table does not feel it."""
 
+import io
 import logging
+import wave
+from array import array
+from math import pi, sin
 from queue import SimpleQueue
 from subprocess import DEVNULL, PIPE, SubprocessError, run
+from sys import byteorder
 from threading import Thread
 
 from dealer_terminal.table.sound import Pulse
-from dealer_terminal.table.tones import as_wav
 
 LOG = logging.getLogger(__name__)
 PLAYER = ("aplay", "-q", "-")
@@ -45,3 +49,37 @@ class Loudspeaker:
         if why and not self._told:
             LOG.warning("no pulse is heard: %s; install alsa-utils, or write sound = false in the settings", why)
         self._told = self._told or why
+
+
+RATE = 48_000
+TONE_S, EDGE_S = 0.075, 0.008
+LOUDEST = 9_000
+"""Of 32,767: to be heard beside a table, not across the floor."""
+HERTZ: dict[Pulse, tuple[int, int]] = {Pulse.QUESTION: (880, 1320), Pulse.READER_LOST: (660, 440)}
+
+
+def as_wav(pulse: Pulse) -> bytes:
+    file = io.BytesIO()
+    with wave.open(file, "wb") as out:
+        out.setnchannels(1)
+        out.setsampwidth(2)
+        out.setframerate(RATE)
+        out.writeframes(as_samples(pulse))
+    return file.getvalue()
+
+
+def as_samples(pulse: Pulse) -> bytes:
+    """Sixteen bits each, the low byte first."""
+    samples = array("h", (sample for hertz in HERTZ[pulse] for sample in _tone(hertz)))
+    if byteorder == "big":
+        samples.byteswap()
+    return samples.tobytes()
+
+
+def _tone(hertz: int) -> list[int]:
+    """It swells and fades, so that it does not click."""
+    count, edge = round(RATE * TONE_S), RATE * EDGE_S
+    return [
+        round(LOUDEST * min(1.0, at / edge, (count - at) / edge) * sin(2 * pi * hertz * at / RATE))
+        for at in range(count)
+    ]

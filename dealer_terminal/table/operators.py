@@ -1,16 +1,20 @@
 """Who may use a table: a port, and a demonstration of it for simulated tables."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from dealer_terminal.journal.people_facts import Look, OperatorPreferred
+from dealer_terminal.journal.record import Record
+from dealer_terminal.journal.replay import entry_of
 from dealer_terminal.procedure.citations import PEOPLE_RULE
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.words import words
 from dealer_terminal.table.office import Person, Request, Stands
+from dealer_terminal.table.ports import Clock, Journal
 from dealer_terminal.table.simulation.people import ADMINISTRATOR, DEALERS, SUPERVISOR
 
 
@@ -80,3 +84,32 @@ class DemonstrationOperators:
             PEOPLE_RULE,
             words("Add people at a table with a real reader."),
         )
+
+
+class Preferences(Protocol):
+    def of(self, operator: str, otherwise: Look) -> Look:
+        """`otherwise` for somebody who never chose."""
+        ...
+
+    def keep(self, operator: str, look: Look) -> None: ...
+
+
+class JournalPreferences:
+    def __init__(self, journal: Journal, clock: Clock) -> None:
+        self._journal = journal
+        self._clock = clock
+        self._known = preferred(journal.house_records())
+
+    def of(self, operator: str, otherwise: Look) -> Look:
+        return self._known.get(operator, otherwise)
+
+    def keep(self, operator: str, look: Look) -> None:
+        """On the disk first, then known here."""
+        self._journal.append((OperatorPreferred(operator, look),), operator=operator, at=self._clock.now())
+        self._known = {**self._known, operator: look}
+
+
+def preferred(records: Iterable[Record]) -> Mapping[str, Look]:
+    """The last choice of each counts."""
+    entries = (entry_of(record) for record in records)
+    return {each.operator: each.look for each in entries if isinstance(each, OperatorPreferred)}

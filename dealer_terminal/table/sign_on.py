@@ -1,14 +1,13 @@
 """Who may use a table, as its journal knows: failures and locks stand there, so that a restart forgets none."""
 
-from dealer_terminal.journal import people_facts as facts
+from dealer_terminal.journal import people_facts
 from dealer_terminal.journal.people_facts import ADMINISTRATOR_WAITS, MOST_FAILURES, PeopleFact
 from dealer_terminal.procedure.citations import PEOPLE_RULE
 from dealer_terminal.procedure.people import Operator, Right, may
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.words import words
-from dealer_terminal.table.credentials import Credential, Credentials, credentials, credentials_after
+from dealer_terminal.table.credentials import Credential, Credentials, Pins, credentials, credentials_after
 from dealer_terminal.table.operators import Demonstration
-from dealer_terminal.table.pins import Pins
 from dealer_terminal.table.ports import Clock, Journal
 
 WRONG = Refusal(words("Number and PIN don't belong together"), PEOPLE_RULE, words("Enter both again."))
@@ -65,24 +64,24 @@ class JournalOperators:
 
     def _admitted(self, person: Credential) -> Operator:
         if person.failures or person.locked:
-            self.write(facts.SignOnRecovered(person.operator.id))
+            self.write(people_facts.SignOnRecovered(person.operator.id))
         return person.operator
 
     def _failed(self, person: Credential | None, refusal: Refusal) -> Refusal:
         """What was typed is nowhere written: a PIN typed in the wrong place would be with it."""
         if person is None:
-            self.write(facts.SignOnFailed("", 0))
+            self.write(people_facts.SignOnFailed("", 0))
             return refusal
         number, failures = person.operator.id, person.failures + 1
-        failed = facts.SignOnFailed(number, failures)
+        failed = people_facts.SignOnFailed(number, failures)
         if failures < MOST_FAILURES:
             self.write(failed)
             return refusal
-        self.write(failed, facts.OperatorLocked(number, self._until(person)))
+        self.write(failed, people_facts.OperatorLocked(number, self._until(person)))
         return _locked(person)
 
     def _still_locked(self, person: Credential) -> Refusal:
-        self.write(facts.SignOnFailed(person.operator.id, person.failures))
+        self.write(people_facts.SignOnFailed(person.operator.id, person.failures))
         return _locked(person)
 
     def _until(self, person: Credential) -> int:

@@ -27,10 +27,9 @@ from drivers.pipe import Nature, Port, SerialPipe
 from drivers.registry import named, twin_of
 from drivers.status import Closed, Connecting, Lost
 from drivers.twin.faults import Faults
-from drivers.twin.inside import Inside
 from drivers.twin.pty import PtyRunner
 from drivers.twin.shape import GestureRefused, Twin
-from drivers.twin.stand import Stand
+from drivers.twin.stand import Inside, Stand
 
 LOG = logging.getLogger(__name__)
 USUAL = PACKET_SHUFFLER

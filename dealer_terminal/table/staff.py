@@ -2,15 +2,14 @@
 
 from typing import assert_never
 
-from dealer_terminal.journal import people_facts as facts
+from dealer_terminal.journal import people_facts
 from dealer_terminal.journal.people_facts import PeopleFact
 from dealer_terminal.procedure.citations import PEOPLE_RULE
 from dealer_terminal.procedure.people import Operator, Right, Role, may
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.words import Words, words
-from dealer_terminal.table.credentials import NOT_LOCKED, Credential, administered, listed
+from dealer_terminal.table.credentials import NOT_LOCKED, Credential, Pins, administered, listed, weakness
 from dealer_terminal.table.office import Add, Disable, Person, Request, Reset, Secrets, Unlock
-from dealer_terminal.table.pins import Pins, weakness
 from dealer_terminal.table.sign_on import JournalOperators
 
 _LONGEST_NUMBER, _LONGEST_NAME = 8, 60
@@ -60,7 +59,7 @@ class Staff:
     def _allowed(self, by: str, change: tuple[PeopleFact, ...]) -> bool:
         """The caller has checked the PIN of `by`; the first administrator needs nobody's word."""
         if self.first_is_missing():
-            added = [fact.operator.role for fact in change if isinstance(fact, facts.OperatorAdded)]
+            added = [fact.operator.role for fact in change if isinstance(fact, people_facts.OperatorAdded)]
             return not by and added == [Role.ADMINISTRATOR]
         person = self._operators.known.get(by)
         return person is not None and not person.disabled and may(person.operator, Right.MANAGE_OPERATORS)
@@ -84,7 +83,9 @@ class Staff:
                 words("A name has at most {most} letters", most=_LONGEST_NAME), words("Give it as the screen shows it.")
             )
         wrong = self._wrong(number, secrets)
-        return wrong or (facts.OperatorAdded(person, self._pins.hashed(number, secrets.pin), self._badge(secrets)),)
+        return wrong or (
+            people_facts.OperatorAdded(person, self._pins.hashed(number, secrets.pin), self._badge(secrets)),
+        )
 
     def _disabled(self, number: str) -> Change:
         person = self._present(number)
@@ -93,7 +94,7 @@ class Staff:
         others = {other: each for other, each in self._operators.known.items() if other != number}
         if not administered(others):
             return _no(words("Nobody would be left to manage operators"), words("Add another administrator first."))
-        return (facts.OperatorDisabled(number),)
+        return (people_facts.OperatorDisabled(number),)
 
     def _reset(self, number: str, secrets: Secrets) -> Change:
         person = self._present(number)
@@ -101,8 +102,8 @@ class Staff:
             return person
         if wrong := self._wrong(number, secrets):
             return wrong
-        changed: tuple[PeopleFact, ...] = (facts.PinReset(number, self._pins.hashed(number, secrets.pin)),)
-        return (*changed, facts.BadgeReset(number, self._badge(secrets))) if secrets.badge else changed
+        changed: tuple[PeopleFact, ...] = (people_facts.PinReset(number, self._pins.hashed(number, secrets.pin)),)
+        return (*changed, people_facts.BadgeReset(number, self._badge(secrets))) if secrets.badge else changed
 
     def _unlocked(self, number: str) -> Change:
         person = self._present(number)
@@ -110,7 +111,7 @@ class Staff:
             return person
         if person.locked == NOT_LOCKED:
             return _no(words("{number} is not locked", number=number), words("Nothing is to be done."))
-        return (facts.OperatorUnlocked(number),)
+        return (people_facts.OperatorUnlocked(number),)
 
     def _present(self, number: str) -> Credential | Refusal:
         person = self._operators.known.get(number)

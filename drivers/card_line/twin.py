@@ -7,8 +7,7 @@ from random import Random
 
 from drivers.card_line.spelling import Spelling
 from drivers.names import CARD_LINE
-from drivers.twin.deck import cards_of, shuffled
-from drivers.twin.shape import Gesture, GestureRefused, Twin
+from drivers.twin.shape import Gesture, GestureRefused, Twin, cards_of, shuffled
 
 
 class CardLineTwin(Twin):

@@ -2,6 +2,6 @@
 
 from drivers.packet_shuffler.host.protocol import LINE, PacketShuffler, PacketShufflerDevice
 from drivers.packet_shuffler.machine.twin import PacketShufflerTwin
-from drivers.packet_shuffler.wire.timings import Timings
+from drivers.packet_shuffler.wire.words import Timings
 
 __all__ = ["LINE", "PacketShuffler", "PacketShufflerDevice", "PacketShufflerTwin", "Timings"]

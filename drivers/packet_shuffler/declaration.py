@@ -9,7 +9,7 @@ from drivers.packet_shuffler.conformance import host, machine
 from drivers.packet_shuffler.conformance.as_host import ORDERS, AsHost
 from drivers.packet_shuffler.conformance.as_machine import AsMachine
 from drivers.packet_shuffler.host.protocol import LINE, SENSES, PacketShufflerDevice
-from drivers.packet_shuffler.host.stored import cards_of, is_of_cards
+from drivers.packet_shuffler.host.translate import cards_of, is_of_cards
 from drivers.packet_shuffler.machine.retelling import SessionRetold
 from drivers.packet_shuffler.machine.stand_in import MachineStandIn
 from drivers.packet_shuffler.machine.twin import PacketShufflerTwin

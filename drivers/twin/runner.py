@@ -6,9 +6,10 @@ import os
 import select
 import time
 from abc import abstractmethod
+from collections.abc import Iterable, Iterator
 from threading import Thread
 
-from drivers.twin.shape import Twin
+from drivers.twin.shape import GestureRefused, Twin
 from drivers.twin.stand import Stand
 
 LOG = logging.getLogger(__name__)
@@ -98,3 +99,27 @@ def readable(wanted: list[int], patience: float) -> list[int]:
         return select.select(wanted, [], [], patience)[0]
     except (OSError, ValueError):
         return []
+
+
+def answer(stand: Stand, line: str) -> str:
+    """`help` tells the gestures; `wait 0.5` lets a script take its time."""
+    word, _, rest = line.strip().partition(" ")
+    try:
+        if word == "help":
+            return "ok " + " ".join(sorted({*stand.twin.gestures(), "plug", "unplug", "wait", "quit"}))
+        if word == "wait":
+            time.sleep(float(rest))
+            return "ok"
+        return f"ok {stand.gesture(line)}"
+    except (GestureRefused, ValueError) as error:
+        return f"no {error}"
+
+
+def answers(stand: Stand, lines: Iterable[str]) -> Iterator[str]:
+    """Until `quit` or the end; empty lines and `#` comments are skipped."""
+    for line in lines:
+        told = line.partition("#")[0].strip()
+        if told == "quit":
+            return
+        if told:
+            yield answer(stand, told)

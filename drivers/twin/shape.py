@@ -1,4 +1,3 @@
-# ruff: noqa: B027 - two methods that most devices leave as they are
 """The shape of every simulated device: bytes in, bytes out, a clock passed in, and gestures of a dealer's hands.
 
 A gesture changes the device and queues what the device has to say about it; `feed` and `tick` hand out the bytes.
@@ -6,7 +5,12 @@ Each non-empty answer is one transmission: faults on the line are dealt out tran
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from random import Random
+
+from drivers.cards import NEW_DECK
+
+# ruff: noqa: B027 - two methods that most devices leave as they are
 
 
 class GestureRefused(Exception):  # noqa: N818 - reads as what happened at the table
@@ -59,3 +63,18 @@ def perform(twin: Twin, line: str) -> str:
         return gesture(*words)
     except TypeError as error:
         raise GestureRefused(f"{name}: {error}") from error
+
+
+def shuffled(random: Random) -> tuple[str, ...]:
+    cards = list(NEW_DECK)
+    random.shuffle(cards)
+    return tuple(cards)
+
+
+def cards_of(words: Iterable[str]) -> tuple[str, ...]:
+    """Cards as written in a script (`As Th 10d`); `T` is accepted for 10."""
+    cards = tuple("10" + word[1:] if word.startswith("T") else word for word in words)
+    strangers = [card for card in cards if card not in NEW_DECK]
+    if strangers:
+        raise ValueError(f"not a card: {' '.join(strangers)}; write As 10h Kd 2c")
+    return cards

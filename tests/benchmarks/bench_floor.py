@@ -25,7 +25,7 @@ from dealer_terminal.app.forwarding import JournalToForward
 from dealer_terminal.floor.address import floor_url, roles_of
 from dealer_terminal.floor.line import Line
 from dealer_terminal.floor.making import make_floor
-from dealer_terminal.floor.package import Package
+from dealer_terminal.floor.ports import Package
 from dealer_terminal.storage import schema
 from dealer_terminal.storage.opening import open_journal
 from tests.benchmarks.ratio import say

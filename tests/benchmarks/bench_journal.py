@@ -25,16 +25,16 @@ from dealer_terminal.journal.kinds import KINDS
 from dealer_terminal.journal.note import parse_note
 from dealer_terminal.journal.record import Record
 from dealer_terminal.journal.replay import replay
-from dealer_terminal.journal.rest import read_rest
+from dealer_terminal.journal.resume_point import read_rest
 from dealer_terminal.journal.vkey import VerifierKey
 from dealer_terminal.procedure.commands import CloseTable
-from dealer_terminal.procedure.evidence import with_evidence
+from dealer_terminal.procedure.signing_preview import with_evidence
 from dealer_terminal.storage.address import address
+from dealer_terminal.storage.beginning import Verified, read_verified
 from dealer_terminal.storage.decided_apart import decided_apart
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.verification import verify_journal, verify_since
-from dealer_terminal.storage.verified import Verified, read_verified
 from dealer_terminal.table.simulation import people
 from dealer_terminal.table.simulation.table import play_rounds
 from tests.benchmarks.bare_database import bare_database

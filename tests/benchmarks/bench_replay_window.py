@@ -18,7 +18,7 @@ from PySide6.QtQuick import QQuickView
 from PySide6.QtTest import QTest
 
 from dealer_terminal.app.replay import room
-from dealer_terminal.review.moves import Speed
+from dealer_terminal.review.playhead import Speed
 from dealer_terminal.ui.kit.fonts import load_fonts
 from dealer_terminal.ui.kit.panel import parse_panel
 from dealer_terminal.ui.replay.app import FRAME_MS, Running

@@ -12,7 +12,7 @@ from statistics import median
 import numpy as np
 
 from dealer_terminal.review.statistics.dealers import ALPHA, LEVEL, TOLERATED, stake_of
-from dealer_terminal.review.statistics.exposure import Dealt, Exposure
+from dealer_terminal.review.statistics.dealt import Dealt, Exposure
 from dealer_terminal.review.statistics.floor import called_out
 
 DEALERS, LOOK, NIGHTS = 8, 100, 25

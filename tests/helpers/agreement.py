@@ -19,8 +19,7 @@ from dealer_terminal.procedure.choices import OVERRIDES
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.progressive import shown_meters
 from dealer_terminal.procedure.state import Seat, State
-from dealer_terminal.procedure.terms import CardsFrom, Terms
-from dealer_terminal.procedure.usual_terms import usual_terms
+from dealer_terminal.procedure.terms import CardsFrom, Terms, usual_terms
 from dealer_terminal.rules.hand import ANTE, Decision, Line
 from dealer_terminal.table.derived_keys import DerivedKeys
 from dealer_terminal.table.session import Session

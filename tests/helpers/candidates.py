@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.deciding.events import possible_events, wagers_due
 from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE, LimitChoice, Packet
 from dealer_terminal.procedure.irregularities import asks_for_cards, endings, possible, shown_cards
 from dealer_terminal.procedure.irregularity_paths import Path
 from dealer_terminal.procedure.people import Approval
-from dealer_terminal.procedure.possible_events import possible_events, wagers_due
 from dealer_terminal.procedure.sources import dealt_by, sources
 from dealer_terminal.procedure.state import Phase, State, lines_of, next_stage, open_cards, to_collect, to_settle
 from dealer_terminal.procedure.terms import EventEntry

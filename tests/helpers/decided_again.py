@@ -5,8 +5,8 @@ from typing import Any
 
 from dealer_terminal.journal.decide_check import DecideCheck
 from dealer_terminal.journal.findings import Check, Scan
-from dealer_terminal.journal.growing_tree import GrowingTree
 from dealer_terminal.journal.head import Head, extend
+from dealer_terminal.journal.merkle import GrowingTree
 from dealer_terminal.journal.record import Record, Times
 from dealer_terminal.journal.seal_check import SealCheck
 from dealer_terminal.procedure.facts import Fact

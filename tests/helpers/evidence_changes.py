@@ -11,7 +11,7 @@ from dealer_terminal.journal.checkpoint import parse_checkpoint, sign_checkpoint
 from dealer_terminal.journal.note import parse_note
 from dealer_terminal.journal.vkey import SignatureType, SigningKey
 from dealer_terminal.review.evidence_file import block_hash, block_line, parse_line
-from dealer_terminal.review.evidence_seal import seal
+from dealer_terminal.review.evidence_page import seal
 
 STRANGER = b"\7" * 32
 

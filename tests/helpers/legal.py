@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.blockers import money_waits
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.decide import decide
-from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.people import Approval
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.signing_preview import with_evidence
 from dealer_terminal.procedure.state import State
-from dealer_terminal.procedure.waiting import money_waits
 from tests.helpers.candidates import corrections, questions, reports, steps, tables
 
 

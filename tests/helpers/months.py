@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 from dealer_terminal.journal.frame import Frame
-from dealer_terminal.journal.seal import seal
-from dealer_terminal.journal.seal_places import frame_place
+from dealer_terminal.journal.seal import frame_place, seal
 from dealer_terminal.table.ports import Journal, Keys
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import START, StoryClock

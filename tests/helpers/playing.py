@@ -9,8 +9,7 @@ from dealer_terminal.app import installed_rulebooks
 from dealer_terminal.journal.frame import Frame
 from dealer_terminal.journal.record import Record, Times
 from dealer_terminal.procedure.facts import Fact
-from dealer_terminal.procedure.terms import CardsFrom, Terms
-from dealer_terminal.procedure.usual_terms import usual_terms
+from dealer_terminal.procedure.terms import CardsFrom, Terms, usual_terms
 from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.rulebook_file import read_rulebook
 from dealer_terminal.table.derived_keys import DerivedKeys

@@ -9,8 +9,7 @@ from drivers.cards import NEW_DECK
 from drivers.declaration import Kind, Option, Setup
 from drivers.events import CardRead, Fault, FaultRaised, NoiseSeen, Setting
 from drivers.protocol import LineSettings, Reply, Sense
-from drivers.twin.deck import cards_of
-from drivers.twin.shape import Gesture, Twin
+from drivers.twin.shape import Gesture, Twin, cards_of
 from drivers.watch import QUIET, Limits, Voice
 
 NAME = "star-line"

@@ -9,10 +9,9 @@ from threading import Thread
 from dealer_terminal.floor.witness.logs_file import LogsFile
 from dealer_terminal.floor.witness.requests import Patience
 from dealer_terminal.floor.witness.server import USUAL, WitnessServer
-from dealer_terminal.floor.witness.service import Store, Witness
+from dealer_terminal.floor.witness.service import Store, TwoStories, Witness
 from dealer_terminal.floor.witness.start import Place, begin_or_open, usual_key
 from dealer_terminal.floor.witness.state import State
-from dealer_terminal.floor.witness.two_stories import TwoStories
 from dealer_terminal.journal.vkey import SignatureType, SigningKey
 
 NOW = 1_800_000_000

@@ -18,7 +18,7 @@ from dealer_terminal.procedure.meter_facts import (
 )
 from dealer_terminal.procedure.steps import leaves_steps_alone
 from dealer_terminal.rules.hand import Result
-from dealer_terminal.rules.meter_money import parts
+from dealer_terminal.rules.money import parts
 
 
 class Held(Struct, frozen=True):

@@ -21,13 +21,13 @@ from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.decide import decide
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact
-from dealer_terminal.procedure.link_words import FLOOR_ASKED, GOES_ON, LINK_LOST, LOCKED_THERE
 from dealer_terminal.procedure.meter_commands import CompareMeters, LoseLink, MoveMeters, PayJackpot
 from dealer_terminal.procedure.meter_facts import LinkTrouble, MetersGrew, MetersMoved
 from dealer_terminal.procedure.progressive import is_closed, table_wager
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.sentences import FLOOR_ASKED, GOES_ON, LINK_LOST, LOCKED_THERE
 from dealer_terminal.procedure.state import State
-from dealer_terminal.rules.meter_money import reset_levels, whole_cents
+from dealer_terminal.rules.money import reset_levels, whole_cents
 from dealer_terminal.rules.rulebook import Progressive
 from dealer_terminal.table.ports import Clock, Journal
 

@@ -11,13 +11,12 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.address import require_table
 from dealer_terminal.floor.faults import known_faults
 from dealer_terminal.floor.linked.ports import Outcome
-from dealer_terminal.floor.office import Office
-from dealer_terminal.floor.on_record import require_said
+from dealer_terminal.floor.office import Office, require_said
 from dealer_terminal.journal.codec import CODEC
 from dealer_terminal.journal.kinds import KINDS
 from dealer_terminal.journal.record_text import utc_text
 from dealer_terminal.procedure.meter_facts import MetersGrew
-from dealer_terminal.rules.meter_money import PARTS, parts
+from dealer_terminal.rules.money import PARTS, parts
 
 _TOLD = {
     "there": "there is a meter {meter} already",

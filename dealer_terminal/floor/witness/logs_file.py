@@ -10,8 +10,8 @@ from threading import RLock
 from typing import TypeAlias
 
 from dealer_terminal.errors import KnownError
+from dealer_terminal.journal.cosignature import require_log_key
 from dealer_terminal.journal.errors import AuditError, FormatError
-from dealer_terminal.journal.log_signature import require_log_key
 from dealer_terminal.journal.vkey import VerifierKey, parse_vkey
 
 Logs: TypeAlias = dict[str, tuple[VerifierKey, ...]]

@@ -2,10 +2,12 @@
 
 from collections.abc import Callable, Sequence
 from hashlib import sha256
+from pathlib import Path
 from typing import Protocol, TypeAlias, assert_never
 
 from msgspec import Struct
 
+from dealer_terminal.floor.disk import put
 from dealer_terminal.floor.witness.state import NotStoredError
 from dealer_terminal.journal.cosignature import cosign
 from dealer_terminal.journal.encoding import LARGEST_NUMBER
@@ -24,6 +26,7 @@ from dealer_terminal.journal.witness import (
     Unsigned,
     decide,
     parse_request,
+    request_body,
 )
 
 TEXT_TYPE = "text/plain; charset=utf-8"
@@ -115,3 +118,29 @@ class Witness:
 
 def _said(status: int, why: str) -> Answer:
     return Answer(status, f"{why}\n".encode())
+
+
+_MOST = 200
+
+
+class TwoStories:
+    """A folder beside the state, made when it is needed; a log that lies often does not fill the disk."""
+
+    def __init__(self, folder: Path, told: Callable[[str], None]) -> None:
+        self._folder, self._told = folder, told
+
+    def keep(self, request: Request, before: bytes) -> None:
+        """Each once: the request as it came, with the checkpoint that this witness had cosigned before it."""
+        head, asked = request.checkpoint, request_body(request.old, request.proof, request.note)
+        name = f"{origin_hash(head.origin)[:16]}-{head.size}-{sha256(asked).hexdigest()[:16]}"
+        file = self._folder / f"{name}.request"
+        try:
+            self._folder.mkdir(mode=0o700, exist_ok=True)
+            if file.exists() or sum(1 for _ in self._folder.glob("*.request")) >= _MOST:
+                return
+            put(self._folder / f"{name}.cosigned", before)
+            put(file, asked)
+        except OSError as error:
+            self._told(f"{file}: {error.strerror}: a refused checkpoint of {head.origin:.200} is not kept")
+        else:
+            self._told(f"{head.origin:.200} signed a checkpoint of {head.size} leaves that was refused: kept in {file}")

@@ -3,18 +3,18 @@
 from collections.abc import Mapping, Sequence
 
 from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.blockers import money_waits
 from dealer_terminal.procedure.deciding.outcome import Outcome, refuse
 from dealer_terminal.procedure.deciding.payments import holds_for
 from dealer_terminal.procedure.deciding.settle import not_due
 from dealer_terminal.procedure.evolve import evolve
-from dealer_terminal.procedure.possible_events import agrees, possible_events, wagers_due
 from dealer_terminal.procedure.progressive import without_jackpots
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.sources import sources
-from dealer_terminal.procedure.state import State, turn
+from dealer_terminal.procedure.state import State, open_cards, turn
 from dealer_terminal.procedure.terms import CardsFrom, EventEntry
-from dealer_terminal.procedure.waiting import money_waits
 from dealer_terminal.procedure.words import Words, listed, words
+from dealer_terminal.rules.cards import DECK
 from dealer_terminal.rules.game import Events
 from dealer_terminal.rules.hand import ANTE, PLAY, Line
 from dealer_terminal.rules.settlement import settle_events
@@ -117,3 +117,39 @@ def _stray(ways: tuple[Events, ...], named: Mapping[str, str]) -> tuple[str, Map
 
 def _printed(state: State, spot: str) -> list[str]:
     return [event.label for event in state.tables()[spot].events]
+
+
+def wagers_due(state: State, number: int, stage: str) -> tuple[str, ...]:
+    """The wagers that are resolved at this turn of the hand."""
+    live = state.live(number)
+    return tuple(spot for each in turn(state, stage) for spot in each.settles if spot in live)
+
+
+def possible_events(state: State, number: int) -> tuple[Events, ...]:
+    """Every way in which the hand can end: on its cards, on the events named before, on the cards that are left."""
+    lying = open_cards(state)
+    left = [card for card in DECK if card not in lying]
+    ways = state.game().can_come_to(state.settling(), state.hand(number), left)
+    named = _standing(state, number)
+    return tuple(way for way in ways if agrees(way, named)) or ways
+
+
+def may_come_to(state: State, number: int, spot: str, label: str) -> bool:
+    """Whatever was named before of the hand."""
+    lying = open_cards(state)
+    ways = state.game().can_come_to(state.settling(), state.hand(number), [card for card in DECK if card not in lying])
+    return any(agrees(way, {spot: label}) for way in ways)
+
+
+def _standing(state: State, number: int) -> Events:
+    """The events named before; where a supervisor put the payment right, the event no longer stands."""
+    seat, hand, live = state.seat(number), state.hand(number), state.live(number)
+    stages = [
+        stage for stage in state.game().stages if stage.id in seat.stages and set(stage.settles) & set(seat.events)
+    ]
+    named = {line for stage in stages for line in settle_events(state.settling(), hand, stage, live, seat.events)}
+    return {line.spot: seat.events[line.spot] for line in seat.lines if line in named}
+
+
+def agrees(way: Events, named: Mapping[str, str]) -> bool:
+    return all(way.get(spot) == label for spot, label in named.items())

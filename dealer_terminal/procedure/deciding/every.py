@@ -4,30 +4,26 @@ from collections.abc import Callable, Mapping
 from typing import Any, get_args
 
 from dealer_terminal.procedure import commands, facts
-from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.commands import Command, SignForm, TrayCommand, VoidForm
 from dealer_terminal.procedure.deciding import (
-    camera,
     deal,
     decisions,
-    devices,
     events,
     events_corrected,
     irregularities,
     limit,
     payments,
     progressive,
-    seats,
     settle,
     table,
     tray,
     wagers,
 )
+from dealer_terminal.procedure.deciding.deal import return_deck, undo
 from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, house
-from dealer_terminal.procedure.deciding.rounds import return_deck, undo
 from dealer_terminal.procedure.meter_commands import AdjustMeter, CompareMeters, LoseLink, MeterCommand, MoveMeters
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
-from dealer_terminal.procedure.tray_commands import SignForm, TrayCommand, VoidForm
 from dealer_terminal.procedure.words import words
 
 _ANYTIME = frozenset({commands.RaiseFault, commands.ClearFault, LoseLink, CompareMeters, MoveMeters})
@@ -98,7 +94,7 @@ DECIDES: Mapping[type[Command], Callable[[State, Any], Outcome]] = {
     commands.Expose: settle.expose,
     commands.DeclareEvent: events.declare_event,
     commands.RackHand: settle.rack_hand,
-    commands.VerifyPayout: camera.verify_payout,
+    commands.VerifyPayout: limit.verify_payout,
     commands.DecideDealLimit: limit.decide_deal_limit,
     commands.CorrectPayment: payments.correct_payment,
     commands.CorrectEvent: events_corrected.correct_event,
@@ -109,9 +105,9 @@ DECIDES: Mapping[type[Command], Callable[[State, Any], Outcome]] = {
     commands.ReturnDeck: return_deck,
     commands.Undo: lambda state, _: undo(state),
     commands.RaiseFault: _fault_raised,
-    commands.ClearFault: devices.clear_fault,
+    commands.ClearFault: table.clear_fault,
     **dict.fromkeys(get_args(MeterCommand), progressive.decide_meters),
     **dict.fromkeys(get_args(TrayCommand), tray.decide_tray),
-    **dict.fromkeys(get_args(commands.SeatCommand), seats.decide_seats),
+    **dict.fromkeys(get_args(commands.SeatCommand), wagers.decide_seats),
 }
 """Each command has one decision; a test counts that none is missing."""

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.choices import Choice, Ending, Who
-from dealer_terminal.procedure.deciding.chips import growth
 from dealer_terminal.procedure.deciding.corrections import corrected_cards
 from dealer_terminal.procedure.deciding.jackpot import reversal
 from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, house, refuse, unapproved
 from dealer_terminal.procedure.deciding.prizes import refused_prize
+from dealer_terminal.procedure.deciding.progressive import growth
 from dealer_terminal.procedure.deciding.settle import as_entered
 from dealer_terminal.procedure.facts import DEALER_SEAT, Fact
 from dealer_terminal.procedure.irregularities import (

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from functools import reduce
 
 from dealer_terminal.procedure import facts, meter_commands, meter_facts, notes
+from dealer_terminal.procedure.blockers import money_waits
 from dealer_terminal.procedure.citations import CAMERA_RULE
-from dealer_terminal.procedure.deciding.meter_locks import take_back
 from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, refuse, unapproved
 from dealer_terminal.procedure.deciding.payments import holds_for
-from dealer_terminal.procedure.deciding.prizes import locked
+from dealer_terminal.procedure.deciding.prizes import locked, take_back
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact, RaisedBy
 from dealer_terminal.procedure.irregularities import procedure
@@ -29,11 +29,10 @@ from dealer_terminal.procedure.progressive import (
 )
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State, to_settle
-from dealer_terminal.procedure.waiting import money_waits
 from dealer_terminal.procedure.words import Words, listed, words
-from dealer_terminal.rules.event_line import event_line
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.paytable import Event
+from dealer_terminal.rules.settlement import event_line
 
 _DO_NOW = {
     JackpotStage.TOUCHED: words("Choose the hand achieved, or None."),

@@ -1,20 +1,20 @@
 """The posted limit of all payments of a deal: what goes over it is asked about, and what is signed goes for that."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.balance import difference
-from dealer_terminal.procedure.citations import DEAL_RULE
+from dealer_terminal.procedure.citations import CAMERA_RULE, DEAL_RULE
 from dealer_terminal.procedure.deal_limit import ONLY_PRIZES, Cut, only_prizes, shared_out, within
-from dealer_terminal.procedure.deciding.camera import for_camera
 from dealer_terminal.procedure.deciding.outcome import Outcome, unapproved
 from dealer_terminal.procedure.facts import Fact, LimitChoice, PaymentCorrected, Raised
 from dealer_terminal.procedure.people import Approval
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import State, counted, counts, lines_of
 from dealer_terminal.procedure.words import words
+from dealer_terminal.rules.hand import Line
 
 
 def limit_met(before: State, after: State) -> Iterator[Fact]:
@@ -66,3 +66,22 @@ def _cut(state: State, approval: Approval, cuts: Iterable[Cut]) -> Iterator[Paym
 
 def _with_limit(rule: str) -> str:
     return rule if rule.endswith(DEAL_RULE) else f"{rule}; {DEAL_RULE}"
+
+
+def for_camera(state: State, lines: Sequence[Line]) -> Iterator[Fact]:
+    for line in lines:
+        if line.pays > state.in_force().thresholds.camera:
+            yield facts.PayoutHeld(line.seat, line.spot, line.pays, CAMERA_RULE)
+
+
+def verify_payout(state: State, command: commands.VerifyPayout) -> Outcome:
+    if not any((hold.seat, hold.spot) == (command.seat, command.spot) for hold in state.holds):
+        return Refusal(words("No payment waits there"), CAMERA_RULE, words("Choose one that waits, or go on."))
+    refusal = unapproved(state, command.approval)
+    if refusal is not None:
+        return refusal
+    if not command.camera.strip():
+        return Refusal(
+            words("The camera's reference is missing"), CAMERA_RULE, words("Ask surveillance for it and enter it.")
+        )
+    return (facts.PayoutVerified(command.seat, command.spot, command.camera, command.approval),)

@@ -12,8 +12,7 @@ from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import Terms
 from dealer_terminal.procedure.words import Words, words
-from dealer_terminal.rules.meter_money import parts, reset_levels
-from dealer_terminal.rules.money import dollars
+from dealer_terminal.rules.money import dollars, parts, reset_levels
 from dealer_terminal.rules.rulebook import Rulebook
 
 

@@ -6,15 +6,14 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.balance import difference, later
-from dealer_terminal.procedure.deciding.camera import for_camera
-from dealer_terminal.procedure.deciding.limit import limit_met
+from dealer_terminal.procedure.blockers import money_waits
+from dealer_terminal.procedure.deciding.limit import for_camera, limit_met
 from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, house, unapproved
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact
-from dealer_terminal.procedure.prize_stands import prize_stands
+from dealer_terminal.procedure.prize_correction_rules import prize_stands
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import State, lines_of
-from dealer_terminal.procedure.waiting import money_waits
 from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.irregularity import IrregularityId

@@ -4,21 +4,62 @@ Procedures 25 and 26)."""
 from collections.abc import Iterator, Mapping
 from functools import reduce
 
+from msgspec import Struct
 from msgspec.structs import replace
 
-from dealer_terminal.procedure.deciding.meter_locks import SHARED, as_locked, locks, recorded_line, verification
-from dealer_terminal.procedure.deciding.meter_parts import Part, parts_of
+from dealer_terminal.procedure import meter_facts
+from dealer_terminal.procedure.citations import CAMERA_RULE
 from dealer_terminal.procedure.deciding.payments import holds_for
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.irregularities import procedure
 from dealer_terminal.procedure.jackpot import LOCKED, Jackpot
 from dealer_terminal.procedure.meter_facts import JackpotChanged, JackpotLocked, MeterFact, PrizePutRight, Verification
-from dealer_terminal.procedure.progressive import is_locked, jackpot_stage, progressive_of, shares_meters
+from dealer_terminal.procedure.progressive import VERIFY, is_locked, jackpot_stage, progressive_of, shares_meters
 from dealer_terminal.procedure.state import State
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.irregularity import IrregularityId
+from dealer_terminal.rules.money import parts, whole_cents
 from dealer_terminal.rules.settlement import settle_events
+
+
+class Part(Struct, frozen=True):
+    """Cents that a meter gives one seat, and what it is reseeded with then."""
+
+    pays: int = 0
+    reseeded: int = 0
+    order: int = 0
+
+
+def parts_of(state: State, lines: Mapping[int, Line]) -> dict[int, Part]:
+    """Of the lines on meters, in the order in which they were won."""
+    meters = dict.fromkeys(line.meter for line in lines.values() if line.meter)
+    return {seat: part for meter in meters for seat, part in _of_meter(state, meter, lines)}
+
+
+def _of_meter(state: State, meter: str, lines: Mapping[int, Line]) -> Iterator[tuple[int, Part]]:
+    winners = {seat: line for seat, line in lines.items() if line.meter == meter}
+    kept = _before_anybody_won(state, meter)
+    if shares_meters(state):
+        part, odd = divmod(whole_cents(kept), len(winners))
+        for at, (seat, line) in enumerate(winners.items()):
+            last = at == len(winners) - 1
+            yield seat, Part(part + (at < odd), _reset(state, line) if last else 0, at + 1)
+        return
+    for at, (seat, line) in enumerate(winners.items()):
+        given = Part(whole_cents(kept), _reset(state, line), at + 1)
+        kept += parts(given.reseeded - given.pays)
+        yield seat, given
+
+
+def _before_anybody_won(state: State, meter: str) -> int:
+    won = [each for each in state.jackpots.values() if each.stage in LOCKED and each.meter == meter]
+    return state.meters.get(meter, 0) + sum(parts(each.pays - each.reseeded) for each in won)
+
+
+def _reset(state: State, line: Line) -> int:
+    return state.rulebook().reset_level(line.meter, line.stake) if line.meter else 0
+
 
 Lines = Mapping[int, Line]
 
@@ -111,3 +152,75 @@ def line_on_record(state: State, seat: int) -> Line:
         return line
     lines = state.game().settle(state.settling(), state.hand(seat), stage, (spot,))
     return next(line for line in lines if line.spot == spot)
+
+
+SHARED = "meter-shared"
+"""Why a locked prize is taken back: it is locked anew with its part."""
+
+
+def locks(state: State, line: Line) -> Iterator[MeterFact]:
+    won = {seat: each for seat, each in state.jackpots.items() if each.stage in LOCKED and each.meter == line.meter}
+    first = sorted(won, key=lambda seat: won[seat].order)
+    if line.meter and first and shares_meters(state):
+        yield from _shared(state, line, first)
+    else:
+        yield _locked_prize(state, line, _reset_amount(state, line))
+
+
+def take_back(state: State, seat: int, why: str) -> Iterator[meter_facts.JackpotReversed]:
+    jackpot = state.jackpots.get(seat)
+    if jackpot is not None and jackpot.stage in LOCKED:
+        yield meter_facts.JackpotReversed(seat, as_locked(recorded_line(state, seat), jackpot), jackpot.reseeded, why)
+
+
+def _shared(state: State, line: Line, first: list[int]) -> Iterator[MeterFact]:
+    """Equal parts of what stood there before anybody won; odd cents go to who was first. The last part reseeds it."""
+    lines = [*(recorded_line(state, seat) for seat in first), line]
+    for seat in first:
+        for taken in take_back(state, seat, SHARED):
+            yield taken
+            state = evolve(state, taken)
+    part, odd = divmod(whole_cents(state.meters[line.meter or ""]), len(lines))
+    for at, each in enumerate(lines):
+        reseeded = _reset_amount(state, each) if each is line else 0
+        locked = _locked_prize(state, replace(each, pays=part + (at < odd)), reseeded)
+        yield locked
+        state = evolve(state, locked)
+
+
+def recorded_line(state: State, seat: int) -> Line:
+    return next(line for line in state.seat(seat).lines if line.spot == progressive_of(state).spot)
+
+
+def _reset_amount(state: State, line: Line) -> int:
+    return state.rulebook().reset_level(line.meter, line.stake) if line.meter else 0
+
+
+def _locked_prize(state: State, line: Line, reseeded: int) -> meter_facts.JackpotLocked:
+    before = sum(1 for each in state.jackpots.values() if line.meter and each.meter == line.meter)
+    waits_for, rule = verification(state, line)
+    return meter_facts.JackpotLocked(line.seat, line, before + 1, reseeded, waits_for, rule)
+
+
+def verification(state: State, line: Line) -> tuple[Verification, str]:
+    thresholds = state.in_force().thresholds
+    if line.pays > thresholds.camera:
+        return Verification.CAMERA, CAMERA_RULE
+    known = line.pays <= thresholds.jackpot and not (line.meter and shares_meters(state))
+    waits_for = Verification.NONE if known else Verification.SUPERVISOR
+    return waits_for, state.rulebook().step(VERIFY).citation
+
+
+def as_locked(line: Line, jackpot: Jackpot) -> Line:
+    """The meter gave what was locked, whatever was corrected since."""
+    return Line(
+        line.seat,
+        line.spot,
+        jackpot.event,
+        line.result,
+        line.odds,
+        line.stake,
+        jackpot.pays,
+        line.rule,
+        jackpot.meter or None,
+    )

@@ -1,6 +1,7 @@
 """Hands exposed and resolved, from the highest position to one (Dealer Protocol 6)."""
 
 from dealer_terminal.procedure import commands, facts, notes
+from dealer_terminal.procedure.blockers import money_waits
 from dealer_terminal.procedure.deciding.jackpot import hand_waits
 from dealer_terminal.procedure.deciding.outcome import Outcome, refuse
 from dealer_terminal.procedure.deciding.payments import holds_for
@@ -9,11 +10,10 @@ from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE, RaisedBy
 from dealer_terminal.procedure.irregularities import MISMATCHES, is_written, procedure
 from dealer_terminal.procedure.progressive import without_jackpots
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.sentences import prompt
 from dealer_terminal.procedure.sources import sources
 from dealer_terminal.procedure.state import Phase, State, next_stage, next_to_settle, open_cards, turn
 from dealer_terminal.procedure.terms import CardsFrom
-from dealer_terminal.procedure.titles import prompt
-from dealer_terminal.procedure.waiting import money_waits
 from dealer_terminal.procedure.words import listed, words
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.game import place_at, turned_over

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.blockers import differences_wait, money_waits, tray_left
 from dealer_terminal.procedure.deciding import meter_adjustments
 from dealer_terminal.procedure.deciding.outcome import Outcome, house, unapproved
 from dealer_terminal.procedure.people import Right, may
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import Limit, Terms, Thresholds
-from dealer_terminal.procedure.waiting import differences_wait, money_waits, tray_left
 from dealer_terminal.procedure.words import Words, one_of, words
 from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.house import read_house
@@ -175,3 +175,14 @@ def _words(value: object) -> str:
     if isinstance(value, Thresholds):
         return ", ".join(f"{name} {dollars(getattr(value, name))}" for name in Thresholds.__struct_fields__)
     return str(getattr(value, "value", value))
+
+
+def clear_fault(state: State, command: commands.ClearFault) -> Outcome:
+    """What is wrong with a device stands until the device takes it back, or until a supervisor has put it right."""
+    if command.fault not in state.faults:
+        return house(words("No such fault stands"), words("Go on."))
+    for approval in command.approvals:
+        refusal = unapproved(state, approval)
+        if refusal is not None:
+            return refusal
+    return (facts.DeviceFaultCleared(command.fault.value, command.approvals),)

@@ -2,13 +2,13 @@
 
 from typing import assert_never
 
-from dealer_terminal.procedure import tray_commands, tray_facts
+from dealer_terminal.procedure import commands, tray_facts
 from dealer_terminal.procedure.citations import FORM_RULES
+from dealer_terminal.procedure.commands import TrayCommand
 from dealer_terminal.procedure.deciding.outcome import Outcome, unapproved
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.tray import Stay, Tray, cents_of
-from dealer_terminal.procedure.tray_commands import TrayCommand
 from dealer_terminal.procedure.tray_facts import Counted, Form
 from dealer_terminal.procedure.words import Words, words
 
@@ -19,15 +19,15 @@ _NEVER_EMPTY = (Form.OPENER, Form.FILL, Form.CREDIT)
 
 def decide_tray(state: State, command: TrayCommand) -> Outcome:
     match command:
-        case tray_commands.SignForm():
+        case commands.SignForm():
             return sign_form(state, command)
-        case tray_commands.VoidForm():
+        case commands.VoidForm():
             return void_form(state, command)
         case _:
             assert_never(command)
 
 
-def sign_form(state: State, command: tray_commands.SignForm) -> Outcome:
+def sign_form(state: State, command: commands.SignForm) -> Outcome:
     refusal = (
         _not_now(state, command.form)
         or _wrong_count(command)
@@ -44,14 +44,14 @@ def sign_form(state: State, command: tray_commands.SignForm) -> Outcome:
     return (tray_facts.FormSigned(form, number, stay, command.counted, paper, rule, state.dealer, command.approval),)
 
 
-def void_form(state: State, command: tray_commands.VoidForm) -> Outcome:
+def void_form(state: State, command: commands.VoidForm) -> Outcome:
     form, number = command.form, command.number
     refusal = _not_now(state, Form.DROP) or _not_to_void(state.tray, form, number)
     refusal = refusal or unapproved(state, command.approval)
     return refusal or (tray_facts.FormVoided(form, number, FORM_RULES[form], command.approval),)
 
 
-def _stay(tray: Tray, command: tray_commands.SignForm) -> int:
+def _stay(tray: Tray, command: commands.SignForm) -> int:
     """An opener that is counted again after a void one belongs to the same stay."""
     held = _dropped(tray, command.stay) if command.form is Form.DROP else tray.present()
     starts = held is None or (command.form is Form.OPENER and bool(held.standing(Form.CLOSER)))
@@ -72,7 +72,7 @@ def _not_now(state: State, form: Form) -> Refusal | None:
     return _refuse(form, now, words("Clear the wagers or finish the round first."))
 
 
-def _wrong_count(command: tray_commands.SignForm) -> Refusal | None:
+def _wrong_count(command: commands.SignForm) -> Refusal | None:
     form = command.form
     if not _is_count(command.counted) or len(command.paper) > LONGEST or not command.paper.isprintable():
         return _refuse(form, words("That is no count of chips or notes"), words("Count again."))
@@ -87,7 +87,7 @@ def _is_count(counted: Counted) -> bool:
     return all(denomination > 0 and 0 < count <= MOST for denomination, count in counted.items())
 
 
-def _out_of_turn(tray: Tray, command: tray_commands.SignForm) -> Refusal | None:
+def _out_of_turn(tray: Tray, command: commands.SignForm) -> Refusal | None:
     match command.form:
         case Form.OPENER:
             return _counted_in(tray)

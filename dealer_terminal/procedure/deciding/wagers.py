@@ -1,17 +1,19 @@
 """Wagers, until no more bets (Betting Protocol 1 to 3)."""
 
+from typing import assert_never
+
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.blockers import waits
 from dealer_terminal.procedure.citations import METER_RULE
 from dealer_terminal.procedure.deciding.outcome import Outcome, refuse
 from dealer_terminal.procedure.facts import DEALER_SEAT
-from dealer_terminal.procedure.link_words import LINK_LOST
 from dealer_terminal.procedure.progressive import closed_spot, wagered
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.repeats import to_repeat
+from dealer_terminal.procedure.sentences import LINK_LOST
 from dealer_terminal.procedure.state import Phase, State
-from dealer_terminal.procedure.waiting import waits
 from dealer_terminal.procedure.words import one_of, words
 from dealer_terminal.rules.hand import ANTE, PLAY
 from dealer_terminal.rules.money import dollars
@@ -129,3 +131,73 @@ def beyond_limits(state: State, spot: str, cents: int) -> Refusal | None:
     least, most, step = (dollars(each) for each in (limit.least, limit.most, limit.step))
     all_ = words("Take {least} to {most}, in steps of {step}.", least=least, most=most, step=step)
     return refuse(state, why, "limits", all_ if limit.least < limit.most else words("Take {amount}.", amount=least))
+
+
+def decide_seats(state: State, command: commands.SeatCommand) -> Outcome:
+    """Set all wagers of one seat at once, until no more bets (Betting Protocol 1-3)."""
+    refusal = too_late(state) or no_position(state, command.seat)
+    if refusal is not None:
+        return refusal
+    match command:
+        case commands.DoubleWagers(seat=seat):
+            return _double_wagers(state, seat)
+        case commands.ClearWagers(seat=seat):
+            return _clear_wagers(state, seat)
+        case commands.LeaveSeat(seat=seat):
+            return _leave_seat(state, seat)
+        case commands.SitOut(seat=seat):
+            return _sit_out(state, seat)
+        case commands.SitIn(seat=seat):
+            return _sit_in(state, seat)
+        case _:
+            assert_never(command)
+
+
+def _double_wagers(state: State, seat: int) -> Outcome:
+    """Every wager twice, as its limits allow; one that has one size stays as it is."""
+    refusal = _nothing_lies(state, seat)
+    if refusal is not None:
+        return refusal
+    lies = state.seat(seat).wagers
+    doubled = {spot: cents if _one_size(state, spot) else 2 * cents for spot, cents in lies.items() if cents}
+    if all(lies[spot] == cents for spot, cents in doubled.items()):
+        why, instead = words("This wager has one size"), words("Place another wager, or go on.")
+        return refuse(state, why, "limits", instead)
+    for spot, cents in doubled.items():
+        refusal = beyond_limits(state, spot, cents)
+        if refusal is not None:
+            return refusal
+    return (facts.WagersSet(seat, doubled),)
+
+
+def _clear_wagers(state: State, seat: int) -> Outcome:
+    return _nothing_lies(state, seat) or (facts.WagersSet(seat, {}),)
+
+
+def _leave_seat(state: State, seat: int) -> Outcome:
+    if not (state.seat(seat).staked() or state.seat(seat).late or seat in state.last_wagers):
+        return refuse(state, words("Nobody plays there"), "ante-required")
+    return (facts.PlayerLeft(seat),)
+
+
+def _sit_out(state: State, seat: int) -> Outcome:
+    if state.seat(seat).late:
+        return refuse(state, words("Position {seat} sits this round out", seat=seat), "ante-required")
+    return (facts.PlayerSatOut(seat),)
+
+
+def _sit_in(state: State, seat: int) -> Outcome:
+    if not state.seat(seat).late:
+        return refuse(state, words("Position {seat} is not late", seat=seat), "ante-required")
+    return (facts.PlayerSatIn(seat),)
+
+
+def _nothing_lies(state: State, seat: int) -> Refusal | None:
+    if state.seat(seat).staked():
+        return None
+    return refuse(state, words("No wager lies there"), "ante-required")
+
+
+def _one_size(state: State, spot: str) -> bool:
+    limit = state.in_force().limits[spot]
+    return limit.least == limit.most

@@ -5,9 +5,18 @@ from msgspec.structs import replace
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.balance import NOTHING_OWED, later, resettled
 from dealer_terminal.procedure.facts import Difference, LimitChoice
-from dealer_terminal.procedure.folding.next_phase import onward
-from dealer_terminal.procedure.folding.tray import with_correction
-from dealer_terminal.procedure.state import Correction, Hold, Owing, State, counted, lines_of
+from dealer_terminal.procedure.folding.table import with_correction
+from dealer_terminal.procedure.state import (
+    Correction,
+    Hold,
+    Owing,
+    Phase,
+    State,
+    counted,
+    lines_of,
+    uncollected,
+    unsettled,
+)
 from dealer_terminal.rules.hand import Line
 
 
@@ -84,3 +93,18 @@ def _place(each: Owing) -> tuple[int, int, str]:
 
 def _corrected(lines: tuple[Line, ...], line: Line) -> tuple[Line, ...]:
     return tuple(line if (each.seat, each.spot) == (line.seat, line.spot) else each for each in lines)
+
+
+def onward(state: State) -> State:
+    """Folds first, then the dealer's hand, then each live hand, then the deck."""
+    phase = _phase(state)
+    return state if phase is state.phase else replace(state, phase=phase)
+
+
+def _phase(state: State) -> Phase:
+    if any(map(uncollected, state.seats.values())):
+        return Phase.FOLDS
+    if not any(unsettled(state, number) for number in state.seats):
+        return Phase.DECK_BACK
+    waits = state.dealer_packet is not None and not state.dealer_cards
+    return Phase.DEALER if waits else Phase.SETTLE

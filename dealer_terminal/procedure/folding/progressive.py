@@ -4,8 +4,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure import meter_facts
 from dealer_terminal.procedure.balance import resettled
-from dealer_terminal.procedure.folding.next_phase import onward
-from dealer_terminal.procedure.folding.payments import still_waiting
+from dealer_terminal.procedure.folding.payments import onward, still_waiting
 from dealer_terminal.procedure.jackpot import Jackpot, JackpotStage, won
 from dealer_terminal.procedure.meter_changes import meter_changes, meters_after
 from dealer_terminal.procedure.meter_facts import Link, MeterFact

@@ -2,10 +2,13 @@
 
 from msgspec.structs import replace
 
-from dealer_terminal.procedure import facts
+from dealer_terminal.procedure import facts, tray_facts
+from dealer_terminal.procedure.balance import round_totals
 from dealer_terminal.procedure.device_faults import known_fault
 from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.tray import SignedForm, Stay
 from dealer_terminal.rules.games import GAMES
+from dealer_terminal.rules.hand import Line
 from dealer_terminal.rules.house import read_house
 from dealer_terminal.rules.rulebook_file import read_rulebook
 
@@ -45,3 +48,32 @@ def device_fault_raised(state: State, fact: facts.DeviceFaultRaised) -> State:
 def device_fault_cleared(state: State, fact: facts.DeviceFaultCleared) -> State:
     over = known_fault(fact.fault)
     return replace(state, faults={name: text for name, text in state.faults.items() if name is not over})
+
+
+def form_signed(state: State, fact: tray_facts.FormSigned) -> State:
+    tray = state.tray
+    stay = tray.stay(fact.stay) or Stay(fact.stay)
+    signed = SignedForm(fact.form, fact.number, fact.counted)
+    kept = tray.with_stay(replace(stay, forms=(*stay.forms, signed)))
+    return replace(state, tray=replace(kept, used={**tray.used, fact.form: fact.number}))
+
+
+def form_voided(state: State, fact: tray_facts.FormVoided) -> State:
+    stay = state.tray.holder(fact.form, fact.number)
+    assert stay is not None, "what counts no longer counted before"
+    forms = tuple(_void(each) if (each.form, each.number) == (fact.form, fact.number) else each for each in stay.forms)
+    return replace(state, tray=state.tray.with_stay(replace(stay, forms=forms)))
+
+
+def _void(form: SignedForm) -> SignedForm:
+    return replace(form, void=True)
+
+
+def with_correction(state: State, was: Line, line: Line) -> State:
+    """Of a round that is over: what it took then, and what it took in truth."""
+    return replace(state, tray=state.tray.with_correction(_taken(line) - _taken(was)))
+
+
+def _taken(line: Line) -> int:
+    _, pays, taken = round_totals((line,))
+    return taken - pays

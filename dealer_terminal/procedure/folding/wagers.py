@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import facts
+from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.progressive import wagered
 from dealer_terminal.procedure.state import Phase, Seat, State
 
@@ -46,3 +47,25 @@ def seat_withdrawn(state: State, fact: facts.SeatWithdrawn) -> State:
 def player_gone(state: State, fact: facts.SeatWithdrawn | facts.PlayerLeft) -> State:
     others = {seat: placed for seat, placed in state.last_wagers.items() if seat != fact.seat}
     return replace(state.with_seat(fact.seat, Seat()), last_wagers=others)
+
+
+def packet_dealt(state: State, fact: facts.PacketDealt) -> State:
+    dealt = (*state.dealt, fact.seat)
+    phase = Phase.REST if {*dealt}.issuperset(state.deal) else state.phase
+    if fact.seat == DEALER_SEAT:
+        return replace(state, phase=phase, dealt=dealt, dealer_packet=fact.packet)
+    seat = replace(state.seat(fact.seat), packet=fact.packet)
+    return replace(state, phase=phase, dealt=dealt, seats={**state.seats, fact.seat: seat})
+
+
+def rest_racked(state: State, fact: facts.RestRacked) -> State:
+    return replace(state, phase=Phase.DECISIONS)
+
+
+def hands_shifted(state: State, fact: facts.HandsShifted) -> State:
+    """The hands now lie where the state has them, up to the last one."""
+    return replace(state, in_order=max(state.dealt))
+
+
+def card_source_changed(state: State, fact: facts.CardSourceChanged) -> State:
+    return replace(state, cards_from=fact.cards_from)

@@ -5,10 +5,10 @@ from enum import Enum
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dealer_terminal.journal import review_facts as facts
+from dealer_terminal.journal import review_facts
 from dealer_terminal.journal.review_facts import RecordAt
 from dealer_terminal.procedure.words import Words
-from dealer_terminal.review.written import Written
+from dealer_terminal.review.answers import Written
 
 SECOND = 1_000_000
 
@@ -79,17 +79,17 @@ Board = dict[int, Raised]
 """Each by the record of the console that raised it."""
 
 AlarmFact = (
-    facts.AlarmRaised
-    | facts.AlarmReturned
-    | facts.AlarmAcknowledged
-    | facts.AlarmConfirmed
-    | facts.AlarmShelved
-    | facts.AlarmUnshelved
+    review_facts.AlarmRaised
+    | review_facts.AlarmReturned
+    | review_facts.AlarmAcknowledged
+    | review_facts.AlarmConfirmed
+    | review_facts.AlarmShelved
+    | review_facts.AlarmUnshelved
 )
 
 
 def board_after(board: Board, fact: AlarmFact, written: Written) -> Board:
-    if isinstance(fact, facts.AlarmRaised):
+    if isinstance(fact, review_facts.AlarmRaised):
         raised = Raised(written, fact.at, fact.alarm, fact.cause, fact.told)
         return {**board, raised.id: replace(raised, shelf=_lying(board, raised))}
     return {**board, fact.alarm: _changed(board[fact.alarm], fact, written)}
@@ -97,14 +97,14 @@ def board_after(board: Board, fact: AlarmFact, written: Written) -> Board:
 
 def _changed(alarm: Raised, fact: AlarmFact, written: Written) -> Raised:
     match fact:
-        case facts.AlarmReturned():
+        case review_facts.AlarmReturned():
             return replace(alarm, returned=(written,))
-        case facts.AlarmAcknowledged():
+        case review_facts.AlarmAcknowledged():
             return replace(alarm, acknowledged=(*alarm.acknowledged, written))
-        case facts.AlarmConfirmed(done=done):
+        case review_facts.AlarmConfirmed(done=done):
             seen = alarm.acknowledged or (written,)
             return replace(alarm, acknowledged=seen, confirmed=(*alarm.confirmed, Said(written, done)))
-        case facts.AlarmShelved(reason=reason, seconds=seconds):
+        case review_facts.AlarmShelved(reason=reason, seconds=seconds):
             shelf = Shelf(written, reason, written.utc + seconds * SECOND)
             return replace(alarm, shelf=(*alarm.shelf, shelf))
         case _:

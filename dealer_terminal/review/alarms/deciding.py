@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from dealer_terminal.journal import review_facts as facts
+from dealer_terminal.journal import review_facts
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.words import words
@@ -25,12 +25,12 @@ def by_itself(console: Console, ask: asks.RaiseAlarm | asks.ReturnAlarm | asks.N
             raised = (each for each in console.alarms.values() if not each.returned)
             if any((each.at.journal, each.alarm, each.cause) == (at.journal, alarm, cause) for each in raised):
                 return no(words("That alarm stands already"), LOOK_AGAIN)
-            return (facts.AlarmRaised(at, alarm, cause, told),)
+            return (review_facts.AlarmRaised(at, alarm, cause, told),)
         case asks.ReturnAlarm(alarm=raised_at):
             known = _known(console, raised_at)
-            return known if isinstance(known, Refusal) else (facts.AlarmReturned(raised_at),)
+            return known if isinstance(known, Refusal) else (review_facts.AlarmReturned(raised_at),)
         case asks.NoteTables(tables=tables):
-            return (facts.TablesStood(tables),)
+            return (review_facts.TablesStood(tables),)
         case _:
             assert_never(ask)
 
@@ -50,12 +50,12 @@ def by_person(
         case asks.AcknowledgeAlarm():
             return _acknowledged(alarm)
         case asks.ConfirmAlarm(text=text):
-            return _returned(alarm) or (facts.AlarmConfirmed(alarm.id, text),)
+            return _returned(alarm) or (review_facts.AlarmConfirmed(alarm.id, text),)
         case asks.ShelveAlarm(reason=reason, seconds=seconds):
-            return _returned(alarm) or _too_long(seconds) or (facts.AlarmShelved(alarm.id, reason, seconds),)
+            return _returned(alarm) or _too_long(seconds) or (review_facts.AlarmShelved(alarm.id, reason, seconds),)
         case asks.UnshelveAlarm():
             shelved = any(not each.ended for each in alarm.shelf[-1:])
-            return (facts.AlarmUnshelved(alarm.id),) if shelved else no(words("It is not shelved"), LOOK_AGAIN)
+            return (review_facts.AlarmUnshelved(alarm.id),) if shelved else no(words("It is not shelved"), LOOK_AGAIN)
         case _:
             assert_never(ask)
 
@@ -72,7 +72,7 @@ def all_seen(console: Console, person: Operator, alarms: tuple[int, ...]) -> Ans
 def _acknowledged(alarm: Raised) -> Answer:
     if alarm.acknowledged:
         return no(words("Somebody has acknowledged it already"), LOOK_AGAIN)
-    return (facts.AlarmAcknowledged(alarm.id),)
+    return (review_facts.AlarmAcknowledged(alarm.id),)
 
 
 def _known(console: Console, number: int) -> Raised | Refusal:

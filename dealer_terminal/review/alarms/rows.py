@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure.words import Words
 from dealer_terminal.review.alarms.board import Board, Raised, Standing, standing_here
-from dealer_terminal.review.alarms.catalogue import Alarm, AlarmId, Alarms
+from dealer_terminal.review.alarms.catalogue import Alarm, AlarmId, Alarms, Urgency
 from dealer_terminal.review.alarms.watch import Cause
 
 
@@ -96,3 +96,86 @@ def over_now(causes: Iterable[Cause], board: Board, journal: str) -> tuple[Raise
     if _unfit(here):
         return ()
     return tuple(each for each in standing_here(board, journal) if (each.alarm, each.cause) not in here)
+
+
+_UNSEEN = (Standing.UNACKNOWLEDGED, Standing.RETURNED)
+
+
+class Group(Struct, frozen=True):
+    """At least one, in the order in which they are to be worked off."""
+
+    rows: tuple[Row, ...]
+
+    @property
+    def first(self) -> Row:
+        return self.rows[0]
+
+    @property
+    def journal(self) -> str:
+        return self.first.journal
+
+    @property
+    def alarm(self) -> Alarm:
+        return self.first.alarm
+
+    @property
+    def oldest(self) -> int:
+        return min(each.since for each in self.rows)
+
+    @property
+    def newest(self) -> int:
+        return max(each.since for each in self.rows)
+
+    @property
+    def standing(self) -> int:
+        """How many of them call for somebody still."""
+        return sum(each.standing not in QUIET for each in self.rows)
+
+    @property
+    def unseen(self) -> tuple[Raised, ...]:
+        """What waits for somebody to say that they saw it."""
+        return tuple(raised for each in self.rows if each.standing in _UNSEEN for raised in each.raised)
+
+
+def groups(rows: Iterable[Row]) -> tuple[Group, ...]:
+    found: dict[tuple[str, str], list[Row]] = {}
+    for row in sorted(rows, key=work_order):
+        found.setdefault((row.journal, row.alarm.id), []).append(row)
+    return tuple(Group(tuple(each)) for each in found.values())
+
+
+def unseen_beside(board: Board, number: int, now: int) -> tuple[int, ...]:
+    """Of the table and the cause of that alarm, it among them: what waits for somebody to say that they saw it."""
+    one = board.get(number)
+    alike = (each for each in board.values() if one is not None and each.at.journal == one.at.journal)
+    return tuple(each.id for each in alike if one and each.alarm == one.alarm and each.standing(now) in _UNSEEN)
+
+
+QUIET = frozenset({Standing.SHELVED, Standing.RETURNED, Standing.ENDED})
+"""Nothing is left to do there, but to look at what was."""
+
+
+_WAITS = (Standing.UNACKNOWLEDGED, Standing.ACKNOWLEDGED)
+
+
+_URGENCIES = tuple(Urgency)
+
+
+_STANDINGS = (*_WAITS, Standing.CONFIRMED, Standing.RETURNED, Standing.SHELVED, Standing.ENDED)
+
+
+NOTHING_CALLS = (len(_STANDINGS), 0, 0, 0, "")
+
+
+def calling(rows: Iterable[Row], journal: str) -> tuple[Row, ...]:
+    """What calls for somebody there, in the order in which it is to be worked off."""
+    here = (each for each in rows if each.journal == journal and each.standing not in QUIET)
+    return tuple(sorted(here, key=work_order))
+
+
+def work_order(row: Row) -> tuple[int, int, int, int, str]:
+    """What nobody has acted on, the most urgent first, among that what nobody has seen, then the oldest; then what
+    somebody has acted on; what is over or shelved comes last."""
+    standing = _STANDINGS.index(row.standing)
+    acted = 0 if row.standing in _WAITS else standing
+    return acted, _URGENCIES.index(row.alarm.urgency), standing, row.since, row.alarm.id

@@ -6,9 +6,9 @@ from enum import Enum
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dealer_terminal.journal import review_facts as facts
+from dealer_terminal.journal import review_facts
 from dealer_terminal.journal.review_facts import RecordAt
-from dealer_terminal.review.written import Written
+from dealer_terminal.review.answers import Written
 
 
 class Worked(Enum):
@@ -66,7 +66,13 @@ class Work(Struct, frozen=True):
 Place = tuple[str, int]
 """A journal, and a position in it."""
 Works = dict[Place, Work]
-QueueFact = facts.ItemApproved | facts.ItemQueried | facts.ItemAnswered | facts.ItemQueryWithdrawn | facts.ItemEscalated
+QueueFact = (
+    review_facts.ItemApproved
+    | review_facts.ItemQueried
+    | review_facts.ItemAnswered
+    | review_facts.ItemQueryWithdrawn
+    | review_facts.ItemEscalated
+)
 
 
 def place(at: RecordAt) -> Place:
@@ -75,17 +81,17 @@ def place(at: RecordAt) -> Place:
 
 def works_after(works: Works, fact: QueueFact, written: Written) -> Works:
     match fact:
-        case facts.ItemAnswered(query=query, text=text):
+        case review_facts.ItemAnswered(query=query, text=text):
             return _changed(works, query, lambda each: replace(each, answers=(*each.answers, (written, text))))
-        case facts.ItemQueryWithdrawn(query=query, reason=reason):
+        case review_facts.ItemQueryWithdrawn(query=query, reason=reason):
             return _changed(works, query, lambda each: replace(each, withdrawn=((written, reason),)))
-        case facts.ItemQueried(at=at, to=to, text=text):
+        case review_facts.ItemQueried(at=at, to=to, text=text):
             work = work_at(works, at)
             return _with(works, replace(work, queries=(*work.queries, Query(written, to, text))))
-        case facts.ItemEscalated(at=at, to=to, reason=reason):
+        case review_facts.ItemEscalated(at=at, to=to, reason=reason):
             work = work_at(works, at)
             return _with(works, replace(work, escalated=(*work.escalated, Query(written, to, reason))))
-        case facts.ItemApproved(at=at, text=text):
+        case review_facts.ItemApproved(at=at, text=text):
             work = work_at(works, at)
             return _with(works, replace(work, approved=(*work.approved, (written, text))))
 

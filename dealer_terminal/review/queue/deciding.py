@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from dealer_terminal.journal import review_facts as facts
+from dealer_terminal.journal import review_facts
 from dealer_terminal.journal.review_facts import RecordAt
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal
@@ -26,17 +26,19 @@ def by_reviewer(
             if person.id in signed_by:
                 return no(words("{name} signed it at the table", name=person.name), words("Somebody else looks at it."))
             bound = _approved(console, at) or _asked(console, at) or _handed_on(console, person, at)
-            return bound or _too_long(note) or (facts.ItemApproved(at, note),)
+            return bound or _too_long(note) or (review_facts.ItemApproved(at, note),)
         case asks.QueryItem(at=at, to=to, text=text):
-            return _approved(console, at) or wrong_text(to, LONGEST_NAME) or (facts.ItemQueried(at, to, text),)
+            return _approved(console, at) or wrong_text(to, LONGEST_NAME) or (review_facts.ItemQueried(at, to, text),)
         case asks.EscalateItem(at=at, to=to, reason=reason):
-            return _approved(console, at) or wrong_text(to, LONGEST_NAME) or (facts.ItemEscalated(at, to, reason),)
+            return (
+                _approved(console, at) or wrong_text(to, LONGEST_NAME) or (review_facts.ItemEscalated(at, to, reason),)
+            )
         case asks.AnswerItem(query=query, text=text):
             kept = _not_asked(console, person, query) or _own_question(console, person, query)
-            return kept or (facts.ItemAnswered(query, text),)
+            return kept or (review_facts.ItemAnswered(query, text),)
         case asks.WithdrawQuery(query=query, reason=reason):
             kept = _not_asked(console, person, query) or _not_theirs(console, person, query)
-            return kept or (facts.ItemQueryWithdrawn(query, reason),)
+            return kept or (review_facts.ItemQueryWithdrawn(query, reason),)
         case _:
             assert_never(ask)
 

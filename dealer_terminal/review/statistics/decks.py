@@ -1,18 +1,19 @@
 """What a machine's reader saw of each deck, opened with the key that the round gave when it closed; and where a person
 had to help."""
 
-from collections.abc import Iterable, Iterator
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from math import sqrt
 
 from msgspec import Struct
 
 from dealer_terminal.journal.replay import ReplayStep
-from dealer_terminal.journal.seal_places import packet_place, round_id
-from dealer_terminal.journal.sealed_cards import unseal_cards
+from dealer_terminal.journal.seal import packet_place, round_id, unseal_cards
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.sources import round_cards_from
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import CardsFrom
-from dealer_terminal.rules.cards import Card
+from dealer_terminal.rules.cards import Card, Rank, Suit
 
 
 class SeenPacket(Struct, frozen=True):
@@ -84,3 +85,43 @@ def _deck(journal: str, step: ReplayStep, closed: facts.RoundClosed, gathered: _
         helped=tuple(gathered.helped),
         faults=tuple(gathered.faults),
     )
+
+
+class Place(Struct, frozen=True, order=True):
+    """The dealer's seat is 0; slot 1 is the packet's top card."""
+
+    seat: int
+    slot: int
+
+
+class Came(Struct, frozen=True):
+    """How often: `ranks` from the two to the ace, `suits` in the order of a new deck."""
+
+    place: Place
+    ranks: tuple[int, ...]
+    suits: tuple[int, ...]
+
+    @property
+    def cards(self) -> int:
+        return sum(self.suits)
+
+
+def places(decks: Iterable[SeenDeck]) -> tuple[Came, ...]:
+    found: dict[Place, list[Card]] = defaultdict(list)
+    for deck in decks:
+        for packet in deck.packets:
+            for slot, card in enumerate(packet.cards, 1):
+                found[Place(packet.seat, slot)].append(card)
+    return tuple(_came(place, found[place]) for place in sorted(found))
+
+
+def away(counts: Sequence[int]) -> tuple[float, ...]:
+    """Each from what is even, in standard deviations."""
+    share, cards = 1 / max(1, len(counts)), sum(counts)
+    usual = sqrt(cards * share * (1 - share))
+    return tuple((count - cards * share) / usual if usual else 0.0 for count in counts)
+
+
+def _came(place: Place, cards: Sequence[Card]) -> Came:
+    ranks, suits = [each.rank for each in cards], [each.suit for each in cards]
+    return Came(place, tuple(map(ranks.count, Rank)), tuple(map(suits.count, Suit)))

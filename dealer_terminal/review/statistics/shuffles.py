@@ -4,6 +4,7 @@ that stay together from one deck to a later one.
 Each full batch of decks is set beside batches of shuffled ones of the same size, simulated anew each time. How rare it
 is among them is bet on, so that the stake means something at any time, however often somebody looks."""
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum
 from math import log
@@ -14,6 +15,7 @@ from msgspec import Struct
 
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review.statistics.decks import SeenDeck
+from dealer_terminal.review.statistics.floor import called_out
 from dealer_terminal.rules.cards import DECK, Rank, Suit
 
 BATCH = 200
@@ -154,3 +156,39 @@ _MEASURES: dict[Trait, Measure] = {
     Trait.LAST: _together,
     Trait.LAST_BUT_ONE: _together,
 }
+
+
+ALPHA = 0.01
+"""Of the traits that are called out, one in a hundred is so wrongly, at most."""
+
+
+class Reader(Struct, frozen=True):
+    """The machine of one table. `helped` are the records in which a card was entered beside it or put right; `called`
+    the traits that mean something."""
+
+    journal: str
+    decks: tuple[SeenDeck, ...]
+    helped: tuple[int, ...]
+    faults: tuple[int, ...]
+    tried: tuple[Tried, ...]
+    called: tuple[Trait, ...]
+
+
+def readers(decks: Iterable[SeenDeck], shuffled: Shuffled) -> tuple[Reader, ...]:
+    by: dict[str, list[SeenDeck]] = defaultdict(list)
+    for each in decks:
+        by[each.journal].append(each)
+    found = {journal: tried(own, shuffled) for journal, own in by.items()}
+    grown = {(journal, each.trait): each.grown for journal, every in found.items() for each in every}
+    called = called_out(grown, ALPHA)
+    return tuple(
+        Reader(
+            journal=journal,
+            decks=tuple(own),
+            helped=tuple(record for each in own for record in each.helped),
+            faults=tuple(record for each in own for record in each.faults),
+            tried=found[journal],
+            called=tuple(trait for whose, trait in called if whose == journal),
+        )
+        for journal, own in sorted(by.items())
+    )

@@ -14,8 +14,7 @@ import numpy as np
 import numpy.typing as npt
 from msgspec import Struct
 
-from dealer_terminal.review.statistics.behind import Behind
-from dealer_terminal.review.statistics.floor import called_out
+from dealer_terminal.review.statistics.floor import Behind, called_out
 
 ALPHA = 0.01
 """Of the tables that are called out, one in a hundred is so wrongly, at most."""

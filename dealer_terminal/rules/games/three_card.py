@@ -6,14 +6,13 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from dealer_terminal.rules.cards import Card
-from dealer_terminal.rules.event_line import event_line
 from dealer_terminal.rules.game import Events, Game, Place, Printed, Settling, Shape, Stage, TableShape
 from dealer_terminal.rules.hand import ANTE, PLAY, Hand, Line, Result, lost
 from dealer_terminal.rules.hands.six_card import SixCardCategory, six_card_hand, six_card_met
-from dealer_terminal.rules.hands.stax import StaxCategory, stax_category
-from dealer_terminal.rules.hands.three_card import ThreeCardCategory, three_card_hand
+from dealer_terminal.rules.hands.three_card import StaxCategory, ThreeCardCategory, stax_category, three_card_hand
 from dealer_terminal.rules.paytable import Event
 from dealer_terminal.rules.rulebook import Need, PayTables, Rulebook
+from dealer_terminal.rules.settlement import event_line
 from dealer_terminal.rules.showdown import HIGHER, NOT_QUALIFIED, TIE, showdown
 
 if TYPE_CHECKING:

@@ -4,6 +4,7 @@ A batch has the shape (4, ...): the lanes of clubs, diamonds, hearts and spades.
 become a handful of array operations, whatever the number of cards.
 """
 
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -92,3 +93,29 @@ def has_flush(lanes: Lanes, size: int) -> Flags:
     clubs, diamonds, hearts, spades = np.bitwise_count(lanes & RANKS) >= size
     flags: Flags = (clubs | diamonds) | (hearts | spades)
     return flags
+
+
+Codes = npt.NDArray[np.int8]
+Progress = Callable[[int, int], None]
+"""Called with how much is done, and of how much."""
+
+AT_ONCE = 1 << 14
+
+
+def silent(done: int, total: int) -> None:
+    """The progress of work that nobody watches."""
+
+
+def slices(hands: Hands, *, cards: int) -> Iterator[slice]:
+    if hands.shape[1:] != (cards,):
+        raise ValueError(f"hands are rows of {cards} cards, not of shape {hands.shape}")
+    for start in range(0, len(hands), AT_ONCE):
+        yield slice(start, start + AT_ONCE)
+
+
+def highest(*categories: tuple[int, Flags]) -> Codes:
+    """To each hand the greatest code whose flag it has, and zero to a hand that has none."""
+    codes = np.zeros(categories[0][1].shape, dtype=np.int8)
+    for code, holds in categories:
+        np.maximum(codes, holds.view(np.int8) * np.int8(code), out=codes)
+    return codes

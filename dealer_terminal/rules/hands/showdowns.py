@@ -3,18 +3,25 @@
 Hands that differ only by a swap of suits meet the same, so one of each class stands for all.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from fractions import Fraction
 from math import comb
 
 import numpy as np
 import numpy.typing as npt
 
 from dealer_terminal.rules.cards import DECK, Card
-from dealer_terminal.rules.hands.batch import Progress, silent
-from dealer_terminal.rules.hands.lanes import Flags, lanes_of, packed
+from dealer_terminal.rules.hands.lanes import Flags, Progress, lanes_of, packed, silent
 from dealer_terminal.rules.hands.space import every_three_cards
-from dealer_terminal.rules.hands.three_card import ThreeCardHand, three_card_hand
-from dealer_terminal.rules.hands.three_card_batch import QUALIFYING, Strengths, three_card_strengths
+from dealer_terminal.rules.hands.three_card import (
+    QUALIFYING,
+    Strengths,
+    ThreeCardCategory,
+    ThreeCardHand,
+    three_card_hand,
+    three_card_strengths,
+)
 
 DEALER_HANDS = comb(49, 3)
 
@@ -74,3 +81,25 @@ def _showdowns(apart: Flags, strengths: Strengths, own: int) -> Showdowns:
         tied=int(np.count_nonzero(apart[level:above])),
         lost=int(np.count_nonzero(apart[above:])),
     )
+
+
+AnteBonus = Mapping[ThreeCardCategory, Fraction]
+"""What each event of the Ante Bonus pays per unit of the Ante; AKQ suited is a straight flush unless named."""
+
+
+def is_played(hand_class: HandClass, bonus: AnteBonus) -> bool:
+    """Folding loses one Ante to each dealer hand."""
+    return net_of_playing(hand_class, bonus) > -DEALER_HANDS
+
+
+def net_of_playing(hand_class: HandClass, bonus: AnteBonus) -> Fraction:
+    """What the hand wins in Antes over all dealer hands: the Ante alone where the dealer does not qualify,
+    else Ante and Play, and the Ante Bonus always."""
+    ends = hand_class.showdowns
+    event = bonus_event(hand_class.hand.category, bonus)
+    return ends.not_qualified + 2 * (ends.won - ends.lost) + DEALER_HANDS * bonus.get(event, Fraction(0))
+
+
+def bonus_event(category: ThreeCardCategory, bonus: AnteBonus) -> ThreeCardCategory:
+    """The best-paying event that such a hand holds; the category itself where none pays."""
+    return max(category.met & bonus.keys(), key=bonus.__getitem__, default=category)

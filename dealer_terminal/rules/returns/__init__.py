@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 
 from dealer_terminal.rules.games import GAMES
-from dealer_terminal.rules.hands.batch import Progress, silent
+from dealer_terminal.rules.hands.lanes import Progress, silent
 from dealer_terminal.rules.returns.entry import NO_METERS, Return
 from dealer_terminal.rules.rulebook import Rulebook
 

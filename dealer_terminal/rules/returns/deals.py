@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from dealer_terminal.rules.cards import DECK, Rank
 from dealer_terminal.rules.hands import points
-from dealer_terminal.rules.returns.bonus import Hands
+from dealer_terminal.rules.returns.entry import Hands
 
 Array = npt.NDArray[np.int64]
 Value = tuple[int, frozenset[str]]

@@ -1,13 +1,13 @@
 """One pay table's return: how often each event comes, and what the house keeps of the first wager."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from fractions import Fraction
 
 from msgspec import UNSET, Struct, UnsetType
 
 from dealer_terminal.rules.odds import Odds
-from dealer_terminal.rules.paytable import PayTable
+from dealer_terminal.rules.paytable import Event, PayTable
 from dealer_terminal.rules.rulebook import Rulebook
 
 LOST, FOLDED = "lost", "folded"
@@ -120,3 +120,32 @@ def _by_end(outcomes: Iterable[Outcome]) -> Counter[str]:
     for each in outcomes:
         counted[each.end] += each.count
     return counted
+
+
+class Hands(Struct, frozen=True):
+    """Hands that are worth the same, and how many there are."""
+
+    total: int
+    marks: frozenset[str]
+    count: int
+
+
+Pays = Callable[[Event], Fraction]
+
+
+def by_odds(event: Event) -> Fraction:
+    return per_unit(event.odds)
+
+
+def bonus(book: Rulebook, table: PayTable, hands: Iterable[Hands], basis: str, pays: Pays = by_odds) -> Return:
+    events = [event.label for event in table.events]
+    return entry(book, table, _outcomes(table, hands, pays), spot=table.spot, events=events, basis=basis)
+
+
+def _outcomes(table: PayTable, hands: Iterable[Hands], pays: Pays) -> Iterator[Outcome]:
+    for each in hands:
+        event = table.best(each.total, each.marks)
+        if event is None:
+            yield Outcome(LOST, each.count, Fraction(-1))
+        else:
+            yield Outcome(event.label, each.count, pays(event))

@@ -9,8 +9,16 @@ from msgspec.structs import replace
 
 from dealer_terminal.rules.odds import OddsTerms
 from dealer_terminal.rules.paytable import Event, PayTable
-from dealer_terminal.rules.returns.bonus import Hands, bonus
-from dealer_terminal.rules.returns.entry import MeterReturn, Return, ReturnError, fraction, per_unit, percent
+from dealer_terminal.rules.returns.entry import (
+    Hands,
+    MeterReturn,
+    Return,
+    ReturnError,
+    bonus,
+    fraction,
+    per_unit,
+    percent,
+)
 from dealer_terminal.rules.rulebook import Meter, Progressive, Rulebook
 
 _BASIS = (

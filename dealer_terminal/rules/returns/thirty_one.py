@@ -13,9 +13,8 @@ from dealer_terminal.rules.games.thirty_one import NATURAL_31, ROYAL_FAMILY
 from dealer_terminal.rules.hand import ANTE, PLAY
 from dealer_terminal.rules.paytable import PayTable
 from dealer_terminal.rules.returns import deals
-from dealer_terminal.rules.returns.bonus import bonus
 from dealer_terminal.rules.returns.deals import DRAWS, Array, Value
-from dealer_terminal.rules.returns.entry import FOLDED, LOST, NO_METERS, Count, Outcome, Return, entry, per_unit
+from dealer_terminal.rules.returns.entry import FOLDED, LOST, NO_METERS, Count, Outcome, Return, bonus, entry, per_unit
 from dealer_terminal.rules.rulebook import OnFold, Rulebook
 
 ANTE_PLAY = "ante-play"

@@ -8,22 +8,29 @@ from itertools import pairwise
 
 from dealer_terminal.rules import showdown
 from dealer_terminal.rules.games.three_card import ANTE_BONUS, BOUNTY, PLAYER_BONUS, STAX, mark
-from dealer_terminal.rules.hands.ante_play import AnteBonus, bonus_event, is_played
-from dealer_terminal.rules.hands.showdowns import DEALER_HANDS, HandClass, hand_classes
+from dealer_terminal.rules.hands.showdowns import (
+    DEALER_HANDS,
+    AnteBonus,
+    HandClass,
+    bonus_event,
+    hand_classes,
+    is_played,
+)
 from dealer_terminal.rules.hands.six_card import SixCardCategory
 from dealer_terminal.rules.hands.space import six_card_counts, stax_counts, three_card_counts
 from dealer_terminal.rules.hands.three_card import ThreeCardCategory
 from dealer_terminal.rules.paytable import PayTable
-from dealer_terminal.rules.returns.bonus import Hands, bonus
 from dealer_terminal.rules.returns.entry import (
     FOLDED,
     LOST,
     NO_METERS,
     Count,
     EventCount,
+    Hands,
     Outcome,
     Return,
     ReturnError,
+    bonus,
     entry,
     per_unit,
 )

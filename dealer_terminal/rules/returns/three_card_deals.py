@@ -12,18 +12,18 @@ from dealer_terminal.rules.cards import DECK
 from dealer_terminal.rules.games.three_card import ANTE_BONUS, BOUNTY, PLAYER_BONUS, STAX, mark
 from dealer_terminal.rules.hand import ANTE, PLAY
 from dealer_terminal.rules.hands.lanes import Lanes, lanes_of, packed
-from dealer_terminal.rules.hands.six_card import SixCardCategory
-from dealer_terminal.rules.hands.six_card_batch import categories_of
+from dealer_terminal.rules.hands.six_card import SixCardCategory, categories_of
 from dealer_terminal.rules.hands.space import every_three_cards
-from dealer_terminal.rules.hands.stax import StaxCategory, stax_category
-from dealer_terminal.rules.hands.three_card import ThreeCardCategory
-from dealer_terminal.rules.hands.three_card_batch import (
+from dealer_terminal.rules.hands.three_card import (
     QUALIFYING,
+    StaxCategory,
     Strengths,
+    ThreeCardCategory,
+    stax_category,
     three_card_categories,
     three_card_strengths,
 )
-from dealer_terminal.rules.hands.three_card_batch import categories_of as categories_of_three
+from dealer_terminal.rules.hands.three_card import categories_of as categories_of_three
 from dealer_terminal.rules.odds import PUSH, Odds
 from dealer_terminal.rules.paytable import PayTable
 from dealer_terminal.rules.returns.deals import Array

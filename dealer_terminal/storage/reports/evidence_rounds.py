@@ -8,7 +8,6 @@ from sqlalchemy import Connection, select
 
 from dealer_terminal.errors import KnownError
 from dealer_terminal.journal.checkpoint import Checkpoint, verify_checkpoint
-from dealer_terminal.journal.consistency import consistency_path
 from dealer_terminal.journal.encoding import base64_text
 from dealer_terminal.journal.errors import MismatchError
 from dealer_terminal.journal.kinds import KINDS
@@ -17,10 +16,11 @@ from dealer_terminal.journal.note import Note
 from dealer_terminal.journal.record import Record
 from dealer_terminal.journal.replay import ReplayStep, replay, steps
 from dealer_terminal.journal.round_proof import CLOSED
+from dealer_terminal.journal.tree_proofs import consistency_path
 from dealer_terminal.journal.vkey import VerifierKey
 from dealer_terminal.procedure.facts import TableOpened
+from dealer_terminal.review.evidence_cover import kept
 from dealer_terminal.review.evidence_file import Kept
-from dealer_terminal.review.evidence_prove import kept
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.past_rounds import terms
 from dealer_terminal.storage.reader import OpenJournal

@@ -12,21 +12,23 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, Select, and_, case, func, literal_column, or_, select
 
 from dealer_terminal.journal.kinds import KINDS
-from dealer_terminal.procedure.evidence_words import AT_NOTHING
 from dealer_terminal.procedure.facts import WagersClosed
+from dealer_terminal.procedure.preview_words import AT_NOTHING
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.money import dollars
-from dealer_terminal.storage.reports.export_columns import (
+from dealer_terminal.storage.reports.export_of_forms import (
+    FORMS,
+    JACKPOTS,
+    METERS,
     Column,
     ColumnKind,
+    Folded,
     Row,
     fact_column,
     number_column,
     text_column,
     time_column,
 )
-from dealer_terminal.storage.reports.export_of_forms import FORMS
-from dealer_terminal.storage.reports.export_of_meters import JACKPOTS, METERS, Folded
 from dealer_terminal.storage.reports.windows import END, Span, Window, spans
 from dealer_terminal.storage.schema import (
     device_faults,

@@ -7,12 +7,11 @@ from sqlalchemy.exc import DBAPIError
 
 from dealer_terminal.errors import FoundWrongError
 from dealer_terminal.journal.findings import Scan
-from dealer_terminal.journal.growing_tree import GrowingTree
+from dealer_terminal.journal.merkle import GrowingTree
 from dealer_terminal.storage import reading
-from dealer_terminal.storage.looking import Opens
 from dealer_terminal.storage.mirror import modelled_upto
 from dealer_terminal.storage.model_check import ModelCheck
-from dealer_terminal.storage.reader import OpenJournal, open_to_read, require_id
+from dealer_terminal.storage.reader import OpenJournal, Opens, open_to_read, require_id
 
 _OF_WRONG_DATA = (
     ArithmeticError,

@@ -3,27 +3,30 @@
 Whoever has SQL can change a table. So nothing is shown from one before its rows were built anew from the records.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
-from typing import Protocol
+from typing import Any, Protocol
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, exists, select
+from sqlalchemy import ColumnElement, Connection, Table, exists, select
+from sqlalchemy.schema import CreateTable
 
 from dealer_terminal.errors import FoundWrongError, KnownError, ProgramError
 from dealer_terminal.journal.errors import AuditError, MismatchError
 from dealer_terminal.journal.findings import Finding
+from dealer_terminal.journal.house import OF_THE_HOUSE
 from dealer_terminal.journal.kinds import KINDS
+from dealer_terminal.journal.record import Record
 from dealer_terminal.journal.replay import START, NewerFactError, ReplayStep, Stand, replay, steps
 from dealer_terminal.journal.vkey import VerifierKey
 from dealer_terminal.procedure.facts import DealerSignedOff, DealerSignedOn, RoundClosed, TableOpened
-from dealer_terminal.storage import schema
+from dealer_terminal.procedure.people import Operator
+from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.model_check import REBUILD, WHOLE, ModelCheck, Since
 from dealer_terminal.storage.progress import EACH, Progress, silently
-from dealer_terminal.storage.reports.built_tables import read_from_built
-from dealer_terminal.storage.reports.first_record import first_record
 from dealer_terminal.storage.reports.signed_records import SignedRecords
 from dealer_terminal.storage.reports.windows import Window, spans
+from dealer_terminal.storage.schema import MODELS, operators, records, rounds
 
 _OPENED, _CLOSED, _ON, _OFF = (KINDS[each][0] for each in (TableOpened, RoundClosed, DealerSignedOn, DealerSignedOff))
 _TIMES = (
@@ -157,3 +160,62 @@ def _require_no_row(connection: Connection, table: str, *odd: ColumnElement[bool
         raise MismatchError(
             f"{table} has a row of the time that was asked for, which no record of that time gives{REBUILD}"
         )
+
+
+def first_record(connection: Connection, since: int) -> int:
+    """How many records there are, where none is of the time or of a later one. Each is asked when it was written: no
+    index is, which could leave one out."""
+    if since <= 0:
+        return 0
+    position, utc = records.c.position, records.c.utc
+    wanted = select(position).where(utc >= since).order_by(position).limit(1)
+    found = connection.execute(wanted.with_hint(records, "NOT INDEXED", "sqlite")).scalar()
+    return found if isinstance(found, int) else reading.last_position(connection, records) + 1
+
+
+def read_from_built(connection: Connection, built: Connection, since: Since, dealt: tuple[Operator, ...]) -> None:
+    """Rows of before are not there: but who `dealt` as it begins, and the round closed last, whose terms count for what
+    comes before the next one."""
+    if connection.dialect.name != "sqlite":
+        return
+    before = [] if since == WHOLE else _round_before(connection, since.round)
+    connection.exec_driver_sql("PRAGMA query_only = OFF")
+    try:
+        for table in MODELS:
+            connection.exec_driver_sql(_made(connection, table))
+            _filled(connection, table, list(map(tuple, reading.rows(built, table))))
+        _filled(connection, rounds, before)
+        known = {row[0] for row in reading.rows(built, operators)}
+        people = [(each.id, each.name, each.role.value, -1) for each in dealt if each.id not in known]
+        _filled(connection, operators, people)
+    finally:
+        connection.exec_driver_sql("PRAGMA query_only = ON")
+
+
+def _round_before(connection: Connection, number: int) -> list[tuple[Any, ...]]:
+    wanted = rounds.select().where(rounds.c.round < number).order_by(rounds.c.round.desc()).limit(1)
+    return [tuple(row) for row in connection.execute(wanted)]
+
+
+def _made(connection: Connection, table: Table) -> str:
+    made = str(CreateTable(table).compile(connection))
+    return made.replace("CREATE TABLE", "CREATE TEMP TABLE", 1)
+
+
+def _filled(connection: Connection, table: Table, rows: Sequence[tuple[Any, ...]]) -> None:
+    if rows:
+        places = ", ".join("?" * len(rows[0]))
+        connection.exec_driver_sql(f"INSERT INTO temp.{table.name} VALUES ({places})", list(rows))
+
+
+def prove_house(connection: Connection, key: VerifierKey, progress: Progress) -> tuple[Proven, Sequence[Record]]:
+    """Return the proven house records (people, clock steps, archives). Read all records, so that none is missing."""
+    kinds, count, found = frozenset(OF_THE_HOUSE), 0, list[Record]()
+    with proving():
+        signed = SignedRecords(connection, key)
+        for count, record in enumerate(signed.since(0), 1):
+            if record.kind in kinds:
+                found.append(record)
+            if not count % EACH:
+                progress(count)
+    return Proven(signed.newest, max(0, count - signed.newest)), found

@@ -9,8 +9,7 @@ from dealer_terminal.errors import FoundWrongError, KnownError
 from dealer_terminal.journal.record import Record
 from dealer_terminal.journal.replay import entry_of
 from dealer_terminal.journal.round_proof import CLOSED
-from dealer_terminal.journal.seal_places import packet_place, rest_place, round_id
-from dealer_terminal.journal.sealed_cards import unseal_cards
+from dealer_terminal.journal.seal import packet_place, rest_place, round_id, unseal_cards
 from dealer_terminal.procedure.facts import PacketDealt, PaymentCorrected, RestRacked, RoundClosed
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.model_check import REBUILD

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, select
 
 from dealer_terminal.journal.record import Record
 from dealer_terminal.journal.replay import entry_of
-from dealer_terminal.procedure.evidence_card import Evidence
+from dealer_terminal.procedure.preview_card import Evidence
 from dealer_terminal.storage.models import approvals_given
 from dealer_terminal.storage.reading import columns_of
 from dealer_terminal.storage.reports.facts_by_kind import RecordPlace, RecordPlaces

@@ -7,10 +7,10 @@ from sqlalchemy import Connection, select
 from dealer_terminal.errors import KnownError
 from dealer_terminal.journal.checkpoint import Checkpoint, verify_checkpoint
 from dealer_terminal.journal.errors import MismatchError
-from dealer_terminal.journal.inclusion import inclusion_path, verify_inclusion
 from dealer_terminal.journal.merkle import Frontier
 from dealer_terminal.journal.note import parse_note
 from dealer_terminal.journal.record import Record
+from dealer_terminal.journal.tree_proofs import inclusion_path, verify_inclusion
 from dealer_terminal.journal.vkey import VerifierKey
 from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.stored_proofs import edge_at, stored_tree

@@ -22,7 +22,7 @@ from sqlalchemy import Connection, LargeBinary, MetaData, NullPool, Table, Text,
 from sqlalchemy.exc import DBAPIError
 
 from dealer_terminal.journal.checkpoint import Checkpoint, parse_checkpoint, verify_checkpoint
-from dealer_terminal.journal.errors import MismatchError
+from dealer_terminal.journal.errors import AuditError, MismatchError
 from dealer_terminal.journal.frame import frame_leaf, of_types_written
 from dealer_terminal.journal.journal_facts import FramesKept, MonthArchived
 from dealer_terminal.journal.merkle import Frontier
@@ -34,6 +34,7 @@ from dealer_terminal.storage.database_faults import known_faults
 from dealer_terminal.storage.reader import OpenJournal
 from dealer_terminal.storage.schema import checkpoints, frames, records
 from dealer_terminal.storage.stored_proofs import edge_at, stored_tree
+from dealer_terminal.storage.whole_file import written_out
 
 _FILE = MetaData()
 _PARTS = tuple(table.to_metadata(_FILE) for table in (records, frames, checkpoints))
@@ -199,3 +200,33 @@ def _end_of(month: str, zone: ZoneInfo) -> int:
 
 def archives(found: Iterator[Record]) -> tuple[MonthArchived, ...]:
     return tuple(entry for record in found if isinstance(entry := entry_of(record), MonthArchived))
+
+
+def month_name(journal: str, month: str, first: int) -> str:
+    return f"{journal}-{month}-{first}.archive"
+
+
+def month_of_name(name: str) -> str:
+    _, year, month, _ = name.rsplit("-", 3)
+    return f"{year}-{month}"
+
+
+def month_file(journal: OpenJournal, stretch: Stretch, to: Path, key: VerifierKey) -> Path:
+    """The folder may hold it already, from a time that was cut short."""
+    file = to / month_name(journal.id, stretch.month, stretch.first)
+    if file.exists():
+        _good(file, stretch, key, "it is there already, and no record says so: move it elsewhere")
+        return file
+    with written_out(file) as beside:
+        write_archive(journal, stretch, beside)
+        _good(beside, stretch, key, f"run dealer-terminal verify on {journal.where}")
+    return file
+
+
+def _good(file: Path, stretch: Stretch, key: VerifierKey, otherwise: str) -> None:
+    try:
+        held = check_archive(file, key)
+    except AuditError as error:
+        raise MismatchError(f"{file}: the archive would be wrong: {error}: {otherwise}") from None
+    if held != (stretch.end - stretch.first, stretch.end_frame - stretch.first_frame):
+        raise MismatchError(f"{file}: it holds {held[0]} records and {held[1]} frames: {otherwise}")

@@ -4,19 +4,36 @@ from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from itertools import takewhile
 from pathlib import Path
+from typing import Any
+from zoneinfo import ZoneInfo
 
+from msgspec import Struct
 from sqlalchemy import Connection, func, select
 
-from dealer_terminal.journal.errors import AuditError
+from dealer_terminal.errors import KnownError
+from dealer_terminal.journal.errors import AuditError, MismatchError
 from dealer_terminal.journal.frame import KeptFrame
 from dealer_terminal.journal.journal_facts import FramesRemoved, MonthArchived
 from dealer_terminal.journal.vkey import VerifierKey
-from dealer_terminal.review.console import Hold
-from dealer_terminal.review.holds import touching
+from dealer_terminal.review.console import Hold, touching
 from dealer_terminal.storage import reading
+from dealer_terminal.storage.address import SQLITE, address, file_of
 from dealer_terminal.storage.house_records import house_records
-from dealer_terminal.storage.retention.archive import archives, check_archive, open_archive
-from dealer_terminal.storage.schema import frames
+from dealer_terminal.storage.opening import open_alone
+from dealer_terminal.storage.reader import OpenJournal
+from dealer_terminal.storage.retention.archive import (
+    Stretch,
+    archives,
+    check_archive,
+    head_of,
+    month_file,
+    month_name,
+    month_of_name,
+    open_archive,
+    stretches,
+)
+from dealer_terminal.storage.schema import frames, records
+from dealer_terminal.storage.stored_proofs import root_at
 
 
 def archive_faults(folder: Path, each: MonthArchived, key: VerifierKey) -> Iterator[str]:
@@ -66,3 +83,64 @@ def archived_frames(folder: Path, months: Sequence[MonthArchived]) -> Iterator[K
 
 def _oldest(connection: Connection) -> int:
     return connection.execute(select(func.min(frames.c.number))).scalar() or 0
+
+
+def require_file(db: str) -> None:
+    if address(db).drivername != SQLITE:
+        raise KnownError(
+            "--shrink is for a SQLite file: a server uses what is free again, and VACUUM FULL gives it back"
+        )
+
+
+def shrink(db: str) -> tuple[int, int]:
+    """From how many bytes to how many. SQLite does it whole or not at all, whatever stops it."""
+    file = file_of(address(db))
+    with open_alone(db) as connection:
+        before = file.stat().st_size
+        connection.rollback()
+        driver: Any = connection.connection.driver_connection
+        driver.execute("VACUUM")
+        driver.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        return before, file.stat().st_size
+
+
+_ANY_MONTH = f"{'[0-9]' * 4}-{'[0-9]' * 2}"
+
+
+class Month(Struct, frozen=True):
+    stretch: Stretch
+    file: Path
+    new: bool
+
+
+def months_in_folder(
+    journal: OpenJournal, folder: Path, key: VerifierKey, until: str, zone: ZoneInfo
+) -> Iterator[Month]:
+    """Each that is there, checked; each before `until` (`2026-11`) that was not, made."""
+    last: Stretch | None = None
+    while True:
+        found = sorted(folder.glob(month_name(journal.id, _ANY_MONTH, last.end if last else 0)))
+        if len(found) > 1:
+            raise MismatchError(f"{found[0]} and {found[1].name} begin with the same record: keep one of them")
+        if found:
+            last = _checked(journal, found[0], last, key)
+            yield Month(last, found[0], new=False)
+        elif (due := next(stretches(journal.connection, last, until, zone), None)) is not None:
+            last = due
+            yield Month(due, month_file(journal, due, folder, key), new=True)
+        else:
+            return
+
+
+def _checked(journal: OpenJournal, file: Path, before: Stretch | None, key: VerifierKey) -> Stretch:
+    try:
+        counts = check_archive(file, key)
+        head = head_of(file)
+        if head.size > reading.last_position(journal.connection, records) + 1:
+            raise MismatchError(f"it goes up to record {head.size - 1}, and {journal.where} does not")
+        if root_at(journal.connection, head.size) != head.root:
+            raise MismatchError(f"its history is another than that of {journal.where}")
+    except AuditError as error:
+        raise MismatchError(f"{file}: {error}") from None
+    first, frame = (before.end, before.end_frame) if before else (0, 0)
+    return Stretch(month_of_name(file.name), first, first + counts[0], frame, frame + counts[1])

@@ -16,13 +16,12 @@ from dealer_terminal.journal.review_facts import Looked, ReviewerSignedOn, Revie
 from dealer_terminal.journal.vkey import parse_vkey
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal, RefusedError
+from dealer_terminal.review.answers import Written
 from dealer_terminal.review.asks import Ask, OpenConsole
 from dealer_terminal.review.console import Console, console_after
-from dealer_terminal.review.decide import decide_at_console
+from dealer_terminal.review.decide import decide_at_console, not_yet
 from dealer_terminal.review.decided_again import DecidedAgain, console_of, following
-from dealer_terminal.review.instants import not_yet
 from dealer_terminal.review.known import Known, known_records
-from dealer_terminal.review.written import Written
 from dealer_terminal.storage.address import SQLITE, address, file_of, where
 from dealer_terminal.storage.database_faults import known_faults
 from dealer_terminal.storage.engine import reading_engine
@@ -36,7 +35,7 @@ from dealer_terminal.storage.review.quiet import QuietJournal
 from dealer_terminal.storage.revision import NONE, revision_of
 from dealer_terminal.storage.whose import require_console
 from dealer_terminal.storage.writer import InUseError
-from dealer_terminal.table.pins import Pins
+from dealer_terminal.table.credentials import Pins
 from dealer_terminal.table.ports import Clock
 from dealer_terminal.table.sign_on import JournalOperators
 

@@ -5,8 +5,10 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, or_, select
 
-from dealer_terminal.review.day import Day, Tick, act_tick, paid_tick, reported_tick
-from dealer_terminal.review.density import Busy
+from dealer_terminal.journal.people_facts import Look, OperatorPreferred
+from dealer_terminal.journal.replay import entry_of
+from dealer_terminal.review.day import Busy, Day, Tick, act_tick, paid_tick, reported_tick
+from dealer_terminal.storage.house_records import house_records
 from dealer_terminal.storage.reports.windows import Span, Window, spans
 from dealer_terminal.storage.schema import irregularities, overrides, rounds
 
@@ -41,3 +43,19 @@ def _between(utc: Any, window: Window) -> tuple[ColumnElement[bool], ...]:
 
 def _in(column: Any, within: tuple[Span, ...]) -> ColumnElement[bool]:
     return or_(*((column >= each.first) & (column < each.end) for each in within))
+
+
+Choice = tuple[int, str, Look]
+"""The record, who chose, and what."""
+
+
+def choices(connection: Connection) -> tuple[Choice, ...]:
+    """How the dealers of a table liked their screen, and since which record."""
+    return tuple(_choices(connection))
+
+
+def _choices(connection: Connection) -> Iterator[Choice]:
+    for record in house_records(connection):
+        entry = entry_of(record)
+        if isinstance(entry, OperatorPreferred):
+            yield record.position, entry.operator, entry.look

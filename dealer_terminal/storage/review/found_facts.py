@@ -11,8 +11,19 @@ from sqlalchemy import ColumnElement, Connection, Select, select
 from dealer_terminal.procedure.device_faults import known_fault, words_of
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.review.day import act_tick, reported_tick
-from dealer_terminal.review.finder import END, Found, Page, Place, Question, Ready
-from dealer_terminal.review.found_told import MISDEALT, UNDONE, done_by, signed_on, sourced
+from dealer_terminal.review.finder import (
+    END,
+    MISDEALT,
+    UNDONE,
+    Found,
+    Page,
+    Place,
+    Question,
+    Ready,
+    done_by,
+    signed_on,
+    sourced,
+)
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.storage.reports.search import ANY
 from dealer_terminal.storage.review.places import at_time

@@ -12,7 +12,7 @@ from dealer_terminal.journal.journal_facts import ClockSteppedBack, JournalConti
 from dealer_terminal.journal.record import Record
 from dealer_terminal.journal.replay import entry_of
 from dealer_terminal.journal.round_proof import OPENED
-from dealer_terminal.review.axis import Towards
+from dealer_terminal.review.calendar import Towards
 from dealer_terminal.storage.house_records import house_records
 from dealer_terminal.storage.schema import checkpoints, frames, irregularities
 

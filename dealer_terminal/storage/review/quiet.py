@@ -4,18 +4,23 @@ SQLite makes `-wal` and `-shm` beside a journal that nobody writes, unless it is
 no lock either, so whoever reads asks afterwards whether somebody began to write.
 """
 
-from collections.abc import Callable
-from contextlib import ExitStack
-from typing import TypeVar
+import os
+import socket
+import time
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext, suppress
+from threading import Event, Lock, Thread
+from typing import Any, TypeVar
 
-from dealer_terminal.errors import KnownError, ProgramError
+from sqlalchemy import URL, Connection
+
+from dealer_terminal.errors import AwayError, KnownError, ProgramError
 from dealer_terminal.journal.errors import AuditError
-from dealer_terminal.storage.address import SQLITE, address, file_of
+from dealer_terminal.storage.address import POSTGRESQL, SQLITE, address, file_of
 from dealer_terminal.storage.database_faults import known_faults
 from dealer_terminal.storage.engine import looking_engine
 from dealer_terminal.storage.file import state_of
 from dealer_terminal.storage.reader import OpenJournal, opened_with, require_id
-from dealer_terminal.storage.review.pulse import pulse_of
 
 Asked = TypeVar("Asked")
 _TRIES = 5
@@ -84,3 +89,91 @@ class QuietJournal:
             answer = question(journal)
             journal.connection.rollback()
         return answer
+
+
+PATIENCE, GLANCE = 1.0, 0.25
+_WITHIN_SECONDS = 3
+_NOBODY, _THERE = -1, ""
+
+
+class NoPulse:
+    """Of a file: the system that holds it tells what fails."""
+
+    def require(self) -> None: ...
+
+    def waited_for(self, connection: Connection) -> AbstractContextManager[None]:
+        return nullcontext()
+
+    def end(self) -> None: ...
+
+
+def pulse_of(url: URL) -> "Pulse | NoPulse":
+    return Pulse(url) if url.drivername == POSTGRESQL else NoPulse()
+
+
+class Pulse:
+    def __init__(self, url: URL) -> None:
+        self._engine = looking_engine(url)
+        self._lock, self._ended = Lock(), Event()
+        self._waits, self._since = _NOBODY, 0.0
+        self._away = _THERE
+        self._threads: list[Thread] = []
+
+    def require(self) -> None:
+        """`AwayError` while it is away."""
+        if (why := self._away) != _THERE:
+            raise AwayError(why)
+
+    @contextmanager
+    def waited_for(self, connection: Connection) -> Iterator[None]:
+        """Around a question that is asked on it."""
+        driver: Any = connection.connection.driver_connection
+        self._begin()
+        with self._lock:
+            self._waits, self._since = driver.pgconn.socket, time.monotonic()
+        try:
+            yield
+        except AwayError:
+            self.require()
+            raise
+        finally:
+            with self._lock:
+                self._waits = _NOBODY
+
+    def end(self) -> None:
+        self._ended.set()
+
+    def _begin(self) -> None:
+        if not self._threads:
+            self._threads.append(Thread(target=self._run, name="pulse of a server", daemon=True))
+            self._threads[0].start()
+
+    def _run(self) -> None:
+        while not self._ended.wait(GLANCE):
+            if self._away != _THERE or self._is_slow():
+                self._away = self._asked()
+                self._let_go()
+
+    def _is_slow(self) -> bool:
+        with self._lock:
+            return self._waits != _NOBODY and time.monotonic() > self._since + PATIENCE
+
+    def _asked(self) -> str:
+        """Why it does not answer, by a connection of its own, which is not kept; a server that refuses it is there."""
+        dialect = self._engine.dialect
+        positional, named = dialect.create_connect_args(self._engine.url)
+        try:
+            with known_faults(self._engine):
+                dialect.connect(*positional, **{**named, "connect_timeout": _WITHIN_SECONDS}).close()
+        except AwayError as error:
+            return str(error)
+        except KnownError:
+            return _THERE
+        return _THERE
+
+    def _let_go(self) -> None:
+        """While the question is under way its connection is open, and its number is nobody else's."""
+        with self._lock:
+            if self._away != _THERE and self._waits != _NOBODY and time.monotonic() > self._since + PATIENCE:
+                with suppress(OSError), socket.socket(fileno=os.dup(self._waits)) as line:
+                    line.shutdown(socket.SHUT_RDWR)

@@ -12,17 +12,15 @@ from dealer_terminal.journal.errors import AuditError, FormatError, MismatchErro
 from dealer_terminal.journal.people_facts import Look
 from dealer_terminal.journal.record import Record
 from dealer_terminal.journal.replay import START, Stand
-from dealer_terminal.journal.rest import with_paper
+from dealer_terminal.journal.resume_point import with_paper
 from dealer_terminal.journal.round_proof import OPENED
 from dealer_terminal.procedure.facts import RoundOpened
 from dealer_terminal.review.alarms.watch import Against, Certificate
-from dealer_terminal.review.around import Around, sound
-from dealer_terminal.review.axis import Towards
-from dealer_terminal.review.damage import Damage
+from dealer_terminal.review.calendar import Towards
 from dealer_terminal.review.day import Day
-from dealer_terminal.review.known import WentOn
+from dealer_terminal.review.known import Damage, WentOn
 from dealer_terminal.review.marks import record_at
-from dealer_terminal.review.reel import RoundRecords
+from dealer_terminal.review.reel import Around, RoundRecords, sound
 from dealer_terminal.review.snapshot import NO_PAPER, Paper, paper_of, read_snapshot, stand_of, write_snapshot
 from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.follower import damage_to_reader, damage_told
@@ -31,8 +29,7 @@ from dealer_terminal.storage.progress import EACH, Progress, silently
 from dealer_terminal.storage.reader import OpenJournal
 from dealer_terminal.storage.reports.windows import Window
 from dealer_terminal.storage.review import places
-from dealer_terminal.storage.review.choices import Choice, choices
-from dealer_terminal.storage.review.days import day
+from dealer_terminal.storage.review.days import Choice, choices, day
 from dealer_terminal.storage.review.places import few_records
 from dealer_terminal.storage.review.quiet import QuietJournal
 from dealer_terminal.storage.review.snapshots import Snapshots, usual_cache

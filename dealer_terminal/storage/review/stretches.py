@@ -4,8 +4,10 @@ from collections.abc import Iterator, Sequence
 
 from dealer_terminal.errors import KnownError
 from dealer_terminal.journal.replay import ReplayStep
-from dealer_terminal.journal.review_facts import Stretch
+from dealer_terminal.journal.review_facts import RecordAt, Stretch
+from dealer_terminal.review.changes import Changes, changes
 from dealer_terminal.review.marks import record_at
+from dealer_terminal.review.queue.items import Item, items
 from dealer_terminal.review.reel import Reel
 from dealer_terminal.storage.reports.proven_stretch import ReadRecords
 from dealer_terminal.storage.reports.windows import Window
@@ -36,3 +38,36 @@ def stretch_of_rounds(source: JournalSource, first: int, last: int) -> Stretch:
 
 def _place(source: JournalSource, utc: int) -> tuple[int, ...]:
     return source.at_time(utc) or (0,)
+
+
+def queued(source: JournalSource, window: Window, read: ReadRecords) -> Iterator[Item]:
+    for steps in rounds_within(source, window, read):
+        yield from (each for each in items(steps) if window.since <= each.utc < window.until)
+
+
+def item_at(source: JournalSource, position: int) -> Item:
+    if position < source.size():
+        for each in items(Reel(source).steps(position)):
+            if each.position == position:
+                return each
+    raise KnownError(f"{source.where}: fact {position} calls for nobody: queue tells which do")
+
+
+def newest(source: JournalSource) -> RecordAt:
+    return record_at(source.journal, Reel(source).moment(source.size() - 1).step.record)
+
+
+def changed(source: JournalSource, since: tuple[RecordAt, ...]) -> Changes:
+    """From behind the record that was looked at; the whole journal where none was."""
+    for seen in since:
+        if seen.position >= source.size() or source.leaf(seen.position) != seen.leaf:
+            why = f"record {seen.position} is not the one that was looked at: run dealer-terminal verify"
+            raise KnownError(f"{source.where}: {why}")
+    return changes(_steps(source, first := since[0].position + 1 if since else 0), first)
+
+
+def _steps(source: JournalSource, first: int) -> Iterator[ReplayStep]:
+    reel, at = Reel(source), first
+    while at < source.size():
+        yield from reel.steps(at)
+        at = reel.round_of(at).end

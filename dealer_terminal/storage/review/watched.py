@@ -24,8 +24,8 @@ from dealer_terminal.review.known import (
     told_other,
     told_unread,
 )
-from dealer_terminal.review.lately import Lately
 from dealer_terminal.review.marks import record_at
+from dealer_terminal.review.queue.items import Lately
 from dealer_terminal.review.reel import Reel
 from dealer_terminal.review.sight import Sight
 from dealer_terminal.storage.address import SQLITE, address, file_of, where

@@ -6,8 +6,7 @@ from itertools import islice
 
 from dealer_terminal.journal.errors import AuditError
 from dealer_terminal.journal.frame import Frame, KeptFrame
-from dealer_terminal.journal.seal import seal, unseal
-from dealer_terminal.journal.seal_places import frame_place
+from dealer_terminal.journal.seal import frame_place, seal, unseal
 from dealer_terminal.table.cards_in.taken_up import Stored, Told
 from dealer_terminal.table.ports import Clock, Journal, Keys
 from drivers.declaration import Heard, Kind

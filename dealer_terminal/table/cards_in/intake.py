@@ -10,7 +10,7 @@ from typing import NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dealer_terminal.journal.sealed_cards import Told
+from dealer_terminal.journal.seal import Told
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.state import Phase, State

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from dealer_terminal.journal.sealed_cards import Told
+from dealer_terminal.journal.seal import Told
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.notes import (
@@ -24,6 +24,7 @@ from dealer_terminal.procedure.notes import (
     untold_note,
 )
 from dealer_terminal.procedure.state import Phase, State, next_packet
+from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.rules.cards import DECK
 from dealer_terminal.rules.irregularity import IrregularityId
@@ -32,6 +33,7 @@ from dealer_terminal.table.cards_in.intake import (
     Held,
     Intake,
     Late,
+    Machine,
     Reloaded,
     RestUnread,
     SealPacket,
@@ -49,7 +51,6 @@ from dealer_terminal.table.cards_in.intake import (
 )
 from dealer_terminal.table.cards_in.questions import raise_extra, raise_fault, raise_question, twice_at
 from dealer_terminal.table.cards_in.taken_up import looked_at
-from dealer_terminal.table.cards_in.whose_round import begins_anew, is_late, of_another_deck
 from drivers.events import AlreadyDealt, PacketRead, RestRead
 
 _DEALT = (Phase.REST, Phase.DECISIONS)
@@ -303,3 +304,36 @@ def _of_before(state: State, intake: Intake, event: PacketRead) -> Understood:
 
 def _by_hand(intake: Intake) -> Understood:
     return noted(intake, "the table does not take its cards from this device now")
+
+
+def is_late(intake: Intake, device_round: int) -> bool:
+    if not device_round or not intake.late.round or device_round == intake.device_round or _is_another(intake):
+        return False
+    return device_round == intake.late.round or (_is_the_same(intake) and device_round < intake.late.round)
+
+
+def begins_anew(intake: Intake, event: PacketRead) -> bool:
+    """A round has the number of one before where a simulated machine was off meanwhile."""
+    before = intake.late.machine
+    was_off = intake.cards_from is CardsFrom.SIMULATED and (not before.serial or before != intake.machine)
+    return was_off and event.number <= intake.late.last
+
+
+def of_another_deck(intake: Intake, device_round: int) -> bool:
+    others = bool(intake.device_round) and device_round != intake.device_round
+    return bool(device_round) and (others or _differ(intake.dealing, intake.machine))
+
+
+def _is_another(intake: Intake) -> bool:
+    return _differ(intake.late.machine, intake.machine)
+
+
+def _differ(one: Machine, other: Machine) -> bool:
+    return bool(one.serial and other.serial) and one.serial != other.serial
+
+
+def _is_the_same(intake: Intake) -> bool:
+    """A machine counts its rounds on as long as it lives, a simulated one as long as it is on."""
+    before, now = intake.late.machine, intake.machine
+    simulated = intake.cards_from is CardsFrom.SIMULATED
+    return bool(before.serial) and (before == now if simulated else before.serial == now.serial)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from dealer_terminal.journal.sealed_cards import Told
+from dealer_terminal.journal.seal import Told
 from dealer_terminal.procedure.device_faults import DRAWN_IN_A_ROUND, FaultId
 from dealer_terminal.procedure.facts import DEALER_SEAT, Packet
 from dealer_terminal.procedure.notes import again_note, one_more_note, outside_note

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.device_faults import known_fault
 from dealer_terminal.procedure.state import State
-from dealer_terminal.table.cards_in import devices, early, exposure, missing, packets, shoe, taken_up
+from dealer_terminal.table.cards_in import devices, exposure, missing, packets, shoe, taken_up
 from dealer_terminal.table.cards_in.intake import (
     Contact,
     Held,
@@ -47,7 +47,7 @@ def understood(state: State, intake: Intake, event: Event) -> Understood:
     intake = turned(state, intake)
     if intake.held and isinstance(event, _IN_ORDER):
         return hold(intake, event)
-    if isinstance(event, early.CARDS) and early.comes(state, intake, event):
+    if isinstance(event, missing.CARDS) and missing.comes(state, intake, event):
         return hold(intake, event)
     return _understood(state, intake, event)
 
@@ -64,9 +64,9 @@ def table_moved(state: State, intake: Intake) -> Understood:
     if devices.has_its_deck(state, intake):
         back = (commands.ReturnDeck(),)
         return Understood(replace(intake, reloaded=False), back, ("a deck is in the machine already",))
-    intake = early.marked(state, intake)
+    intake = missing.marked(state, intake)
     lost = devices.asks_lost(state, intake) if intake.contact is Contact.LOST else ()
-    if lost or blocked(state) or early.waits(state, intake) or not intake.held:
+    if lost or blocked(state) or missing.waits(state, intake) or not intake.held:
         return Understood(intake, lost)
     first, *rest = intake.held
     return _understood(state, replace(intake, held=tuple(rest)), first)
@@ -83,7 +83,7 @@ def _understood(state: State, intake: Intake, event: Event | Held) -> Understood
         case TakenUp():
             return taken_up.asked(state, intake)
         case Reopened():
-            return early.asked(state, intake)
+            return missing.asked(state, intake)
         case Reloaded():
             return packets.reloaded(state, intake)
         case Unread():

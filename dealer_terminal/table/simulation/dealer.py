@@ -3,12 +3,22 @@
 from collections.abc import Iterator
 from random import Random
 
-from dealer_terminal.procedure import commands
+from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.commands import Command
-from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE, LimitChoice, Packet
 from dealer_terminal.procedure.irregularities import asks_for_cards, endings, possible, shown_cards
+from dealer_terminal.procedure.jackpot import JackpotStage
+from dealer_terminal.procedure.progressive import (
+    approval_at,
+    held_event,
+    is_pending,
+    may_still_share,
+    progressive_of,
+    touchable,
+    wagered,
+)
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.signing_preview import with_evidence
 from dealer_terminal.procedure.sources import all_entered, dealt_by
 from dealer_terminal.procedure.state import (
     Phase,
@@ -25,7 +35,7 @@ from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.game import place_named, stage_named
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.table.session import Session
-from dealer_terminal.table.simulation import jackpots, people
+from dealer_terminal.table.simulation import people
 from dealer_terminal.table.simulation.deck import RoundDeck, shuffled
 
 _SLIP, _IRREGULARITY, _REPEAT, _RELIEF = 0.004, 0.002, 0.7, 0.02
@@ -89,7 +99,7 @@ class SimulatedDealer:
             case Phase.WAGERS:
                 yield from self._wagers(state)
             case Phase.CHIPS:
-                yield jackpots.count(self._chance, state)
+                yield count(self._chance, state)
             case Phase.DEAL:
                 yield self._deal(state)
             case Phase.REST:
@@ -158,7 +168,7 @@ class SimulatedDealer:
 
     def _settle(self, state: State) -> Command:
         seat = to_settle(state)[0]
-        for command in jackpots.jackpot_step(self._chance, state, seat):
+        for command in jackpot_step(self._chance, state, seat):
             return command
         stage = next_stage(state, seat)
         return self._exposed(state, seat, stage.id) if stage else commands.RackHand(seat)
@@ -198,3 +208,47 @@ class SimulatedDealer:
         """Any ending; the approval is there if it is needed."""
         ending = self._chance.choice(endings(state))
         return commands.ResolveIrregularity(ending.choice, (people.approval("simulated decision"),))
+
+
+_MISCOUNT, _STRAY_TOUCH, _WRONG_HAND, _CANCELLED, _VERIFIED_NOW = 0.005, 0.01, 0.02, 0.03, 0.5
+
+
+def count(chance: Random, state: State) -> Command:
+    miscounted = chance.random() < _MISCOUNT
+    return meter_commands.CountChips(len(wagered(state)) + int(miscounted))
+
+
+def jackpot_step(chance: Random, state: State, seat: int) -> Iterator[Command]:
+    """The next touch, where one is due: a supervisor who is called comes sooner or later."""
+    for number in state.jackpots:
+        known = is_pending(state, number) and not may_still_share(state, number)
+        if known and (number == seat or chance.random() < _VERIFIED_NOW):
+            yield meter_commands.VerifyJackpot(number, people.CAMERA, people.approval("seen at the table"))
+            return
+    if seat in state.jackpots:
+        yield from _screen(chance, state, seat)
+    elif approval_at(state, seat) or (seat in touchable(state) and chance.random() < _STRAY_TOUCH):
+        yield meter_commands.OpenJackpot(seat)
+
+
+def _screen(chance: Random, state: State, seat: int) -> Iterator[Command]:
+    match state.jackpots[seat].stage:
+        case JackpotStage.TOUCHED:
+            yield _hand(chance, state, seat)
+        case JackpotStage.CHOSEN:
+            yield meter_commands.ProceedJackpot(seat)
+        case JackpotStage.CONFIRMING if chance.random() < _CANCELLED:
+            yield meter_commands.CancelJackpot(seat)
+        case JackpotStage.CONFIRMING:
+            yield meter_commands.PayJackpot(seat)
+        case JackpotStage.PENDING | JackpotStage.PAID | JackpotStage.REFUSED:
+            return
+
+
+def _hand(chance: Random, state: State, seat: int) -> Command:
+    """What the cards show; now and then something else."""
+    held = held_event(state, seat)
+    if chance.random() < _WRONG_HAND:
+        events = state.tables()[progressive_of(state).spot].events
+        return meter_commands.ChooseJackpot(seat, chance.choice(events).label)
+    return meter_commands.ChooseJackpot(seat, held) if held else meter_commands.DismissJackpot(seat)

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from random import Random
 
 from dealer_terminal.procedure import commands
-from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.signing_preview import with_evidence
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import Terms
 from dealer_terminal.table.session import Session

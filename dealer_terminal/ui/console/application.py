@@ -7,6 +7,7 @@ from PySide6.QtGui import QGuiApplication
 
 from dealer_terminal.ui.kiosk import life
 from dealer_terminal.ui.kit.fonts import load_fonts
+from dealer_terminal.ui.kit.panel import Panel
 
 
 def begun() -> QGuiApplication:
@@ -23,3 +24,16 @@ def application() -> QGuiApplication:
     app = QGuiApplication.instance() or QGuiApplication(["dealer-terminal"])
     assert isinstance(app, QGuiApplication)
     return app
+
+
+SMALLEST = (1280, 720)
+_SHARE = 0.64
+"""Of a kiosk's unit: whoever sits before a desk reads smaller, and sees more."""
+
+
+class DeskPanel(Panel, frozen=True):
+    """The window of a console, on a desk."""
+
+    @property
+    def unit(self) -> float:
+        return min(self.width / 218.0, self.height / 125.5) * _SHARE

@@ -1,8 +1,8 @@
 """Keys of a keyboard: as they are named in a console's table of bindings, and as they are printed."""
 
-from PySide6.QtCore import QKeyCombination, Qt
+from PySide6.QtCore import QKeyCombination, QMetaObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtQuick import QQuickView
+from PySide6.QtQuick import QQuickItem, QQuickView
 
 _COMMAND = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
@@ -21,3 +21,49 @@ def key_name(event: QKeyEvent) -> str:
     held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     name = QKeySequence(QKeyCombination(held, Qt.Key(event.key()))).toString(QKeySequence.SequenceFormat.PortableText)
     return {"Esc": "Escape"}.get(name, name)
+
+
+_SHOWN = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓", "Return": "⏎", "Shift": "⇧", "Escape": "Esc"}
+
+
+def key_text(key: str) -> str:
+    """As it is printed on a keyboard."""
+    if len(key) == 1:
+        return key.upper()
+    return " ".join(_SHOWN.get(part, part) for part in key.split("+"))
+
+
+_TABS = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+
+
+def sheet_of(view: QQuickView) -> QQuickItem:
+    sheet = view.rootObject().findChild(QQuickItem, "sheet")
+    assert isinstance(sheet, QQuickItem)
+    return sheet
+
+
+def within(item: QQuickItem | None, sheet: QQuickItem) -> bool:
+    while item is not None and item is not sheet:
+        item = item.parentItem()
+    return item is sheet
+
+
+def walked(view: QQuickView, event: QKeyEvent) -> bool:
+    """To the next place of the sheet, past whatever else can have the focus; false for any other key."""
+    if event.key() not in _TABS:
+        return False
+    forward = event.key() == Qt.Key.Key_Tab
+    at = _next(view.activeFocusItem(), sheet_of(view), forward=forward)
+    at.forceActiveFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
+    if writes(view):
+        QMetaObject.invokeMethod(at, "begin")
+    return True
+
+
+def _next(item: QQuickItem, sheet: QQuickItem, *, forward: bool) -> QQuickItem:
+    at = first = item.nextItemInFocusChain(forward)
+    while not within(at, sheet):
+        at = at.nextItemInFocusChain(forward)
+        if at is first:
+            return item
+    return at

@@ -18,9 +18,9 @@ from dealer_terminal.ui.kiosk.frame import FrameProps, frame
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.reducer import fitting
 from dealer_terminal.ui.kiosk.room import Room
+from dealer_terminal.ui.kiosk.screen_inputs import Surroundings
 from dealer_terminal.ui.kiosk.sheet import Desk, Inputs, Sheet
 from dealer_terminal.ui.kiosk.sheets.table_terms import TableTerms
-from dealer_terminal.ui.kiosk.surroundings import Surroundings
 from dealer_terminal.ui.kit.languages import Say, spoken
 
 _SECOND = 1_000_000

@@ -1,5 +1,14 @@
 """A sheet and the page of keys, ready to be drawn. Texts arrive ready to read; an empty text is nothing to show."""
 
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from dealer_terminal.errors import KnownError
+from dealer_terminal.procedure.refusal import RefusedError
+from dealer_terminal.procedure.words import Words, as_told
+from dealer_terminal.ui.console.sheet import Field, Kind, Line, Sheet
+from dealer_terminal.ui.kit.languages import Say
 from dealer_terminal.ui.kit.props import Leaf, Props, Row
 
 
@@ -62,3 +71,42 @@ class SheetProps(Props, frozen=True):
     fields: tuple[FieldProps, ...]
     lines: tuple[LineProps, ...]
     keys: tuple[KeyProps, ...]
+
+
+def told_of(error: KnownError) -> Words:
+    """What was refused in the reader's language; whatever else fails as its own command tells it."""
+    return error.refusal.told() if isinstance(error, RefusedError) else as_told(str(error))
+
+
+Stand = TypeVar("Stand")
+Doing = TypeVar("Doing")
+NOTHING = SheetProps("", "", "", (), (), ())
+
+
+def sheet_props(sheets: tuple[Sheet[Stand, Doing], ...], stand: Stand, said: Words, say: Say) -> SheetProps:
+    """Of several the last one."""
+    return _props(sheets[-1], stand, said, say) if sheets else NOTHING
+
+
+def _props(top: Sheet[Stand, Doing], stand: Stand, said: Words, say: Say) -> SheetProps:
+    return SheetProps(
+        title=say(top.heading(stand)),
+        told=say(top.told(stand)),
+        said=say(said),
+        fields=tuple(_field(each, top.typed, say) for each in top.fields(stand)),
+        lines=tuple(_line(each, say) for each in top.lines(stand)),
+        keys=tuple(KeyProps(each.name, say(each.text)) for each in top.keys(stand)),
+    )
+
+
+def _field(field: Field, written: dict[str, str], say: Say) -> FieldProps:
+    typed = written.get(field.name, "")
+    choices = tuple(ChoiceProps(value, say(text), value == typed) for value, text in field.choices)
+    if field.kind is Kind.LIST:
+        choices = tuple(replace(each, text=f"{each.text} …") for each in choices if each.chosen)
+    return FieldProps(field.name, say(field.label), field.kind.value, typed, choices)
+
+
+def _line(line: Line, say: Say) -> LineProps:
+    cards = tuple(CardProps(card.rank.label, card.suit.value) for card in line.cards)
+    return LineProps(line.name, say(line.text), say(line.more), line.tone.value, cards)

@@ -1,11 +1,15 @@
 """The action bar: the primary key, and the keys beside it that are there over most sheets."""
 
+from enum import Enum
+
 from dealer_terminal.procedure.questions import reports
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.steps import can_undo
 from dealer_terminal.ui.kiosk.keys import BarKey, PageTurn
 from dealer_terminal.ui.kiosk.props import ActionProps
+from dealer_terminal.ui.kiosk.surfaces import OptionProps
 from dealer_terminal.ui.kit.languages import Say
+from dealer_terminal.ui.kit.props import Key
 
 
 def ready_key(text: str, note: str = "") -> ActionProps:
@@ -38,3 +42,8 @@ def page_keys(at: int, count: int, back: str, on: str) -> tuple[ActionProps, ...
         ActionProps(PageTurn.OLDER, back, "back", possible=at > 0),
         ActionProps(PageTurn.NEWER, on, "arrow", possible=at < count - 1),
     )
+
+
+def unless(why: str, key: Enum | Key, text: str, note: str = "", value: str = "") -> OptionProps:
+    """An answer that can't be given for as long as there is a reason, which it says in place of its own word."""
+    return OptionProps(key, text, why or note, value, possible=not why)

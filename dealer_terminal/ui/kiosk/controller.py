@@ -1,6 +1,6 @@
 """The road of one touch: reducer, session, and what is shown then. It knows no Qt."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Protocol, assert_never
 
 from msgspec import Struct
@@ -9,30 +9,30 @@ from msgspec.structs import replace
 from dealer_terminal.errors import KnownError
 from dealer_terminal.journal.people_facts import Look
 from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.device_faults import FaultId
+from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.words import words
+from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.table.office import Office, Request
-from dealer_terminal.table.operators import Operators
-from dealer_terminal.table.preferences import Preferences
+from dealer_terminal.table.operators import Operators, Preferences
 from dealer_terminal.table.reader import Reader
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.sound import Pulse
-from dealer_terminal.ui.kiosk.calls import Calls, calls, pulses
-from dealer_terminal.ui.kiosk.drift import Shift
+from dealer_terminal.ui.kiosk.display_preferences import dressed, look_of, usual
 from dealer_terminal.ui.kiosk.errands import CheckBadge, CheckPin, Errand, ForReader, Leave, Manage
 from dealer_terminal.ui.kiosk.frame import FrameProps, frame
 from dealer_terminal.ui.kiosk.keys import BarKey, Typing
-from dealer_terminal.ui.kiosk.looks import dressed, look_of, usual
 from dealer_terminal.ui.kiosk.past import Past, PastRounds, no_past
 from dealer_terminal.ui.kiosk.reducer import fitting, touched
 from dealer_terminal.ui.kiosk.room import Room
+from dealer_terminal.ui.kiosk.screen_inputs import Shift, Surroundings
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Desk, Inputs, Reaction
 from dealer_terminal.ui.kiosk.sheets.identity import IN_ORDER
 from dealer_terminal.ui.kiosk.sheets.manual import STOPS, Manual, manual_at_this_step
 from dealer_terminal.ui.kiosk.sheets.recall import Recall
-from dealer_terminal.ui.kiosk.surroundings import Surroundings
 from dealer_terminal.ui.kiosk.touches import Back, NotRecognised, Press, Recognised, Touch, TouchSeat, TouchSpot, Write
 from dealer_terminal.ui.kit.languages import Say
 
@@ -296,3 +296,37 @@ class Controller:
 def _after_a_refusal(desk: Desk, refusal: Refusal) -> Desk:
     """A PIN is entered anew."""
     return replace(desk, sheet=desk.sheet.anew(), refusal=refusal)
+
+
+class Calls(Struct, frozen=True):
+    """The questions that are open and the payments that wait for a supervisor, and whether the reader is lost."""
+
+    questions: frozenset[tuple[str, ...]] = frozenset()
+    reader_lost: bool = False
+
+
+def calls(state: State) -> Calls:
+    if state.phase is Phase.CLOSED:
+        return Calls()
+    asked = state.issue is not None and state.issue.id is IrregularityId.READER_LOST
+    return Calls(frozenset(_questions(state)), asked or FaultId.READER_LOST in state.faults)
+
+
+def pulses(before: Calls, now: Calls) -> tuple[Pulse, ...]:
+    """One at a time: a reader that is lost asks too, and its own pulse says both."""
+    if now.reader_lost and not before.reader_lost:
+        return (Pulse.READER_LOST,)
+    return (Pulse.QUESTION,) if now.questions - before.questions else ()
+
+
+def _questions(state: State) -> Iterator[tuple[str, ...]]:
+    issue = state.issue
+    if issue is not None and issue.id is not IrregularityId.READER_LOST:
+        yield ("issue", issue.id.value, *map(str, issue.seats))
+    for hold in state.holds:
+        yield ("hold", str(hold.seat), hold.spot)
+    if state.over_limit:
+        yield ("over the limit",)
+    for seat, jackpot in state.jackpots.items():
+        if jackpot.stage is JackpotStage.PENDING:
+            yield ("jackpot", str(seat))

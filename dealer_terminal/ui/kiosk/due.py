@@ -10,8 +10,8 @@ from dealer_terminal.procedure.deal_limit import at_limit
 from dealer_terminal.procedure.progressive import collected_spot
 from dealer_terminal.procedure.state import Phase, Seat, State, paid
 from dealer_terminal.rules.hand import Line, Result
-from dealer_terminal.ui.kiosk.regions.on_hold import held_alone
 from dealer_terminal.ui.kiosk.regions.progressive import prize_alone
+from dealer_terminal.ui.kiosk.regions.spots import held_alone
 
 TAKEN = frozenset({Result.LOSE, Result.FORFEIT})
 STAYS = frozenset({Result.WIN, Result.PUSH})

@@ -1,23 +1,184 @@
 """What is signed, as it stands on the screen: cards, wagers and money, before and after, page by page."""
 
+from collections.abc import Iterator, Sequence
 from enum import Enum
+from typing import NamedTuple
 
+from msgspec import Struct
 from msgspec.structs import replace
 
-from dealer_terminal.procedure.evidence_card import Evidence
-from dealer_terminal.procedure.evidence_tray import PIECES
-from dealer_terminal.procedure.evidence_words import Named, amount_told, change_told
+from dealer_terminal.procedure.preview_card import Evidence, HandShown
+from dealer_terminal.procedure.preview_changes import PIECES
+from dealer_terminal.procedure.preview_words import Named, amount_told, change_told, signed_dollars, wager_told, whose
 from dealer_terminal.procedure.state import State
 from dealer_terminal.rules.games import GAMES
-from dealer_terminal.ui.kiosk.evidence_hands import Met, against_the_dealer, beheld, hand_blocks, stands_beside
-from dealer_terminal.ui.kiosk.evidence_overview import overview
-from dealer_terminal.ui.kiosk.evidence_pages import Block, Note, Page, page_of, paged
-from dealer_terminal.ui.kiosk.evidence_room import BAND, Room
-from dealer_terminal.ui.kiosk.evidence_rows import row
-from dealer_terminal.ui.kiosk.evidence_tables import in_tables
-from dealer_terminal.ui.kiosk.evidence_wagers import by_wager
-from dealer_terminal.ui.kiosk.surfaces import NOTHING_TO_SEE, EvidenceProps, KeyProps
+from dealer_terminal.ui.kiosk.evidence_rows import (
+    BAND,
+    ROUNDED,
+    Met,
+    Room,
+    against_the_dealer,
+    beheld,
+    cards_alone,
+    fitted,
+    hand_blocks,
+    in_tables,
+    of_each,
+    old_and_new,
+    row,
+    stands_beside,
+    table_tall,
+)
+from dealer_terminal.ui.kiosk.surfaces import (
+    NOTHING_TO_SEE,
+    BesideProps,
+    EvidenceHandProps,
+    EvidenceLineProps,
+    EvidenceProps,
+    EvidenceTableProps,
+    KeyProps,
+)
 from dealer_terminal.ui.kit.languages import Say
+
+
+class Note(Struct, frozen=True):
+    text: str
+    tall: float
+
+
+class Abreast(Struct, frozen=True):
+    """Hands that stand two a line."""
+
+    hands: tuple[EvidenceHandProps, ...]
+
+    @property
+    def tall(self) -> float:
+        return sum(each.tall for each in self.hands[::2])
+
+
+Block = EvidenceHandProps | Abreast | EvidenceTableProps | BesideProps | Note
+Page = tuple[Block, ...]
+MANY = 6
+"""More rows than so have two columns, where there is the screen for it."""
+
+
+def paged(blocks: Sequence[Block], room: Room) -> tuple[Page, ...]:
+    """Hands in their order, rows in theirs; what is no hand stands on the first page that has room for it."""
+    pages: list[Page] = []
+    for block in blocks:
+        first = _first(block, pages)
+        free = [at for at, page in enumerate(pages) if at >= first and _fits((*page, block), room)]
+        if free:
+            pages[free[0]] = (*pages[free[0]], block)
+        else:
+            pages.append((block,))
+    return tuple(pages)
+
+
+def _first(block: Block, pages: Sequence[Page]) -> int:
+    if isinstance(block, EvidenceHandProps):
+        return len(pages) - 1
+    rows = [at for at, page in enumerate(pages) if isinstance(page[-1], BesideProps)]
+    return max(rows, default=0) if isinstance(block, BesideProps) else 0
+
+
+def _fits(page: Page, room: Room) -> bool:
+    return room.whole or _tall(page) <= room.tall + ROUNDED
+
+
+def page_of(blocks: Page, room: Room) -> EvidenceProps:
+    rows = tuple(each for each in blocks if isinstance(each, BesideProps))
+    notes = [each for each in blocks if isinstance(each, Note)]
+    return EvidenceProps(
+        there=True,
+        note="".join(each.text for each in notes),
+        noted=sum(each.tall for each in notes),
+        hands=tuple(hand for each in blocks for hand in _hands(each)),
+        tables=tuple(each for each in blocks if isinstance(each, EvidenceTableProps)),
+        rows=rows,
+        columns=2 if room.whole and len(rows) > MANY else 1,
+        tall=_tall(blocks),
+    )
+
+
+def _hands(block: Block) -> tuple[EvidenceHandProps, ...]:
+    if isinstance(block, Abreast):
+        return block.hands
+    return (block,) if isinstance(block, EvidenceHandProps) else ()
+
+
+def _tall(blocks: Page) -> float:
+    return sum(each.tall for each in blocks)
+
+
+FEWEST = 3
+
+
+def overview(hands: Sequence[HandShown], say: Say) -> tuple[EvidenceTableProps, ...]:
+    """Where the hands need several pages: what comes out for the house, a line each, before the first of them."""
+    wagered = [hand for hand in hands if hand.wagers]
+    if len(wagered) < FEWEST or all(hand.before == hand.after for hand in wagered):
+        return ()
+    before, after = sum(hand.before for hand in wagered), sum(hand.after for hand in wagered)
+    return (
+        EvidenceTableProps(
+            all=BesideProps(say("House, all positions"), signed_dollars(before), signed_dollars(after)),
+            heads=(say("Before"), say("After"), say("Difference")),
+            lines=tuple(EvidenceLineProps(str(hand.seat), say(whose(hand)), _money(hand)) for hand in wagered),
+            tall=table_tall(len(wagered)),
+        ),
+    )
+
+
+def _money(hand: HandShown) -> tuple[str, ...]:
+    differs = hand.after - hand.before
+    return (*map(signed_dollars, (hand.before, hand.after)), signed_dollars(differs) if differs else "")
+
+
+Seats = tuple[int, ...]
+
+
+class Alike(NamedTuple):
+    """What is said of a wager, and so of others."""
+
+    event: str
+    before: str
+    after: str
+
+
+def by_wager(hands: Sequence[Met], named: Named, say: Say, room: float) -> tuple[list[Met], list[Block]]:
+    """The hands that are shown one by one, and the rest together."""
+    many = [met.hand for met in hands if met.hand.wagers and len(met.hand.sets) <= 1]
+    if len(many) < FEWEST or all(hand.before == hand.after for hand in many):
+        return list(hands), []
+    seen = tuple(cards_alone(hand, say) for hand in many if hand.sets)
+    rows = _rows(many, named, say, room)
+    return [met for met in hands if met.hand not in many], [*rows, *([Abreast(seen)] if seen else [])]
+
+
+def _rows(hands: Sequence[HandShown], named: Named, say: Say, room: float) -> Iterator[BesideProps]:
+    wagers: dict[tuple[Seats, Alike], list[str]] = {}
+    for (label, said), seats in _seats(hands, named, say).items():
+        wagers.setdefault((seats, said), []).append(label)
+    for (seats, said), labels in sorted(wagers.items(), key=lambda row: not row[0][1].before):
+        told = [_where(seats, say), *labels, *([said.event] if said.event else [])]
+        yield fitted(" · ".join(told), *of_each(labels, said.before, said.after, say), room)
+
+
+def _seats(hands: Sequence[HandShown], named: Named, say: Say) -> dict[tuple[str, Alike], Seats]:
+    found: dict[tuple[str, Alike], Seats] = {}
+    for hand in hands:
+        for wager in hand.wagers:
+            told = wager_told(wager, named)
+            key = (say(told.what), Alike(say(told.event), *old_and_new(told, say)))
+            found[key] = (*found.get(key, ()), hand.seat)
+    return found
+
+
+def _where(seats: Seats, say: Say) -> str:
+    if len(seats) == 1:
+        return say("Position {seat}", seat=seats[0])
+    return say("Positions {seats}", seats=", ".join(map(str, seats)))
 
 
 class LookKey(Enum):

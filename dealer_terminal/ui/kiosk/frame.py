@@ -13,19 +13,15 @@ from dealer_terminal.ui.kiosk.props import (
     SettlementProps,
 )
 from dealer_terminal.ui.kiosk.regions.checklist import checklist_panel
-from dealer_terminal.ui.kiosk.regions.dealer import dealer_hand, with_counting
-from dealer_terminal.ui.kiosk.regions.paper import manual_key
 from dealer_terminal.ui.kiosk.regions.progressive import meter_signs
-from dealer_terminal.ui.kiosk.regions.seats import felt
-from dealer_terminal.ui.kiosk.regions.settlement import difference, settlement
-from dealer_terminal.ui.kiosk.regions.status import status
-from dealer_terminal.ui.kiosk.regions.summary import summary
+from dealer_terminal.ui.kiosk.regions.seats import dealer_hand, felt, with_counting
+from dealer_terminal.ui.kiosk.regions.settlement import difference, manual_key, settlement
+from dealer_terminal.ui.kiosk.regions.status import status, summary
 from dealer_terminal.ui.kiosk.sheet import Inputs, Round
 from dealer_terminal.ui.kiosk.surfaces import SheetProps
 from dealer_terminal.ui.kit.languages import Say
 from dealer_terminal.ui.kit.props import Props
-from dealer_terminal.ui.players.board import players
-from dealer_terminal.ui.players.props import PlayersProps
+from dealer_terminal.ui.players.board import PlayersProps, players
 
 
 class FrameProps(Props, frozen=True):

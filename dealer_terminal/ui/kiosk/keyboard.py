@@ -8,7 +8,7 @@ from PySide6.QtQuick import QQuickView
 
 from dealer_terminal.ui.kiosk.keys import BarKey, DigitKey, EditKey, Typing
 from dealer_terminal.ui.kiosk.touches import Press, ScanLine, Tab, Touch
-from dealer_terminal.ui.kit.qt_numbers import KEY_BACKSPACE, KEY_ENTER, KEY_RETURN, KEY_TAB
+from dealer_terminal.ui.kit.rows import KEY_BACKSPACE, KEY_ENTER, KEY_RETURN, KEY_TAB
 
 LEAST = 4
 SEEN_AFTER_MS = 120

@@ -1,18 +1,20 @@
 """What the dealer's hands do next: the one primary action, as a value."""
 
+from collections.abc import Iterator
 from enum import Enum
 
 from msgspec import Struct
 
-from dealer_terminal.procedure.facts import DEALER_SEAT
+from dealer_terminal.procedure.device_faults import FaultId
+from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE
 from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.meter_facts import Verification
 from dealer_terminal.procedure.progressive import in_process, is_pending, wagered
 from dealer_terminal.procedure.repeats import to_repeat
-from dealer_terminal.procedure.sources import dealt_by
-from dealer_terminal.procedure.state import Phase, State, next_packet, next_stage, to_collect, to_settle
-from dealer_terminal.procedure.terms import CardsFrom
-from dealer_terminal.ui.kiosk.turns import exposures, sealed, shown_to_reader
+from dealer_terminal.procedure.sources import all_entered, dealt_by
+from dealer_terminal.procedure.state import Phase, State, next_packet, next_stage, stages_of, to_collect, to_settle
+from dealer_terminal.procedure.terms import CardsFrom, ReadAt
+from dealer_terminal.rules.game import Stage
 
 
 class Sensed(Enum):
@@ -246,3 +248,44 @@ def _turn_over(state: State, seat: int) -> Open | Enter | Show:
     if sealed(state, seat):
         return Open(seat, draws)
     return Show(seat, draws) if shown_to_reader(state) else Enter(seat, draws)
+
+
+def exposures(state: State, seat: int) -> tuple[Stage, ...]:
+    """The stages that one motion exposes: a natural with no bonus on it is turned over together with the draw."""
+    return tuple(_until_one_pays(state, seat))
+
+
+def _until_one_pays(state: State, seat: int) -> Iterator[Stage]:
+    live = state.live(seat)
+    for stage in stages_of(state, seat):
+        if stage.exposes and stage.id not in state.seat(seat).stages:
+            yield stage
+            if any(spot in live for spot in stage.settles):
+                return
+
+
+def due_stages(state: State, seat: int) -> tuple[str, ...]:
+    if seat == DEALER_SEAT:
+        return (DEALER_STAGE,) if state.phase is Phase.DEALER else ()
+    due = state.phase is Phase.SETTLE and to_settle(state)[0] == seat
+    return tuple(stage.id for stage in exposures(state, seat)) if due else ()
+
+
+def sealed(state: State, seat: int) -> bool:
+    packet = state.packet(seat)
+    return packet is not None and bool(packet.sealed) and not all_entered(state)
+
+
+def shown_to_reader(state: State) -> bool:
+    """Whether a reader tells the cards as they are turned over."""
+    return _reads_what_is_shown(state) and not state.faults
+
+
+def reader_in_doubt(state: State) -> bool:
+    """Whether such a reader may have missed one of this place: nothing more of it is taken."""
+    return _reads_what_is_shown(state) and FaultId.IN_DOUBT in state.faults
+
+
+def _reads_what_is_shown(state: State) -> bool:
+    by_reader = state.cards_from is not CardsFrom.DEALER and not all_entered(state)
+    return by_reader and state.in_force().read_at is ReadAt.EXPOSURE

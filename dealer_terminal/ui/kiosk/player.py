@@ -18,12 +18,11 @@ from dealer_terminal.ui.kiosk.sheet import AnySheet
 from dealer_terminal.ui.kiosk.sheets.approval import ApprovalForm
 from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
 from dealer_terminal.ui.kiosk.sheets.card_pad import CardPad
-from dealer_terminal.ui.kiosk.sheets.hand_events import HandEvents
+from dealer_terminal.ui.kiosk.sheets.hand_cards import HandEvents
 from dealer_terminal.ui.kiosk.sheets.identity import AnyIdentityForm, Field, IdentityForm
 from dealer_terminal.ui.kiosk.sheets.irregularity_list import IrregularityList
 from dealer_terminal.ui.kiosk.sheets.irregularity_seat import IrregularitySeat
-from dealer_terminal.ui.kiosk.sheets.jackpot_hand import JackpotHand
-from dealer_terminal.ui.kiosk.sheets.jackpot_pay import JackpotPay
+from dealer_terminal.ui.kiosk.sheets.jackpot_pay import JackpotHand, JackpotPay
 from dealer_terminal.ui.kiosk.sheets.open_question import OpenQuestion
 from dealer_terminal.ui.kiosk.sheets.reader_help import FaultKey, ReaderHelp
 from dealer_terminal.ui.kiosk.sheets.sign_on import SignOnForm

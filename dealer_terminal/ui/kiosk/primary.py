@@ -1,19 +1,24 @@
 """The one primary action of the table itself: its label says what happens."""
 
+from collections.abc import Iterator
 from typing import assert_never
 
+from dealer_terminal.procedure import commands, meter_commands
+from dealer_terminal.procedure.blockers import reader_waits
+from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.facts import DEALER_STAGE, Packet
 from dealer_terminal.procedure.repeats import to_repeat
 from dealer_terminal.procedure.state import Phase, State, decides
-from dealer_terminal.procedure.waiting import reader_waits
+from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.hand import PLAY, Decision, Result
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.table.reader import ReaderStatus
 from dealer_terminal.ui.kiosk import motion as m
 from dealer_terminal.ui.kiosk.bar import ready_key, waiting_key
 from dealer_terminal.ui.kiosk.due import Due, back, due, due_later
+from dealer_terminal.ui.kiosk.motion import exposures, reader_in_doubt, sealed, shown_to_reader
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.regions.spots import awaiting
-from dealer_terminal.ui.kiosk.turns import reader_in_doubt, shown_to_reader
 from dealer_terminal.ui.kiosk.verbs import all_moves
 from dealer_terminal.ui.kit.languages import Say
 
@@ -180,3 +185,49 @@ def _decided(state: State, say: Say) -> str:
     if not seats:
         return say("Nobody has an Ante")
     return say("{plays} play · {folds} fold", plays=len(seats) - folds, folds=folds)
+
+
+def commands_of(state: State, motion: m.Motion) -> tuple[Command, ...]:
+    """What a motion asks for: commands in the order of the dealer's hands."""
+    return tuple(_commands(state, motion))
+
+
+def _commands(state: State, motion: m.Motion) -> Iterator[Command]:
+    match motion:
+        case m.SameAgain():
+            yield commands.RepeatWagers()
+        case m.NoMoreBets():
+            yield commands.CloseWagers()
+        case m.DealByHand():
+            yield commands.DealPacket(Packet(len(state.dealt) + 1, CardsFrom.DEALER))
+        case m.RestByHand():
+            yield commands.RackRest(CardsFrom.DEALER)
+        case m.Lock():
+            yield commands.LockDecisions()
+        case m.Collect(seat=seat):
+            yield commands.CollectHand(seat)
+        case m.Open(seat=seat):
+            yield from _turned_over(state, seat)
+        case m.Paid(seat=seat, then=then):
+            yield commands.RackHand(seat)
+            if then and sealed(state, then):
+                yield from _turned_over(state, then)
+        case m.DifferenceDue(round=number, seat=seat, spot=spot):
+            yield commands.SettleDifference(number, seat, spot)
+        case m.ChipsDue(chips=chips):
+            yield meter_commands.CountChips(chips)
+        case m.JackpotDue(seat=seat):
+            yield meter_commands.OpenJackpot(seat)
+        case m.JackpotChosen(seat=seat):
+            yield meter_commands.ProceedJackpot(seat)
+        case m.DeckByHand():
+            yield commands.ReturnDeck()
+
+
+def _turned_over(state: State, seat: int) -> Iterator[Command]:
+    """The session opens the seals."""
+    packet = state.packet(seat)
+    source = packet.cards_from if packet is not None else state.cards_from
+    stages = (stage.id for stage in exposures(state, seat)) if seat else iter((DEALER_STAGE,))
+    for stage in stages:
+        yield commands.Expose(seat, stage, {}, source)

@@ -5,9 +5,9 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands
-from dealer_terminal.procedure.link_words import FLOOR_ASKED
+from dealer_terminal.procedure.sentences import FLOOR_ASKED
 from dealer_terminal.procedure.state import State
-from dealer_terminal.ui.kiosk import touches as t
+from dealer_terminal.ui.kiosk import touches
 from dealer_terminal.ui.kiosk.keys import BarKey
 from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.kiosk.sheet import NOT_REFUSED, AnySheet, Desk, Here, Nothing, Reaction
@@ -16,7 +16,7 @@ from dealer_terminal.ui.kiosk.sheets.register import needed, opened_by, seat_she
 _LOOKED_UP = (BarKey.MORE, BarKey.MANUAL, BarKey.PAY_TABLES)
 
 
-def touched(desk: Desk, state: State, touch: t.Touch, room: Room) -> Reaction:
+def touched(desk: Desk, state: State, touch: touches.Touch, room: Room) -> Reaction:
     return _with_what_lay_aside(_touched(desk, state, touch, room), state)
 
 
@@ -29,38 +29,38 @@ def _with_what_lay_aside(reaction: Reaction, state: State) -> Reaction:
     return replace(reaction, desk=replace(desk, sheet=back, aside=Nothing()))
 
 
-def _touched(desk: Desk, state: State, touch: t.Touch, room: Room) -> Reaction:
+def _touched(desk: Desk, state: State, touch: touches.Touch, room: Room) -> Reaction:
     sheet, here = desk.sheet, Here(desk, state, room)
     match touch:
-        case t.Wake():
+        case touches.Wake():
             return Reaction(replace(desk, dimmed=False))
-        case t.Sleep():
+        case touches.Sleep():
             return Reaction(replace(desk, dimmed=True, sheet=sheet.left_alone(), aside=Nothing()))
         case _ if desk.dimmed:
             return Reaction(replace(desk, dimmed=False))
-        case t.Dismiss():
+        case touches.Dismiss():
             return Reaction(replace(desk, refusal=NOT_REFUSED))
-        case t.Back():
+        case touches.Back():
             return here.stays() if sheet.locks() else sheet.backed(here)
-        case t.Press(key=BarKey() as key):
+        case touches.Press(key=BarKey() as key):
             return _bar_touched(here, key)
-        case t.Press(key=key):
+        case touches.Press(key=key):
             return sheet.pressed(here, key)
-        case t.TouchSeat(seat=seat):
+        case touches.TouchSeat(seat=seat):
             return sheet.seat_touched(here, seat)
-        case t.TouchSpot(seat=seat, spot=spot):
+        case touches.TouchSpot(seat=seat, spot=spot):
             return sheet.spot_touched(here, seat, spot)
-        case t.TouchNumber(seat=seat):
+        case touches.TouchNumber(seat=seat):
             return _number_touched(here, seat)
-        case t.Write(text=text):
+        case touches.Write(text=text):
             return sheet.written(here, text)
-        case t.Tab():
+        case touches.Tab():
             return sheet.tabbed(here)
-        case t.ScanLine(text=text):
+        case touches.ScanLine(text=text):
             return sheet.scanned(here, text)
-        case t.Recognised(operator=operator):
+        case touches.Recognised(operator=operator):
             return sheet.recognised(here, operator)
-        case t.NotRecognised(refusal=refusal):
+        case touches.NotRecognised(refusal=refusal):
             return sheet.not_recognised(here, refusal)
         case _:
             assert_never(touch)

@@ -5,9 +5,9 @@ from msgspec.structs import replace
 
 from dealer_terminal.languages import ENGLISH, LANGUAGES
 from dealer_terminal.procedure.state import Phase
-from dealer_terminal.procedure.terms import CardsFrom, EventEntry, Limit, ReadAt, Terms, Thresholds
-from dealer_terminal.procedure.usual_terms import usual_terms
+from dealer_terminal.procedure.terms import CardsFrom, EventEntry, Limit, ReadAt, Terms, Thresholds, usual_terms
 from dealer_terminal.rules.chips import HOUSE_CHIPS, Denomination
+from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.manual import NO_MANUAL, Manual
 from dealer_terminal.rules.rulebook import Rulebook
 
@@ -79,3 +79,9 @@ class Settings(Struct, frozen=True):
 class Room(Struct, frozen=True):
     settings: Settings
     library: Library
+
+
+def spot_name(book: Rulebook, spot: str) -> str:
+    """What a wager is called on the screen: as its circle is printed, else as the rulebook names it."""
+    place = GAMES[book.game].layout.get(spot)
+    return place.label if place is not None and place.label else book.spot(spot).name

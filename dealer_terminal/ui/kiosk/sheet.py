@@ -19,8 +19,8 @@ from dealer_terminal.ui.kiosk.errands import CheckBadge, Errand
 from dealer_terminal.ui.kiosk.keys import Typing
 from dealer_terminal.ui.kiosk.props import ActionProps, InstructionProps
 from dealer_terminal.ui.kiosk.room import Room
+from dealer_terminal.ui.kiosk.screen_inputs import Surroundings
 from dealer_terminal.ui.kiosk.surfaces import NO_SURFACE, SheetProps
-from dealer_terminal.ui.kiosk.surroundings import Surroundings
 from dealer_terminal.ui.kit.languages import Say
 
 K = TypeVar("K")

@@ -15,8 +15,8 @@ from dealer_terminal.table.reader import ReaderStatus, Standing
 from dealer_terminal.ui.kiosk.frame import FrameProps, frame
 from dealer_terminal.ui.kiosk.reducer import fitting
 from dealer_terminal.ui.kiosk.room import Room
+from dealer_terminal.ui.kiosk.screen_inputs import Surroundings
 from dealer_terminal.ui.kiosk.sheet import Desk, Inputs
-from dealer_terminal.ui.kiosk.surroundings import Surroundings
 from dealer_terminal.ui.kiosk.view import KioskView
 from dealer_terminal.ui.kit.fonts import load_fonts
 from dealer_terminal.ui.kit.languages import spoken

@@ -1,19 +1,19 @@
 """The window: its signals become touches, frozen props become what is shown."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from enum import Enum
 from typing import Any
 
-from PySide6.QtCore import QObject
+from msgspec.structs import astuple
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickView
 
-from dealer_terminal.ui.kiosk import touches as t
+from dealer_terminal.ui.kiosk import touches
 from dealer_terminal.ui.kiosk.frame import FrameProps
-from dealer_terminal.ui.kiosk.same_key import asks_the_same, says_the_same, shown_keys
-from dealer_terminal.ui.kiosk.touched import FingerDown
-from dealer_terminal.ui.kiosk.way_out import WayOut
+from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kit.panel import BASELINE, Panel
-from dealer_terminal.ui.kit.props import Key, token
+from dealer_terminal.ui.kit.props import Key, Pressable, pressables, token
 from dealer_terminal.ui.kit.viewmodel import Region, region
 from dealer_terminal.ui.kit.window import KIOSK, open_window, tokens
 
@@ -21,7 +21,7 @@ TITLE = "Dealer Terminal"
 
 
 class KioskView:
-    def __init__(self, props: FrameProps, touched: Callable[[t.Touch], None], panel: Panel = BASELINE) -> None:
+    def __init__(self, props: FrameProps, touched: Callable[[touches.Touch], None], panel: Panel = BASELINE) -> None:
         self._shown: Region = region(props)
         self.view: QQuickView = open_window(KIOSK, "Kiosk", {"shown": self._shown}, panel=panel, theme=props.theme)
         self._shown.setParent(self.view)
@@ -58,22 +58,22 @@ class KioskView:
         self._tokens.setProperty("fourColours", props.four_colours)
         self._tokens.setProperty("moves", props.moves)
 
-    def _connect(self, root: QObject, touched: Callable[[t.Touch], None]) -> None:
+    def _connect(self, root: QObject, touched: Callable[[touches.Touch], None]) -> None:
         signals: Any = root
         signals.pressed.connect(lambda token: self._pressed(token, touched))
-        signals.seatTouched.connect(lambda seat: self._asked(seat, t.TouchSeat(seat), touched))
-        signals.spotTouched.connect(lambda seat, spot: self._asked(seat, t.TouchSpot(seat, spot), touched))
-        signals.numberTouched.connect(lambda seat: self._asked(seat, t.TouchNumber(seat), touched))
-        signals.written.connect(lambda text: touched(t.Write(text)))
-        signals.dismissed.connect(lambda: touched(t.Dismiss()))
-        signals.backTouched.connect(lambda: touched(t.Back()))
-        signals.woken.connect(lambda: touched(t.Wake()))
+        signals.seatTouched.connect(lambda seat: self._asked(seat, touches.TouchSeat(seat), touched))
+        signals.spotTouched.connect(lambda seat, spot: self._asked(seat, touches.TouchSpot(seat, spot), touched))
+        signals.numberTouched.connect(lambda seat: self._asked(seat, touches.TouchNumber(seat), touched))
+        signals.written.connect(lambda text: touched(touches.Write(text)))
+        signals.dismissed.connect(lambda: touched(touches.Dismiss()))
+        signals.backTouched.connect(lambda: touched(touches.Back()))
+        signals.woken.connect(lambda: touched(touches.Wake()))
 
-    def _pressed(self, key: str, touched: Callable[[t.Touch], None]) -> None:
+    def _pressed(self, key: str, touched: Callable[[touches.Touch], None]) -> None:
         if says_the_same(self._props, self._newest, key):
-            touched(t.Press(self._keys[key]))
+            touched(touches.Press(self._keys[key]))
 
-    def _asked(self, seat: int, touch: t.Touch, touched: Callable[[t.Touch], None]) -> None:
+    def _asked(self, seat: int, touch: touches.Touch, touched: Callable[[touches.Touch], None]) -> None:
         if asks_the_same(self._props, self._newest, seat):
             touched(touch)
 
@@ -81,3 +81,86 @@ class KioskView:
 def _keys(props: FrameProps) -> dict[str, Enum | Key]:
     """What the screen's texts stand for, as long as it shows these props."""
     return {token(each.key): each.key for each in shown_keys(props)}
+
+
+MOST_MS = 3000
+"""A finger that rests there longer keeps nothing from the dealer."""
+_BEGIN = frozenset({QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.TouchBegin})
+_END = frozenset({QEvent.Type.MouseButtonRelease, QEvent.Type.TouchEnd, QEvent.Type.TouchCancel})
+
+
+class FingerDown(QObject):
+    """An event filter on a window. `lifted` is called when the finger has left, after what its press does."""
+
+    def __init__(self, parent: QObject, lifted: Callable[[], None]) -> None:
+        super().__init__(parent)
+        self._lifted, self.is_down = lifted, False
+        self._long = QTimer(self, singleShot=True, interval=MOST_MS)
+        self._long.timeout.connect(self._lift)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        kind = event.type()
+        if kind in _BEGIN and not self.is_down:
+            self.is_down = True
+            self._long.start()
+        elif kind in _END and self.is_down:
+            self.is_down = False
+            self._long.stop()
+            QTimer.singleShot(0, self, self._lifted)
+        return False
+
+    def _lift(self) -> None:
+        self.is_down = False
+        self._lifted()
+
+
+class WayOut(QObject):
+    """An event filter: a window that is asked to close stays, until it is let go."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._open = False
+
+    def leave(self) -> None:
+        self._open = True
+        QGuiApplication.quit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        if event.type() != QEvent.Type.Close or self._open:
+            return False
+        event.ignore()
+        return True
+
+
+Said = tuple[object, ...]
+
+
+def says_the_same(shown: FrameProps, coming: FrameProps, key: str) -> bool:
+    return key in dict(_held_keys(coming)) and dict(_held_keys(shown))[key] == dict(_held_keys(coming))[key]
+
+
+def asks_the_same(shown: FrameProps, coming: FrameProps, seat: int) -> bool:
+    """A position, or a circle of it."""
+    return _asked(shown, seat) == _asked(coming, seat)
+
+
+def shown_keys(props: FrameProps) -> Iterator[Pressable]:
+    table = props.table
+    return pressables((table.primary, table.secondary, table.manual, props.over))
+
+
+def _held_keys(props: FrameProps) -> Iterator[tuple[str, Said]]:
+    return ((token(each.key), _said(each)) for each in shown_keys(props))
+
+
+def _said(each: Pressable) -> Said:
+    """What it does, not what stands beside it."""
+    if isinstance(each, ActionProps):
+        return astuple(each)
+    return tuple(getattr(each, name, None) for name in ("text", "value", "dim", "possible"))
+
+
+def _asked(props: FrameProps, seat: int) -> Said:
+    felt = props.table.felt
+    asked = [(each.asked, each.why_not, each.number_called) for each in felt.seats if each.position == seat]
+    return (felt.seats_touchable, felt.spots_touchable, props.table.primary.text, props.over.surface, *asked)

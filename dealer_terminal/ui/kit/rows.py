@@ -1,13 +1,46 @@
 """A list model over rows that says exactly which rows and which roles changed."""
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, QPersistentModelIndex
 
 from dealer_terminal.ui.kit.changes import qml_names, row_changes, side_by_side, to_qml
-from dealer_terminal.ui.kit.props import Row
-from dealer_terminal.ui.kit.qt_numbers import USER_ROLE
-from dealer_terminal.ui.kit.regions import Make, Regions
+from dealer_terminal.ui.kit.props import Props, Row
+
+Make = Callable[[Props, QObject], Any]
+"""A region of a value, with its parent."""
+
+
+class Regions:
+    """Values side by side, such as the spots of a seat: each is a region that stays at its place."""
+
+    def __init__(self, make: Make, parent: QObject) -> None:
+        self._make = make
+        self._parent = parent
+        self.shown: list[Any] = []
+        self._gone: list[Any] = []
+
+    def put(self, values: tuple[Props, ...]) -> bool:
+        """Each says what changed in it; whether there are more or fewer of them than before."""
+        before = len(self.shown)
+        for one, value in zip(self.shown, values, strict=False):
+            one.put(value)
+        self._gone, self.shown = self.shown[len(values) :], self.shown[: len(values)]
+        self.shown += [self._make(value, self._parent) for value in values[before:]]
+        return before != len(values)
+
+    def let_go(self) -> None:
+        """Of those that are no longer there, once it is told: what showed them is deleted before they are."""
+        for one in self._gone:
+            one.deleteLater()
+        self._gone = []
+
+
+USER_ROLE = 0x0100
+KEY_RETURN, KEY_ENTER = 0x01000004, 0x01000005
+KEY_TAB, KEY_BACKSPACE = 0x01000001, 0x01000003
+
 
 _NOWHERE = QModelIndex()
 _FIRST_ROLE = USER_ROLE + 1

@@ -12,32 +12,27 @@ from dealer_terminal.journal.review_facts import LookedAs, RecordAt, Stood
 from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, words
 from dealer_terminal.review import asks
 from dealer_terminal.review.alarms.catalogue import Alarms
-from dealer_terminal.review.alarms.groups import groups
-from dealer_terminal.review.alarms.rows import Row, fits, new_causes, over_now, rows
-from dealer_terminal.review.need import by_need, work_order
+from dealer_terminal.review.alarms.rows import Row, fits, groups, new_causes, over_now, rows, work_order
 from dealer_terminal.review.rights import at_own_table
-from dealer_terminal.review.shift_read import ShiftRead
-from dealer_terminal.review.sight import Sight, told_apart
+from dealer_terminal.review.shift_signing import ShiftRead
+from dealer_terminal.review.sight import Sight, by_need, told_apart
+from dealer_terminal.ui.console.props import told_of
 from dealer_terminal.ui.console.sheet import Asks, Does, Opens, Shows, Shuts, SignsOn, Speaks, Stays
-from dealer_terminal.ui.console.sheets.language_list import LanguageList
-from dealer_terminal.ui.console.sheets.sign_on import SignOnForm
-from dealer_terminal.ui.console.told import told_of
+from dealer_terminal.ui.console.sheets.sign_on import LanguageList, SignOnForm
 from dealer_terminal.ui.pit.bindings import BY_NAME, Act
 from dealer_terminal.ui.pit.figures.figure import Figure
-from dealer_terminal.ui.pit.lacking import lacking, why_not_whole
 from dealer_terminal.ui.pit.office import Office
 from dealer_terminal.ui.pit.regions.figures import other_machine
 from dealer_terminal.ui.pit.sheet import AnySheet, Counts, Doing, Files, Points, Replays, Watches, Writes
-from dealer_terminal.ui.pit.sheets.alarm_sheet import AlarmSheet
+from dealer_terminal.ui.pit.sheets.alarm_sheet import AlarmSheet, group_sheet
 from dealer_terminal.ui.pit.sheets.changes_sheet import ChangesSheet, own_point
 from dealer_terminal.ui.pit.sheets.dealer_sheet import DealerSheet
-from dealer_terminal.ui.pit.sheets.group_sheet import group_sheet
 from dealer_terminal.ui.pit.sheets.item_sheet import ItemSheet
 from dealer_terminal.ui.pit.sheets.load_sheet import LoadSheet
 from dealer_terminal.ui.pit.sheets.menu import Menu
 from dealer_terminal.ui.pit.sheets.shift_sheet import HOURS, last_hours, shift_sheet
 from dealer_terminal.ui.pit.sheets.win_sheet import WinSheet
-from dealer_terminal.ui.pit.showing import Desk, Middle, Over, Page, Queued, Showing
+from dealer_terminal.ui.pit.showing import Desk, Middle, Over, Page, Queued, Showing, lacking, why_not_whole
 
 LEFT_ALONE = 300 * 1_000_000
 """After so long nobody is signed on any more."""

@@ -5,21 +5,18 @@ from collections.abc import Callable, Iterator
 from dealer_terminal.review.archive import USUAL_LOOK
 from dealer_terminal.review.sight import Sight
 from dealer_terminal.ui.console.clocks import date_text, second_text
-from dealer_terminal.ui.console.key_text import key_text
+from dealer_terminal.ui.console.keys import key_text
 from dealer_terminal.ui.console.past_screen import Past, past_screen
-from dealer_terminal.ui.console.props import KeyLineProps
-from dealer_terminal.ui.console.sheet_region import sheet_props
+from dealer_terminal.ui.console.props import KeyLineProps, sheet_props
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.kit.languages import Say, spoken
 from dealer_terminal.ui.pit.bindings import BINDINGS, BY_NAME, GROUPS
 from dealer_terminal.ui.pit.props import FiguresProps, HeadProps, LiveProps, NothingLive, PitProps, TabProps
-from dealer_terminal.ui.pit.regions.alarms import alarms, alarms_title
 from dealer_terminal.ui.pit.regions.figures import figures
-from dealer_terminal.ui.pit.regions.live import live
 from dealer_terminal.ui.pit.regions.paper import paper
-from dealer_terminal.ui.pit.regions.queue import queue, queue_key, queue_title
-from dealer_terminal.ui.pit.regions.tiles import tile
+from dealer_terminal.ui.pit.regions.queue import alarms, alarms_title, queue, queue_key, queue_title
+from dealer_terminal.ui.pit.regions.tiles import live, tile
 from dealer_terminal.ui.pit.sheets.changes_sheet import ChangesSheet
 from dealer_terminal.ui.pit.sheets.shift_sheet import ShiftSheet
 from dealer_terminal.ui.pit.sheets.signing_sheet import SigningSheet

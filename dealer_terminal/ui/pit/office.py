@@ -9,7 +9,7 @@ from dealer_terminal.review.asks import Ask
 from dealer_terminal.review.changes import Changes
 from dealer_terminal.review.console import Console
 from dealer_terminal.review.orders import OrderShift
-from dealer_terminal.review.shift_read import ShiftRead
+from dealer_terminal.review.shift_signing import ShiftRead
 from dealer_terminal.review.sight import Sight
 
 

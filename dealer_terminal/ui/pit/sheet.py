@@ -6,18 +6,19 @@ from zoneinfo import ZoneInfo
 from msgspec import Struct
 
 from dealer_terminal.journal.review_facts import RecordAt
-from dealer_terminal.procedure.words import Words
-from dealer_terminal.review.alarms.groups import Group, groups
-from dealer_terminal.review.alarms.rows import Row
+from dealer_terminal.procedure.words import Words, as_told, words
+from dealer_terminal.review.alarms.rows import Group, Row, groups
+from dealer_terminal.review.answers import Written
 from dealer_terminal.review.asks import Ask
 from dealer_terminal.review.changes import Changes
 from dealer_terminal.review.console import Console
 from dealer_terminal.review.orders import OrderShift
 from dealer_terminal.review.queue.board import Work, work_at
 from dealer_terminal.review.queue.items import Item
-from dealer_terminal.review.shift_read import ShiftRead
+from dealer_terminal.review.shift_signing import ShiftRead
 from dealer_terminal.review.sight import Sight
-from dealer_terminal.ui.console import sheet as desk
+from dealer_terminal.ui.console import sheet
+from dealer_terminal.ui.console.clocks import when_text
 from dealer_terminal.ui.console.sheet import Asks, Does, Opens, Shows, Shuts, SignsOn, Speaks, Stays
 
 
@@ -122,9 +123,19 @@ class Writes(Struct, frozen=True):
 AnyDoing = Shows | Opens | Shuts | Stays | Does | Asks | SignsOn | Speaks
 """What a sheet of any console may ask."""
 Doing = AnyDoing | Replays | Watches | Points | Counts | Files | Writes
-AnySheet = desk.Sheet[Stand, Doing]
+AnySheet = sheet.Sheet[Stand, Doing]
 """Also one that any console has."""
 
 
 class Sheet(AnySheet, frozen=True, kw_only=True):
     """One of the pit."""
+
+
+def at_time(written: Written, stand: Stand) -> Words:
+    """Of what the console wrote by itself."""
+    return as_told(when_text(written.utc, stand.now, stand.zone))
+
+
+def by_whom(written: Written, stand: Stand) -> Words:
+    at = when_text(written.utc, stand.now, stand.zone)
+    return words("By {name}, {time}", name=stand.console.named(written.by), time=at)

@@ -9,9 +9,8 @@ from PySide6.QtQuick import QQuickView
 from shiboken6 import delete
 
 from dealer_terminal.review.archive import USUAL_LOOK
-from dealer_terminal.ui.console.keys import key_name, writes
-from dealer_terminal.ui.console.panel import SMALLEST, DeskPanel
-from dealer_terminal.ui.console.walk import sheet_of, walked
+from dealer_terminal.ui.console.application import SMALLEST, DeskPanel
+from dealer_terminal.ui.console.keys import key_name, sheet_of, walked, writes
 from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.kit.panel import Panel
 from dealer_terminal.ui.kit.viewmodel import Region, region

@@ -18,10 +18,9 @@ from dealer_terminal.ui.kit.fonts import load_fonts
 from dealer_terminal.ui.kit.languages import Say, spoken
 from dealer_terminal.ui.kit.loop import Turn
 from dealer_terminal.ui.kit.panel import BASELINE, Panel
-from dealer_terminal.ui.players.album import MetersAlbum
 from dealer_terminal.ui.players.beside import windows_can_be_placed
 from dealer_terminal.ui.players.board import not_reached, players
-from dealer_terminal.ui.players.window import FIRST, SECOND, EndsWithItsWindow, MetersWindow, screen_count
+from dealer_terminal.ui.players.window import FIRST, SECOND, EndsWithItsWindow, MetersAlbum, MetersWindow, screen_count
 
 LOG = logging.getLogger(__name__)
 PATIENCE_S = 5.0

@@ -8,9 +8,31 @@ from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.words import words
 from dealer_terminal.ui.kiosk.money import with_cents
+from dealer_terminal.ui.kiosk.props import MeterProps
 from dealer_terminal.ui.kiosk.regions.progressive import meter_signs
 from dealer_terminal.ui.kit.languages import Say
-from dealer_terminal.ui.players.props import PlayersProps, PrizeProps
+from dealer_terminal.ui.kit.props import Props, Row
+
+
+class PrizeProps(Row, frozen=True):
+    """A prize that is locked and not yet verified; `order` stands where its meter was hit before in this round."""
+
+    seat: str
+    event: str
+    amount: str
+    note: str
+    order: str = ""
+
+
+class PlayersProps(Props, frozen=True):
+    """No meters: `waiting` says so, calmly."""
+
+    title: str = ""
+    waiting: str = ""
+    meters: tuple[MeterProps, ...] = ()
+    prizes: tuple[PrizeProps, ...] = ()
+    simulated: str = ""
+
 
 NOT_IN_PLAY = words("No progressive is in play at this table.")
 CLOSED = words("The progressive is closed for now.")

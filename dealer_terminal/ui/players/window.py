@@ -1,5 +1,7 @@
 """A window for the players: the meters, large and calm, on a screen of its own where there is one."""
 
+from pathlib import Path
+
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QScreen, QWindow
 from PySide6.QtQuick import QQuickView
@@ -8,7 +10,7 @@ from dealer_terminal.ui.kit.panel import BASELINE, Panel
 from dealer_terminal.ui.kit.viewmodel import Region, region
 from dealer_terminal.ui.kit.window import KIOSK, open_window
 from dealer_terminal.ui.players.beside import Beside, windows_can_be_stacked
-from dealer_terminal.ui.players.props import PlayersProps
+from dealer_terminal.ui.players.board import PlayersProps
 
 TITLE = "Players' meters"
 FIRST, SECOND = 1, 2
@@ -111,3 +113,33 @@ class EndsWithItsWindow(QObject):
         if event.type() == QEvent.Type.Close:
             QGuiApplication.quit()
         return False
+
+
+class MetersAlbum:
+    """A picture of the players' display whenever it shows another scene."""
+
+    def __init__(self, folder: Path, display: MetersWindow) -> None:
+        self._folder = folder
+        self._display = display
+        self._seen: set[str] = set()
+
+    @property
+    def count(self) -> int:
+        return len(self._seen)
+
+    def look(self) -> None:
+        scene = _scene(self._display.props)
+        if scene in self._seen:
+            return
+        self._seen.add(scene)
+        self._display.view.show()
+        QGuiApplication.processEvents()
+        self._display.view.grabWindow().save(str(self._folder / f"meters-{len(self._seen):02}-{scene}.png"))
+
+
+def _scene(props: PlayersProps) -> str:
+    if props.waiting:
+        return "waiting"
+    parts = [f"{meter.meter}-{meter.standing.value}" for meter in props.meters if meter.note]
+    parts += [f"pending-{len(props.prizes)}"] if props.prizes else []
+    return "-".join(parts) or "open"

@@ -1,13 +1,18 @@
 """What a key or a button of the replay does: the one table that keys, buttons and the help page are made of."""
 
+from collections.abc import Iterator
 from enum import Enum
+from functools import cache
 
 from msgspec import Struct
 
 from dealer_terminal.procedure.words import Words, words
-from dealer_terminal.review import moves
-from dealer_terminal.review.axis import By, Towards
-from dealer_terminal.review.moves import Move
+from dealer_terminal.review import playhead
+from dealer_terminal.review.calendar import By, Towards
+from dealer_terminal.review.playhead import Move
+from dealer_terminal.ui.console.keys import key_text
+from dealer_terminal.ui.console.props import KeyLineProps, TipProps
+from dealer_terminal.ui.kit.languages import Say, spoken
 
 
 class Act(Enum):
@@ -73,23 +78,25 @@ class Binding(Struct, frozen=True):
 
 
 def _step(name: str, keys: tuple[str, ...], by: By, towards: Towards, short: Words, what: Words) -> Binding:
-    return Binding(name, keys, moves.StepBy(by, towards), short, what, Group.STEP)
+    return Binding(name, keys, playhead.StepBy(by, towards), short, what, Group.STEP)
 
 
 def _tenth(tenth: int) -> Binding:
     what = words("To {tenth} tenths of the journal", tenth=tenth)
-    return Binding(f"tenth-{tenth}", (str(tenth),), moves.GoToTenth(tenth), words("Tenth"), what, Group.JUMP)
+    return Binding(f"tenth-{tenth}", (str(tenth),), playhead.GoToTenth(tenth), words("Tenth"), what, Group.JUMP)
 
 
 _BACK, _ON = Towards.BACK, Towards.ON
 _SAME = words("Same kind")
 
 BINDINGS = (
-    Binding("play", ("Space", "k"), moves.PlayOrPause(), words("Play"), words("Play, or pause here"), Group.PLAY),
+    Binding("play", ("Space", "k"), playhead.PlayOrPause(), words("Play"), words("Play, or pause here"), Group.PLAY),
     Binding("slower", ("-",), Act.SLOWER, words("Slower"), words("Play slower"), Group.PLAY),
     Binding("faster", ("+", "="), Act.FASTER, words("Faster"), words("Play faster"), Group.PLAY),
     Binding("waiting", ("w",), Act.WAITING, words("Skip waits"), words("Skip long waits, or keep them"), Group.PLAY),
-    Binding("follow", ("End",), moves.Follow(), words("Live"), words("To the end, and follow the table"), Group.PLAY),
+    Binding(
+        "follow", ("End",), playhead.Follow(), words("Live"), words("To the end, and follow the table"), Group.PLAY
+    ),
     _step("fact-back", ("Left", "j"), By.FACT, _BACK, words("Fact"), words("One fact back")),
     _step("fact-on", ("Right", "l"), By.FACT, _ON, words("Fact"), words("One fact on")),
     _step("step-back", ("Shift+Left",), By.STEP, _BACK, words("Step"), words("One step of the procedure back")),
@@ -102,7 +109,7 @@ BINDINGS = (
     _step("same-on", (".",), By.KIND, _ON, _SAME, words("The next fact of the same kind")),
     Binding("mark-back", ("[",), Act.MARK_BACK, words("Mark"), words("The mark before"), Group.STEP),
     Binding("mark-on", ("]",), Act.MARK_ON, words("Mark"), words("The next mark"), Group.STEP),
-    Binding("home", ("Home",), moves.GoHome(), words("Start"), words("To the first fact"), Group.JUMP),
+    Binding("home", ("Home",), playhead.GoHome(), words("Start"), words("To the first fact"), Group.JUMP),
     *map(_tenth, range(10)),
     Binding("search", ("/",), Act.SEARCH, words("Search"), words("Search a round, a fact or a time"), Group.JUMP),
     Binding("conditions", ("f",), Act.CONDITIONS, words("Find"), words("Conditions of what is found"), Group.JUMP),
@@ -129,3 +136,46 @@ BINDINGS = (
 )
 BY_NAME = {each.name: each for each in BINDINGS}
 BY_KEY = {key: each for each in BINDINGS for key in each.keys}
+
+
+_LIKE = {"shut sheet": "close"}
+"""Targets that do what a binding does, under another name. Whole pictures and pages have none: it would lie on them."""
+_OTHERS = {
+    "strip": words("To what happened at this time"),
+    "further": words("The next page, further back"),
+}
+
+
+@cache
+def key_lines(language: str) -> tuple[KeyLineProps, ...]:
+    return tuple(_lines(spoken(language)))
+
+
+@cache
+def tips(language: str) -> tuple[TipProps, ...]:
+    """By the name of what is pressed."""
+    return tuple(_tips(spoken(language)))
+
+
+def _lines(say: Say) -> Iterator[KeyLineProps]:
+    """The tenths are ten keys alike, told as one."""
+    for group, title in GROUPS.items():
+        yield KeyLineProps("", say(title))
+        for each in BINDINGS:
+            if each.group is not group or (each.name.startswith("tenth-") and each.name != "tenth-0"):
+                continue
+            if each.name == "tenth-0":
+                yield KeyLineProps("0–9", say("To so many tenths of the journal"))
+            else:
+                yield KeyLineProps(_keys(each), say(each.what))
+
+
+def _tips(say: Say) -> Iterator[TipProps]:
+    for name, each in (*BY_NAME.items(), *((name, BY_NAME[like]) for name, like in _LIKE.items())):
+        yield TipProps(name, f"{say(each.what)}   {_keys(each)}")
+    for name, text in _OTHERS.items():
+        yield TipProps(name, say(text))
+
+
+def _keys(binding: Binding) -> str:
+    return "  ".join(map(key_text, binding.keys))

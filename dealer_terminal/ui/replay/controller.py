@@ -9,30 +9,36 @@ from msgspec.structs import replace
 from dealer_terminal.errors import KnownError
 from dealer_terminal.journal.review_facts import LookedAs
 from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, words
-from dealer_terminal.review import moves
+from dealer_terminal.review import playhead
 from dealer_terminal.review.archive import Archive
-from dealer_terminal.review.axis import Towards
-from dealer_terminal.review.calendar import whole_millisecond
+from dealer_terminal.review.calendar import Towards, whole_millisecond
 from dealer_terminal.review.finder import Question, Ready, asked_instead
 from dealer_terminal.review.marks import next_mark
-from dealer_terminal.review.moves import Move, Waiting
-from dealer_terminal.review.playhead import Motion, Playhead, moved, opening, passed
+from dealer_terminal.review.playhead import Motion, Move, Playhead, Waiting, moved, opening, passed
 from dealer_terminal.review.reel import Reel
+from dealer_terminal.ui.console.props import told_of
 from dealer_terminal.ui.console.sheet import Asks, Does, Opens, Shows, Shuts, SignsOn, Speaks, Stays
 from dealer_terminal.ui.console.sheets.sign_on import SignOnForm
-from dealer_terminal.ui.console.told import told_of
 from dealer_terminal.ui.replay.bindings import BY_NAME, Act
 from dealer_terminal.ui.replay.eye import Eye
 from dealer_terminal.ui.replay.finds import Finds, Standing
-from dealer_terminal.ui.replay.naming import named
 from dealer_terminal.ui.replay.openings import opening as opening_of
 from dealer_terminal.ui.replay.reviewer import Reviewer
-from dealer_terminal.ui.replay.search import ForFact, ForRound, ForTime, NotUnderstood, sought
+from dealer_terminal.ui.replay.search import (
+    NONE_THERE,
+    SOUGHT,
+    ForFact,
+    ForRound,
+    ForTime,
+    NotUnderstood,
+    named,
+    said_of,
+    sought,
+)
 from dealer_terminal.ui.replay.sheet import AnySheet, Checks, Doing, Goes, Orders, Seeks, Visits
 from dealer_terminal.ui.replay.sheets.menu import Menu
 from dealer_terminal.ui.replay.sheets.video_list import VideoList
 from dealer_terminal.ui.replay.showing import USUAL_DESK, Desk, Middle, Over, Showing
-from dealer_terminal.ui.replay.way_said import NONE_THERE, SOUGHT, said_of
 
 _LOOKS = {Act.UNSEEN: LookedAs.UNSEEN_CARDS, Act.COMPARE: LookedAs.COMPARED}
 
@@ -76,7 +82,7 @@ class Controller:
             self._do(self._shut)
 
     def go(self, position: int) -> None:
-        self._do(lambda: self._moved(moves.Go(position)))
+        self._do(lambda: self._moved(playhead.Go(position)))
 
     def reach(self, position: int) -> None:
         """What was found."""
@@ -142,7 +148,7 @@ class Controller:
 
     def _pressed(self, name: str) -> Showing:
         does = BY_NAME[name].does
-        if isinstance(does, moves.StepBy) and does.by in SOUGHT:
+        if isinstance(does, playhead.StepBy) and does.by in SOUGHT:
             return self._walked(does, does.towards)
         return self._acted(does) if isinstance(does, Act) else self._moved(does)
 
@@ -157,13 +163,13 @@ class Controller:
         match act:
             case Act.SLOWER | Act.FASTER:
                 towards = Towards.ON if act is Act.FASTER else Towards.BACK
-                return self._moved(moves.SetSpeed(showing.head.speed.next(towards)))
+                return self._moved(playhead.SetSpeed(showing.head.speed.next(towards)))
             case Act.WAITING:
                 skipped = showing.head.waiting is Waiting.SKIPPED
-                return self._moved(moves.SetWaiting(Waiting.KEPT if skipped else Waiting.SKIPPED))
+                return self._moved(playhead.SetWaiting(Waiting.KEPT if skipped else Waiting.SKIPPED))
             case Act.MARK_BACK | Act.MARK_ON:
                 towards = Towards.BACK if act is Act.MARK_BACK else Towards.ON
-                return self._walked(moves.Go(next_mark(self._eye.marks, showing.head.position, towards)), towards)
+                return self._walked(playhead.Go(next_mark(self._eye.marks, showing.head.position, towards)), towards)
             case Act.FOUND_BACK | Act.FOUND_ON:
                 return self._along(Towards.BACK if act is Act.FOUND_BACK else Towards.ON)
             case Act.FOUND:
@@ -234,7 +240,7 @@ class Controller:
             case Stays(said=said):
                 return self._told(said)
             case Goes(position=position):
-                return self._moved(moves.Go(position))
+                return self._moved(playhead.Go(position))
             case Does(name=name):
                 return self._done(name)
             case Asks(ask=ask, said=said):
@@ -282,7 +288,7 @@ class Controller:
         """It may be newer than what was last read of the journal."""
         if position >= self.showing.size:
             self._archive.look()
-        shown = self._moved(moves.Go(position))
+        shown = self._moved(playhead.Go(position))
         return replace(shown, desk=replace(shown.desk, finds=shown.desk.finds.at(position)))
 
     def _done(self, name: str) -> Showing:
@@ -324,11 +330,11 @@ class Controller:
             case ForRound(number=number):
                 opened = self._archive.round_opened(number)
                 none = words("There is no round {number}", number=number)
-                return self._moved(moves.Go(opened)) if opened >= 0 else self._told(none)
+                return self._moved(playhead.Go(opened)) if opened >= 0 else self._told(none)
             case ForFact(position=position):
                 last = self._reel.size() - 1
                 none = words("There is no fact {position}: the last one is {last}", position=position, last=last)
-                return self._moved(moves.Go(position)) if position <= last else self._told(none)
+                return self._moved(playhead.Go(position)) if position <= last else self._told(none)
             case ForTime(utc=utc):
                 return self._said_of(self._to_time(utc), utc)
             case NotUnderstood():
@@ -341,7 +347,7 @@ class Controller:
         found = self._archive.at_time(whole_millisecond(utc))
         if not found:
             return self._told(words("The journal begins later"))
-        shown = self._moved(moves.Go(found[-1]))
+        shown = self._moved(playhead.Go(found[-1]))
         twice = words("The clock was set back and showed that time twice: this is the later one")
         return replace(shown, desk=replace(shown.desk, said=twice)) if len(found) > 1 else shown
 

@@ -3,19 +3,21 @@
 from collections.abc import Iterator
 from zoneinfo import ZoneInfo
 
+from msgspec import Struct
+
 from dealer_terminal.journal.people_facts import Look
 from dealer_terminal.review.archive import USUAL_LOOK, Archive
 from dealer_terminal.review.cameras import CameraClock, camera_clocks
 from dealer_terminal.review.console import Console, Mark
-from dealer_terminal.review.day import Tick, mark_ticks
+from dealer_terminal.review.day import Day, Strip, Tick, mark_ticks
 from dealer_terminal.review.ended import just_ended
 from dealer_terminal.review.marks import marks_of
 from dealer_terminal.review.playhead import Playhead
 from dealer_terminal.review.reel import Moment, Reel
-from dealer_terminal.ui.replay.days import Days
+from dealer_terminal.review.timeline import Happening, happenings
+from dealer_terminal.ui.console.clocks import day_of
 from dealer_terminal.ui.replay.reviewer import Reviewer
 from dealer_terminal.ui.replay.showing import Desk, Showing
-from dealer_terminal.ui.replay.telling import Telling
 
 
 class Eye:
@@ -75,3 +77,58 @@ class Eye:
         for mark in self.marks:
             if mark.at.first.position in times:
                 yield mark, times[mark.at.first.position]
+
+
+BUCKETS = 480
+_LEAST = 60_000_000
+"""Microseconds that a strip has at least."""
+
+
+class DayStrip(Struct, frozen=True):
+    found: Day
+    strip: Strip
+
+
+class Days:
+    def __init__(self, archive: Archive, zone: ZoneInfo) -> None:
+        self._archive, self._zone = archive, zone
+        self._known: dict[tuple[int, int], DayStrip] = {}
+
+    def at(self, utc: int, last: tuple[int, int]) -> DayStrip:
+        """`last`: how many records there are, and when the last one was written."""
+        begin, end = day_of(utc, self._zone)
+        key = (begin, last[0])
+        if key not in self._known:
+            self._known = {key: self._read(begin, end, last[1])}
+        return _with(self._known[key], utc)
+
+    def _read(self, begin: int, end: int, last: int) -> DayStrip:
+        found = self._archive.between(begin, end)
+        within = [last] if begin <= last < end else []
+        times = [at for each in found.busy for at in (each.begin, each.end)] + [each.utc for each in found.ticks]
+        times += within
+        first, until = min(times, default=begin), max(times, default=begin) + 1
+        return DayStrip(found, Strip(first, max(until, first + _LEAST), BUCKETS))
+
+
+def _with(known: DayStrip, utc: int) -> DayStrip:
+    """What is looked at lies on the strip, though it happened before the first round of that day."""
+    strip = known.strip
+    if strip.begin <= utc < strip.end:
+        return known
+    return DayStrip(known.found, Strip(min(strip.begin, utc), max(strip.end, utc + 1), strip.buckets))
+
+
+class Telling:
+    """A round in words: told once, and again only when it has grown."""
+
+    def __init__(self, reel: Reel) -> None:
+        self._reel = reel
+        self._told: tuple[tuple[int, int], tuple[Happening, ...]] = ((0, 0), ())
+
+    def round(self, position: int) -> tuple[Happening, ...]:
+        """The one of that record."""
+        found = self._reel.round_of(position)
+        if self._told[0] != (found.first, found.end):
+            self._told = ((found.first, found.end), happenings(self._reel.steps(position)))
+        return self._told[1]

@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from dealer_terminal.procedure.words import NO_WORDS, Words
-from dealer_terminal.review.axis import Towards
+from dealer_terminal.review.calendar import Towards
 from dealer_terminal.review.finder import NEWEST, Answer, Found, Place, Question, Ready, Wish
 
 USUAL = Question(Ready.PAYMENTS)

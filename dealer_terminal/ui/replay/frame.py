@@ -7,19 +7,17 @@ from msgspec.structs import replace
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review.cameras import CameraClock, camera_time
-from dealer_terminal.review.damage import damage_words
+from dealer_terminal.review.known import damage_words
 from dealer_terminal.ui.console.clocks import date_text, exact_text, margin_words, time_text, zone_text
 from dealer_terminal.ui.console.past_screen import Past, past_screen
-from dealer_terminal.ui.console.sheet_region import sheet_props
+from dealer_terminal.ui.console.props import sheet_props
 from dealer_terminal.ui.kiosk.props import StatusProps
 from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.kit.languages import Say, spoken
-from dealer_terminal.ui.replay.binding_words import key_lines, tips
+from dealer_terminal.ui.replay.bindings import key_lines, tips
 from dealer_terminal.ui.replay.props import CameraProps, ClockProps, HeadProps, LitProps, ReplayProps
-from dealer_terminal.ui.replay.regions.facts import cameras, facts, facts_camera, facts_title
-from dealer_terminal.ui.replay.regions.find import find
-from dealer_terminal.ui.replay.regions.play import play
-from dealer_terminal.ui.replay.regions.strip import part, strip
+from dealer_terminal.ui.replay.regions.find import cameras, facts, facts_camera, facts_title, find
+from dealer_terminal.ui.replay.regions.play import part, play, strip
 from dealer_terminal.ui.replay.sheets.verdict_sheet import verdict_tone, verdict_words
 from dealer_terminal.ui.replay.showing import Middle, Over, Showing
 

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from dealer_terminal.procedure.words import Words, words
-from dealer_terminal.ui.console.sheets.language_list import LanguageList
-from dealer_terminal.ui.console.sheets.sign_on import SignOnForm
+from dealer_terminal.ui.console.sheets.sign_on import LanguageList, SignOnForm
 from dealer_terminal.ui.replay.bindings import Act
 from dealer_terminal.ui.replay.sheet import AnySheet, Stand, Writing
 from dealer_terminal.ui.replay.sheets.camera_form import camera_form

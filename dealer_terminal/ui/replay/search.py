@@ -1,11 +1,22 @@
 """What somebody writes in the search box: a round, a fact or a time."""
 
 import re
+from collections.abc import Mapping
+from typing import Any
 from zoneinfo import ZoneInfo
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from dealer_terminal.ui.console.clocks import instant_on_day
+from dealer_terminal.errors import KnownError
+from dealer_terminal.journal.review_facts import RecordAt, Stretch
+from dealer_terminal.procedure.words import NO_WORDS, Words, words
+from dealer_terminal.review.archive import Archive
+from dealer_terminal.review.asks import Ask, SetCamera
+from dealer_terminal.review.calendar import By, Towards, whole_millisecond
+from dealer_terminal.review.marks import record_at
+from dealer_terminal.review.reel import Reel
+from dealer_terminal.ui.console.clocks import dated_text, instant_on_day, other_showing, told_apart
 
 
 class ForRound(Struct, frozen=True):
@@ -40,3 +51,46 @@ def sought(text: str, now: int, zone: ZoneInfo) -> Sought:
         return ForTime(instant_on_day(text, now, zone))
     except (ValueError, OverflowError):
         return NotUnderstood(text)
+
+
+def named(ask: Ask, archive: Archive, reel: Reel) -> Ask:
+    """What is asked on records, with each of them named by its leaf hash as the journal holds it now."""
+    if isinstance(ask, SetCamera):
+        return replace(ask, at=_record(_then(ask.table, archive), reel))
+    at: Any = getattr(ask, "at", None)
+    if not isinstance(at, Stretch):
+        return ask
+    ends = Stretch(_record(at.first.position, reel), _record(at.last.position, reel))
+    changed: Any = {"at": ends}
+    return replace(ask, **changed)
+
+
+def _then(table: int, archive: Archive) -> int:
+    """The record that was the newest at that time."""
+    found = archive.at_time(table)
+    if len(found) != 1:
+        what = "showed that time more than once" if found else "begins later"
+        raise KnownError(f"{archive.where} {what}: name another instant")
+    return found[0]
+
+
+def _record(position: int, reel: Reel) -> RecordAt:
+    return record_at(reel.journal, reel.moment(position).step.record)
+
+
+SOUGHT = frozenset({By.IRREGULARITY, By.KIND})
+"""Steps to what may not be there; marks are another way's."""
+NONE_THERE: Mapping[Towards, Words] = {
+    Towards.ON: words("There is none further on"),
+    Towards.BACK: words("There is none before this"),
+}
+
+
+def said_of(utc: int, last: int, zone: ZoneInfo) -> Words:
+    """`last` is when the journal's last fact was written. Nothing where the time is one, and the journal's."""
+    if utc > whole_millisecond(last):
+        return words("The journal ends before that, at {time}", time=dated_text(last, zone))
+    for other in other_showing(utc, zone):
+        this, another = told_apart(utc, zone), told_apart(other, zone)
+        return words("Clocks showed that twice: this is {this}, the other is {other}", this=this, other=another)
+    return NO_WORDS

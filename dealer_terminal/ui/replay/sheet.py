@@ -1,5 +1,6 @@
 """What the replay's sheets may tell of, and what a press on one may ask of the replay."""
 
+import re
 from abc import abstractmethod
 from typing import ClassVar
 from zoneinfo import ZoneInfo
@@ -7,16 +8,18 @@ from zoneinfo import ZoneInfo
 from msgspec import Struct
 
 from dealer_terminal.journal.replay import ReplayStep
+from dealer_terminal.journal.review_facts import RecordAt, Stretch
 from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review.console import Console
-from dealer_terminal.review.damage import Damage
 from dealer_terminal.review.finder import Question
+from dealer_terminal.review.known import Damage
 from dealer_terminal.review.orders import Order
 from dealer_terminal.review.reel import Moment
 from dealer_terminal.review.rights import Act, allowed
 from dealer_terminal.review.verdict import NO_VERDICT, Verdict
-from dealer_terminal.ui.console import sheet as desk
-from dealer_terminal.ui.console.sheet import Asks, Does, Field, Key, Opens, Shows, Shuts, SignsOn, Speaks, Stays
+from dealer_terminal.ui.console import sheet
+from dealer_terminal.ui.console.sheet import Asks, Does, Field, Key, Kind, Opens, Shows, Shuts, SignsOn, Speaks, Stays
 
 
 class Stand(Struct, frozen=True):
@@ -72,7 +75,7 @@ class Seeks(Struct, frozen=True):
 Doing = Shows | Opens | Shuts | Stays | Goes | Does | Asks | SignsOn | Orders | Visits | Checks | Speaks | Seeks
 
 
-AnySheet = desk.Sheet[Stand, Doing]
+AnySheet = sheet.Sheet[Stand, Doing]
 """Also one that any console has."""
 
 
@@ -104,3 +107,41 @@ class Writing(Sheet, frozen=True, kw_only=True):
 
     def keys(self, stand: Stand) -> tuple[Key, ...]:
         return (*(self.writes(stand) if self.may(stand) else ()), *self.reads(stand))
+
+
+FIELDS = (Field("first", words("From fact"), Kind.SHORT), Field("last", words("To fact"), Kind.SHORT))
+KEYS = (Key("from-here", words("From here")), Key("to-here", words("To here")), Key("round", words("Whole round")))
+
+
+def here(stand: Stand) -> dict[str, str]:
+    return {"first": str(stand.position), "last": str(stand.position)}
+
+
+def placed(sheet: Sheet, stand: Stand, name: str) -> Sheet:
+    """One of the keys was pressed: the fields say so."""
+    first, last = stand.steps[0].record.position, stand.steps[-1].record.position
+    match name:
+        case "from-here":
+            return sheet.anew(first=str(stand.position))
+        case "to-here":
+            return sheet.anew(last=str(stand.position))
+        case _:
+            return sheet.anew(first=str(first), last=str(last))
+
+
+def stretch(stand: Stand, first: int, last: int) -> Stretch:
+    """Whoever writes it down names the records by their leaf hashes."""
+    return Stretch(RecordAt(stand.journal, first, b""), RecordAt(stand.journal, last, b""))
+
+
+def ends(sheet: Sheet, stand: Stand) -> tuple[int, int] | Words:
+    """The two positions; or what is wrong with them."""
+    texts = sheet.text("first"), sheet.text("last") or sheet.text("first")
+    if not all(re.fullmatch(r"[0-9]{1,15}", text) for text in texts):
+        return words("Write facts by their numbers, such as 1204.")
+    first, last = map(int, texts)
+    if first > last:
+        return words("The first fact comes before the last one.")
+    if last >= stand.size:
+        return words("There is no fact {position}: the last one is {last}", position=last, last=stand.size - 1)
+    return first, last

@@ -12,10 +12,9 @@ from dealer_terminal.procedure.words import NO_WORDS, Words
 from dealer_terminal.review.archive import USUAL_LOOK
 from dealer_terminal.review.cameras import CameraClock
 from dealer_terminal.review.console import Console
-from dealer_terminal.review.damage import Damage
-from dealer_terminal.review.day import Day, Tick
-from dealer_terminal.review.density import Strip
+from dealer_terminal.review.day import Day, Strip, Tick
 from dealer_terminal.review.ended import Ended
+from dealer_terminal.review.known import Damage
 from dealer_terminal.review.playhead import Playhead
 from dealer_terminal.review.reel import Moment
 from dealer_terminal.review.timeline import Happening

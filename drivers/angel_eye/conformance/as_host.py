@@ -6,9 +6,19 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from drivers.angel_eye.wire.cards import Drawn, read_drawn
-from drivers.angel_eye.wire.codec import ACK, ENQ, NAK, STX, Nak, Order, Report, order_bytes, read_report
-from drivers.angel_eye.wire.splitter import Splitter
-from drivers.angel_eye.wire.words import IN_LOCK_MODE
+from drivers.angel_eye.wire.codec import (
+    ACK,
+    ENQ,
+    IN_LOCK_MODE,
+    NAK,
+    STX,
+    Nak,
+    Order,
+    Report,
+    Splitter,
+    order_bytes,
+    read_report,
+)
 from drivers.conformance.ear import Ear
 from drivers.conformance.hands import Hands
 from drivers.conformance.rules import Broken, NotTried, Unready, needed

@@ -4,8 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from drivers.angel_eye.conformance import optional
-from drivers.angel_eye.wire.codec import ACK, NAK, STX, Nak, Report, read_order, report_bytes
-from drivers.angel_eye.wire.splitter import Splitter
+from drivers.angel_eye.wire.codec import ACK, NAK, STX, Nak, Report, Splitter, read_order, report_bytes
 from drivers.conformance.ear import Ear
 from drivers.conformance.line import Line
 from drivers.conformance.rules import NotTried, Unready

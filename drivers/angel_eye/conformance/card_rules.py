@@ -6,8 +6,7 @@ from drivers.angel_eye.conformance import optional
 from drivers.angel_eye.conformance.as_host import AsHost, letter_of, payload_of, shown
 from drivers.angel_eye.conformance.line_rules import CLEAR, CONFIRM
 from drivers.angel_eye.wire.cards import HANDS, IN_GAME, RANK_CODES, Drawn, read_drawn
-from drivers.angel_eye.wire.codec import Report
-from drivers.angel_eye.wire.words import ERROR_CODE, ERROR_MODE, IN_ERROR_MODE, IN_LOCK_MODE, Error
+from drivers.angel_eye.wire.codec import ERROR_CODE, ERROR_MODE, IN_ERROR_MODE, IN_LOCK_MODE, Error, Report
 from drivers.conformance.hands import put_right
 from drivers.conformance.rules import NotTried, Rule, needed, want
 

@@ -14,8 +14,7 @@ from drivers.angel_eye.conformance.as_host import (
     payload_of,
     shown,
 )
-from drivers.angel_eye.wire.codec import ACK, NAK, Nak, Order, Report, nak, order_bytes
-from drivers.angel_eye.wire.words import LOCKED
+from drivers.angel_eye.wire.codec import ACK, LOCKED, NAK, Nak, Order, Report, nak, order_bytes
 from drivers.conformance.rules import NotTried, Rule, want
 
 CLEAR, CONFIRM = Order("EC", "00"), Order("GP", "00")

@@ -10,8 +10,7 @@ from drivers.angel_eye.host.counting import CARDS, Counting
 from drivers.angel_eye.host.orders import Orders, refused
 from drivers.angel_eye.host.reports import events_of, told
 from drivers.angel_eye.host.rows import LEARNED, Games, Rows
-from drivers.angel_eye.wire.codec import ACK, ENQ, MOST, STX, Nak, Report, is_answer, nak, read_report
-from drivers.angel_eye.wire.splitter import Splitter
+from drivers.angel_eye.wire.codec import ACK, ENQ, MOST, STX, Nak, Report, Splitter, is_answer, nak, read_report
 from drivers.declaration import Game, Heard, untold
 from drivers.events import Event, NoiseSeen, Remark, ReportChanged
 from drivers.names import ANGEL_EYE

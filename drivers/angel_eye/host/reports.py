@@ -3,8 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from drivers.angel_eye.wire.cards import IN_GAME, OUTSIDE, NotACard, Place, is_burnt, is_known, place_of, read_drawn
-from drivers.angel_eye.wire.codec import Report
-from drivers.angel_eye.wire.words import ERROR_CODE, ERROR_MODE, LOCKED, Error
+from drivers.angel_eye.wire.codec import ERROR_CODE, ERROR_MODE, LOCKED, Error, Report
 from drivers.events import (
     UNREAD,
     CardBurnt,

@@ -6,12 +6,24 @@ from random import Random
 
 from drivers.angel_eye.machine.mailbox import Mailbox, Patience
 from drivers.angel_eye.wire.cards import RANK_CODES, Drawn, drawn_bytes
-from drivers.angel_eye.wire.codec import ACK, NAK, STX, Nak, Order, nak, read_order
-from drivers.angel_eye.wire.splitter import Splitter
-from drivers.angel_eye.wire.words import BURN, ERROR_MODE, IN_ERROR_MODE, IN_LOCK_MODE, PLAYER, Error
+from drivers.angel_eye.wire.codec import (
+    ACK,
+    BURN,
+    ERROR_MODE,
+    IN_ERROR_MODE,
+    IN_LOCK_MODE,
+    NAK,
+    PLAYER,
+    STX,
+    Error,
+    Nak,
+    Order,
+    Splitter,
+    nak,
+    read_order,
+)
 from drivers.names import ANGEL_EYE
-from drivers.twin.deck import cards_of, shuffled
-from drivers.twin.shape import Gesture, GestureRefused, Twin
+from drivers.twin.shape import Gesture, GestureRefused, Twin, cards_of, shuffled
 
 
 class AngelEyeTwin(Twin):

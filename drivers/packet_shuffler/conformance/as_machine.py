@@ -8,11 +8,10 @@ from drivers.conformance.line import Line
 from drivers.conformance.rules import Broken, needed
 from drivers.packet_shuffler.conformance.ear import USUAL, Ear, Said
 from drivers.packet_shuffler.wire import messages
-from drivers.packet_shuffler.wire.frame import Damaged
+from drivers.packet_shuffler.wire.frame import Damaged, Splitter
 from drivers.packet_shuffler.wire.from_host import Hello, HostNak
 from drivers.packet_shuffler.wire.from_machine import Identity, MachineBeat
 from drivers.packet_shuffler.wire.messages import FromMachine, NotUnderstood
-from drivers.packet_shuffler.wire.splitter import Splitter
 from drivers.packet_shuffler.wire.words import VERSION, Refusal
 
 HELLO_WITHIN, BACK_WITHIN, PAUSE, NAMED = 2.5, 12.0, 0.3, 3

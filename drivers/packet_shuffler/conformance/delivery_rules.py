@@ -7,8 +7,7 @@ from drivers.packet_shuffler.conformance.as_host import ANSWERED, AsHost
 from drivers.packet_shuffler.conformance.ear import Said
 from drivers.packet_shuffler.conformance.voice import LAST, PAUSE
 from drivers.packet_shuffler.wire import messages
-from drivers.packet_shuffler.wire.crc import crc16
-from drivers.packet_shuffler.wire.frame import MAX_PAYLOAD, START, stuff
+from drivers.packet_shuffler.wire.frame import MAX_PAYLOAD, START, crc16, stuff
 from drivers.packet_shuffler.wire.from_host import Hello, HostAck, HostNak, Ordered
 from drivers.packet_shuffler.wire.from_machine import Identity, MachineAck, MachineNak
 from drivers.packet_shuffler.wire.reports import Report

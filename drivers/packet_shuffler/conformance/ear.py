@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from math import inf
 
 from drivers.conformance import ear
+from drivers.packet_shuffler.wire.frame import Splitter
 from drivers.packet_shuffler.wire.messages import Message, NotUnderstood
-from drivers.packet_shuffler.wire.splitter import Splitter
-from drivers.packet_shuffler.wire.timings import Timings
+from drivers.packet_shuffler.wire.words import Timings
 
 USUAL = Timings()
 

@@ -8,12 +8,11 @@ from math import inf
 from drivers.conformance.rules import Unready
 from drivers.packet_shuffler.conformance.ear import USUAL, Ear, Said
 from drivers.packet_shuffler.wire import messages
-from drivers.packet_shuffler.wire.frame import ESCAPE, Damaged
+from drivers.packet_shuffler.wire.frame import ESCAPE, Damaged, Splitter
 from drivers.packet_shuffler.wire.from_host import Hello, HostAck, HostBeat
 from drivers.packet_shuffler.wire.from_machine import Identity, MachineBeat, MachineNak
 from drivers.packet_shuffler.wire.messages import FromHost, Message, NotUnderstood
 from drivers.packet_shuffler.wire.reports import DeckReport, PacketReport, Report, RestReport, StateReport
-from drivers.packet_shuffler.wire.splitter import Splitter
 from drivers.packet_shuffler.wire.words import Refusal, State, Verdict
 
 LAST = 0xFFFF

@@ -3,7 +3,7 @@
 from drivers.packet_shuffler.wire import messages
 from drivers.packet_shuffler.wire.from_host import Hello, HostBeat
 from drivers.packet_shuffler.wire.from_machine import Identity
-from drivers.packet_shuffler.wire.timings import Timings
+from drivers.packet_shuffler.wire.words import Timings
 
 
 class Greeting:

@@ -4,8 +4,7 @@ from drivers.events import Fault, FaultRaised, OrderTaken
 from drivers.packet_shuffler.wire import messages
 from drivers.packet_shuffler.wire.courier import Courier
 from drivers.packet_shuffler.wire.from_host import Ordered
-from drivers.packet_shuffler.wire.timings import Timings
-from drivers.packet_shuffler.wire.words import Command, Refusal
+from drivers.packet_shuffler.wire.words import Command, Refusal, Timings
 from drivers.protocol import Order, Reply
 
 COMMANDS = {

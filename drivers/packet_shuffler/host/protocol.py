@@ -7,20 +7,17 @@ from secrets import randbits
 from drivers import protocol
 from drivers.events import DeviceNamed, Event, Fault, FaultCleared, FaultRaised, NoiseSeen
 from drivers.names import PACKET_SHUFFLER
-from drivers.packet_shuffler.host.fitness import change, misfit
 from drivers.packet_shuffler.host.greeting import Greeting
-from drivers.packet_shuffler.host.ledger import TRIES, Ledger
+from drivers.packet_shuffler.host.ledger import TRIES, Ledger, change, misfit
 from drivers.packet_shuffler.host.orders import Orders, refused
 from drivers.packet_shuffler.host.translate import device_of, events_of
 from drivers.packet_shuffler.wire import messages
-from drivers.packet_shuffler.wire.frame import START, Damaged
+from drivers.packet_shuffler.wire.frame import START, Damaged, Splitter
 from drivers.packet_shuffler.wire.from_host import Hello, HostAck, HostBeat, HostNak, Ordered
 from drivers.packet_shuffler.wire.from_machine import Identity, MachineAck, MachineBeat, MachineNak
 from drivers.packet_shuffler.wire.messages import Heard, Message, NotUnderstood
 from drivers.packet_shuffler.wire.reports import SIZES, Report
-from drivers.packet_shuffler.wire.splitter import Splitter
-from drivers.packet_shuffler.wire.timings import Timings
-from drivers.packet_shuffler.wire.words import Kind, Refusal
+from drivers.packet_shuffler.wire.words import Kind, Refusal, Timings
 from drivers.protocol import LineSettings, Reply, Sense
 
 LINE = LineSettings(38400)

@@ -1,5 +1,7 @@
 """Reports of the machine in the common vocabulary of events (README §9.3)."""
 
+from collections.abc import Sequence
+
 from drivers.events import (
     AlreadyDealt,
     Condition,
@@ -15,6 +17,7 @@ from drivers.events import (
 )
 from drivers.packet_shuffler.host.ledger import Ledger, Seen
 from drivers.packet_shuffler.wire.from_machine import Identity
+from drivers.packet_shuffler.wire.messages import Heard, decode
 from drivers.packet_shuffler.wire.reports import (
     DeckReport,
     FaultReport,
@@ -113,3 +116,17 @@ def _resumed(report: ResumedReport, ledger: Ledger) -> tuple[Event, ...]:
     for number, cards in enumerate(report.packets, 1):
         ledger.tell(report.round, number, cards)
     return (AlreadyDealt(report.packets, report.round),)
+
+
+def is_of_cards(raw: bytes) -> bool:
+    return bool(cards_of(raw))
+
+
+def cards_of(raw: bytes) -> Sequence[Event]:
+    """What RESUMED tells once more was told before. Whose cards they are a machine says as it enters a session."""
+    match decode(raw):
+        case Heard(_, Identity(session=session) as identity) if session:
+            return (device_of(identity),)
+        case Heard(_, PacketReport() | RestReport() as report):
+            return events_of(report, Ledger())
+    return ()

@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 from drivers.packet_shuffler.wire import messages
+from drivers.packet_shuffler.wire.frame import Splitter
 from drivers.packet_shuffler.wire.from_host import Hello
 from drivers.packet_shuffler.wire.from_machine import Identity, MachineBeat
 from drivers.packet_shuffler.wire.messages import Heard
-from drivers.packet_shuffler.wire.splitter import Splitter
 
 
 class SessionRetold:

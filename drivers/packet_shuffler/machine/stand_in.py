@@ -6,12 +6,11 @@ from math import inf
 
 from drivers.packet_shuffler.machine.twin import MODEL
 from drivers.packet_shuffler.wire import messages
+from drivers.packet_shuffler.wire.frame import Splitter
 from drivers.packet_shuffler.wire.from_host import Hello, HostBeat
 from drivers.packet_shuffler.wire.from_machine import Identity, MachineBeat
 from drivers.packet_shuffler.wire.messages import Heard
-from drivers.packet_shuffler.wire.splitter import Splitter
-from drivers.packet_shuffler.wire.timings import Timings
-from drivers.packet_shuffler.wire.words import VERSION
+from drivers.packet_shuffler.wire.words import VERSION, Timings
 from drivers.stand_in import Naming
 
 USUAL = Timings()

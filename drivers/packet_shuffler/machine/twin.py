@@ -5,13 +5,11 @@ from math import inf
 from drivers.names import PACKET_SHUFFLER
 from drivers.packet_shuffler.machine.workings import Workings
 from drivers.packet_shuffler.wire import messages
-from drivers.packet_shuffler.wire.frame import START, Damaged
+from drivers.packet_shuffler.wire.frame import START, Damaged, Splitter
 from drivers.packet_shuffler.wire.from_host import Hello, HostAck, HostBeat, HostNak, Ordered
 from drivers.packet_shuffler.wire.from_machine import Identity, MachineAck, MachineBeat, MachineNak
 from drivers.packet_shuffler.wire.messages import Heard, Message, NotUnderstood
-from drivers.packet_shuffler.wire.splitter import Splitter
-from drivers.packet_shuffler.wire.timings import Timings
-from drivers.packet_shuffler.wire.words import VERSION, Command, Refusal, State
+from drivers.packet_shuffler.wire.words import VERSION, Command, Refusal, State, Timings
 from drivers.twin.shape import Twin
 
 FROM_HOST = 0x80

@@ -5,16 +5,13 @@ from dataclasses import replace
 from math import inf
 from random import Random
 
-from drivers.packet_shuffler.machine import body as machine
-from drivers.packet_shuffler.machine import hands
-from drivers.packet_shuffler.machine.body import Machine, Step
+from drivers.packet_shuffler.machine import body
+from drivers.packet_shuffler.machine.body import MOST_CARDS, Machine, Step
 from drivers.packet_shuffler.machine.mailroom import Mailroom
 from drivers.packet_shuffler.wire.cards import UNREAD
 from drivers.packet_shuffler.wire.reports import DeckReport, FaultReport, PacketReport, StateReport
-from drivers.packet_shuffler.wire.timings import Timings
-from drivers.packet_shuffler.wire.words import Command, FaultKind, Refusal, State, Verdict
-from drivers.twin.deck import cards_of, shuffled
-from drivers.twin.shape import Gesture, GestureRefused
+from drivers.packet_shuffler.wire.words import Command, FaultKind, Refusal, State, Timings, Verdict
+from drivers.twin.shape import Gesture, GestureRefused, cards_of, shuffled
 
 
 class Workings:
@@ -43,20 +40,20 @@ class Workings:
         """The top card first, as it will be after the machine's own shuffle."""
         if self._mail.full:
             raise GestureRefused("the machine waits until the host has taken its reports")
-        self._do(hands.insert_deck(self._machine, cards))
+        self._do(insert_deck(self._machine, cards))
         self._shuffled_at = -inf
         if not self._shuffle_seconds:
-            self._do(machine.finish_shuffle(self._machine))
+            self._do(body.finish_shuffle(self._machine))
 
     def take_packet(self) -> tuple[str, ...]:
         if self._mail.full and not self._machine.tray:
             raise GestureRefused("the machine waits until the host has taken its reports")
-        self._do(hands.take_packet(self._machine))
+        self._do(take_packet(self._machine))
         return self._machine.taken[-1]
 
     def lose_packet(self) -> tuple[str, ...]:
         """Against the page: a packet is handed out, and never told."""
-        step = hands.take_packet(self._machine)
+        step = take_packet(self._machine)
         self._do(replace(step, reports=()))
         return self._machine.taken[-1]
 
@@ -70,36 +67,36 @@ class Workings:
 
     def return_rest(self) -> tuple[str, ...]:
         rest = self._machine.inside
-        self._do(hands.return_rest(self._machine))
+        self._do(return_rest(self._machine))
         return rest
 
     def empty(self) -> str:
         """By hand, through its door."""
         self.open_door()
-        self._do(machine.return_rest(self._machine))
+        self._do(body.return_rest(self._machine))
         return self.close_door()
 
     def lose_rest(self) -> str:
         """Against the page: a person empties it, and it never tells."""
-        step = hands.return_rest(self._machine)
+        step = return_rest(self._machine)
         return self._told(replace(step, reports=()))
 
     def lock(self, *, locked: bool) -> str:
         """By its key."""
-        return self._told(machine.set_lock(self._machine, locked=locked))
+        return self._told(body.set_lock(self._machine, locked=locked))
 
     def open_door(self) -> str:
-        return self._told(machine.set_door(self._machine, opened=True))
+        return self._told(body.set_door(self._machine, opened=True))
 
     def close_door(self) -> str:
-        return self._told(machine.set_door(self._machine, opened=False))
+        return self._told(body.set_door(self._machine, opened=False))
 
     def fail(self, fault: FaultKind, card: str = UNREAD, count: int = 0) -> str:
         """Any fault, whatever cards are inside."""
-        return self._told(machine.fail(self._machine, FaultReport(fault, raised=True, card=card, count=count)))
+        return self._told(body.fail(self._machine, FaultReport(fault, raised=True, card=card, count=count)))
 
     def clear(self) -> str:
-        return self._told(machine.clear(self._machine))
+        return self._told(body.clear(self._machine))
 
     def gestures(self) -> Mapping[str, Gesture]:
         return {
@@ -144,7 +141,7 @@ class Workings:
             return Refusal.FORBIDDEN
         if self._mail.full and command is Command.DEAL:
             return Refusal.FULL
-        match hands.obey(self._machine, command):
+        match obey(self._machine, command):
             case Step() as step:
                 self._do(step)
                 return None
@@ -167,4 +164,46 @@ class Workings:
         if self._shuffled_at == -inf:
             self._shuffled_at = now + self._shuffle_seconds
         if now >= self._shuffled_at:
-            self._do(machine.finish_shuffle(self._machine))
+            self._do(body.finish_shuffle(self._machine))
+
+
+def insert_deck(machine: Machine, cards: tuple[str, ...]) -> Step:
+    if not machine.can_load:
+        raise GestureRefused(f"a deck goes in when the machine is empty; it is {_shown(machine)}")
+    if not 0 < len(cards) <= MOST_CARDS:
+        raise GestureRefused(f"the machine holds 1 to {MOST_CARDS} cards, not {len(cards)}")
+    return body.load(machine, cards)
+
+
+def take_packet(machine: Machine) -> Step:
+    """The dealer presses the machine's button unless a packet lies in the tray already, and takes it."""
+    if machine.tray:
+        return body.take(machine)
+    if not machine.can_deal:
+        raise GestureRefused(f"no packet to take; the machine is {_shown(machine)} with {len(machine.inside)} cards")
+    return body.take(body.put_out(machine).machine)
+
+
+def return_rest(machine: Machine) -> Step:
+    if not machine.can_return:
+        raise GestureRefused(f"no rest to return; the machine is {_shown(machine)}")
+    return body.return_rest(machine)
+
+
+def obey(machine: Machine, command: Command) -> Step | Refusal:
+    match command:
+        case Command.DEAL if machine.can_deal:
+            return body.put_out(machine)
+        case Command.RETURN_REST if machine.can_return:
+            return body.return_rest(machine)
+        case Command.VERIFY_DECK if machine.can_verify:
+            return body.verify(machine)
+        case Command.LOCK | Command.UNLOCK:
+            return body.set_lock(machine, locked=command is Command.LOCK)
+    return Refusal.NOT_NOW
+
+
+def _shown(machine: Machine) -> str:
+    faults = " ".join(fault.name for fault in sorted(machine.faults))
+    state = faults if machine.state is State.STOPPED else machine.state.name
+    return state.lower().replace("_", " ")

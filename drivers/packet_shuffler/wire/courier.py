@@ -2,7 +2,7 @@
 
 from math import inf
 
-from drivers.packet_shuffler.wire.timings import Timings
+from drivers.packet_shuffler.wire.words import Timings
 
 
 class Courier:

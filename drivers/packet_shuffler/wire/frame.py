@@ -1,9 +1,8 @@
 """One frame as bytes (README §3): START, then length, kind, number, payload and CRC with byte stuffing."""
 
+from binascii import crc_hqx
 from dataclasses import dataclass
 from re import compile as pattern
-
-from drivers.packet_shuffler.wire.crc import crc16
 
 START = 0x7E
 ESCAPE = 0x7D
@@ -57,3 +56,71 @@ def decode(raw: bytes) -> Frame | Damaged:
     if len(body) < OVERHEAD or body[0] + OVERHEAD != len(body) or crc16(body):
         return Damaged(len(raw))
     return Frame(kind=body[1], number=int.from_bytes(body[2:4], "big"), payload=body[HEAD:-2])
+
+
+def crc16(data: bytes) -> int:
+    """CRC-16/IBM-3740 (README §3.4): polynomial 1021, first value FFFF, nothing reflected, nothing inverted."""
+    return crc_hqx(data, 0xFFFF)
+
+
+_START = bytes((START,))
+_ESCAPE = bytes((ESCAPE,))
+
+
+class Splitter:
+    """Gives whole frames and runs of noise in order; holds back at most one unfinished frame."""
+
+    def __init__(self) -> None:
+        self._held = b""
+
+    @property
+    def held(self) -> int:
+        return len(self._held)
+
+    def feed(self, data: bytes) -> tuple[bytes, ...]:
+        stream = self._held + data
+        found: list[bytes] = []
+        at = 0
+        while size := _piece(stream, at):
+            found.append(stream[at : at + size])
+            at += size
+        self._held = stream[at:]
+        return tuple(found)
+
+
+def _piece(stream: bytes, at: int) -> int:
+    """Bytes in the frame or run of noise that begins here; 0 while it is unfinished."""
+    begin = stream.find(_START, at)
+    if begin != at:
+        return (begin if begin > 0 else len(stream)) - at
+    following = stream.find(_START, at + 1)
+    limit = following if following > 0 else len(stream)
+    body = stream[at + 1 : min(limit, at + MAX_RAW)]
+    whole = _whole_frame(body)
+    if 0 < whole <= len(body):
+        return 1 + whole
+    return max(following - at, 0)
+
+
+def _whole_frame(body: bytes) -> int:
+    """Stuffed bytes after START that the frame takes; 0 where its length has not come."""
+    length = _length(body)
+    if length < 0:
+        return 0
+    if length > MAX_PAYLOAD:
+        return 1
+    return _stuffed_size(body, length + OVERHEAD)
+
+
+def _length(body: bytes) -> int:
+    if body[:1] != _ESCAPE:
+        return body[0] if body else -1
+    return body[1] ^ FLIP if len(body) > 1 else -1
+
+
+def _stuffed_size(body: bytes, plain: int) -> int:
+    """No honest frame is more than doubled by its stuffing."""
+    size = plain
+    while size < (longer := min(plain + body.count(_ESCAPE, 0, size), 2 * plain)):
+        size = longer
+    return size

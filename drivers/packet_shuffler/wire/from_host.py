@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from drivers.packet_shuffler.wire import words
-from drivers.packet_shuffler.wire.cursor import Cursor, u32
+from drivers.packet_shuffler.wire.payload import Cursor, u32
 from drivers.packet_shuffler.wire.words import Kind
 
 

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from drivers.packet_shuffler.wire import frame
-from drivers.packet_shuffler.wire.cursor import Cursor, PayloadError
 from drivers.packet_shuffler.wire.frame import Damaged, Frame
 from drivers.packet_shuffler.wire.from_host import Hello, HostAck, HostBeat, HostNak, Ordered
 from drivers.packet_shuffler.wire.from_machine import Identity, MachineAck, MachineBeat, MachineNak
+from drivers.packet_shuffler.wire.payload import Cursor, PayloadError
 from drivers.packet_shuffler.wire.reports import (
     DeckReport,
     FaultReport,

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from drivers.packet_shuffler.wire import words
 from drivers.packet_shuffler.wire.cards import UNREAD, codes_of
-from drivers.packet_shuffler.wire.cursor import Cursor, PayloadError, u32
+from drivers.packet_shuffler.wire.payload import Cursor, PayloadError, u32
 from drivers.packet_shuffler.wire.words import Kind
 
 SIZES = range(2, 8)

@@ -1,5 +1,6 @@
 """The numbers of the wire with their names (README §5 to §8)."""
 
+from dataclasses import dataclass
 from enum import IntEnum
 
 VERSION = 1
@@ -68,3 +69,15 @@ class Refusal(IntEnum):
     NOT_NOW = 0x10
     FORBIDDEN = 0x11
     FULL = 0x12
+
+
+@dataclass(frozen=True, slots=True)
+class Timings:
+    """Seconds and tries (README §4)."""
+
+    answer: float = 0.5
+    tries: int = 5
+    hello: float = 1.0
+    beat: float = 2.0
+    silence: float = 6.0
+    nak_gap: float = 0.1

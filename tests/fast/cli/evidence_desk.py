@@ -8,9 +8,9 @@ import pytest
 from dealer_terminal.journal.people_facts import OperatorAdded
 from dealer_terminal.journal.record import Times
 from dealer_terminal.procedure import commands
-from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.people import Approval, Operator, Role
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.signing_preview import with_evidence
 from dealer_terminal.rules.hand import Result
 from dealer_terminal.storage.opening import open_journal
 from tests.fast.cli.conftest import Terminal

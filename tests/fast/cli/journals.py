@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 from dealer_terminal.procedure.commands import CloseTable
-from dealer_terminal.procedure.evidence import with_evidence
+from dealer_terminal.procedure.signing_preview import with_evidence
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.table.simulation import people
 from dealer_terminal.table.simulation.clock import START, StoryClock

@@ -4,7 +4,7 @@ from zoneinfo import ZoneInfo
 
 from msgspec.structs import replace
 
-from dealer_terminal.cli.camera_table import camera_table
+from dealer_terminal.cli.evidence_notes import camera_table
 from dealer_terminal.journal.review_facts import CameraSet, RecordAt
 from dealer_terminal.review.cameras import CameraClock
 from tests.fast.review.tables import table

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from dealer_terminal.cli.unseen_text import NOT_SEEN
 from msgspec.structs import replace
 
 from dealer_terminal.app import evidence as wiring
 from dealer_terminal.cli import evidence as command
-from dealer_terminal.cli.unseen_text import NOT_SEEN
 from dealer_terminal.journal.people_facts import OperatorAdded
 from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.storage.opening import open_journal

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from dealer_terminal.app.csv_output import harmless
+from dealer_terminal.app.files import harmless
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reports.export_sets import SETS
 from tests.fast.cli.conftest import Terminal, not_refused

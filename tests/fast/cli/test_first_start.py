@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from dealer_terminal.cli import first_person, secret_input
+from dealer_terminal.cli import first_admin, secret_input
 from dealer_terminal.errors import KnownError
 from tests.fast.cli.conftest import Terminal
 from tests.fast.cli.journals import played_journal
@@ -12,7 +12,7 @@ from tests.fast.cli.journals import played_journal
 def typed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What somebody at the terminal types, answer by answer."""
     answers: list[str] = []
-    for module in (first_person, secret_input):
+    for module in (first_admin, secret_input):
         monkeypatch.setattr(module.sys, "stdin", _Person())
         monkeypatch.setattr(module.typer, "prompt", lambda *_, **__: answers.pop(0))
     return answers
@@ -34,12 +34,12 @@ def test_a_real_table_without_an_administrator_says_how_to_add_one(terminal: Ter
 def test_the_first_start_asks_for_an_administrator_once(tmp_path: Path, typed: list[str]) -> None:
     db, keys = str(tmp_path / "journal.db"), tmp_path / "keys"
     typed += ["9001", "A. Ames", "8317"]
-    first_person.first_person(db, keys)
-    first_person.first_person(db, keys)
+    first_admin.first_person(db, keys)
+    first_admin.first_person(db, keys)
     assert typed == []
 
 
 def test_a_weak_pin_is_refused_at_the_first_start_too(tmp_path: Path, typed: list[str]) -> None:
     typed += ["9001", "A. Ames", "1234"]
     with pytest.raises(KnownError, match="first that anybody would try"):
-        first_person.first_person(str(tmp_path / "journal.db"), tmp_path / "keys")
+        first_admin.first_person(str(tmp_path / "journal.db"), tmp_path / "keys")

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from dealer_terminal.cli.picture_folder import fresh
+from dealer_terminal.cli.window_options import fresh
 from tests.fast.cli.conftest import Terminal
 from tests.fast.cli.journals import played_journal
 

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from dealer_terminal.procedure.commands import CloseTable
-from dealer_terminal.procedure.evidence import with_evidence
+from dealer_terminal.procedure.signing_preview import with_evidence
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.table.simulation import people
 from dealer_terminal.table.simulation.clock import START, StoryClock

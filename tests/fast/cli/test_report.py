@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 import pytest
 from sqlalchemy import text
 
-from dealer_terminal.app.csv_output import write_csv
+from dealer_terminal.app.files import write_csv
 from dealer_terminal.cli.report_text import report_csv_rows, show_part
 from dealer_terminal.storage.reports.expectations import deviations
 from dealer_terminal.storage.reports.shift_report import ReportPart, shift_report

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from dealer_terminal.procedure import commands
-from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.people import Approval, Operator, Role
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.signing_preview import with_evidence
 from dealer_terminal.rules.hand import Result
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.table.session import Session

@@ -82,7 +82,7 @@ def test_people_get_the_long_run_and_the_questions_in_words(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert "won back: 18.9819%" in terminal("returns", "--rulebook", THREE_CARD).out
-    monkeypatch.setattr("dealer_terminal.cli.question_worth.for_a_person", lambda: True)
+    monkeypatch.setattr("dealer_terminal.cli.returns.for_a_person", lambda: True)
     questions = terminal("returns", "--rulebook", THREE_CARD, "--questions").out
     assert "+4.96" in questions
     _, uncounted = questions.split("so these have no figure:")

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from dealer_terminal.procedure import commands, tray_commands
+from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
-from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.signing_preview import with_evidence
 from dealer_terminal.procedure.tray_facts import Counted, Form
 from dealer_terminal.rules.hand import Result
 from dealer_terminal.storage.opening import open_journal
@@ -45,7 +45,7 @@ class Table:
 
     def sign(self, form: Form, counted: Counted) -> None:
         again = {"again": counted} if form is Form.DROP else {}
-        self.do(tray_commands.SignForm(form, counted, people.approval("counted together"), **again))
+        self.do(commands.SignForm(form, counted, people.approval("counted together"), **again))
 
     def export(self, what: str) -> str:
         return self._terminal("export", "--db", self.db, "--what", what, "--format", "jsonl").out
@@ -85,7 +85,7 @@ def test_the_tables_money_is_counted_again_from_its_forms(table: Table) -> None:
     table.play(3)
     table.sign(Form.FILL, FILL)
     table.sign(Form.FILL, FILL)
-    table.do(tray_commands.VoidForm(Form.FILL, 2, people.approval("written twice")))
+    table.do(commands.VoidForm(Form.FILL, 2, people.approval("written twice")))
     table.sign(Form.CREDIT, CREDIT)
     table.play(2)
     table.sign(Form.CLOSER, OPENER)

@@ -5,7 +5,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from dealer_terminal.cli.signature_text import MOST, show_signatures, shown_lines, signatures_json
-from dealer_terminal.procedure.evidence_card import (
+from dealer_terminal.procedure.preview_card import (
     NO_EVIDENCE,
     Amount,
     CardSet,

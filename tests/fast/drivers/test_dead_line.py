@@ -5,7 +5,7 @@ from math import inf
 
 import pytest
 
-from drivers import keepalive
+from drivers import pipe as keepalive
 from drivers.angel_eye.host.protocol import AngelEye
 from drivers.backoff import Backoff
 from drivers.conversation import Conversation

@@ -5,8 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from drivers.angel_eye.host.protocol import AngelEye
-from drivers.angel_eye.wire.codec import ENQ, MOST, STX, Report, read_order, report_bytes
-from drivers.angel_eye.wire.splitter import Splitter
+from drivers.angel_eye.wire.codec import ENQ, MOST, STX, Report, Splitter, read_order, report_bytes
 from drivers.card_line.protocol import CardLine
 from drivers.events import CardRead
 from drivers.registry import KINDS, recognise

@@ -19,8 +19,8 @@ from drivers.pipe import Nature, Port, port_at
 from drivers.protocol import LineSettings, Order
 from drivers.registry import another_than, named
 from drivers.status import Closed, Connecting, Impaired, Listening, Lost, Up
-from drivers.twin.inside import Inside
 from drivers.twin.pty import PtyRunner
+from drivers.twin.stand import Inside
 from drivers.twin.tcp import TcpRunner
 from drivers.watch import Limits
 from tests.fast.drivers.harness import SOON, Recorder, hasty

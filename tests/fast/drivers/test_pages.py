@@ -6,16 +6,15 @@ from pathlib import Path
 from drivers import angel_eye, card_line, packet_shuffler
 from drivers.angel_eye.host.reports import MEANINGS
 from drivers.angel_eye.wire.codec import Nak, read_order, read_report
-from drivers.card_line.options import ENDS, OPTIONS
+from drivers.card_line.declaration import ENDS, OPTIONS
 from drivers.card_line.protocol import LINE, CardLine, Pauses
 from drivers.card_line.spelling import Spelling
 from drivers.packet_shuffler.host.protocol import LINE as SHUFFLERS_LINE
-from drivers.packet_shuffler.machine.outbox import CARD_LIMIT, PASSING_LIMIT
+from drivers.packet_shuffler.machine.mailroom import CARD_LIMIT, PASSING_LIMIT
 from drivers.packet_shuffler.wire import frame, from_host, from_machine, messages, reports, words
-from drivers.packet_shuffler.wire.crc import crc16
+from drivers.packet_shuffler.wire.frame import crc16
 from drivers.packet_shuffler.wire.messages import Heard
-from drivers.packet_shuffler.wire.timings import Timings
-from drivers.packet_shuffler.wire.words import Kind
+from drivers.packet_shuffler.wire.words import Kind, Timings
 from drivers.watch import QUIET
 from tests.helpers.cases import failures
 

@@ -14,8 +14,8 @@ from serial.tools.list_ports_common import ListPortInfo
 
 from drivers import diagnosis, errors
 from drivers.backoff import Backoff
+from drivers.diagnosis import Holder, holders
 from drivers.errors import DeviceError, Flooding, LineLost, NoSuchPort
-from drivers.holders import Holder, holders
 from drivers.pipe import port_at
 from drivers.ports import FoundPort, described, found, stable_names
 from drivers.protocol import LineSettings, line_of

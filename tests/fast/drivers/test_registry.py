@@ -10,8 +10,7 @@ from drivers.packet_shuffler.wire import messages
 from drivers.packet_shuffler.wire.from_machine import MachineBeat
 from drivers.packet_shuffler.wire.reports import PacketReport
 from drivers.protocol import LineSettings, Sense
-from drivers.registry import KINDS, loaded, named, recognise
-from drivers.soundness import wrong_with
+from drivers.registry import KINDS, loaded, named, recognise, wrong_with
 from tests.helpers import star_line
 from tests.helpers.cases import failures
 

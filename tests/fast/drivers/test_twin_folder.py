@@ -11,8 +11,7 @@ from threading import Event
 import pytest
 
 from drivers.angel_eye.machine.twin import AngelEyeTwin
-from drivers.twin.folder import OwnFolder, sweep
-from drivers.twin.pty import PtyRunner
+from drivers.twin.pty import OwnFolder, PtyRunner, sweep
 from tests.helpers.repository import ROOT
 
 

@@ -8,16 +8,14 @@ from typing import Any
 import psycopg
 from msgspec import Struct
 
-from dealer_terminal.app.forwarding import JournalToForward
-from dealer_terminal.app.kept_pass import KeptPass
+from dealer_terminal.app.forwarding import JournalToForward, KeptPass
 from dealer_terminal.floor.address import arguments, floor_url
 from dealer_terminal.floor.admission import NO_TOKEN, admitted
 from dealer_terminal.floor.forwarder import Forwarder
 from dealer_terminal.floor.line import Line
 from dealer_terminal.floor.making import make_floor
 from dealer_terminal.floor.office import open_office
-from dealer_terminal.floor.package import Signed
-from dealer_terminal.floor.ports import MOST_RECORDS, Cosigners, Nobody, Pass
+from dealer_terminal.floor.ports import MOST_RECORDS, Cosigners, Nobody, Pass, Signed
 from dealer_terminal.floor.running import Forwarded, Running
 from dealer_terminal.floor.standing import Standing, standings
 from dealer_terminal.journal.frame import Frame

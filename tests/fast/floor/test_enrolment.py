@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from dealer_terminal.app.kept_pass import KeptPass
+from dealer_terminal.app.forwarding import KeptPass
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.address import floor_url
 from dealer_terminal.floor.admission import admitted
 from dealer_terminal.floor.faults import AwayError, NotLetInError
 from dealer_terminal.floor.line import Line, open_line
+from dealer_terminal.floor.office import parse_token
 from dealer_terminal.floor.ports import Pass
-from dealer_terminal.floor.token import parse_token
 from dealer_terminal.storage.review.console import make_console
 from dealer_terminal.table.clock import SystemClock
 from tests.fast.floor.house import KEEPER, Floor, Terminal, made

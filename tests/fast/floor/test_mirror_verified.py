@@ -10,8 +10,7 @@ from dealer_terminal.cli.main import main
 from dealer_terminal.floor.address import floor_url
 from dealer_terminal.journal.frame import Frame
 from dealer_terminal.journal.record import Times
-from dealer_terminal.journal.seal import seal
-from dealer_terminal.journal.seal_places import frame_place
+from dealer_terminal.journal.seal import frame_place, seal
 from dealer_terminal.procedure.facts import DeviceFaultRaised
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.schema import MODELS

@@ -9,8 +9,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.cli.main import main
 from dealer_terminal.floor.line import Line
-from dealer_terminal.floor.package import Package, Signed
-from dealer_terminal.floor.ports import NO_CHANGES
+from dealer_terminal.floor.ports import NO_CHANGES, Package, Signed
 from dealer_terminal.journal.checkpoint import Checkpoint, parse_checkpoint, sign_checkpoint
 from dealer_terminal.journal.note import parse_note
 from tests.fast.floor.house import Floor, Terminal

@@ -4,8 +4,7 @@ from hashlib import sha256
 from random import Random
 
 from dealer_terminal.journal.frame import KeptFrame, frame_leaf
-from dealer_terminal.journal.merkle import Frontier
-from dealer_terminal.journal.nodes import stored_nodes
+from dealer_terminal.journal.merkle import Frontier, stored_nodes
 from dealer_terminal.journal.record import Record, leaf_data
 from tests.fast.floor.house import Floor, Terminal
 

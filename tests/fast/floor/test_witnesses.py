@@ -10,8 +10,7 @@ from threading import Thread
 import pytest
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.floor.cosigned import CosignedFolder, read_notes
-from dealer_terminal.floor.cosigning import collect
+from dealer_terminal.floor.cosigned import CosignedFolder, collect, read_notes
 from dealer_terminal.floor.witness_line import NotReachedError, post
 from dealer_terminal.floor.witnesses import (
     ALARMS,
@@ -31,9 +30,9 @@ from dealer_terminal.floor.witnesses import (
     at_witness,
     told,
 )
-from dealer_terminal.journal.consistency import consistency_path
 from dealer_terminal.journal.merkle import nodes_over
 from dealer_terminal.journal.note import Note, parse_note
+from dealer_terminal.journal.tree_proofs import consistency_path
 from tests.helpers.witness_room import NOW
 from tests.outside.tlog import COSIGNATURE, NOTE, SUBTREE, Key, Log
 from tests.outside.tlog_witness import Server, TlogWitness

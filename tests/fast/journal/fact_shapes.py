@@ -7,7 +7,7 @@ an upgrade in `dealer_terminal/journal/kinds.py` first: the shape of a released 
 from pathlib import Path
 
 from dealer_terminal.journal.kinds import KINDS
-from dealer_terminal.journal.shapes import shape_of
+from dealer_terminal.journal.resume_point import shape_of
 from tests.fast.journal.fact_bytes import refresh
 
 TABLE = Path(__file__).with_name("fact_shapes.txt")

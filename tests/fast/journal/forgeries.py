@@ -6,8 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from dealer_terminal.journal.seal_places import packet_place, rest_place
-from dealer_terminal.journal.sealed_cards import seal_cards, unseal_cards
+from dealer_terminal.journal.seal import packet_place, rest_place, seal_cards, unseal_cards
 from dealer_terminal.procedure.facts import (
     CardsCorrected,
     CardsExposed,

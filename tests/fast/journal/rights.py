@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from dealer_terminal.journal import people_facts as people
+from dealer_terminal.journal import people_facts
 from dealer_terminal.journal.journal_facts import JournalContinued
 from dealer_terminal.procedure.facts import DealerSignedOn, TableClosed, TableOpened
 from dealer_terminal.procedure.people import Approval, Operator, Role
@@ -25,11 +25,11 @@ Said = tuple[str, Any]
 """Who acted, and what is on record."""
 
 HOUSE: tuple[Said, ...] = (
-    ("", people.OperatorAdded(AMES, HASH)),
-    ("9001", people.OperatorAdded(DEE, HASH)),
-    ("9001", people.OperatorAdded(SANTOS, HASH)),
-    ("9001", people.OperatorAdded(LEFT, HASH)),
-    ("9001", people.OperatorDisabled("2002")),
+    ("", people_facts.OperatorAdded(AMES, HASH)),
+    ("9001", people_facts.OperatorAdded(DEE, HASH)),
+    ("9001", people_facts.OperatorAdded(SANTOS, HASH)),
+    ("9001", people_facts.OperatorAdded(LEFT, HASH)),
+    ("9001", people_facts.OperatorDisabled("2002")),
 )
 
 
@@ -41,10 +41,10 @@ def opened(by: Operator, cards: CardsFrom) -> TableOpened:
 
 GOOD: dict[str, tuple[Said, ...]] = {
     "an administrator manages": (
-        ("9001", people.PinReset("1001", HASH)),
-        ("9001", people.BadgeReset("1001", "badge")),
-        ("9001", people.OperatorUnlocked("1001")),
-        ("9001", people.OperatorDisabled("1001")),
+        ("9001", people_facts.PinReset("1001", HASH)),
+        ("9001", people_facts.BadgeReset("1001", "badge")),
+        ("9001", people_facts.OperatorUnlocked("1001")),
+        ("9001", people_facts.OperatorDisabled("1001")),
     ),
     "an administrator goes on from a copy": (("9001", JournalContinued(1, 2, b"", "The disk failed")),),
     "a supervisor opens and closes": (
@@ -63,33 +63,42 @@ GOOD: dict[str, tuple[Said, ...]] = {
 
 
 WRONG: dict[str, tuple[Said, str]] = {
-    "a dealer adds": (("1001", people.OperatorAdded(STRANGER, HASH)), r"is of '1001' \('K\. Dee', dealer\)"),
-    "nobody adds": (("", people.OperatorAdded(STRANGER, HASH)), "is of nobody, where an administrator decides"),
-    "a stranger adds": (("7777", people.OperatorAdded(STRANGER, HASH)), "is of '7777', whom nobody added"),
-    "a supervisor disables": (("2001", people.OperatorDisabled("1001")), "is of '2001'"),
-    "a disabled person resets a PIN": (("2002", people.PinReset("1001", HASH)), "who was disabled"),
-    "a dealer resets a badge": (("1001", people.BadgeReset("9001", HASH)), "is of '1001'"),
-    "a dealer unlocks": (("1001", people.OperatorUnlocked("1001")), "is of '1001'"),
+    "a dealer adds": (("1001", people_facts.OperatorAdded(STRANGER, HASH)), r"is of '1001' \('K\. Dee', dealer\)"),
+    "nobody adds": (("", people_facts.OperatorAdded(STRANGER, HASH)), "is of nobody, where an administrator decides"),
+    "a stranger adds": (("7777", people_facts.OperatorAdded(STRANGER, HASH)), "is of '7777', whom nobody added"),
+    "a supervisor disables": (("2001", people_facts.OperatorDisabled("1001")), "is of '2001'"),
+    "a disabled person resets a PIN": (("2002", people_facts.PinReset("1001", HASH)), "who was disabled"),
+    "a dealer resets a badge": (("1001", people_facts.BadgeReset("9001", HASH)), "is of '1001'"),
+    "a dealer unlocks": (("1001", people_facts.OperatorUnlocked("1001")), "is of '1001'"),
     "a number that is none": (
-        ("9001", people.OperatorAdded(Operator("3-card-ags", "N. Nine", Role.DEALER), HASH)),
+        ("9001", people_facts.OperatorAdded(Operator("3-card-ags", "N. Nine", Role.DEALER), HASH)),
         "gives the number '3-card-ags', which is none",
     ),
-    "a number is given again": (("9001", people.OperatorAdded(AS_SUPERVISOR, HASH)), "gives the number of '1001'"),
+    "a number is given again": (
+        ("9001", people_facts.OperatorAdded(AS_SUPERVISOR, HASH)),
+        "gives the number of '1001'",
+    ),
     "a PIN that is no hash": (
-        ("9001", people.PinReset("1001", "1234")),
+        ("9001", people_facts.PinReset("1001", "1234")),
         "gives '1001' a PIN that is no argon2id hash",
     ),
     "a PIN of another kind": (
-        ("9001", people.OperatorAdded(STRANGER, HASH.replace("argon2id", "argon2i"))),
+        ("9001", people_facts.OperatorAdded(STRANGER, HASH.replace("argon2id", "argon2i"))),
         "a PIN that is no argon2id hash",
     ),
     "a PIN that takes all memory": (
-        ("9001", people.PinReset("1001", HASH.replace("m=8", "m=9999999"))),
+        ("9001", people_facts.PinReset("1001", HASH.replace("m=8", "m=9999999"))),
         "a PIN that is no argon2id hash",
     ),
-    "a PIN of nobody": (("9001", people.PinReset("7777", HASH)), "is about '7777', whom nobody added"),
-    "a PIN of a disabled person": (("9001", people.PinReset("2002", HASH)), "is about '2002' .* who was disabled"),
-    "the last administrator disabled": (("9001", people.OperatorDisabled("9001")), "leaves nobody who manages people"),
+    "a PIN of nobody": (("9001", people_facts.PinReset("7777", HASH)), "is about '7777', whom nobody added"),
+    "a PIN of a disabled person": (
+        ("9001", people_facts.PinReset("2002", HASH)),
+        "is about '2002' .* who was disabled",
+    ),
+    "the last administrator disabled": (
+        ("9001", people_facts.OperatorDisabled("9001")),
+        "leaves nobody who manages people",
+    ),
     "a dealer goes on from a copy": (("1001", JournalContinued(1, 2, b"", "x")), "is of '1001'"),
     "nobody goes on from a copy": (("", JournalContinued(1, 2, b"", "x")), "is of nobody"),
     "a dealer approves as a supervisor": (

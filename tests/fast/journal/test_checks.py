@@ -12,15 +12,13 @@ from dealer_terminal.journal.errors import AuditError
 from dealer_terminal.journal.findings import Check, Scan
 from dealer_terminal.journal.frame import Frame, KeptFrame
 from dealer_terminal.journal.frame_check import FrameCheck
-from dealer_terminal.journal.growing_tree import GrowingTree
 from dealer_terminal.journal.head import Head, extend
 from dealer_terminal.journal.journal_facts import FramesRemoved
-from dealer_terminal.journal.merkle import leaf_hash
+from dealer_terminal.journal.merkle import GrowingTree, leaf_hash
 from dealer_terminal.journal.record import Record, Times, leaf_data, new_record
 from dealer_terminal.journal.replay import ReplayStep, replay, steps
-from dealer_terminal.journal.seal import seal
+from dealer_terminal.journal.seal import frame_place, seal
 from dealer_terminal.journal.seal_check import SealCheck
-from dealer_terminal.journal.seal_places import frame_place
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.facts import (
     CardsExposed,

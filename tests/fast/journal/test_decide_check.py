@@ -22,7 +22,7 @@ from dealer_terminal.procedure.facts import (
 )
 from dealer_terminal.procedure.meter_facts import JackpotLocked
 from dealer_terminal.rules.cards import Card
-from tests.fast.journal import forgeries as forged
+from tests.fast.journal import forgeries
 from tests.fast.journal.forgeries import Resealed, Retold, once
 from tests.fast.procedure.stax import StaxWalk
 from tests.fast.procedure.walk import HOUSE, approval
@@ -82,45 +82,61 @@ def hit_by(seats: tuple[int, ...], house: str) -> list[Fact]:
 SAYS = r"record \d+ \({}, round \d+\): position \d, {}: the record says {}, the cards say {}"
 PAYS = SAYS.format("cards_exposed", "[a-z0-9-]+", r"pays \d+", r"pays \d+")
 FORGED: dict[str, tuple[str, Retold, str]] = {
-    "a payment raised against the dealer": (THREE_CARD, forged.raised, PAYS),
-    "a lost wager pushed": (CLASSIC, forged.lost_is_won, "the record says result push, the cards say result lose"),
-    "a line left out": (THREE_CARD, forged.line_left_out, r"the record says nothing, the cards say \w+ and pays \d+"),
-    "a forfeit given back": (CLASSIC, forged.fold_goes_back, "the record says result returned, the cards say result"),
-    "a meter's growth": (THREE_CARD, forged.meter_grows_more, r"meters_grew, .*: it says grown .*, where .* follows"),
+    "a payment raised against the dealer": (THREE_CARD, forgeries.raised, PAYS),
+    "a lost wager pushed": (CLASSIC, forgeries.lost_is_won, "the record says result push, the cards say result lose"),
+    "a line left out": (
+        THREE_CARD,
+        forgeries.line_left_out,
+        r"the record says nothing, the cards say \w+ and pays \d+",
+    ),
+    "a forfeit given back": (
+        CLASSIC,
+        forgeries.fold_goes_back,
+        "the record says result returned, the cards say result",
+    ),
+    "a meter's growth": (
+        THREE_CARD,
+        forgeries.meter_grows_more,
+        r"meters_grew, .*: it says grown .*, where .* follows",
+    ),
     "a prize raised": (
         THREE_CARD,
-        forged.prize_raised,
+        forgeries.prize_raised,
         SAYS.format("jackpot_locked", "stax", r"pays \d+", r"pays \d+"),
     ),
     "what a correction corrects": (
         CLASSIC,
-        forged.corrected_from_something_else,
+        forgeries.corrected_from_something_else,
         SAYS.format("payment_corrected", "[a-z0-9-]+", r"pays \d+", r"pays \d+"),
     ),
     "a correction of the stake": (
         CLASSIC,
-        forged.corrected_to_another_stake,
+        forgeries.corrected_to_another_stake,
         "the record says stake 1, the cards",
     ),
     "what corrected cards come to": (
         TAKEN_BACK,
-        forged.settled_anew_for_more,
+        forgeries.settled_anew_for_more,
         SAYS.format("cards_corrected", "[a-z0-9-]+", r"pays \d+", r"pays \d+"),
     ),
     "what a prize is changed to": (
         TAKEN_BACK,
-        forged.prize_changed_for_more,
+        forgeries.prize_changed_for_more,
         r"jackpot_changed, .*: position \d, stax: the record says pays \d+, the cards say pays \d+",
     ),
     "cards that nobody corrected": (
         THREE_CARD,
-        forged.answered_otherwise,
+        forgeries.answered_otherwise,
         r"irregularity_resolved, round \d+\) does not follow from the records before it \(That does not end this\)",
     ),
-    "sealed cards entered by hand": (CLASSIC, forged.entered_by_hand, "shows sealed cards, and says that the dealer"),
+    "sealed cards entered by hand": (
+        CLASSIC,
+        forgeries.entered_by_hand,
+        "shows sealed cards, and says that the dealer",
+    ),
     "a deck with a card too few": (
         CLASSIC,
-        Resealed(KEYS, forged.one_short),
+        Resealed(KEYS, forgeries.one_short),
         "the seals hold 51 cards, and a deck",
     ),
 }
@@ -138,7 +154,7 @@ def test_what_the_cards_do_not_say_is_found_by_name(stories: Mapping[str, list[F
 def test_shares_of_a_meter_are_equal_whatever_is_signed() -> None:
     facts = hit_by((2, 1), SHARES)
     (last,) = [at for at, fact in enumerate(facts) if isinstance(fact, JackpotLocked)][-1:]
-    found = said(retold([*facts[:last], forged.prize_raised(facts[last]), *facts[last + 1 :]], as_it_was))
+    found = said(retold([*facts[:last], forgeries.prize_raised(facts[last]), *facts[last + 1 :]], as_it_was))
     assert "position 1, stax: the record says pays 25125, the cards say pays 25025" in found[0]
 
 
@@ -155,7 +171,7 @@ def test_a_deck_that_the_terminal_asked_about_is_no_finding(stories: Mapping[str
     over = DeviceFaultCleared(FaultId.IN_DOUBT, (approval(),))
     beside = {RestRacked: (doubt, over)}
     facts = [each for fact in stories[CLASSIC] for each in (*beside.get(type(fact), ()), fact)]
-    assert not [what for what in said(retold(facts, Resealed(KEYS, forged.doubled))) if "twice" in what]
+    assert not [what for what in said(retold(facts, Resealed(KEYS, forgeries.doubled))) if "twice" in what]
 
 
 def test_a_prize_is_not_locked_against_the_cards_whoever_signs() -> None:

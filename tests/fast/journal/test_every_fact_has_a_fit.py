@@ -1,16 +1,23 @@
 """The union of facts is closed: each is held against what stands before it, or says why it need not be."""
 
+from collections.abc import Mapping
 from typing import get_args
 
-from dealer_terminal.journal.asked import ASKED, NEVER_LEADS, STANDS_ALONE
-from dealer_terminal.journal.console_check import ConsoleCheck
-from dealer_terminal.journal.continued_check import ContinuedCheck
+from dealer_terminal.journal.command_of_fact import ASKED, NEVER_LEADS, STANDS_ALONE
 from dealer_terminal.journal.decide_check import DecideCheck
 from dealer_terminal.journal.frame_check import FrameCheck
-from dealer_terminal.journal.journal_facts import ClockSteppedBack
+from dealer_terminal.journal.journal_checks import ConsoleCheck, ContinuedCheck
+from dealer_terminal.journal.journal_facts import ClockSteppedBack, JournalFact, MonthArchived
 from dealer_terminal.journal.kinds import KINDS
-from dealer_terminal.journal.unfitted import UNFITTED
+from dealer_terminal.journal.people_facts import PeopleFact
 from dealer_terminal.procedure.facts import Fact
+
+_PEOPLE = "it says who there is; who has the keys can name anybody, and a checkpoint kept elsewhere dates it"
+
+UNFITTED: Mapping[type[JournalFact], str] = {
+    MonthArchived: "it names a copy elsewhere, and verify reads that where it is at hand",
+    **dict.fromkeys(get_args(PeopleFact), _PEOPLE),
+}
 
 
 def test_each_fact_of_a_table_is_decided_again_or_says_why_not() -> None:

@@ -7,13 +7,13 @@ import pytest
 
 from dealer_terminal.journal.codec import CODEC
 from dealer_terminal.journal.findings import Scan
-from dealer_terminal.journal.growing_tree import GrowingTree
 from dealer_terminal.journal.journal_facts import JournalContinued
-from dealer_terminal.journal.lock_check import LockCheck
+from dealer_terminal.journal.merkle import GrowingTree
 from dealer_terminal.journal.record import Times, new_record
 from dealer_terminal.journal.replay import steps
 from dealer_terminal.journal.review_facts import ConsoleOpened, ReviewerSignedOn
 from dealer_terminal.journal.rights_check import RightsCheck
+from dealer_terminal.journal.sign_on_checks import LockCheck
 from dealer_terminal.procedure.facts import DealerSignedOn, DeviceFaultRaised
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.table.simulation.people import DEALERS, SUPERVISOR

@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 from dealer_terminal.journal.checkpoint import Checkpoint, sign_checkpoint
 from dealer_terminal.journal.cosignature import cosign
 from dealer_terminal.journal.errors import AuditError, FormatError, MismatchError
-from dealer_terminal.journal.inclusion import inclusion_path
 from dealer_terminal.journal.merkle import leaf_hash, nodes_over
 from dealer_terminal.journal.note import Note, Signature
 from dealer_terminal.journal.proof import Proof, Proven, parse_proof, verify_tlog_proof
+from dealer_terminal.journal.tree_proofs import inclusion_path
 from dealer_terminal.journal.vkey import SignatureType, SigningKey, VerifierKey
 from tests.fast.journal.vectors import accepted, flipped, root_hash
 

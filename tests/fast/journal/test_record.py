@@ -10,7 +10,7 @@ from dealer_terminal.journal.errors import FormatError
 from dealer_terminal.journal.head import Head, extend
 from dealer_terminal.journal.merkle import leaf_hash
 from dealer_terminal.journal.record import LONGEST, Record, Times, leaf_data, new_record, parse_leaf_data
-from dealer_terminal.journal.rest import OtherVersionError, read_rest, write_rest
+from dealer_terminal.journal.resume_point import OtherVersionError, read_rest, write_rest
 from dealer_terminal.journal.tile import entry_bundle
 from dealer_terminal.procedure.facts import TableOpened, WagerPlaced
 from tests.fast.journal.vectors import accepted

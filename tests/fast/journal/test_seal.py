@@ -11,9 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dealer_terminal.journal.errors import AuditError, FormatError, MismatchError
-from dealer_terminal.journal.round_key import check_round_key, commitment
-from dealer_terminal.journal.seal import SealPlace, seal, unseal
-from dealer_terminal.journal.sealed_cards import seal_cards, unseal_cards
+from dealer_terminal.journal.seal import SealPlace, check_round_key, commitment, seal, seal_cards, unseal, unseal_cards
 from dealer_terminal.rules.cards import DECK, Card
 from tests.fast.journal.vectors import accepted, flipped, sealed_size
 

@@ -5,9 +5,15 @@ from hashlib import sha256
 import pytest
 
 from dealer_terminal.journal.errors import FormatError
-from dealer_terminal.journal.growing_tree import GrowingTree
-from dealer_terminal.journal.merkle import Frontier, leaf_hash, nodes_over
-from dealer_terminal.journal.nodes import SPAN, STORED_LEVEL, stored_nodes
+from dealer_terminal.journal.merkle import (
+    SPAN,
+    STORED_LEVEL,
+    Frontier,
+    GrowingTree,
+    leaf_hash,
+    nodes_over,
+    stored_nodes,
+)
 from dealer_terminal.journal.tile import WIDTH, entry_bundle, frontier_at, nodes_in, tile_path, tile_root, widths
 from tests.fast.journal.vectors import root_hash
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from dealer_terminal.journal.findings import Scan
-from dealer_terminal.journal.growing_tree import GrowingTree
+from dealer_terminal.journal.merkle import GrowingTree
 from dealer_terminal.journal.note import Note
 from dealer_terminal.journal.tree_check import Signed, TreeCheck
 from tests.helpers.memory import MemoryJournal

@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from dealer_terminal.journal.consistency import consistency_path, verify_consistency
 from dealer_terminal.journal.errors import MismatchError
-from dealer_terminal.journal.inclusion import inclusion_path, verify_inclusion
 from dealer_terminal.journal.merkle import EMPTY_ROOT, Node, leaf_hash, node_hash, nodes_over
+from dealer_terminal.journal.tree_proofs import consistency_path, inclusion_path, verify_consistency, verify_inclusion
 from tests.fast.journal.vectors import NODES, ROOTS, accepted, flipped, log_of, root_hash
 
 GARBAGE, OTHER = bytes(range(32)), bytes(range(32, 64))

@@ -7,9 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from dealer_terminal.journal.record import Record
-from dealer_terminal.journal.round_key import commitment
-from dealer_terminal.journal.seal import SealPlace, unseal
-from dealer_terminal.journal.seal_places import frame_place, packet_place
+from dealer_terminal.journal.seal import SealPlace, commitment, frame_place, packet_place, unseal
 from tests.helpers.playing import KEYS
 
 _ROUND = 1

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from dealer_terminal.journal.codec import CODEC
-from dealer_terminal.journal.one_way import in_one_way
+from dealer_terminal.journal.findings import is_canonical as in_one_way
 from dealer_terminal.procedure.facts import Decided
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.verification import verify_journal

@@ -5,9 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from dealer_terminal.app import installed_rulebooks
-from dealer_terminal.rules.addresses import addresses
-from dealer_terminal.rules.manual import Grid, address, found
-from dealer_terminal.rules.manual_file import read_manual
+from dealer_terminal.rules.manual import Grid, address, addresses, found, read_manual
 from dealer_terminal.rules.rulebook_file import RulebookError
 from tests.fast.papers.sealed import kept, of_the_manual
 from tests.fast.rules.rounds import BOOKS

@@ -5,10 +5,10 @@ from msgspec.structs import replace
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.decide import decide
-from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact, Packet
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.signing_preview import with_evidence
 from dealer_terminal.procedure.state import Phase, State, next_stage, to_settle
 from dealer_terminal.procedure.terms import CardsFrom, Terms
 from dealer_terminal.rules.cards import Card, parse_cards

@@ -5,10 +5,10 @@ import msgspec
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.approvals import approvals_of
 from dealer_terminal.procedure.decide import decide
-from dealer_terminal.procedure.evidence import asked_about
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact, IrregularityReported
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.signing_preview import asked_about
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom
 from tests.fast.procedure.decks import Deck

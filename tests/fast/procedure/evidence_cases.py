@@ -8,10 +8,10 @@ from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.device_faults import FaultId
-from dealer_terminal.procedure.evidence_card import Evidence
-from dealer_terminal.procedure.evidence_words import amount_told, change_told, hand_lines
 from dealer_terminal.procedure.facts import LimitChoice
 from dealer_terminal.procedure.meter_facts import Adjustment
+from dealer_terminal.procedure.preview_card import Evidence
+from dealer_terminal.procedure.preview_words import amount_told, change_told, hand_lines
 from dealer_terminal.procedure.terms import Limit, Thresholds
 from dealer_terminal.rules.cards import parse_cards
 from dealer_terminal.rules.hand import Result

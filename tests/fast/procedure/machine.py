@@ -8,17 +8,16 @@ from msgspec.structs import replace
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.approvals import approvals_of
 from dealer_terminal.procedure.checklist import ItemCondition
-from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.commands import Command, SignForm, VoidForm
 from dealer_terminal.procedure.decide import decide
-from dealer_terminal.procedure.evidence import asked_about, with_evidence
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.meter_commands import CompareMeters, LoseLink, MoveMeters
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.signing_preview import asked_about, with_evidence
 from dealer_terminal.procedure.state import Phase, State, lines_of, next_to_settle, open_cards, to_settle
 from dealer_terminal.procedure.steps import leaves_steps_alone, step_name
 from dealer_terminal.procedure.terms import Terms
-from dealer_terminal.procedure.tray_commands import SignForm, VoidForm
 from dealer_terminal.rules.hand import Line, Result
 from tests.fast.procedure.decks import Deck
 from tests.fast.procedure.finish import way_on

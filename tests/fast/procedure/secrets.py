@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from dealer_terminal.procedure import facts
-from dealer_terminal.procedure.evidence_card import Evidence
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.meter_facts import EventCorrected
+from dealer_terminal.procedure.preview_card import Evidence
 from dealer_terminal.procedure.state import State
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import Result

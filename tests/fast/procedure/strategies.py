@@ -2,7 +2,7 @@
 
 from hypothesis import strategies as st
 
-from dealer_terminal.procedure import commands, meter_commands, tray_commands
+from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.device_faults import FaultId
@@ -131,8 +131,8 @@ any_command: st.SearchStrategy[Command] = st.one_of(
     st.builds(meter_commands.PayJackpot, seats),
     st.builds(meter_commands.CancelJackpot, seats),
     st.builds(meter_commands.VerifyJackpot, seats, st.sampled_from(["", "camera 4"]), approvals),
-    st.builds(tray_commands.SignForm, st.sampled_from(Form), counts, approvals, counts),
-    st.builds(tray_commands.VoidForm, st.sampled_from(Form), st.integers(0, 3), approvals),
+    st.builds(commands.SignForm, st.sampled_from(Form), counts, approvals, counts),
+    st.builds(commands.VoidForm, st.sampled_from(Form), st.integers(0, 3), approvals),
     st.just(commands.Undo()),
     st.builds(commands.RaiseFault, st.sampled_from([FaultId.JAM, FaultId.READER_LOST]), st.just("lane 2")),
     st.builds(commands.ClearFault, st.sampled_from([FaultId.JAM, FaultId.READER_LOST])),

@@ -11,9 +11,9 @@ from dealer_terminal.procedure.approvals import Approved, approvals_of
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.decide import NOT_SHOWN, decide
-from dealer_terminal.procedure.evidence import asked_about, evidence, with_evidence
-from dealer_terminal.procedure.evidence_card import NO_EVIDENCE
+from dealer_terminal.procedure.preview_card import NO_EVIDENCE
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.signing_preview import asked_about, evidence, with_evidence
 from dealer_terminal.procedure.state import State
 from dealer_terminal.rules.irregularity import IrregularityId
 from tests.fast.procedure.evidence_cases import (

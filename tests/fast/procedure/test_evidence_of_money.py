@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.choices import Choice
-from dealer_terminal.procedure.evidence import evidence
-from dealer_terminal.procedure.evidence_card import Evidence
 from dealer_terminal.procedure.facts import LimitChoice
+from dealer_terminal.procedure.preview_card import Evidence
+from dealer_terminal.procedure.signing_preview import evidence
 from dealer_terminal.procedure.state import State, paid
 from dealer_terminal.rules.cards import parse_cards
 from dealer_terminal.rules.irregularity import IrregularityId

@@ -15,12 +15,12 @@ from dealer_terminal.procedure.commands import Command, Undo
 from dealer_terminal.procedure.decide import decide
 from dealer_terminal.procedure.deciding.every import DECIDES
 from dealer_terminal.procedure.device_faults import FaultId
-from dealer_terminal.procedure.evidence import with_evidence
+from dealer_terminal.procedure.fact_preconditions import FITS, misfit
 from dealer_terminal.procedure.facts import DEALER_SEAT, Fact, RaisedBy
 from dealer_terminal.procedure.folding.folds import FOLDS
-from dealer_terminal.procedure.misfits import FITS, misfit
 from dealer_terminal.procedure.people import Approval, Operator, Role
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.signing_preview import with_evidence
 from dealer_terminal.procedure.state import Issue, Phase, Seat, State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.tray_facts import Form, FormSigned, FormVoided

@@ -3,7 +3,7 @@
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.checklist import ItemCondition, checklist, instruction
 from dealer_terminal.procedure.choices import Choice
-from dealer_terminal.procedure.ending_words import consequences
+from dealer_terminal.procedure.sentences import consequences
 from dealer_terminal.procedure.state import Phase, to_collect, to_settle
 from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.hand import TOLD_16, Decision, Hand

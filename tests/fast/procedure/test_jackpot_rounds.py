@@ -9,12 +9,12 @@ from dealer_terminal.procedure.checklist import ItemCondition, checklist, instru
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.decide import decide
-from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.people import Approval, Operator, Role
 from dealer_terminal.procedure.progressive import SCREENS
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.signing_preview import with_evidence
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.cards import Card, parse_cards

@@ -15,7 +15,7 @@ from dealer_terminal.procedure.meter_changes import Why, meter_changes
 from dealer_terminal.procedure.meter_facts import Adjustment
 from dealer_terminal.procedure.state import State
 from dealer_terminal.rules.irregularity import IrregularityId
-from dealer_terminal.rules.meter_money import PARTS, increments, parts, reset_levels, whole_cents
+from dealer_terminal.rules.money import PARTS, increments, parts, reset_levels, whole_cents
 from tests.fast.procedure.stax import HANDS, RULEBOOK, StaxWalk, screens, terms
 from tests.fast.procedure.walk import HOUSE, approval, book, book_text, usual_terms
 from tests.helpers.cases import every

@@ -8,9 +8,9 @@ from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.citations import PEOPLE_RULE
 from dealer_terminal.procedure.decide import NOT_SHOWN, decide
-from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.people import Approval, Operator, Right, Role, may
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.signing_preview import with_evidence
 from dealer_terminal.procedure.terms import Limit, Thresholds
 from dealer_terminal.rules.house import read_house
 from tests.fast.procedure.evidence_cases import APPROVED, TERMS, Case, misdealt, opened, retired

@@ -5,12 +5,12 @@ from itertools import permutations, product
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.balance import later
 from dealer_terminal.procedure.choices import Choice
-from dealer_terminal.procedure.evidence import evidence
-from dealer_terminal.procedure.evidence_card import Change
 from dealer_terminal.procedure.facts import PayoutHeld
 from dealer_terminal.procedure.meter_facts import EventCorrected
 from dealer_terminal.procedure.people import Approval
+from dealer_terminal.procedure.preview_card import Change
 from dealer_terminal.procedure.progressive import is_pending
+from dealer_terminal.procedure.signing_preview import evidence
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.rules.cards import Card, parse_cards
 from dealer_terminal.rules.hand import Result

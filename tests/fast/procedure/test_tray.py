@@ -2,12 +2,12 @@
 
 from msgspec.structs import replace
 
-from dealer_terminal.procedure import commands, tray_commands, tray_facts
+from dealer_terminal.procedure import commands, tray_facts
 from dealer_terminal.procedure.checklist import instruction
 from dealer_terminal.procedure.commands import Command
-from dealer_terminal.procedure.evidence import evidence
-from dealer_terminal.procedure.evidence_card import Amount, Change
+from dealer_terminal.procedure.preview_card import Amount, Change
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.signing_preview import evidence
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.tray import Stay, brought, cents_of, in_box, win
 from dealer_terminal.procedure.tray_facts import Counted, Form
@@ -20,13 +20,13 @@ TRAY = {10_000: 40, 2_500: 80, 500: 200}
 STRICT = HOUSE.replace('dated = "2026-01-01"', 'dated = "2026-01-01"\ntray_counts = "required"', 1)
 
 
-def sign(form: Form, counted: Counted, **more: object) -> tray_commands.SignForm:
+def sign(form: Form, counted: Counted, **more: object) -> commands.SignForm:
     again = {"again": counted} if form is Form.DROP else {}
-    return tray_commands.SignForm(form, counted, approval("counted together"), **{**again, **more})
+    return commands.SignForm(form, counted, approval("counted together"), **{**again, **more})
 
 
-def void(form: Form, number: int = 1) -> tray_commands.VoidForm:
-    return tray_commands.VoidForm(form, number, approval("miscounted"))
+def void(form: Form, number: int = 1) -> commands.VoidForm:
+    return commands.VoidForm(form, number, approval("miscounted"))
 
 
 def stay(walk: Walk) -> Stay:

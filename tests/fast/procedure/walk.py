@@ -6,11 +6,11 @@ from dealer_terminal.app import installed_rulebooks
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.decide import decide
-from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact, Packet
 from dealer_terminal.procedure.people import Approval, Operator, Role
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.signing_preview import with_evidence
 from dealer_terminal.procedure.state import Phase, State, next_stage, to_settle
 from dealer_terminal.procedure.terms import CardsFrom, EventEntry, Limit, ReadAt, Terms, Thresholds
 from dealer_terminal.rules.cards import parse_cards

@@ -10,9 +10,8 @@ from PySide6.QtQml import QQmlComponent, QQmlEngine, QQmlExpression
 from PySide6.QtQuick import QQuickItem, QQuickView, QQuickWindow
 from PySide6.QtTest import QSignalSpy, QTest
 
-from dealer_terminal.ui.kit.guard import TouchGuard
 from dealer_terminal.ui.kit.panel import BASELINE
-from dealer_terminal.ui.kit.window import IMPORT_ROOT, tokens
+from dealer_terminal.ui.kit.window import IMPORT_ROOT, TouchGuard, tokens
 
 Opened = Callable[[QQuickView], QQuickView]
 PATIENCE_S, GLANCE_MS, FRAME_MS = 30, 5, 5000

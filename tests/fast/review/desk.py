@@ -6,10 +6,10 @@ from dealer_terminal.journal.review_facts import RecordAt, ReviewFact, Stretch
 from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.review import asks
+from dealer_terminal.review.answers import Written
 from dealer_terminal.review.asks import Ask
 from dealer_terminal.review.console import Console, console_after
 from dealer_terminal.review.decide import decide_at_console
-from dealer_terminal.review.written import Written
 
 TABLE, OTHER = "0123456789abcdef01", "fedcba9876543210"
 PEOPLE = {role: Operator(role.value[:3], role.value.title(), role) for role in Role}

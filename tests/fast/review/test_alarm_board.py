@@ -13,14 +13,21 @@ from dealer_terminal.procedure.words import words
 from dealer_terminal.review import asks
 from dealer_terminal.review.alarms.board import Raised, Standing
 from dealer_terminal.review.alarms.catalogue import AlarmId
-from dealer_terminal.review.alarms.groups import groups, unseen_beside
 from dealer_terminal.review.alarms.load import FLOOD, FLOOD_WITHIN, HOUR, Burden, load, load_of, loads_of_people
-from dealer_terminal.review.alarms.rows import Row, new_causes, over_now, rows
+from dealer_terminal.review.alarms.rows import (
+    Row,
+    calling,
+    groups,
+    new_causes,
+    over_now,
+    rows,
+    unseen_beside,
+    work_order,
+)
 from dealer_terminal.review.alarms.watch import Cause
+from dealer_terminal.review.answers import Written
 from dealer_terminal.review.asks import Ask
 from dealer_terminal.review.console import Console, Sitting
-from dealer_terminal.review.need import calling, work_order
-from dealer_terminal.review.written import Written
 from tests.fast.review.desk import OTHER, PEOPLE, TABLE, Desk, at, by
 
 ALARMS = alarm_catalogue()

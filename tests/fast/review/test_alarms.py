@@ -19,8 +19,7 @@ from dealer_terminal.procedure.state import Issue, State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.words import words
 from dealer_terminal.review.alarms.catalogue import AlarmId, Urgency, read_alarm
-from dealer_terminal.review.alarms.causes import matters
-from dealer_terminal.review.alarms.watch import SECOND, Around, Cause, Watch
+from dealer_terminal.review.alarms.watch import SECOND, Around, Cause, Watch, matters
 from dealer_terminal.rules.irregularity import IrregularityId
 from tests.fast.review.tables import EDITIONS, table, watched_table
 from tests.helpers.playing import CLASSIC, usual

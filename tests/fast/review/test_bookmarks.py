@@ -1,10 +1,10 @@
 """Marks by a camera's clock: as subtitles over a recording, and what lies before it."""
 
 from dealer_terminal.journal.review_facts import CameraSet, MarkKind, RecordAt, Stretch
+from dealer_terminal.review.answers import Written
 from dealer_terminal.review.bookmarks import SECOND, Bookmark, before, bookmark, in_words, web_vtt
 from dealer_terminal.review.cameras import CameraClock
 from dealer_terminal.review.console import Mark, Reply, Wording
-from dealer_terminal.review.written import Written
 
 AT = RecordAt("journal", 7, bytes(32))
 HOUR = 3600 * SECOND

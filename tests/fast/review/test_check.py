@@ -7,8 +7,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from dealer_terminal.journal.asked import asked
 from dealer_terminal.journal.codec import CODEC
+from dealer_terminal.journal.command_of_fact import asked
 from dealer_terminal.journal.head import Head, extend
 from dealer_terminal.journal.record import Times
 from dealer_terminal.journal.replay import START, ReplayStep, Stand, stand_after, state_after

@@ -4,7 +4,7 @@ from typing import get_args
 
 from msgspec.structs import replace
 
-from dealer_terminal.journal import review_facts as facts
+from dealer_terminal.journal import review_facts
 from dealer_terminal.journal.review_facts import LookedAs, MarkKind, RecordAt, Stretch
 from dealer_terminal.procedure.people import Role
 from dealer_terminal.procedure.refusal import Refusal
@@ -12,13 +12,12 @@ from dealer_terminal.procedure.words import words
 from dealer_terminal.review import asks
 from dealer_terminal.review.answers import LONGEST_TEXT
 from dealer_terminal.review.asks import Ask
-from dealer_terminal.review.axis import Towards
+from dealer_terminal.review.calendar import Towards
 from dealer_terminal.review.console import Console
-from dealer_terminal.review.day import mark_ticks
+from dealer_terminal.review.day import Lane, mark_ticks
 from dealer_terminal.review.decide import decide_at_console
-from dealer_terminal.review.looks import begun
 from dealer_terminal.review.marks import marks_of, marks_on, next_mark
-from dealer_terminal.review.weight import Lane
+from dealer_terminal.review.orders import begun
 from tests.fast.review.desk import OTHER, PEOPLE, TABLE, Desk, at, by, stretch
 
 
@@ -99,15 +98,15 @@ def test_a_pit_supervisor_looks_at_own_tables_only() -> None:
     desk.do(asks.GiveTables(PEOPLE[Role.SUPERVISOR].id, ()))
     desk.do(asks.SignOn(PEOPLE[Role.SUPERVISOR]))
     assert "tables of their own" in desk.refused(asks.Look(stretch(4), LookedAs.TABLE))
-    assert [type(each) for each in desk.written].count(facts.Looked) == 1
+    assert [type(each) for each in desk.written].count(review_facts.Looked) == 1
 
 
 def test_whoever_signs_on_relieves_the_one_before() -> None:
     desk = by(Role.SURVEILLANCE, asks.SignOn(PEOPLE[Role.AUDITOR]))
     assert [type(each) for each in desk.written[1:]] == [
-        facts.ReviewerSignedOn,
-        facts.ReviewerSignedOff,
-        facts.ReviewerSignedOn,
+        review_facts.ReviewerSignedOn,
+        review_facts.ReviewerSignedOff,
+        review_facts.ReviewerSignedOn,
     ]
     assert desk.console.reviewer == PEOPLE[Role.AUDITOR]
     desk.do(asks.SignOff())

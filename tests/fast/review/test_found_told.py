@@ -3,7 +3,7 @@
 from itertools import product
 
 from dealer_terminal.review.day import reported_tick
-from dealer_terminal.review.found_told import Settled, done_by, hand_told
+from dealer_terminal.review.finder import Settled, done_by, hand_told
 from dealer_terminal.rules.house import read_house
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.storage.review.found_facts import TRIED, WALKED

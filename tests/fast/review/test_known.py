@@ -1,28 +1,29 @@
 """A console knows each record that it wrote about, whatever it wrote."""
 
-from dealer_terminal.journal import review_facts as facts
+from dealer_terminal.journal import review_facts
 from dealer_terminal.journal.kinds import KINDS
-from dealer_terminal.journal.shapes import shape_of
+from dealer_terminal.journal.resume_point import shape_of
 from dealer_terminal.review.known import WentOn, known_records, left_behind
 from tests.fast.journal.fact_bytes import sample
 from tests.fast.review.desk import OTHER, TABLE, at, stretch
 
 
 def test_every_fact_that_names_a_record_makes_it_known() -> None:
-    named = sample(facts.RecordAt)
+    named = sample(review_facts.RecordAt)
     found = {kind for kind in KINDS if known_records([sample(kind)]).records == {named.journal: (named,)}}
-    assert found == {kind for kind in KINDS if shape_of(facts.RecordAt) in shape_of(kind)}
+    assert found == {kind for kind in KINDS if shape_of(review_facts.RecordAt) in shape_of(kind)}
 
 
 def test_each_is_known_once_and_in_the_order_in_which_it_was_named() -> None:
-    looked = facts.Looked(stretch(4, 9), facts.LookedAs.TABLE)
-    point = facts.PointSet((at(2), at(7, OTHER), at(4)), "")
+    looked = review_facts.Looked(stretch(4, 9), review_facts.LookedAs.TABLE)
+    point = review_facts.PointSet((at(2), at(7, OTHER), at(4)), "")
     assert known_records([looked, point]).records == {TABLE: (at(4), at(9), at(2)), OTHER: (at(7, OTHER),)}
 
 
 def test_the_newest_record_of_a_place_is_known() -> None:
     stood = [
-        facts.TablesStood((facts.Stood(place, at(position)),)) for place, position in (("a", 3), ("b", 4), ("a", 5))
+        review_facts.TablesStood((review_facts.Stood(place, at(position)),))
+        for place, position in (("a", 3), ("b", 4), ("a", 5))
     ]
     known = known_records(stood)
     assert known.places == {"a": at(5), "b": at(4)}

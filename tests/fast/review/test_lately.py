@@ -1,7 +1,7 @@
 """What a table did of late: who deals since when is told from the very record that says so."""
 
 from dealer_terminal.procedure.facts import DealerSignedOn
-from dealer_terminal.review.lately import Lately
+from dealer_terminal.review.queue.items import Lately
 from tests.fast.review.tables import table
 
 

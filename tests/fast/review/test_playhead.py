@@ -8,10 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from dealer_terminal.review import moves
-from dealer_terminal.review.axis import By, Towards
-from dealer_terminal.review.moves import Move, Speed, Waiting
-from dealer_terminal.review.playhead import LONGEST_WAIT, Motion, Playhead, moved, opening, passed
+from dealer_terminal.review import playhead
+from dealer_terminal.review.calendar import By, Towards
+from dealer_terminal.review.playhead import LONGEST_WAIT, Motion, Move, Playhead, Speed, Waiting, moved, opening, passed
 
 SECOND = 1_000_000
 
@@ -35,19 +34,19 @@ class Line:
 
 TEN = Line([SECOND] * 9)
 JUMPS: tuple[Move, ...] = (
-    moves.Go(3),
-    moves.GoToTenth(5),
-    moves.GoHome(),
-    *(moves.StepBy(by, towards) for by, towards in product(By, Towards)),
+    playhead.Go(3),
+    playhead.GoToTenth(5),
+    playhead.GoHome(),
+    *(playhead.StepBy(by, towards) for by, towards in product(By, Towards)),
 )
 EVERY: tuple[Move, ...] = (
-    moves.Play(),
-    moves.Pause(),
-    moves.PlayOrPause(),
+    playhead.Play(),
+    playhead.Pause(),
+    playhead.PlayOrPause(),
     *JUMPS,
-    moves.Follow(),
-    *map(moves.SetSpeed, Speed),
-    *map(moves.SetWaiting, Waiting),
+    playhead.Follow(),
+    *map(playhead.SetSpeed, Speed),
+    *map(playhead.SetWaiting, Waiting),
 )
 
 
@@ -63,16 +62,16 @@ def test_a_jump_leaves_following_and_neither_starts_nor_stops_playing() -> None:
 
 def test_end_follows_from_anywhere_and_space_never_does() -> None:
     for motion in Motion:
-        assert moved(Playhead(2, motion), moves.Follow(), TEN) == Playhead(9, Motion.FOLLOWING)
-        assert moved(Playhead(2, motion), moves.PlayOrPause(), TEN).motion is not Motion.FOLLOWING
+        assert moved(Playhead(2, motion), playhead.Follow(), TEN) == Playhead(9, Motion.FOLLOWING)
+        assert moved(Playhead(2, motion), playhead.PlayOrPause(), TEN).motion is not Motion.FOLLOWING
 
 
 def test_space_resumes_where_it_stopped_though_more_has_come() -> None:
     axis = Line([SECOND] * 9)
-    stopped = moved(passed(Playhead(3, Motion.PLAYING), 1_500_000, axis), moves.PlayOrPause(), axis)
+    stopped = moved(passed(Playhead(3, Motion.PLAYING), 1_500_000, axis), playhead.PlayOrPause(), axis)
     axis.gaps += [SECOND] * 30
     assert passed(stopped, 60 * SECOND, axis) == stopped
-    resumed = moved(stopped, moves.PlayOrPause(), axis)
+    resumed = moved(stopped, playhead.PlayOrPause(), axis)
     assert (resumed.position, resumed.since, resumed.motion) == (4, 2 * SECOND, Motion.PLAYING)
     assert passed(resumed, SECOND // 2, axis).position == 5
 
@@ -86,21 +85,21 @@ def test_no_move_leaves_the_axis_and_each_that_goes_elsewhere_begins_there() -> 
 
 def test_a_move_goes_where_it_says() -> None:
     wanted: list[tuple[Move, int]] = [
-        (moves.Go(-4), 0),
-        (moves.Go(99), 9),
-        (moves.GoToTenth(0), 0),
-        (moves.GoToTenth(9), 8),
-        (moves.StepBy(By.FACT, Towards.ON), 6),
-        (moves.StepBy(By.FACT, Towards.BACK), 4),
-        (moves.StepBy(By.ROUND, Towards.ON), 7),
-        (moves.GoHome(), 0),
+        (playhead.Go(-4), 0),
+        (playhead.Go(99), 9),
+        (playhead.GoToTenth(0), 0),
+        (playhead.GoToTenth(9), 8),
+        (playhead.StepBy(By.FACT, Towards.ON), 6),
+        (playhead.StepBy(By.FACT, Towards.BACK), 4),
+        (playhead.StepBy(By.ROUND, Towards.ON), 7),
+        (playhead.GoHome(), 0),
     ]
     assert [(move, moved(Playhead(5), move, TEN).position) for move, _ in wanted] == wanted
 
 
 def test_following_goes_to_whatever_has_come() -> None:
     axis = Line([SECOND])
-    following = moved(Playhead(), moves.Follow(), axis)
+    following = moved(Playhead(), playhead.Follow(), axis)
     axis.gaps.append(SECOND)
     assert passed(following, 0, axis).position == 2
     assert opening(axis, 1) == Playhead(1, Motion.PAUSED)
@@ -124,7 +123,7 @@ def test_a_long_wait_is_skipped_and_said() -> None:
 
 
 def test_a_wait_is_kept_where_it_was_asked_for() -> None:
-    head = moved(Playhead(0, Motion.PLAYING), moves.SetWaiting(Waiting.KEPT), TEN)
+    head = moved(Playhead(0, Motion.PLAYING), playhead.SetWaiting(Waiting.KEPT), TEN)
     axis = Line([90 * SECOND, SECOND])
     assert passed(head, 89 * SECOND, axis).position == 0
     assert passed(head, 90 * SECOND, axis) == replace(head, position=1)
@@ -170,8 +169,8 @@ def test_only_end_leads_to_following_and_only_a_jump_or_home_leads_back(
     for move in asked:
         after = moved(head, move, axis)
         if after.motion is Motion.FOLLOWING and head.motion is not Motion.FOLLOWING:
-            assert isinstance(move, moves.Follow)
+            assert isinstance(move, playhead.Follow)
         if after.position < head.position:
-            assert isinstance(move, moves.Jump)
+            assert isinstance(move, playhead.Jump)
         head = passed(after, microseconds, axis)
         assert 0 <= head.position < axis.size()

@@ -9,11 +9,10 @@ from msgspec.structs import replace
 from dealer_terminal.journal.record import Record
 from dealer_terminal.journal.replay import START, ReplayStep
 from dealer_terminal.procedure.facts import IrregularityReported, RoundOpened
-from dealer_terminal.review import moves
-from dealer_terminal.review.axis import By, Towards
+from dealer_terminal.review import playhead
+from dealer_terminal.review.calendar import By, Towards
 from dealer_terminal.review.playhead import moved, opening
-from dealer_terminal.review.reel import Reel, RoundRecords, pause
-from dealer_terminal.review.stops import stops
+from dealer_terminal.review.reel import Reel, RoundRecords, pause, stops
 from tests.fast.review.tables import JOURNAL, table
 
 
@@ -89,7 +88,7 @@ def test_steps_from_either_end_meet_every_place() -> None:
     for by, towards in product(places(), Towards):
         start = 0 if towards is Towards.ON else len(folded()) - 1
         met, head = [], opening(found, start)
-        while (after := moved(head, moves.StepBy(by, towards), found)) != head:
+        while (after := moved(head, playhead.StepBy(by, towards), found)) != head:
             head = after
             met.append(head.position)
         assert met == [place for place in places()[by][:: towards.value] if place != start], by

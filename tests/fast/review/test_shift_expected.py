@@ -8,8 +8,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure.facts import RoundClosed
 from dealer_terminal.review.shift_expected import Expectations, Expected, Expecting, expectations
-from dealer_terminal.review.shift_play import PlayedHand, PlayedRound, money_of, played_round
-from dealer_terminal.review.shift_played_otherwise import won_by
+from dealer_terminal.review.shift_play import PlayedHand, PlayedRound, money_of, played_round, won_by
 from dealer_terminal.rules.game import hand_places
 from dealer_terminal.rules.hand import Result
 from dealer_terminal.rules.returns.hand_deals import WHOLE, Decided

@@ -12,10 +12,19 @@ from dealer_terminal.journal.record import Times, new_record
 from dealer_terminal.journal.replay import START, ReplayStep
 from dealer_terminal.procedure import facts, meter_facts
 from dealer_terminal.procedure.facts import Fact
-from dealer_terminal.review.day import act_tick, heaviest, paid_tick, reported_tick
-from dealer_terminal.review.density import Busy, Strip, density, heights
+from dealer_terminal.review.day import (
+    Busy,
+    Lane,
+    Strip,
+    Weight,
+    act_tick,
+    density,
+    heaviest,
+    heights,
+    paid_tick,
+    reported_tick,
+)
 from dealer_terminal.review.timeline import happening, happenings, told, weight_of
-from dealer_terminal.review.weight import Lane, Weight
 from tests.fast.journal.fact_bytes import sample
 from tests.fast.review.tables import EDITIONS, rounds_of, table
 

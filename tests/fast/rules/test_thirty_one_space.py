@@ -6,7 +6,7 @@ from math import comb
 
 from dealer_terminal.rules.cards import DECK
 from dealer_terminal.rules.hands import points
-from tests.fast.rules import thirty_one_counts as counted
+from tests.fast.rules import thirty_one_counts
 from tests.fast.rules.rounds import BOOKS, ORIGINAL, WA
 from tests.fast.rules.thirty_one_counts import PATTERNS, bands, dealt_from, label, misjudged
 from tests.helpers.cases import every
@@ -18,7 +18,7 @@ def test_every_natural_of_22_100_is_worth_its_event(name):
     values = [points.natural(three) for three in combinations(DECK, 3)]
     found = Counter(label(table.best(value.total, value.marks)) for value in values)
     assert found.total() == comb(52, 3) == 22_100
-    assert found == counted.natural_counts(bands(name, "natural-31"))
+    assert found == thirty_one_counts.natural_counts(bands(name, "natural-31"))
 
 
 @every("name", [WA, ORIGINAL])

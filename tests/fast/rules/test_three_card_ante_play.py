@@ -3,8 +3,15 @@ from functools import cache
 from itertools import combinations
 
 from dealer_terminal.rules.cards import DECK, Card, Rank
-from dealer_terminal.rules.hands.ante_play import bonus_event, is_played, net_of_playing
-from dealer_terminal.rules.hands.showdowns import DEALER_HANDS, HandClass, Showdowns, hand_classes
+from dealer_terminal.rules.hands.showdowns import (
+    DEALER_HANDS,
+    HandClass,
+    Showdowns,
+    bonus_event,
+    hand_classes,
+    is_played,
+    net_of_playing,
+)
 from dealer_terminal.rules.hands.space import THREE_CARD_HANDS
 from dealer_terminal.rules.hands.three_card import ThreeCardCategory as Category
 from dealer_terminal.rules.hands.three_card import ThreeCardHand

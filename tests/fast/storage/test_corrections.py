@@ -7,9 +7,9 @@ from sqlalchemy import select
 
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.balance import round_totals
-from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.people import Approval, Operator, Role
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.signing_preview import with_evidence
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.storage import schema
 from dealer_terminal.storage.opening import open_alone

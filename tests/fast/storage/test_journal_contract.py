@@ -9,10 +9,10 @@ import pytest
 from msgspec.structs import astuple
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.journal.append_tag import append_tag
 from dealer_terminal.journal.checkpoint import verify_checkpoint
 from dealer_terminal.journal.codec import Encoded, UnknownFact
 from dealer_terminal.journal.frame import Frame, frame_leaf, keep
+from dealer_terminal.journal.head import append_tag
 from dealer_terminal.journal.journal_facts import ClockSteppedBack, FramesKept
 from dealer_terminal.journal.merkle import EMPTY_ROOT, Frontier
 from dealer_terminal.journal.record import Record, Times, new_record

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from dealer_terminal.journal.replay import steps
 from dealer_terminal.procedure import commands
-from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.facts import RoundClosed
 from dealer_terminal.procedure.people import Approval, Operator, Role
+from dealer_terminal.procedure.signing_preview import with_evidence
 from dealer_terminal.procedure.state import State, Won
 from dealer_terminal.rules.hand import Result
 from dealer_terminal.storage.journal import SqlJournal

@@ -9,9 +9,7 @@ from dealer_terminal.journal.codec import CODEC
 from dealer_terminal.journal.frame import Frame
 from dealer_terminal.journal.record import Times
 from dealer_terminal.journal.replay import entry_of
-from dealer_terminal.journal.seal import seal
-from dealer_terminal.journal.seal_places import frame_place, packet_place, rest_place
-from dealer_terminal.journal.sealed_cards import unseal_cards
+from dealer_terminal.journal.seal import frame_place, packet_place, rest_place, seal, unseal_cards
 from dealer_terminal.procedure.facts import PacketDealt, RestRacked, RoundClosed
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.rules.cards import Card

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, select, text
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.journal.append_tag import append_tag
 from dealer_terminal.journal.checkpoint import Checkpoint, parse_checkpoint
+from dealer_terminal.journal.head import append_tag
 from dealer_terminal.journal.merkle import Frontier, leaf_hash
 from dealer_terminal.journal.record import Record, leaf_data
 from dealer_terminal.storage import schema

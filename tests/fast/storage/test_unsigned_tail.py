@@ -17,7 +17,7 @@ from dealer_terminal.procedure.commands import PlaceWager
 from dealer_terminal.procedure.facts import DeviceFaultRaised
 from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.storage.opening import open_journal
-from dealer_terminal.table.pins import Pins
+from dealer_terminal.table.credentials import Pins
 from tests.fast.cli.conftest import Terminal, terminal
 from tests.fast.storage.attacker import Attacker
 from tests.helpers.playing import played

@@ -6,12 +6,11 @@ from msgspec.structs import replace
 
 from dealer_terminal.journal.codec import CODEC
 from dealer_terminal.procedure import commands, facts
-from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.signing_preview import with_evidence
 from dealer_terminal.procedure.state import Phase, next_packet, next_stage, to_collect, to_settle
-from dealer_terminal.procedure.terms import CardsFrom, ReadAt
-from dealer_terminal.procedure.usual_terms import usual_terms
+from dealer_terminal.procedure.terms import CardsFrom, ReadAt, usual_terms
 from dealer_terminal.table.cards_in.feed import Feed
 from dealer_terminal.table.cards_in.frames import Frames
 from dealer_terminal.table.cards_in.intake import Intake, Way

@@ -1,10 +1,10 @@
 """A dealer and a supervisor at a table whose cards come from a device: they touch what is theirs, and nothing else."""
 
 from dealer_terminal.procedure import commands
-from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.irregularities import endings
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.signing_preview import with_evidence
 from dealer_terminal.procedure.sources import dealt_by
 from dealer_terminal.procedure.state import Phase, decides, next_stage, to_collect, to_settle
 from dealer_terminal.procedure.terms import CardsFrom

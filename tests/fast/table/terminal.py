@@ -6,8 +6,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from dealer_terminal.procedure.terms import CardsFrom, ReadAt
-from dealer_terminal.procedure.usual_terms import usual_terms
+from dealer_terminal.procedure.terms import CardsFrom, ReadAt, usual_terms
 from dealer_terminal.table.cards_in.intake import Way, way_of
 from dealer_terminal.table.device_reader import Device, Table, device_reader
 from dealer_terminal.table.jobs import Jobs
@@ -16,7 +15,7 @@ from dealer_terminal.table.simulated_reader import simulated_reader
 from dealer_terminal.table.simulation.clock import StoryClock
 from drivers.packet_shuffler import PacketShufflerDevice
 from drivers.packet_shuffler.host.protocol import USUAL
-from drivers.packet_shuffler.wire.timings import Timings
+from drivers.packet_shuffler.wire.words import Timings
 from tests.fast.procedure.walk import book
 from tests.fast.table.desk import CLASSIC, KEYS
 from tests.fast.table.person import Person

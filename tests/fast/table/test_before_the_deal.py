@@ -5,15 +5,15 @@ import pytest
 
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.choices import Choice
-from dealer_terminal.procedure.ending_words import consequences
 from dealer_terminal.procedure.facts import IrregularityReported
 from dealer_terminal.procedure.questions import question
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.sentences import consequences
 from dealer_terminal.procedure.sources import all_entered
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.cards import parse_cards
 from dealer_terminal.table.cards_in.intake import Way as Told
-from dealer_terminal.ui.kiosk.turns import sealed
+from dealer_terminal.ui.kiosk.motion import sealed
 from drivers.cards import NEW_DECK
 from drivers.events import UNREAD, ReportsMissing, Setting
 from tests.fast.table.desk import Desk

@@ -8,7 +8,7 @@ from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.table.cards_in.intake import Way
-from dealer_terminal.table.reader_words import remedy
+from dealer_terminal.table.device_reader import remedy
 from drivers.angel_eye.host.reports import events_of as angel_events
 from drivers.angel_eye.wire.codec import Report
 from drivers.errors import (

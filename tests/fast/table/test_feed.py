@@ -3,8 +3,7 @@
 import pytest
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.journal.seal import unseal
-from dealer_terminal.journal.seal_places import frame_place
+from dealer_terminal.journal.seal import frame_place, unseal
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.table.cards_in.frames import CAPACITY
 from drivers.cards import NEW_DECK

@@ -6,9 +6,8 @@ from threading import Event, Thread
 import pytest
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.table.device_reader import Device, device_reader
+from dealer_terminal.table.device_reader import Device, Listening, device_reader
 from dealer_terminal.table.jobs import Jobs
-from dealer_terminal.table.listening import Listening
 from drivers.errors import StoreRefused
 from drivers.link import Permission
 from drivers.protocol import Order

@@ -9,9 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from dealer_terminal.table.loudspeaker import Loudspeaker
+from dealer_terminal.table.loudspeaker import Loudspeaker, as_samples, as_wav
 from dealer_terminal.table.sound import Pulse
-from dealer_terminal.table.tones import as_samples, as_wav
 
 SOON = 20.0
 KEEPS = "import sys; open(sys.argv[1], 'ab').write(sys.stdin.buffer.read())"

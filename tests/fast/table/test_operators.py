@@ -6,16 +6,15 @@ from pathlib import Path
 import pytest
 from argon2 import PasswordHasher
 
-from dealer_terminal.journal.lock_check import LockCheck
 from dealer_terminal.journal.people_facts import ADMINISTRATOR_WAITS, MOST_FAILURES
 from dealer_terminal.journal.record import Times
 from dealer_terminal.journal.replay import steps
+from dealer_terminal.journal.sign_on_checks import LockCheck
 from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.table.credentials import UNTIL_UNLOCKED, Credential
+from dealer_terminal.table.credentials import UNTIL_UNLOCKED, Credential, Pins, weakness
 from dealer_terminal.table.office import Add, Disable, Reset, Secrets, Unlock
 from dealer_terminal.table.operators import DemonstrationOperators
-from dealer_terminal.table.pins import Pins, weakness
 from dealer_terminal.table.sign_on import LOCKED, WRONG, JournalOperators
 from dealer_terminal.table.staff import Staff
 from tests.fast.storage.stores import Store, in_memory, made

@@ -2,7 +2,7 @@
 
 from dealer_terminal.journal.people_facts import Look
 from dealer_terminal.table.clock import SystemClock
-from dealer_terminal.table.preferences import JournalPreferences
+from dealer_terminal.table.operators import JournalPreferences
 from tests.fast.storage.stores import Store
 
 USUAL = Look("en", "felt")

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from dealer_terminal import installed
-from dealer_terminal.table.reader_words import TRANSLATED, name_of
+from dealer_terminal.table.device_reader import TRANSLATED, name_of
 from drivers.registry import KINDS
 
 PRODUCT = Path(installed.__file__).parents[1]

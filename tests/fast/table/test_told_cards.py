@@ -5,14 +5,13 @@ from msgspec.structs import replace
 from dealer_terminal.journal.head import Head, extend
 from dealer_terminal.journal.record import Times
 from dealer_terminal.journal.replay import entry_of, steps
+from dealer_terminal.journal.seal import told_place, unseal_told
 from dealer_terminal.journal.seal_check import SealCheck
-from dealer_terminal.journal.seal_places import told_place
-from dealer_terminal.journal.sealed_cards import unseal_told
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.device_faults import FaultId
-from dealer_terminal.procedure.evidence import asked_about, evidence
 from dealer_terminal.procedure.people import Approval
 from dealer_terminal.procedure.questions import question
+from dealer_terminal.procedure.signing_preview import asked_about, evidence
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.review.check import check

@@ -11,7 +11,7 @@ from dealer_terminal.procedure.terms import CardsFrom, Hands
 from dealer_terminal.rules.cards import parse_cards
 from dealer_terminal.rules.game import place_at
 from dealer_terminal.table.cards_in.intake import Way as Told
-from dealer_terminal.ui.kiosk.turns import sealed
+from dealer_terminal.ui.kiosk.motion import sealed
 from drivers.angel_eye.declaration import GAMES
 from drivers.angel_eye.host.protocol import AngelEyeDevice
 from drivers.angel_eye.wire.codec import report_bytes

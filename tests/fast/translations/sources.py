@@ -9,7 +9,7 @@ from pathlib import Path
 
 from dealer_terminal.app import installed_rulebooks
 from dealer_terminal.app.alarm_catalogue import alarm_catalogue
-from dealer_terminal.procedure.titles import OF_A_POSITION
+from dealer_terminal.procedure.sentences import OF_A_POSITION
 from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.house import read_house
 from dealer_terminal.rules.rulebook import Irregularity, Step

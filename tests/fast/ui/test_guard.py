@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QSizeF
 
-from dealer_terminal.ui.kit.guard import is_finger
+from dealer_terminal.ui.kit.window import is_finger
 
 TIP, PALM = QSizeF(9, 11), QSizeF(12, 40)
 

@@ -6,8 +6,7 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from dealer_terminal.review.shift_play import InForce, money_of
-from dealer_terminal.review.shift_played_otherwise import won_by
+from dealer_terminal.review.shift_play import InForce, money_of, won_by
 from dealer_terminal.review.statistics.wins import table_wins
 from dealer_terminal.rules.cards import DECK
 from dealer_terminal.rules.returns.hand_deals import FOLDS, PLAYS

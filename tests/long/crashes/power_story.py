@@ -15,8 +15,7 @@ from typing import NamedTuple
 
 from dealer_terminal.errors import KnownError
 from dealer_terminal.journal.frame import Frame
-from dealer_terminal.journal.seal import seal
-from dealer_terminal.journal.seal_places import frame_place
+from dealer_terminal.journal.seal import frame_place, seal
 from dealer_terminal.storage.journal import SqlJournal
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.table.ports import Keys

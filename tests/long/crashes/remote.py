@@ -1,8 +1,7 @@
 """Hands at a simulated machine in another process, and a ledger of every card that they moved."""
 
 from dealer_terminal.journal.codec import CODEC
-from dealer_terminal.journal.seal_places import packet_place, rest_place
-from dealer_terminal.journal.sealed_cards import unseal_cards
+from dealer_terminal.journal.seal import packet_place, rest_place, unseal_cards
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.table.cards_in.intake import blocked

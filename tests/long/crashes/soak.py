@@ -13,15 +13,14 @@ from contextlib import closing
 from pathlib import Path
 from random import Random
 
-from dealer_terminal.procedure.terms import CardsFrom
-from dealer_terminal.procedure.usual_terms import usual_terms
+from dealer_terminal.procedure.terms import CardsFrom, usual_terms
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.verification import verify_journal
 from dealer_terminal.table.cards_in.feed import Feed
 from dealer_terminal.table.cards_in.frames import Frames
 from dealer_terminal.table.cards_in.intake import Intake, Way
-from dealer_terminal.table.listening import Listening
+from dealer_terminal.table.device_reader import Listening
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import StoryClock
 from dealer_terminal.table.simulation.hands import ShufflerHands

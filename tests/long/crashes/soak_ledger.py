@@ -1,7 +1,6 @@
 """What really came out of the simulated machine, against what the journal opens to when a round is closed."""
 
-from dealer_terminal.journal.seal_places import packet_place, rest_place, round_id
-from dealer_terminal.journal.sealed_cards import unseal_cards
+from dealer_terminal.journal.seal import packet_place, rest_place, round_id, unseal_cards
 from dealer_terminal.procedure import facts
 from drivers.cards import NEW_DECK
 

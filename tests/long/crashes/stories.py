@@ -15,14 +15,14 @@ from dealer_terminal.journal.record import Record, Times
 from dealer_terminal.journal.replay import Stand, entry_of
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.device_faults import FaultId
-from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.irregularity_paths import PATHS
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.signing_preview import with_evidence
 from dealer_terminal.procedure.terms import CardsFrom, ReadAt, Terms, Thresholds
 from dealer_terminal.rules.hand import Result
 from dealer_terminal.table.ports import Journal, Keys, Resumed
 from dealer_terminal.table.session import Session
-from dealer_terminal.table.simulation import dealer, jackpots, people
+from dealer_terminal.table.simulation import dealer, people
 from dealer_terminal.table.simulation.clock import START, StoryClock
 from dealer_terminal.table.simulation.dealer import SimulatedDealer
 from dealer_terminal.table.simulation.table import open_simulated
@@ -45,8 +45,16 @@ SEEDS = {
 STRICT = Thresholds(camera=1_000, deal=15_000)
 RARE = {"vacant-position": 60, "jackpot-disputed": 80, "player-leaves": 20, "draw-card-handled": 12}
 LIVELY = {
-    dealer: {"_SLIP": 0.1, "_IRREGULARITY": 0.06, "_RELIEF": 0.3, "_LIKELY": {path.id: 4 for path in PATHS} | RARE},
-    jackpots: {"_MISCOUNT": 0.3, "_STRAY_TOUCH": 0.3, "_WRONG_HAND": 0.5, "_CANCELLED": 0.3},
+    dealer: {
+        "_SLIP": 0.1,
+        "_IRREGULARITY": 0.06,
+        "_RELIEF": 0.3,
+        "_LIKELY": {path.id: 4 for path in PATHS} | RARE,
+        "_MISCOUNT": 0.3,
+        "_STRAY_TOUCH": 0.3,
+        "_WRONG_HAND": 0.5,
+        "_CANCELLED": 0.3,
+    },
     people: {"_HUNCH": 0},
 }
 """Nobody plays on a hunch: what each decision should be, the cards say."""

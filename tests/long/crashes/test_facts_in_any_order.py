@@ -15,7 +15,7 @@ from dealer_terminal.journal.codec import CODEC, Encoded
 from dealer_terminal.journal.decide_check import DecideCheck
 from dealer_terminal.journal.errors import AuditError
 from dealer_terminal.journal.findings import Scan
-from dealer_terminal.journal.growing_tree import GrowingTree
+from dealer_terminal.journal.merkle import GrowingTree
 from dealer_terminal.journal.record import Record, Times, new_record
 from dealer_terminal.journal.replay import START, Stand, step, steps
 from dealer_terminal.journal.seal_check import SealCheck

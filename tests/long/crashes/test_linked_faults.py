@@ -16,7 +16,7 @@ from dealer_terminal.floor.linked.meter_line import MeterLine
 from dealer_terminal.floor.linked.office import MeterOffice
 from dealer_terminal.floor.linked.ports import Outcome, Settled, Wanted, Win
 from dealer_terminal.floor.office import open_office
-from dealer_terminal.rules.meter_money import parts
+from dealer_terminal.rules.money import parts
 from tests.fast.floor.house import KEEPER, Floor, Terminal, floor_server, made
 from tests.fast.floor.linked.lines import RESET, enrolled, opened
 from tests.helpers.postgres import Server

@@ -16,8 +16,7 @@ from typing import NamedTuple
 import pytest
 
 from dealer_terminal.journal.replay import replay
-from dealer_terminal.journal.seal import unseal
-from dealer_terminal.journal.seal_places import frame_place
+from dealer_terminal.journal.seal import frame_place, unseal
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read

@@ -16,8 +16,7 @@ import pytest
 
 from dealer_terminal.cli.main import main
 from dealer_terminal.journal.frame import Frame
-from dealer_terminal.journal.seal import seal
-from dealer_terminal.journal.seal_places import frame_place
+from dealer_terminal.journal.seal import frame_place, seal
 from dealer_terminal.procedure.facts import DeviceFaultCleared, DeviceFaultRaised
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.table.session import Session

@@ -12,11 +12,10 @@ from typing import Any, NoReturn
 import pytest
 
 from dealer_terminal.journal.findings import Scan
-from dealer_terminal.journal.growing_tree import GrowingTree
+from dealer_terminal.journal.merkle import GrowingTree
 from dealer_terminal.journal.replay import ReplayStep, entry_of, steps
+from dealer_terminal.journal.seal import packet_place, rest_place, unseal_cards
 from dealer_terminal.journal.seal_check import SealCheck
-from dealer_terminal.journal.seal_places import packet_place, rest_place
-from dealer_terminal.journal.sealed_cards import unseal_cards
 from dealer_terminal.journal.tree_check import Signed, TreeCheck
 from dealer_terminal.procedure import facts, meter_facts, tray_facts
 from dealer_terminal.procedure.folding.folds import FOLDS

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from dealer_terminal.storage.index_check import indexes
+from dealer_terminal.storage.model_check import indexes
 from dealer_terminal.storage.schema import METADATA
 from tests.fast.storage.stores import Store, findings, made, outsider
 

@@ -6,12 +6,20 @@ from PySide6.QtTest import QTest
 
 from dealer_terminal.ui.kiosk.view import KioskView
 from dealer_terminal.ui.kit.fonts import load_fonts
-from tests.fast.ui.kiosk import approving as a
+from tests.fast.ui.kiosk import approving
 from tests.fast.ui.kiosk.kept import Kept
 from tests.fast.ui.kiosk.table import HAND, READER, Table
 
 STEPS = ("Lock decisions", "Open position 6", "Draw card", "Collected · open position 2")
-TOUCHES = ("Jackpot · position 1", a.SPADE, "Pending Jackpot", "Pay Jackpot", "verified", "Paid", "Deck is back")
+TOUCHES = (
+    "Jackpot · position 1",
+    approving.SPADE,
+    "Pending Jackpot",
+    "Pay Jackpot",
+    "verified",
+    "Paid",
+    "Deck is back",
+)
 
 
 def half_settled(db: str, steps: int) -> Kept:
@@ -46,14 +54,14 @@ def dealt(table: Kept) -> None:
     table.open().wager(1, "ante", "5").spot(1, "stax")
     table.press("No more bets", "1 chip counted")
     table.press("Position 1 dealt", "Dealer's hand dealt", "Rest in the rack", "Lock decisions")
-    table.press("Open the dealer's hand").cards(a.DEALER_HAND)
-    table.press("Open position 1").cards(a.ROYAL)
+    table.press("Open the dealer's hand").cards(approving.DEALER_HAND)
+    table.press("Open position 1").cards(approving.ROYAL)
 
 
 def touched(table: Kept, first: int, end: int) -> None:
     for touch in TOUCHES[first:end]:
         if touch == "verified":
-            a.verified(table)
+            approving.verified(table)
         else:
             table.press(touch)
 

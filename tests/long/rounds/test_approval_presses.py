@@ -13,7 +13,7 @@ from dealer_terminal.procedure.state import Phase
 from dealer_terminal.ui.kiosk.finger import PAUSE_MS, TRIES, Finger, NotThereError
 from dealer_terminal.ui.players.window import MetersWindow
 from tests.fast.qml.screen import Opened, settle, words
-from tests.fast.ui.kiosk import approving as a
+from tests.fast.ui.kiosk import approving
 from tests.fast.ui.kiosk.hands import Hands
 from tests.fast.ui.kiosk.table import SUPERVISOR, Table, card_keys
 
@@ -105,11 +105,11 @@ def displays(request: pytest.FixtureRequest, opened: Opened, touch_screen: QPoin
 
 
 def test_the_whole_road_from_the_seat_to_the_rack(displays: Opens) -> None:
-    table = displays(a.shown())
-    table.press("1 PLAY", a.SPADE)
+    table = displays(approving.shown())
+    table.press("1 PLAY", approving.SPADE)
     dealers, players = table.told()
-    assert {PENDING, a.SPADE} <= dealers
-    assert a.SPADE not in players
+    assert {PENDING, approving.SPADE} <= dealers
+    assert approving.SPADE not in players
     table.press(PENDING)
     assert table.stages == {1: JackpotStage.CONFIRMING}
     table.press(PAY)
@@ -127,15 +127,18 @@ def test_the_whole_road_from_the_seat_to_the_rack(displays: Opens) -> None:
 
 
 def test_two_on_one_meter_are_taken_in_order_and_the_order_stands_on_the_displays(opened: Opened) -> None:
-    table = Displays(opened, a.locked(1, 2))
+    table = Displays(opened, approving.locked(1, 2))
     for seat, cards in ((2, "As Ks Qs"), (1, "Ah Kh Qh")):
         table.press(f"Open position {seat}")
         table.cards(cards)
-        table.press(f"Jackpot · position {seat}", a.SPADE, PENDING, PAY)
+        table.press(f"Jackpot · position {seat}", approving.SPADE, PENDING, PAY)
     first, second = (table.controller.state.jackpots[seat] for seat in (2, 1))
     assert [(each.order, each.pays) for each in (first, second)] == [(1, 50_050), (2, 50_000)]
     _, players = table.told()
-    assert {f"Position 2 · {a.SPADE} · Spade: 1 of 2", f"Position 1 · {a.SPADE} · Spade: 2 of 2"} <= players
+    assert {
+        f"Position 2 · {approving.SPADE} · Spade: 1 of 2",
+        f"Position 1 · {approving.SPADE} · Spade: 2 of 2",
+    } <= players
     table.press(CALL, "1 / 2", SEEN)
     table.who()
     assert table.stages == {2: JackpotStage.PAID, 1: JackpotStage.PENDING}

@@ -11,7 +11,7 @@ from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
 from dealer_terminal.ui.kiosk.sheets.dealer_menu import DealerMenu
 from dealer_terminal.ui.kiosk.sheets.irregularity_list import IrregularityList
 from dealer_terminal.ui.kiosk.sheets.irregularity_seat import IrregularitySeat
-from dealer_terminal.ui.kiosk.sheets.meter_reason import MeterReason
+from dealer_terminal.ui.kiosk.sheets.meter_list import MeterReason
 from dealer_terminal.ui.kiosk.sheets.reader_help import ReaderHelp
 from dealer_terminal.ui.kiosk.sheets.supervisor_menu import SupervisorMenu
 from dealer_terminal.ui.kiosk.sheets.table_terms import changed_terms

@@ -14,11 +14,11 @@ from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.decide import decide
 from dealer_terminal.procedure.device_faults import AWAY, FAULTS, FaultId
-from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.facts import Packet, RaisedBy
 from dealer_terminal.procedure.meter_facts import Adjustment
 from dealer_terminal.procedure.people import Approval
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.signing_preview import with_evidence
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom, Limit, Thresholds
 from dealer_terminal.procedure.words import Words

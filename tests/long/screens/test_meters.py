@@ -4,9 +4,9 @@ import pytest
 from msgspec.structs import replace
 
 from dealer_terminal.languages import LANGUAGES
-from dealer_terminal.procedure.link_words import LINK_LOST
 from dealer_terminal.procedure.meter_facts import LinkTrouble
 from dealer_terminal.procedure.progressive_view import ProgressiveView
+from dealer_terminal.procedure.sentences import LINK_LOST
 from dealer_terminal.procedure.state import State
 from dealer_terminal.ui.kiosk import frame
 from dealer_terminal.ui.kit.panel import PANELS, Panel

@@ -11,8 +11,8 @@ from PySide6.QtQuick import QQuickView
 
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.kiosk.view import KioskView
-from dealer_terminal.ui.kit.guard import TouchGuard
 from dealer_terminal.ui.kit.panel import BASELINE, PANELS, Panel
+from dealer_terminal.ui.kit.window import TouchGuard
 from tests.fast.qml.screen import is_writing, laid_out, scene_rect, seen, showing
 from tests.fast.ui.kiosk.scenes import SCENES, props_of
 

@@ -8,7 +8,7 @@ from dealer_terminal.app.authority import authority_in, certificate_in
 from dealer_terminal.floor.address import floor_url
 from dealer_terminal.floor.authority import Authority
 from dealer_terminal.floor.certificate import Certified, certified
-from dealer_terminal.floor.certification import Judged, certify
+from dealer_terminal.floor.certifying import Judged, certify
 from dealer_terminal.floor.faults import NotLetInError
 from dealer_terminal.floor.line import open_line
 from dealer_terminal.floor.office import open_office

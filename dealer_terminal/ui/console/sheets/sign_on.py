@@ -1,11 +1,12 @@
 """Who sits at the console: number and PIN, as at a table."""
 
-from typing import Protocol
+from typing import Any, Protocol
 
-from dealer_terminal.procedure.words import Words, words
+from dealer_terminal.languages import LANGUAGES
+from dealer_terminal.procedure.words import Words, as_told, words
 from dealer_terminal.review.asks import SignOff
 from dealer_terminal.review.console import Console
-from dealer_terminal.ui.console.sheet import Asks, Field, Key, Kind, Sheet, SignsOn, Stays
+from dealer_terminal.ui.console.sheet import Asks, Field, Key, Kind, Line, Sheet, Shows, SignsOn, Speaks, Stays
 
 
 class AtConsole(Protocol):
@@ -36,3 +37,43 @@ class SignOnForm(Sheet[AtConsole, Asks | SignsOn | Stays], frozen=True, kw_only=
         if not self.text("number") or not self.text("pin"):
             return Stays(words("Enter number and PIN."))
         return SignsOn(self.text("number"), self.text("pin"))
+
+
+_BACK = "back"
+
+
+class ChoiceList(Sheet[Any, Shows], frozen=True, kw_only=True):
+    """What may stand in one field of a form, a line each; a touch puts it there."""
+
+    form: Sheet[Any, Any]
+    field: Field
+
+    def heading(self, stand: object) -> Words:
+        return self.field.label
+
+    def lines(self, stand: object) -> tuple[Line, ...]:
+        return tuple(Line(text, name=_line(value)) for value, text in self.field.choices)
+
+    def keys(self, stand: object) -> tuple[Key, ...]:
+        return (Key(_BACK, words("Back")),)
+
+    def pressed(self, stand: object, name: str) -> Shows:
+        chosen = {_line(value): value for value, _ in self.field.choices}
+        return Shows(self.form.anew(**{self.field.name: chosen[name]}) if name in chosen else self.form)
+
+
+def _line(value: str) -> str:
+    return f"choice {value}"
+
+
+class LanguageList(Sheet[object, Speaks], frozen=True, kw_only=True):
+    """What the window says, in which language: each by its own name. The dealer's screen keeps the dealer's."""
+
+    def heading(self, stand: object) -> Words:
+        return words("Language")
+
+    def lines(self, stand: object) -> tuple[Line, ...]:
+        return tuple(Line(as_told(own), name=language) for language, own in LANGUAGES.items())
+
+    def pressed(self, stand: object, name: str) -> Speaks:
+        return Speaks(name)

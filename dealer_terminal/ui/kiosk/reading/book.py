@@ -7,8 +7,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from dealer_terminal.procedure.checklist import instruction
+from dealer_terminal.procedure.sentences import prompt, title
 from dealer_terminal.procedure.state import State
-from dealer_terminal.procedure.titles import prompt, title
 from dealer_terminal.rules.manual import Appendix, Entry, Gap, Grid, Heading, Manual, PageNumber, Paragraph
 from dealer_terminal.rules.rulebook import Irregularity, Rulebook, Step
 from dealer_terminal.ui.kiosk.room import Library

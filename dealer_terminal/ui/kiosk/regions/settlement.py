@@ -1,19 +1,26 @@
 """The hand that is being settled, its total as the dealer says it, and what to do with each of its wagers."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+from msgspec.structs import replace
+
+from dealer_terminal.procedure.balance import Again
+from dealer_terminal.procedure.deal_limit import at_limit
 from dealer_terminal.procedure.positions import hand_says
+from dealer_terminal.procedure.progressive import collected_spot, is_pending
 from dealer_terminal.procedure.state import Phase, State, corrections_of
-from dealer_terminal.procedure.words import Words, words
+from dealer_terminal.procedure.words import NO_WORDS, Words, words
 from dealer_terminal.rules.game import apart_places, hand_places
-from dealer_terminal.rules.hand import Decision, Line
+from dealer_terminal.rules.hand import Decision, Line, Result
 from dealer_terminal.rules.money import dollars
-from dealer_terminal.ui.kiosk.due import Due, due, due_later
-from dealer_terminal.ui.kiosk.money import Rack, listed
-from dealer_terminal.ui.kiosk.props import SettlementProps
-from dealer_terminal.ui.kiosk.regions.on_hold import undecided
-from dealer_terminal.ui.kiosk.regions.pay_rows import pay_rows, printed, rows_again, sized
+from dealer_terminal.ui.kiosk.due import STAYS, TAKEN, Due, due, due_later
+from dealer_terminal.ui.kiosk.keys import BarKey
+from dealer_terminal.ui.kiosk.money import Rack, chip_words, chips, coin, listed, short
+from dealer_terminal.ui.kiosk.props import ActionProps, PayLineProps, ResultMark, SettlementProps
 from dealer_terminal.ui.kiosk.regions.seats import cards_at
+from dealer_terminal.ui.kiosk.regions.spots import undecided, waits
+from dealer_terminal.ui.kiosk.sheet import AnySheet
+from dealer_terminal.ui.kiosk.verbs import LIMIT_REACHED, WHAT_IS_DONE, WHAT_WAS_DONE
 from dealer_terminal.ui.kit.languages import Say
 
 
@@ -85,3 +92,178 @@ def _corrections(state: State, lines: Sequence[Line], say: Say) -> str:
             by.setdefault(each.by.name, []).append(printed(state, line) or state.rulebook().spot(line.spot).name)
     told = (say("{what}: corrected by {name}", what=", ".join(spots), name=name) for name, spots in by.items())
     return " · ".join(told)
+
+
+def manual_key(state: State, sheet: AnySheet, say: Say) -> ActionProps:
+    """What the table itself opens to be read: the manual at the paragraph it cites."""
+    reads = state.book is not None and not sheet.locks()
+    return ActionProps(BarKey.MANUAL, say("The manual"), "list", possible=reads)
+
+
+FEW = 3
+"""So many wagers have a row each; where they are more, those that pay nothing share one a result."""
+FIRST = 2
+"""Of more than those that share a row, so many stand on its first line."""
+
+
+def pay_rows(state: State, lines: Sequence[Line], say: Say, rack: Rack, *, current: bool) -> Iterator[PayLineProps]:
+    told = [line for line in lines if len(lines) <= FEW or line.result is Result.WIN or corrections_of(state, line)]
+    for line in told:
+        yield pay_line(state, line, say, rack, current=current)
+    for result in (Result.PUSH, Result.LOSE, Result.FORFEIT, Result.RETURNED):
+        alike = [line for line in lines if line.result is result and line not in told]
+        for each in _by_place(state, alike):
+            yield _together(state, result, each, say, current=current and not _is_in_tray(state, each[0]))
+
+
+def _by_place(state: State, lines: Sequence[Line]) -> Iterator[Sequence[Line]]:
+    """Those that lie there are taken together; one that is in the tray already stands alone."""
+    lie = [line for line in lines if not _is_in_tray(state, line)]
+    return filter(None, (lie, [line for line in lines if line not in lie]))
+
+
+def _is_in_tray(state: State, line: Line) -> bool:
+    """Lost, and nothing is taken any more: its chips were collected before the deal (House Procedure 21)."""
+    return line.spot == collected_spot(state) and line.result in TAKEN
+
+
+def rows_again(state: State, wagers: Sequence[Again], say: Say, rack: Rack) -> Iterator[PayLineProps]:
+    """The differences of a hand that was paid on other cards; what was collected goes back in one row."""
+    for each in wagers:
+        owed = each.owed()
+        if owed.pays:
+            yield _difference(state, each, Result.WIN, owed.pays, say, rack)
+        if owed.back:
+            yield _difference(state, each, Result.LOSE, owed.back, say, rack)
+    returned = [each.was for each in wagers if each.owed().returns]
+    if returned:
+        row = _together(state, Result.RETURNED, returned, say, current=True)
+        yield replace(row, result=ResultMark.HELD, done=say("Hold")) if undecided(state) else row
+
+
+def _difference(state: State, wager: Again, result: Result, cents: int, say: Say, rack: Rack) -> PayLineProps:
+    pays, held = result is Result.WIN, undecided(state) or is_pending(state, wager.stands.seat)
+    return PayLineProps(
+        spot=state.rulebook().spot(wager.stands.spot).name,
+        event=say("was: {before}", before=_before(wager.was, say, current=False)),
+        odds="",
+        result=ResultMark.HELD if held else ResultMark(result.value),
+        amount=dollars(cents),
+        chips=chips(cents, rack) if pays else (),
+        coin=coin(cents, rack) if pays else "",
+        words=chip_words(cents, rack, say) if pays else "",
+        current=True,
+        label=printed(state, wager.stands),
+        done=say("Hold") if held else say("Pay") if pays else say("Take back"),
+        corrected=True,
+    )
+
+
+def sized(rows: Sequence[PayLineProps]) -> tuple[PayLineProps, ...]:
+    """Where they are few, those that pay have two lines; many wagers in one row always have."""
+    told = [row for row in rows if len(rows) <= FEW and row.event and (row.odds or row.chips or len(rows) == 1)]
+    return tuple(replace(row, tall=row in told or bool(row.also)) for row in rows)
+
+
+def printed(state: State, line: Line) -> str:
+    layout = state.game().layout
+    return layout[line.spot].label if line.spot in layout else ""
+
+
+def _together(state: State, result: Result, lines: Sequence[Line], say: Say, *, current: bool) -> PayLineProps:
+    labels = [printed(state, line) for line in lines]
+    stakes = [short(line.stake) for line in lines]
+    first = FIRST if len(lines) > FEW else FEW
+    return PayLineProps(
+        spot=" · ".join(f"{label} {stake}" for label, stake in zip(labels, stakes, strict=True)),
+        event="",
+        odds="",
+        result=ResultMark(result.value),
+        amount=_amount(result, sum(line.stake for line in lines)),
+        current=current,
+        label=" · ".join(labels[:first]),
+        also=" · ".join(labels[first:]),
+        done=_done(result, say, current=current),
+    )
+
+
+def pay_line(state: State, line: Line, say: Say, rack: Rack, *, current: bool) -> PayLineProps:
+    label, corrected = printed(state, line), _corrected(state, line, say, current=current)
+    held, limited, (event, odds) = waits(state, line), at_limit(line), _row_text(state, line, corrected, say)
+    return PayLineProps(
+        spot=label if line.meter else state.rulebook().spot(line.spot).name,
+        event=event,
+        odds=odds,
+        result=ResultMark.HELD if held else ResultMark.LIMIT if limited else ResultMark(line.result.value),
+        amount=_paid(line, say),
+        chips=chips(line.pays, rack),
+        coin=coin(line.pays, rack),
+        words=chip_words(line.pays, rack, say),
+        current=current,
+        label=label,
+        done=_what_is_done(state, line, say, current=current),
+        corrected=bool(corrected),
+    )
+
+
+def _what_is_done(state: State, line: Line, say: Say, *, current: bool) -> str:
+    if waits(state, line):
+        return say("Hold")
+    if at_limit(line):
+        return say(LIMIT_REACHED)
+    return _done(line.result, say, current=current and not _is_in_tray(state, line))
+
+
+def _row_text(state: State, line: Line, corrected: str, say: Say) -> tuple[str, str]:
+    """What happened, and by which odds. A progressive wager was collected before the deal (House Procedure 21): one
+    that wins is handed back beside what it pays, and its hand stands at its seat already."""
+    event = corrected or _event(state, line, say)
+    odds = say(line.odds) if line.odds and not (line.meter or corrected or line.result is Result.PUSH) else ""
+    if line.spot != collected_spot(state) or line.result not in STAYS or waits(state, line):
+        return event, odds
+    return odds or event, say("Return {amount}", amount=dollars(line.stake))
+
+
+def _corrected(state: State, line: Line, say: Say, *, current: bool) -> str:
+    """A supervisor changed it: what was done before (House Procedure 17)."""
+    told = [_before(each.was, say, current=current) for each in corrections_of(state, line)]
+    if not told:
+        return ""
+    return (
+        say("nothing paid, was {before}", before=told[-1]) if at_limit(line) else say("was: {before}", before=told[-1])
+    )
+
+
+def _before(was: Line, say: Say, *, current: bool) -> str:
+    return dollars(was.pays) if was.result is Result.WIN else _done(was.result, say, current=current)
+
+
+def _event(state: State, line: Line, say: Say) -> str:
+    """A jackpot's hand stands at its seat already: here is the meter that pays it. Hands are called as printed."""
+    if line.meter:
+        return state.rulebook().meter(line.meter).name
+    return say(line.event) if line.event else say(NO_EVENT[line.result])
+
+
+NO_EVENT = {
+    Result.WIN: NO_WORDS,
+    Result.PUSH: NO_WORDS,
+    Result.LOSE: words("loses"),
+    Result.FORFEIT: words("forfeited"),
+    Result.RETURNED: NO_WORDS,
+}
+
+
+def _done(result: Result, say: Say, *, current: bool) -> str:
+    return say((WHAT_IS_DONE if current else WHAT_WAS_DONE)[result])
+
+
+def _paid(line: Line, say: Say) -> str:
+    if line.result is Result.WIN:
+        return dollars(line.pays)
+    return _amount(line.result, line.stake)
+
+
+def _amount(result: Result, stake: int) -> str:
+    """A wager that stays is not counted."""
+    return "" if result is Result.PUSH else dollars(stake)

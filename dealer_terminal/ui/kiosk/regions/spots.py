@@ -3,16 +3,39 @@
 from typing import NamedTuple
 
 from dealer_terminal.procedure.balance import again, fresh, given_up, is_owed
-from dealer_terminal.procedure.deal_limit import at_limit
+from dealer_terminal.procedure.deal_limit import at_limit, is_asked
 from dealer_terminal.procedure.positions import turn_of
-from dealer_terminal.procedure.progressive import collected_spot
+from dealer_terminal.procedure.prize_correction_rules import is_prize
+from dealer_terminal.procedure.progressive import collected_spot, is_pending
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.ui.kiosk.money import Rack, chip_words, pile, several, short
 from dealer_terminal.ui.kiosk.props import SpotProps, SpotStanding
-from dealer_terminal.ui.kiosk.regions.on_hold import unpaid
 from dealer_terminal.ui.kiosk.sheet import Light, Round
 from dealer_terminal.ui.kit.languages import Say
+
+
+def undecided(state: State) -> bool:
+    return bool(state.holds or state.over_limit)
+
+
+def waits(state: State, line: Line) -> bool:
+    """A payment, or a prize with its meter."""
+    held = any((each.seat, each.spot) == (line.seat, line.spot) for each in state.holds)
+    return held or is_asked(state, line) or (is_prize(state, line) and is_pending(state, line.seat))
+
+
+def held_alone(state: State, number: int, lines: tuple[Line, ...]) -> tuple[Line, ...]:
+    """Nothing else of a hand is looked at meanwhile. What lies in the rack was paid."""
+    if not undecided(state) or state.seat(number).racked:
+        return lines
+    return tuple(line for line in lines if waits(state, line))
+
+
+def unpaid(state: State, number: int) -> frozenset[str]:
+    """The wagers of a hand whose payment stays in the tray meanwhile."""
+    return frozenset(line.spot for line in fresh(state, number)) if undecided(state) else frozenset()
+
 
 _STANDINGS = {
     Result.WIN: SpotStanding.WON,

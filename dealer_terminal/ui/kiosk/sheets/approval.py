@@ -6,15 +6,15 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from dealer_terminal.procedure import commands, meter_commands, tray_commands
+from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.approvals import Approved, approved
 from dealer_terminal.procedure.citations import CAMERA_RULE, PEOPLE_RULE
 from dealer_terminal.procedure.commands import Command
-from dealer_terminal.procedure.evidence import evidence
-from dealer_terminal.procedure.evidence_card import NO_EVIDENCE, Evidence
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.people import Approval, Operator, Role
+from dealer_terminal.procedure.preview_card import NO_EVIDENCE, Evidence
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.signing_preview import evidence
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.words import Words, listed, words
 from dealer_terminal.rules.games import GAMES
@@ -22,14 +22,13 @@ from dealer_terminal.rules.rulebook import Rulebook
 from dealer_terminal.rules.rulebook_file import read_rulebook
 from dealer_terminal.ui.kiosk.bar import waiting_key
 from dealer_terminal.ui.kiosk.evidence import LookKey, evidence_shown, page_keys
-from dealer_terminal.ui.kiosk.evidence_room import BAND, SCREEN
-from dealer_terminal.ui.kiosk.letters import shortened
+from dealer_terminal.ui.kiosk.evidence_rows import BAND, SCREEN
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.regions.status import round_name
 from dealer_terminal.ui.kiosk.room import Settings
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Light, Reaction, as_printed
 from dealer_terminal.ui.kiosk.sheets.identity import Field, Heading, IdentityForm, IdentityKey
-from dealer_terminal.ui.kiosk.sheets.writing import Subject, Writing
+from dealer_terminal.ui.kiosk.sheets.writing import Subject, Writing, shortened
 from dealer_terminal.ui.kiosk.surfaces import EvidenceProps, FormProps, OptionProps
 from dealer_terminal.ui.kit.languages import Say, spoken
 from dealer_terminal.ui.kit.props import Key
@@ -46,8 +45,8 @@ REASONS: dict[type[Command], tuple[str, ...]] = {
     commands.VerifyPayout: ("Seen on camera", "Seen at the table and on camera"),
     meter_commands.VerifyJackpot: ("Seen at the table", "Seen on camera", "Seen at the table and on camera"),
     meter_commands.AdjustMeter: ("Pit manager's order", "Agreed with surveillance"),
-    tray_commands.SignForm: ("Counted together", "Counted together on camera"),
-    tray_commands.VoidForm: ("Miscounted", "Written on the wrong form", "The chips were not moved"),
+    commands.SignForm: ("Counted together", "Counted together on camera"),
+    commands.VoidForm: ("Miscounted", "Written on the wrong form", "The chips were not moved"),
     commands.DecideDealLimit: ("As posted", "Manager's decision"),
     commands.CorrectPayment: ("Overpaid", "Underpaid", "Wrong wager recorded"),
     commands.CorrectEvent: ("Seen at the table", "Seen on camera", "Agreed with surveillance"),

@@ -11,7 +11,8 @@ from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.hand import Decision
 from dealer_terminal.ui.kiosk import motion as m
 from dealer_terminal.ui.kiosk.bar import more_key, usual_bar
-from dealer_terminal.ui.kiosk.primary import needs_the_reader, primary_key
+from dealer_terminal.ui.kiosk.motion import sealed, shown_to_reader
+from dealer_terminal.ui.kiosk.primary import commands_of, needs_the_reader, primary_key
 from dealer_terminal.ui.kiosk.props import ActionProps, InstructionProps
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Light, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.approval import deck_approval, payout_approval
@@ -20,8 +21,6 @@ from dealer_terminal.ui.kiosk.sheets.hand_cards import cards_due
 from dealer_terminal.ui.kiosk.sheets.jackpot_verdict import jackpot_verdict
 from dealer_terminal.ui.kiosk.sheets.reader_help import ReaderHelp
 from dealer_terminal.ui.kiosk.sheets.wager_pad import circle_touched, seat_in_wagers
-from dealer_terminal.ui.kiosk.steps import commands_of
-from dealer_terminal.ui.kiosk.turns import sealed, shown_to_reader
 from dealer_terminal.ui.kiosk.verbs import verb
 from dealer_terminal.ui.kit.languages import Say
 

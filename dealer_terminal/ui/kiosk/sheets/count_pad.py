@@ -6,9 +6,9 @@ from enum import Enum
 
 from msgspec.structs import replace
 
-from dealer_terminal.procedure import tray_commands
+from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.citations import FORM_RULES
-from dealer_terminal.procedure.evidence_words import form_called
+from dealer_terminal.procedure.preview_words import form_called
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.tray import cents_of
@@ -96,7 +96,7 @@ class CountPad(Sheet[CountKey], frozen=True):
         if self.count is Pass.SECOND and self.first != self.counted:
             again = CountPad(self.form, self.opened_from, paper=self.paper)
             return replace(here.opens(again), desk=replace(here.opens(again).desk, refusal=COUNTS_DIFFER))
-        command = tray_commands.SignForm(self.form, self.counted, NOBODY, self.first, self.paper)
+        command = commands.SignForm(self.form, self.counted, NOBODY, self.first, self.paper)
         return here.opens(approval_of(command, self._title(here.state), _BY[self.form], FORM_RULES[self.form]))
 
     def shows(self, inputs: Inputs, say: Say) -> CountPadProps:

@@ -3,19 +3,52 @@
 from msgspec.structs import replace
 
 from dealer_terminal.procedure.citations import PEOPLE_RULE
-from dealer_terminal.procedure.people import Operator
+from dealer_terminal.procedure.people import Operator, Right, Role, may
+from dealer_terminal.procedure.words import words
 from dealer_terminal.table.office import Person
 from dealer_terminal.ui.kiosk.bar import page_keys, ready_key, waiting_key
 from dealer_terminal.ui.kiosk.keys import PageTurn
-from dealer_terminal.ui.kiosk.people import ROLES, STANDS, manages
+from dealer_terminal.ui.kiosk.people import DUTIES, ROLES, STANDS, manages
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Nothing, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.crew_member import CrewMember
-from dealer_terminal.ui.kiosk.sheets.crew_role import CrewRole
+from dealer_terminal.ui.kiosk.sheets.enrolment import enrolment
+from dealer_terminal.ui.kiosk.sheets.identity import NO_SUPERVISOR, Heading, NumberForm
 from dealer_terminal.ui.kiosk.sheets.writing import Subject, Writing
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
 from dealer_terminal.ui.kit.languages import Say
 from dealer_terminal.ui.kit.props import Key
+
+
+class CrewRole(Sheet[Role], frozen=True):
+    """What may somebody do who is added?"""
+
+    by: Operator
+    name: str
+    crew: AnySheet
+
+    def before(self) -> AnySheet:
+        return self.crew
+
+    def left_alone(self) -> AnySheet:
+        return Nothing()
+
+    def pressed(self, here: Here, key: Role) -> Reaction:
+        return here.opens(enrolment(self.by, Operator("", self.name, key), self.crew))
+
+    def shows(self, inputs: Inputs, say: Say) -> BoardProps:
+        return BoardProps(
+            covers=True,
+            title=f"{say('New operator')} · {self.name}",
+            question=say("What may this person do?"),
+            citation=PEOPLE_RULE,
+            back_text=say("Back"),
+            options=tuple(OptionProps(role, say(ROLES[role]), say(duty)) for role, duty in DUTIES.items()),
+        )
+
+    def bar(self, inputs: Inputs, say: Say) -> tuple[ActionProps, ...]:
+        return ()
+
 
 A_PAGE = 8
 
@@ -83,3 +116,22 @@ def _line(each: Person, say: Say) -> OptionProps:
     person = each.operator
     note = f"{person.id} · {say(ROLES[person.role])}"
     return OptionProps(NumberKey(person.id), person.name, note, say(STANDS[each.stands]))
+
+
+class OfficeDoor(NumberForm, frozen=True, kw_only=True):
+    """Who wants to see the people of the terminal?"""
+
+    opened_from: AnySheet
+    asked: Heading = Heading(
+        words("Operators"),
+        words("A supervisor or an administrator enters number and PIN."),
+        PEOPLE_RULE,
+        words(
+            "Operators",
+        ),
+    )
+
+    def recognised(self, here: Here, operator: Operator) -> Reaction:
+        if not may(operator, Right.REVIEW):
+            return self.not_recognised(here, NO_SUPERVISOR)
+        return here.opens(CrewList(operator, self.opened_from))

@@ -7,19 +7,19 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from dealer_terminal.languages import LANGUAGES
-from dealer_terminal.procedure import commands
+from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.table.reader import Standing
-from dealer_terminal.ui.kiosk.looks import THEMES
+from dealer_terminal.ui.kiosk.bar import unless
+from dealer_terminal.ui.kiosk.display_preferences import THEMES
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Nothing, Reaction, Sheet
-from dealer_terminal.ui.kiosk.sheets.chip_count import ChipTally
 from dealer_terminal.ui.kiosk.sheets.manual import manual_at_this_step
 from dealer_terminal.ui.kiosk.sheets.reader_help import ReaderHelp
 from dealer_terminal.ui.kiosk.sheets.recall import Recall
 from dealer_terminal.ui.kiosk.sheets.unlock import UnlockForm
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
-from dealer_terminal.ui.kiosk.unless import unless
 from dealer_terminal.ui.kit.languages import Say
+from dealer_terminal.ui.kit.props import Key
 
 
 class DealerKey(Enum):
@@ -107,3 +107,23 @@ def _nobody(state: State, say: Say) -> str:
 
 def _after(now: str, every: tuple[str, ...]) -> str:
     return every[(every.index(now) + 1) % len(every)]
+
+
+class CountKey(Key, frozen=True):
+    chips: int
+
+
+class ChipTally(Sheet[CountKey], frozen=True):
+    def pressed(self, here: Here, key: CountKey) -> Reaction:
+        return here.clears(meter_commands.CountChips(key.chips))
+
+    def shows(self, inputs: Inputs, say: Say) -> BoardProps:
+        counts = range(inputs.state.in_force().positions + 1)
+        step = inputs.state.rulebook().step(Phase.CHIPS.value)
+        return BoardProps(
+            title=say(step.title),
+            question=say("How many chips were collected?"),
+            citation=step.citation,
+            back_text=say("Back"),
+            options=tuple(OptionProps(CountKey(chips), str(chips)) for chips in counts),
+        )

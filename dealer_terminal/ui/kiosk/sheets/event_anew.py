@@ -1,13 +1,13 @@
 """Which hand was it on the progressive? Where another event was named."""
 
 from dealer_terminal.procedure import commands
-from dealer_terminal.procedure.prize_stands import as_recorded
+from dealer_terminal.procedure.prize_correction_rules import as_recorded
 from dealer_terminal.procedure.progressive import progressive_of
 from dealer_terminal.procedure.state import State
+from dealer_terminal.ui.kiosk.room import spot_name
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Light, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.approval import NOBODY
 from dealer_terminal.ui.kiosk.sheets.last_cards import anew_approval
-from dealer_terminal.ui.kiosk.spot_names import spot_name
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
 from dealer_terminal.ui.kit.languages import Say
 from dealer_terminal.ui.kit.props import Key

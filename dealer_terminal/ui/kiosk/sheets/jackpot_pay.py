@@ -7,23 +7,23 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.checklist import instruction
-from dealer_terminal.procedure.evidence import evidence
-from dealer_terminal.procedure.evidence_card import Evidence
 from dealer_terminal.procedure.jackpot import JackpotStage
+from dealer_terminal.procedure.preview_card import Evidence
 from dealer_terminal.procedure.progressive import progressive_of
+from dealer_terminal.procedure.progressive_view import jackpot_view
+from dealer_terminal.procedure.signing_preview import evidence
 from dealer_terminal.procedure.state import State
-from dealer_terminal.procedure.steps import PROCEEDED, can_undo
+from dealer_terminal.procedure.steps import OPENED, PROCEEDED, can_undo
 from dealer_terminal.rules.money import dollars
-from dealer_terminal.ui.kiosk.bar import more_key, usual_bar
+from dealer_terminal.ui.kiosk.bar import more_key, unless, usual_bar
 from dealer_terminal.ui.kiosk.evidence import LookKey, evidence_shown, page_keys
-from dealer_terminal.ui.kiosk.evidence_room import BOARD
+from dealer_terminal.ui.kiosk.evidence_rows import BOARD
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, OfSeat, Reaction, as_printed
-from dealer_terminal.ui.kiosk.sheets.jackpot_hand import stands_at
 from dealer_terminal.ui.kiosk.sheets.reported_cards import NO_CARDS, OTHER_CARDS, other_cards
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
-from dealer_terminal.ui.kiosk.unless import unless
 from dealer_terminal.ui.kit.languages import Say
+from dealer_terminal.ui.kit.props import Key
 
 
 class PayKey(Enum):
@@ -90,3 +90,52 @@ def _amount(state: State, due: Evidence) -> str:
     spot = progressive_of(state).spot
     wagers = (wager for hand in due.hands for wager in hand.wagers if wager.spot == spot)
     return next((dollars(wager.after.pays) for wager in wagers), "")
+
+
+class HandKey(Key, frozen=True):
+    label: str
+
+
+class NoHandKey(Enum):
+    NONE = "none"
+
+
+class JackpotHand(OfSeat[HandKey | NoHandKey], frozen=True):
+    def fits(self, state: State) -> bool:
+        return state.issue is None and stands_at(state, self.seat, JackpotStage.TOUCHED)
+
+    def pressed(self, here: Here, key: HandKey | NoHandKey) -> Reaction:
+        if isinstance(key, NoHandKey):
+            return here.clears(meter_commands.DismissJackpot(self.seat))
+        return here.clears(meter_commands.ChooseJackpot(self.seat, key.label))
+
+    def backed(self, here: Here) -> Reaction:
+        """The touch of the seat is undone: by a step back, or where none is left by “None”."""
+        undoes = can_undo(here.state) and here.state.step == OPENED
+        return here.clears(commands.Undo() if undoes else meter_commands.DismissJackpot(self.seat))
+
+    def shows(self, inputs: Inputs, say: Say) -> BoardProps:
+        jackpot, told = jackpot_view(inputs.state, self.seat), instruction(inputs.state)
+        offered = jackpot.offered
+        hands = [
+            OptionProps(
+                HandKey(each), each, say("As the cards show") if each == offered else "", chosen=each == offered
+            )
+            for each in jackpot.choices
+        ]
+        return BoardProps(
+            title=say("Position {seat}", seat=self.seat),
+            question=say(told.prompt),
+            citation=told.citation,
+            back_text=say("Back"),
+            printed=as_printed(told.prompt, say),
+            options=(*hands, OptionProps(NoHandKey.NONE, say("None"), chosen=not offered)),
+        )
+
+    def bar(self, inputs: Inputs, say: Say) -> tuple[ActionProps, ...]:
+        return usual_bar(inputs.state, say, more_key(say), undoes=True)
+
+
+def stands_at(state: State, seat: int, stage: JackpotStage) -> bool:
+    jackpot = state.jackpots.get(seat)
+    return jackpot is not None and jackpot.stage is stage

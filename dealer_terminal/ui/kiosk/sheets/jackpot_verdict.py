@@ -10,6 +10,7 @@ from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.money import dollars
+from dealer_terminal.ui.kiosk.bar import unless
 from dealer_terminal.ui.kiosk.sheet import Here, Reaction
 from dealer_terminal.ui.kiosk.sheets.approval import (
     NOBODY,
@@ -20,7 +21,6 @@ from dealer_terminal.ui.kiosk.sheets.approval import (
 )
 from dealer_terminal.ui.kiosk.sheets.reported_cards import NO_CARDS, OTHER_CARDS, other_cards
 from dealer_terminal.ui.kiosk.surfaces import OptionProps
-from dealer_terminal.ui.kiosk.unless import unless
 from dealer_terminal.ui.kit.languages import Say
 
 

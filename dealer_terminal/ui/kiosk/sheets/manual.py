@@ -1,5 +1,6 @@
 """The manual of the edition in play as it is printed, page by page; all there is when the terminal can't be trusted."""
 
+from collections.abc import Iterator
 from enum import Enum
 from typing import assert_never
 
@@ -10,15 +11,13 @@ from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.manual import Entry, found
 from dealer_terminal.ui.kiosk.bar import ready_key
 from dealer_terminal.ui.kiosk.props import ActionProps
-from dealer_terminal.ui.kiosk.reading.book import begins, entries_of, place_now
+from dealer_terminal.ui.kiosk.reading.book import begins, chapters, entries_of, place_now
 from dealer_terminal.ui.kiosk.reading.flow import BENEATH, ROOM, chapter_at, page_of, pages
-from dealer_terminal.ui.kiosk.reading.lines import line
-from dealer_terminal.ui.kiosk.reading.search import hits
+from dealer_terminal.ui.kiosk.reading.search import hits, line
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Reaction, Sheet
-from dealer_terminal.ui.kiosk.sheets.manual_contents import ManualContents
 from dealer_terminal.ui.kiosk.sheets.recall import Recall
 from dealer_terminal.ui.kiosk.sheets.writing import Subject, Writing
-from dealer_terminal.ui.kiosk.surfaces import PaperProps
+from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps, PaperProps
 from dealer_terminal.ui.kit.languages import Say
 from dealer_terminal.ui.kit.props import Key
 
@@ -144,3 +143,46 @@ def _next_hit(entries: tuple[Entry, ...], words: str, page: int, room: int) -> i
     every = enumerate(pages(entries, room), 1)
     with_one = [at for at, each in every if any(piece.at in places for column in each for piece in column)]
     return next((at for at in with_one if at > page), with_one[0] if with_one else page)
+
+
+class ChapterKey(Key, frozen=True):
+    """`at` is its place among the entries."""
+
+    at: int
+    page: int
+
+
+class ManualContents(Sheet[ChapterKey], frozen=True):
+    opened_from: AnySheet
+
+    def reads_only(self) -> bool:
+        return True
+
+    def before(self) -> AnySheet:
+        return self.opened_from
+
+    def pressed(self, here: Here, key: ChapterKey) -> Reaction:
+        return here.opens(replace(self.opened_from, page=key.page))
+
+    def entered(self, here: Here) -> Reaction:
+        return here.clears()
+
+    def shows(self, inputs: Inputs, say: Say) -> BoardProps:
+        return BoardProps(
+            covers=True,
+            title=say("THE MANUAL"),
+            question=say("Which chapter?"),
+            back_text=say("Back"),
+            options=tuple(_chapters(inputs, say)),
+            columns=3,
+        )
+
+    def primary(self, inputs: Inputs, say: Say) -> ActionProps:
+        return ready_key(say("Back to the table"))
+
+
+def _chapters(inputs: Inputs, say: Say) -> Iterator[OptionProps]:
+    entries = entries_of(inputs.state, inputs.room.library, say)
+    for each in chapters(entries):
+        page = page_of(entries, frozenset({each.at})) + 1
+        yield OptionProps(ChapterKey(each.at, page), each.title, each.book)

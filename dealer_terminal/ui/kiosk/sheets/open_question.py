@@ -5,14 +5,14 @@ from msgspec.structs import replace
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.checklist import instruction
 from dealer_terminal.procedure.choices import Choice, Ending, Who
-from dealer_terminal.procedure.ending_words import consequences, ending_words
-from dealer_terminal.procedure.evidence import asked_about
 from dealer_terminal.procedure.irregularities import endings, procedure
 from dealer_terminal.procedure.questions import Question, question
+from dealer_terminal.procedure.sentences import consequences, ending_words
+from dealer_terminal.procedure.signing_preview import asked_about
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import words
 from dealer_terminal.ui.kiosk.evidence import LookKey, evidence_shown, page_keys
-from dealer_terminal.ui.kiosk.evidence_room import BOARD
+from dealer_terminal.ui.kiosk.evidence_rows import BOARD
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Light, Nothing, Reaction, Sheet, as_printed
 from dealer_terminal.ui.kiosk.sheets.approval import approval_of, at_positions
 from dealer_terminal.ui.kiosk.sheets.reported_cards import other_cards

@@ -16,9 +16,8 @@ from dealer_terminal.ui.kiosk.bar import ready_key
 from dealer_terminal.ui.kiosk.due import due
 from dealer_terminal.ui.kiosk.keys import BarKey
 from dealer_terminal.ui.kiosk.props import ActionProps, ResultMark
-from dealer_terminal.ui.kiosk.regions.on_hold import waits
-from dealer_terminal.ui.kiosk.regions.paper import manual_key
-from dealer_terminal.ui.kiosk.regions.settlement import called
+from dealer_terminal.ui.kiosk.regions.settlement import called, manual_key
+from dealer_terminal.ui.kiosk.regions.spots import waits
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.surfaces import PayTableLineProps, PayTableProps, PayTablesProps
 from dealer_terminal.ui.kit.languages import Say

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.balance import Again, moved_for
 from dealer_terminal.procedure.checklist import moves_of
-from dealer_terminal.procedure.evidence_words import RESULTS
+from dealer_terminal.procedure.preview_words import RESULTS
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import Words, listed, then, words
 from dealer_terminal.rules.hand import Line, Result
@@ -17,9 +17,9 @@ from dealer_terminal.ui.kiosk.bar import ready_key, waiting_key
 from dealer_terminal.ui.kiosk.keys import AmountKey
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.regions.status import round_name
+from dealer_terminal.ui.kiosk.room import spot_name
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Light, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.approval import NOBODY, approval_of
-from dealer_terminal.ui.kiosk.spot_names import spot_name
 from dealer_terminal.ui.kiosk.surfaces import AmountPadProps, KeyProps
 from dealer_terminal.ui.kit.languages import Say
 

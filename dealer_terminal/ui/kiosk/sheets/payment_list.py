@@ -5,8 +5,8 @@ from enum import Enum
 
 from msgspec.structs import replace
 
-from dealer_terminal.procedure.evidence_words import RESULTS
-from dealer_terminal.procedure.prize_stands import is_named, is_prize, named_open, prize_stands
+from dealer_terminal.procedure.preview_words import RESULTS
+from dealer_terminal.procedure.prize_correction_rules import is_named, is_prize, named_open, prize_stands
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import State, lines_of
 from dealer_terminal.procedure.words import Words, words
@@ -14,11 +14,11 @@ from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.amounts import Amount
 from dealer_terminal.ui.kiosk.regions.status import round_name
+from dealer_terminal.ui.kiosk.room import spot_name
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Light, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.event_anew import EventAnew
 from dealer_terminal.ui.kiosk.sheets.last_cards import last_cards
 from dealer_terminal.ui.kiosk.sheets.payment_amount import CORRECTION, PaymentAmount
-from dealer_terminal.ui.kiosk.spot_names import spot_name
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
 from dealer_terminal.ui.kit.languages import Say
 from dealer_terminal.ui.kit.props import Key

@@ -10,14 +10,13 @@ from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.words import NO_WORDS, then, words
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.table.reader import ReaderStatus, Standing
-from dealer_terminal.ui.kiosk.bar import ready_key
+from dealer_terminal.ui.kiosk.bar import ready_key, unless
 from dealer_terminal.ui.kiosk.errands import ForReader
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.approval import approval_of
 from dealer_terminal.ui.kiosk.sheets.irregularity_seat import reported_at
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
-from dealer_terminal.ui.kiosk.unless import unless
 from dealer_terminal.ui.kit.languages import Say
 from dealer_terminal.ui.kit.props import Key
 

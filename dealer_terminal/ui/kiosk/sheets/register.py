@@ -9,32 +9,22 @@ from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.kiosk.sheet import AnySheet
 from dealer_terminal.ui.kiosk.sheets.approval import ApprovalForm
 from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
-from dealer_terminal.ui.kiosk.sheets.chip_count import ChipTally
 from dealer_terminal.ui.kiosk.sheets.count_pad import CountPad
-from dealer_terminal.ui.kiosk.sheets.crew_farewell import CrewFarewell
-from dealer_terminal.ui.kiosk.sheets.crew_list import CrewList
-from dealer_terminal.ui.kiosk.sheets.crew_member import CrewMember
-from dealer_terminal.ui.kiosk.sheets.crew_role import CrewRole
+from dealer_terminal.ui.kiosk.sheets.crew_list import CrewList, CrewRole, OfficeDoor
+from dealer_terminal.ui.kiosk.sheets.crew_member import CrewFarewell, CrewMember
 from dealer_terminal.ui.kiosk.sheets.deal_limit import DealLimit
-from dealer_terminal.ui.kiosk.sheets.dealer_menu import DealerMenu
+from dealer_terminal.ui.kiosk.sheets.dealer_menu import ChipTally, DealerMenu
 from dealer_terminal.ui.kiosk.sheets.enrolment import EnrolmentForm
 from dealer_terminal.ui.kiosk.sheets.event_anew import EventAnew
-from dealer_terminal.ui.kiosk.sheets.form_list import FormList
-from dealer_terminal.ui.kiosk.sheets.hand_cards import HandCards
-from dealer_terminal.ui.kiosk.sheets.hand_events import HandEvents
+from dealer_terminal.ui.kiosk.sheets.hand_cards import HandCards, HandEvents
 from dealer_terminal.ui.kiosk.sheets.irregularity_list import IrregularityList
 from dealer_terminal.ui.kiosk.sheets.irregularity_seat import IrregularitySeat
-from dealer_terminal.ui.kiosk.sheets.jackpot_hand import JackpotHand
-from dealer_terminal.ui.kiosk.sheets.jackpot_pay import JackpotPay
+from dealer_terminal.ui.kiosk.sheets.jackpot_pay import JackpotHand, JackpotPay
 from dealer_terminal.ui.kiosk.sheets.jackpot_verdict import JackpotVerdict
 from dealer_terminal.ui.kiosk.sheets.last_cards import LastCards
 from dealer_terminal.ui.kiosk.sheets.leaving import LeavingForm
-from dealer_terminal.ui.kiosk.sheets.manual import Manual, manual_at_this_step
-from dealer_terminal.ui.kiosk.sheets.manual_contents import ManualContents
-from dealer_terminal.ui.kiosk.sheets.meter_amount import MeterAmount
-from dealer_terminal.ui.kiosk.sheets.meter_list import MeterList
-from dealer_terminal.ui.kiosk.sheets.meter_reason import MeterReason
-from dealer_terminal.ui.kiosk.sheets.office_door import OfficeDoor
+from dealer_terminal.ui.kiosk.sheets.manual import Manual, ManualContents, manual_at_this_step
+from dealer_terminal.ui.kiosk.sheets.meter_list import MeterAmount, MeterList, MeterReason
 from dealer_terminal.ui.kiosk.sheets.open_question import OpenQuestion
 from dealer_terminal.ui.kiosk.sheets.pay_tables import PayTables
 from dealer_terminal.ui.kiosk.sheets.payment_amount import PaymentAmount
@@ -47,7 +37,7 @@ from dealer_terminal.ui.kiosk.sheets.sign_on import SignOnForm
 from dealer_terminal.ui.kiosk.sheets.supervisor_menu import SupervisorMenu
 from dealer_terminal.ui.kiosk.sheets.table_terms import TableTerms, opening_terms
 from dealer_terminal.ui.kiosk.sheets.term_amount import TermAmountPad
-from dealer_terminal.ui.kiosk.sheets.tray_menu import TrayMenu
+from dealer_terminal.ui.kiosk.sheets.tray_menu import FormList, TrayMenu
 from dealer_terminal.ui.kiosk.sheets.unlock import UnlockForm
 from dealer_terminal.ui.kiosk.sheets.wager_pad import WagerPad
 from dealer_terminal.ui.kiosk.sheets.wagers_back import WagersBack, wagers_go_back

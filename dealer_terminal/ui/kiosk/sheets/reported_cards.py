@@ -4,8 +4,8 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.choices import Choice
-from dealer_terminal.procedure.ending_words import ENDINGS
 from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE
+from dealer_terminal.procedure.sentences import ENDINGS
 from dealer_terminal.procedure.state import State, open_cards
 from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.cards import Card

@@ -6,13 +6,14 @@ from itertools import chain
 from typing import assert_never
 
 from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.blockers import differences_wait, money_waits, tray_left
 from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.progressive_view import progressive_view
 from dealer_terminal.procedure.state import Phase, State
-from dealer_terminal.procedure.waiting import differences_wait, money_waits, tray_left
 from dealer_terminal.procedure.words import NO_WORDS, Words, words
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.money import dollars
+from dealer_terminal.ui.kiosk.bar import unless
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.approval import (
     NOBODY,
@@ -20,16 +21,15 @@ from dealer_terminal.ui.kiosk.sheets.approval import (
     deck_approval,
     payout_approval,
 )
+from dealer_terminal.ui.kiosk.sheets.crew_list import OfficeDoor
 from dealer_terminal.ui.kiosk.sheets.deal_limit import DealLimit
 from dealer_terminal.ui.kiosk.sheets.jackpot_verdict import jackpot_verdict
 from dealer_terminal.ui.kiosk.sheets.leaving import LeavingForm
 from dealer_terminal.ui.kiosk.sheets.meter_list import MeterList
-from dealer_terminal.ui.kiosk.sheets.office_door import OfficeDoor
 from dealer_terminal.ui.kiosk.sheets.payment_list import has_payments, payment_list
 from dealer_terminal.ui.kiosk.sheets.table_terms import changed_terms
 from dealer_terminal.ui.kiosk.sheets.tray_menu import TrayMenu
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
-from dealer_terminal.ui.kiosk.unless import unless
 from dealer_terminal.ui.kit.languages import Say
 
 TABLE_CLOSED, NOBODY_DEALS = words("The table is closed"), words("No dealer has signed on")

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.citations import CAMERA_RULE, DEAL_RULE
-from dealer_terminal.procedure.evidence_words import AT_NOTHING, option_told, pay_table_of
+from dealer_terminal.procedure.preview_words import AT_NOTHING, option_told, pay_table_of
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom, EventEntry, Terms
 from dealer_terminal.procedure.words import NO_WORDS, words
@@ -18,25 +18,23 @@ from dealer_terminal.rules.house import House, MeterHits, read_house
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.rules.rulebook import Rulebook
 from dealer_terminal.ui.kiosk.amounts import Amount
-from dealer_terminal.ui.kiosk.bar import ready_key
+from dealer_terminal.ui.kiosk.bar import ready_key, unless
 from dealer_terminal.ui.kiosk.props import ActionProps
-from dealer_terminal.ui.kiosk.room import Room, Settings
+from dealer_terminal.ui.kiosk.room import Room, Settings, spot_name
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.approval import NOBODY, approval_of
-from dealer_terminal.ui.kiosk.sheets.term_amount import TermAmountPad
-from dealer_terminal.ui.kiosk.spot_names import spot_name
-from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
-from dealer_terminal.ui.kiosk.term_amounts import (
+from dealer_terminal.ui.kiosk.sheets.term_amount import (
     PARTS,
     THRESHOLDS,
     LimitPart,
     Part,
     TermAmount,
+    TermAmountPad,
     Threshold,
     cents_of,
     with_cents_of,
 )
-from dealer_terminal.ui.kiosk.unless import unless
+from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
 from dealer_terminal.ui.kit.languages import Say
 from dealer_terminal.ui.kit.props import Key
 

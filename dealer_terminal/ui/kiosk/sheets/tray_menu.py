@@ -2,19 +2,21 @@
 
 from enum import Enum
 
+from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.citations import FORM_RULES
-from dealer_terminal.procedure.evidence_words import FORM_NAMES, signed_dollars
+from dealer_terminal.procedure.preview_words import FORM_NAMES, form_called, signed_dollars
 from dealer_terminal.procedure.state import Phase, State
-from dealer_terminal.procedure.tray import Stay, brought
+from dealer_terminal.procedure.tray import SignedForm, Stay, brought
 from dealer_terminal.procedure.tray_facts import Form
 from dealer_terminal.procedure.words import NO_WORDS, Words, words
 from dealer_terminal.rules.money import dollars
-from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
+from dealer_terminal.ui.kiosk.bar import unless
+from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Reaction, Sheet
+from dealer_terminal.ui.kiosk.sheets.approval import NOBODY, approval_of
 from dealer_terminal.ui.kiosk.sheets.count_pad import CountPad
-from dealer_terminal.ui.kiosk.sheets.form_list import FormList, counting
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
-from dealer_terminal.ui.kiosk.unless import unless
 from dealer_terminal.ui.kit.languages import Say
+from dealer_terminal.ui.kit.props import Key
 
 _TOLD = {
     Form.OPENER: words("The tray as it opens"),
@@ -83,3 +85,41 @@ def _stands(stay: Stay) -> Words:
         play=signed_dollars(stay.play),
         brought=dollars(brought(stay)),
     )
+
+
+class FormKey(Key, frozen=True):
+    form: Form
+    number: int
+
+
+class FormList(Sheet[FormKey], frozen=True):
+    opened_from: AnySheet
+
+    def before(self) -> AnySheet:
+        return self.opened_from
+
+    def pressed(self, here: Here, key: FormKey) -> Reaction:
+        title = words("Void: {form}", form=form_called(key.form.value, key.number))
+        question = words("Its number stays, and so does what was counted.")
+        command = commands.VoidForm(key.form, key.number, NOBODY)
+        return here.opens(approval_of(command, title, question, FORM_RULES[key.form]))
+
+    def shows(self, inputs: Inputs, say: Say) -> BoardProps:
+        return BoardProps(
+            covers=True,
+            title=say("VOID A FORM"),
+            question=say("Which one?"),
+            back_text=say("Back"),
+            options=tuple(_form_option(each, say) for each in counting(inputs.state)),
+            columns=2,
+        )
+
+
+def counting(state: State) -> tuple[SignedForm, ...]:
+    """Those that are not void, of the stays that the table remembers, the last one first."""
+    return tuple(each for stay in reversed(state.tray.stays) for each in reversed(stay.forms) if not each.void)
+
+
+def _form_option(form: SignedForm, say: Say) -> OptionProps:
+    text = say(form_called(form.form.value, form.number))
+    return OptionProps(FormKey(form.form, form.number), text, value=dollars(form.cents()))

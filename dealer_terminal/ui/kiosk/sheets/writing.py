@@ -1,7 +1,9 @@
 """Words on the keyboard: letter by letter on the screen, whole lines from one that is plugged in."""
 
+import unicodedata
 from collections.abc import Iterator
 from enum import Enum
+from itertools import accumulate
 from typing import assert_never
 
 from msgspec.structs import replace
@@ -10,12 +12,56 @@ from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import words
 from dealer_terminal.ui.kiosk.bar import ready_key, waiting_key
 from dealer_terminal.ui.kiosk.keys import EditKey, Typing
-from dealer_terminal.ui.kiosk.letters import MARKS, begins_word, last_marked
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Light, Reaction, Sheet
 from dealer_terminal.ui.kiosk.surfaces import LetterProps, TextPadProps
 from dealer_terminal.ui.kit.languages import Say
 from dealer_terminal.ui.kit.props import Key
+
+ACUTE, GRAVE, HOOK, TILDE, DOT = "\u0301", "\u0300", "\u0309", "\u0303", "\u0323"
+CIRCUMFLEX, BREVE, HORN, DIAERESIS = "\u0302", "\u0306", "\u031b", "\u0308"
+STROKE = "\u0335"
+_TONES = (ACUTE, GRAVE, HOOK, TILDE, DOT)
+_SHAPES = (CIRCUMFLEX, BREVE, HORN, DIAERESIS)
+MARKS = (*_TONES, *_SHAPES, STROKE)
+_STROKED = {"d": "đ", "đ": "d", "D": "Đ", "Đ": "D"}
+_SMALL = "áàảãạăắằẳẵặâấầẩẫậäđéèẻẽẹêếềểễệëíìỉĩịïñóòỏõọôốồổỗộơớờởỡợöúùủũụưứừửữựüýỳỷỹỵ"
+WRITTEN = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ" + _SMALL + _SMALL.upper())
+
+
+def marked(letter: str, mark: str) -> str:
+    """The letter with the mark, or without it where it has it already; empty where nobody writes that."""
+    if mark == STROKE:
+        return _STROKED.get(letter, "")
+    base, *marks = list(unicodedata.normalize("NFD", letter))
+    alike = _TONES if mark in _TONES else _SHAPES
+    kept = [each for each in marks if each not in alike]
+    wanted = kept if mark in marks else [*kept, mark]
+    made = unicodedata.normalize("NFC", base + "".join(sorted(wanted, key=_innermost_first)))
+    return made if made in WRITTEN else ""
+
+
+def last_marked(text: str, mark: str) -> str:
+    """What the mark makes of the last letter; empty where it makes nothing."""
+    return marked(text[-1], mark) if text else ""
+
+
+def begins_word(text: str) -> bool:
+    """Whether the next letter is a capital in a name."""
+    return not text or text[-1] in " -'"
+
+
+def _innermost_first(mark: str) -> int:
+    return MARKS.index(mark) + (len(MARKS) if mark in _TONES else 0)
+
+
+def shortened(text: str, most: int) -> str:
+    """As much as fits where `most` letters do; a Chinese one is as wide as two."""
+    wide = list(accumulate(2 if unicodedata.east_asian_width(each) in "WF" else 1 for each in text))
+    if not wide or wide[-1] <= most:
+        return text
+    return text[: sum(each < most for each in wide)].rstrip() + "…"
+
 
 NAMES = words("Chinese and other letters: by a keyboard that is plugged in.")
 

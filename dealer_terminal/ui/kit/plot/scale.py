@@ -1,11 +1,22 @@
 """From values to parts of an axis, with round numbers to read there."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import pairwise
 from math import ceil, floor, log10
+from typing import NamedTuple
 
 from msgspec import Struct
 
-from dealer_terminal.ui.kit.plot.props import AxisLeaf, PointLeaf, TickLeaf
+from dealer_terminal.ui.kit.plot.props import (
+    AreaLeaf,
+    AxisLeaf,
+    CellLeaf,
+    Ink,
+    MarkLeaf,
+    PointLeaf,
+    StrokeLeaf,
+    TickLeaf,
+)
 
 _STEPS = (1, 2, 5, 10)
 _TICKS = 6
@@ -63,3 +74,102 @@ def _step(length: float) -> float:
     rough = length / _TICKS
     size: float = 10.0 ** floor(log10(rough))
     return next(size * each for each in _STEPS if size * each >= rough * 0.999)
+
+
+_HALF = 0.28
+"""Of the room that each has."""
+
+
+class Held(Struct, frozen=True):
+    value: float
+    expected: float
+    low: float
+    high: float
+
+    @property
+    def outside(self) -> bool:
+        return not self.low <= self.value <= self.high
+
+
+def areas(held: Sequence[Held], up: Scale) -> Iterator[AreaLeaf]:
+    for each, (left, right) in zip(held, _rooms(len(held)), strict=True):
+        low, high = up.part(each.low), up.part(each.high)
+        yield AreaLeaf((PointLeaf(left, low), PointLeaf(right, low), PointLeaf(right, high), PointLeaf(left, high)))
+
+
+def expected(held: Sequence[Held], up: Scale) -> Iterator[StrokeLeaf]:
+    for each, (left, right) in zip(held, _rooms(len(held)), strict=True):
+        at = up.part(each.expected)
+        yield StrokeLeaf(Ink.EXPECTED.value, (PointLeaf(left, at), PointLeaf(right, at)))
+
+
+def marks(held: Sequence[Held], up: Scale) -> Iterator[MarkLeaf]:
+    for at, each in enumerate(held):
+        ink = Ink.OUTSIDE if each.outside else Ink.SEEN
+        yield MarkLeaf(PointLeaf(middle(at, len(held)), up.part(each.value)), ink.value)
+
+
+def scaled(held: Sequence[Held]) -> list[float]:
+    """All values that are drawn."""
+    return [value for each in held for value in (each.value, each.expected, each.low, each.high)]
+
+
+def _rooms(count: int) -> Iterator[tuple[float, float]]:
+    for at in range(count):
+        yield middle(at, count) - _HALF / count, middle(at, count) + _HALF / count
+
+
+class Fill(NamedTuple):
+    """From 0 to 1, and what stands in it."""
+
+    weight: float
+    sign: str = ""
+
+
+def cells(rows: Sequence[Sequence[Fill]]) -> Iterator[CellLeaf]:
+    """The first row lies on top."""
+    for down, row in enumerate(rows):
+        for at, fill in enumerate(row):
+            wide, high = 1 / len(row), 1 / len(rows)
+            yield CellLeaf(at * wide, 1 - (down + 1) * high, wide, high, fill.weight, fill.sign)
+
+
+def strips(rows: Sequence[Sequence[float]]) -> Iterator[CellLeaf]:
+    """Each stands on its own ground, as high as it is heavy."""
+    for down, row in enumerate(rows):
+        for at, weight in enumerate(row):
+            wide, high = 1 / len(row), 1 / len(rows)
+            if weight:
+                yield CellLeaf(at * wide, 1 - (down + 1) * high, wide, 0.85 * high * weight, 1.0)
+
+
+class At(Struct, frozen=True):
+    """`low` and `high` are the band's ends."""
+
+    x: float
+    value: float
+    expected: float
+    low: float
+    high: float
+
+
+def strokes(course: Sequence[At], across: Scale, up: Scale) -> tuple[StrokeLeaf, ...]:
+    expected = (point(across, up, each.x, each.expected) for each in course)
+    return (
+        StrokeLeaf(Ink.EXPECTED.value, tuple(expected)),
+        StrokeLeaf(Ink.SEEN.value, tuple(_steps([point(across, up, each.x, each.value) for each in course]))),
+    )
+
+
+def band(course: Sequence[At], across: Scale, up: Scale) -> tuple[AreaLeaf, ...]:
+    above = [point(across, up, each.x, each.high) for each in course]
+    below = [point(across, up, each.x, each.low) for each in course]
+    return (AreaLeaf((*above, *reversed(below))),) if len(course) > 1 else ()
+
+
+def _steps(points: Sequence[PointLeaf]) -> Iterator[PointLeaf]:
+    """It stays until it changes."""
+    yield from points[:1]
+    for before, after in pairwise(points):
+        yield PointLeaf(after.x, before.y)
+        yield after

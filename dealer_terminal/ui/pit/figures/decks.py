@@ -3,13 +3,12 @@
 from collections.abc import Iterator, Sequence
 
 from dealer_terminal.procedure.words import Words, as_told, words
-from dealer_terminal.review.statistics.places import Came, away, places
+from dealer_terminal.review.statistics.decks import Came, away, places
 from dealer_terminal.review.statistics.shuffles import BATCH
 from dealer_terminal.review.statistics.shuffles import NAMES as TRAITS
 from dealer_terminal.rules.cards import Rank, Suit
-from dealer_terminal.ui.kit.plot.cells import Fill, cells
 from dealer_terminal.ui.kit.plot.props import AxisLeaf, NumbersRow, PlotProps, PointLeaf, ReadingLeaf, TickLeaf
-from dealer_terminal.ui.kit.plot.scale import middle, named
+from dealer_terminal.ui.kit.plot.scale import Fill, cells, middle, named
 from dealer_terminal.ui.pit.figures.figure import NAMES, Counted, Figure
 
 _FAR, _SIGNED = 4.0, 2.0

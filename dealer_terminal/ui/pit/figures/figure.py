@@ -7,10 +7,10 @@ from msgspec import Struct
 
 from dealer_terminal.procedure.words import Words, as_told, words
 from dealer_terminal.review.shift import Shift
-from dealer_terminal.review.shift_read import Beside, ShiftRead
-from dealer_terminal.review.statistics.readers import Reader
+from dealer_terminal.review.shift_signing import Beside, ShiftRead
+from dealer_terminal.review.statistics.shuffles import Reader
 from dealer_terminal.rules.rulebook import Rulebook
-from dealer_terminal.ui.kiosk.spot_names import spot_name
+from dealer_terminal.ui.kiosk.room import spot_name
 from dealer_terminal.ui.kit.languages import Say
 
 

@@ -5,22 +5,18 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
-from dealer_terminal.procedure.evidence_words import signed_dollars
-from dealer_terminal.procedure.words import words
-from dealer_terminal.review.shift import Sums
-from dealer_terminal.review.shift_course import Stood
+from dealer_terminal.procedure.preview_words import signed_dollars
+from dealer_terminal.procedure.words import Words, words
+from dealer_terminal.review.shift import Stood, Sums
 from dealer_terminal.review.shift_play import Money
-from dealer_terminal.review.statistics.wins import TableWin
+from dealer_terminal.review.statistics.wins import TOLD, Side, TableWin
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.console.clocks import minute_text
 from dealer_terminal.ui.kit.languages import Say
-from dealer_terminal.ui.kit.plot import bands, course
-from dealer_terminal.ui.kit.plot.bands import Held
-from dealer_terminal.ui.kit.plot.course import At
+from dealer_terminal.ui.kit.plot import scale
 from dealer_terminal.ui.kit.plot.props import Ink, MarkLeaf, NumbersRow, PlotProps, PointLeaf, ReadingLeaf
-from dealer_terminal.ui.kit.plot.scale import Scale, holding, middle, named, point
+from dealer_terminal.ui.kit.plot.scale import At, Held, Scale, holding, middle, named, point
 from dealer_terminal.ui.pit.figures.figure import NAMES, Counted, Figure
-from dealer_terminal.ui.pit.figures.win_words import meaning, means
 
 _TOLD = words("The line is what was won, the broken line what was to be expected, the band where an honest game lies")
 _DOTS = words("The dot is what was won, the broken line what was to be expected, the box where an honest game lies")
@@ -71,8 +67,8 @@ def by_time(counted: Counted) -> PlotProps:
         told=say(_TOLD),
         across=across.axis(say("Time"), lambda utc: minute_text(int(utc), zone), _step(across)),
         up=up.axis(say("Won"), _short),
-        areas=course.band(points, across, up),
-        strokes=course.strokes(points, across, up),
+        areas=scale.band(points, across, up),
+        strokes=scale.strokes(points, across, up),
         readings=tuple(
             ReadingLeaf(point(across, up, at.x, at.value), _read(one, say)) for one, at in zip(own, points, strict=True)
         ),
@@ -114,8 +110,8 @@ def _beside(counted: Counted, figure: Figure, every: Sequence[_One]) -> PlotProp
     if not own:
         return _nothing(counted, figure)
     held = [Held(*_values(each.sums)) for each in own]
-    up = holding([0.0, *bands.scaled(held)])
-    marks = zip(own, bands.marks(held, up), strict=True)
+    up = holding([0.0, *scale.scaled(held)])
+    marks = zip(own, scale.marks(held, up), strict=True)
     readings = (
         ReadingLeaf(PointLeaf(middle(at, len(own)), up.part(held[at].value)), _read(each, say))
         for at, each in enumerate(own)
@@ -126,8 +122,8 @@ def _beside(counted: Counted, figure: Figure, every: Sequence[_One]) -> PlotProp
         told=say(_DOTS),
         across=named("", [each.name.replace(" · ", "\n") for each in own]),
         up=up.axis(say("Won"), _short),
-        areas=tuple(bands.areas(held, up)),
-        strokes=tuple(bands.expected(held, up)),
+        areas=tuple(scale.areas(held, up)),
+        strokes=tuple(scale.expected(held, up)),
         marks=tuple(MarkLeaf(mark.at, Ink.OUTSIDE.value) if each.called else mark for each, mark in marks),
         readings=tuple(readings),
         columns=("", *map(say, _COLUMNS), *bound),
@@ -189,3 +185,38 @@ def _step(across: Scale) -> float:
     """So that not too many full times stand there."""
     minutes = (across.high - across.low) / _MINUTE
     return _MINUTE * next((each for each in _MINUTES if minutes / each <= _TIMES), _MINUTES[-1])
+
+
+_PAYS = words("It pays too much: this means something, however often somebody looks.")
+_TAKES = words("It takes too much: this means something, however often somebody looks.")
+_NO_WIN = words("This means nothing.")
+
+
+def meaning(win: TableWin) -> Words:
+    if win.called:
+        return _PAYS if win.side is Side.PAYS else _TAKES
+    for rounds in win.needs:
+        return words("This means nothing yet; going on like this, after {rounds} more rounds.", rounds=rounds)
+    return _NO_WIN
+
+
+def means(win: TableWin) -> Words:
+    """In a cell."""
+    if win.called:
+        return words("yes")
+    for rounds in win.needs:
+        return words("after {rounds} more", rounds=rounds)
+    return words("nothing")
+
+
+def shows(win: TableWin) -> tuple[Words, ...]:
+    """How much it needs."""
+    part = f"{100 * TOLD:g} %"
+    return tuple(
+        words(
+            "Were {part} of the handle paid too much, that would show after about {rounds} rounds.",
+            part=part,
+            rounds=each,
+        )
+        for each in win.shows
+    )

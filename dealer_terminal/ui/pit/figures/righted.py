@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 
 from dealer_terminal.procedure.words import Words, words
-from dealer_terminal.review.statistics.dealers import Dealer
-from dealer_terminal.review.statistics.funnel import RARE, USUAL, limits
+from dealer_terminal.review.statistics.dealers import RARE, USUAL, Dealer, limits
 from dealer_terminal.ui.kit.plot.props import (
     AreaLeaf,
     Ink,

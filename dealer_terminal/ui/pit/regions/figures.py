@@ -2,14 +2,13 @@
 
 from collections.abc import Callable, Iterator
 
-from dealer_terminal.review.shift_read import ShiftRead
+from dealer_terminal.review.shift_signing import ShiftRead
 from dealer_terminal.ui.console.clocks import dated_text
 from dealer_terminal.ui.kit.languages import Say
 from dealer_terminal.ui.kit.plot.props import PlotProps
-from dealer_terminal.ui.pit.figures.busy import how_busy
 from dealer_terminal.ui.pit.figures.decks import ranks, suits
 from dealer_terminal.ui.pit.figures.figure import NAMES, Counted, Figure
-from dealer_terminal.ui.pit.figures.machines import machines
+from dealer_terminal.ui.pit.figures.machines import how_busy, machines
 from dealer_terminal.ui.pit.figures.money import by_dealer, by_game, by_table, by_time, by_wager
 from dealer_terminal.ui.pit.figures.righted import put_right
 from dealer_terminal.ui.pit.props import FigureProps, FiguresProps

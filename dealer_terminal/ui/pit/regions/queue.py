@@ -1,12 +1,15 @@
 """What waits for a second pair of eyes, the newest first."""
 
+from dealer_terminal.procedure.words import words
+from dealer_terminal.review.alarms.board import Standing
+from dealer_terminal.review.alarms.rows import QUIET, Group, groups
 from dealer_terminal.review.queue.board import Worked
 from dealer_terminal.ui.console.clocks import when_text
 from dealer_terminal.ui.kit.languages import Say
-from dealer_terminal.ui.pit.props import QueueProps
-from dealer_terminal.ui.pit.sheet import Waits
+from dealer_terminal.ui.pit.props import AlarmProps, QueueProps
+from dealer_terminal.ui.pit.sheet import Waits, group_key
 from dealer_terminal.ui.pit.showing import Queued, Showing
-from dealer_terminal.ui.pit.words import SIMULATED, SUBJECTS, WORKED
+from dealer_terminal.ui.pit.words import SIMULATED, STANDINGS, SUBJECTS, WORKED
 
 _MOST = 200
 """Rows at once; what is older is found with `queue`."""
@@ -41,4 +44,38 @@ def _item(waits: Waits, showing: Showing, say: Say) -> QueueProps:
         signed=", ".join(each.by.name for each in item.approvals),
         worked=say(WORKED[worked]),
         done=worked is Worked.APPROVED,
+    )
+
+
+def alarms(showing: Showing, say: Say) -> tuple[AlarmProps, ...]:
+    return tuple(_alarms(each, showing, say) for each in groups(showing.rows))
+
+
+def alarms_title(showing: Showing, say: Say) -> str:
+    over = sum(each.standing is Standing.RETURNED for each in showing.rows)
+    return " · ".join((_calls(showing, say), *((say("{count} over, not seen", count=over),) if over else ())))
+
+
+def _calls(showing: Showing, say: Say) -> str:
+    calls = [each for each in showing.rows if each.standing not in QUIET]
+    if not calls:
+        return say("Nothing calls for anybody")
+    return say("{count} alarms", count=len(calls)) if len(calls) > 1 else say("One alarm")
+
+
+def _alarms(group: Group, showing: Showing, say: Say) -> AlarmProps:
+    """By the one that is to be worked off first."""
+    row, count = group.first, len(group.rows)
+    oldest, newest = (when_text(each, showing.now, showing.zone) for each in (group.oldest, group.newest))
+    return AlarmProps(
+        key=group_key(group),
+        title=say(words(row.alarm.title)),
+        count=f"× {count}" if count > 1 else "",
+        table=say("Table {name}", name=row.table),
+        text=say(row.what),
+        simulated=say(SIMULATED) if showing.stand.sight(row.journal).simulated else "",
+        since=oldest if oldest == newest else f"{oldest} – {newest}",
+        standing=say(STANDINGS[row.standing]),
+        urgency=row.alarm.urgency.value,
+        quiet=row.standing in QUIET,
     )

@@ -5,15 +5,15 @@ import re
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.words import words
 from dealer_terminal.review.alarms.board import Standing
-from dealer_terminal.review.alarms.rows import Row
-from dealer_terminal.review.lately import pace
-from dealer_terminal.review.need import calling
+from dealer_terminal.review.alarms.rows import Row, calling
+from dealer_terminal.review.queue.items import ClosedRound, pace
 from dealer_terminal.review.sight import Sight
-from dealer_terminal.ui.console.clocks import minute_text
+from dealer_terminal.rules.money import dollars
+from dealer_terminal.ui.console.clocks import minute_text, when_text
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.kit.languages import Say
-from dealer_terminal.ui.pit.props import MeterLeaf, TileProps
-from dealer_terminal.ui.pit.showing import Showing
+from dealer_terminal.ui.pit.props import LiveProps, MeterLeaf, RoundProps, TileProps
+from dealer_terminal.ui.pit.showing import Middle, Showing
 from dealer_terminal.ui.pit.words import STANDINGS
 
 _METERS = 4
@@ -82,3 +82,33 @@ def _signed(sight: Sight, showing: Showing, say: Say) -> str:
     if seconds < _DAY:
         return say("signed {hours} h ago", hours=seconds // _HOUR)
     return say("signed {days} days ago", days=seconds // _DAY)
+
+
+_SCREEN = words("The dealer's screen as it is now, in the dealer's language. Pads that are open are not on record.")
+
+
+def live(sight: Sight, felt: FrameProps, screen: FrameProps, showing: Showing, say: Say) -> LiveProps:
+    """The open table, as its dealer sees it, and what it did of late."""
+    screened = showing.desk.middle is Middle.SCREEN
+    return LiveProps(
+        journal=sight.journal,
+        title=say("Table {name}", name=sight.table),
+        felt=felt,
+        screen=screen,
+        screened=screened,
+        caption=say(_SCREEN) if screened else "",
+        simulated=felt.table.status.simulated,
+        rounds=tuple(_round(each, showing, say) for each in reversed(sight.rounds)),
+    )
+
+
+def _round(closed: ClosedRound, showing: Showing, say: Say) -> RoundProps:
+    won = closed.won >= 0
+    amount = dollars(abs(closed.won))
+    return RoundProps(
+        position=closed.position,
+        number=say("Round {number}", number=closed.number),
+        time=when_text(closed.utc, showing.now, showing.zone),
+        money=say("won {amount}", amount=amount) if won else say("lost {amount}", amount=amount),
+        won=won,
+    )

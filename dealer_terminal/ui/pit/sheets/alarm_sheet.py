@@ -5,12 +5,22 @@ from collections.abc import Iterator
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review import asks
 from dealer_terminal.review.alarms.board import Raised, Standing
-from dealer_terminal.review.alarms.rows import Row
-from dealer_terminal.review.need import QUIET
+from dealer_terminal.review.alarms.rows import QUIET, Group, Row
 from dealer_terminal.ui.console.clocks import when_text
-from dealer_terminal.ui.console.sheet import Field, Key, Kind, Line, Stays, Tone
-from dealer_terminal.ui.pit.sheet import Doing, Replays, Sheet, Stand, Watches, Writes, row_key
-from dealer_terminal.ui.pit.sheets.by_whom import at_time, by_whom
+from dealer_terminal.ui.console.sheet import Field, Key, Kind, Line, Opens, Stays, Tone
+from dealer_terminal.ui.pit.sheet import (
+    AnySheet,
+    Doing,
+    Replays,
+    Sheet,
+    Stand,
+    Watches,
+    Writes,
+    at_time,
+    by_whom,
+    group_key,
+    row_key,
+)
 from dealer_terminal.ui.pit.words import STANDINGS, URGENCIES, table_name
 
 _SHELVES = (("15", words("15 min")), ("60", words("1 h")), ("240", words("4 h")))
@@ -122,3 +132,65 @@ def _history(raised: Raised, stand: Stand) -> Iterator[Line]:
             yield Line(words("Taken off the shelf"), by_whom(ended, stand))
     for over in raised.returned:
         yield Line(words("Over by itself"), at_time(over, stand))
+
+
+class GroupSheet(Sheet, frozen=True, kw_only=True):
+    key: str
+    title: Words
+    journal: str
+
+    def heading(self, stand: Stand) -> Words:
+        return self.title
+
+    def told(self, stand: Stand) -> Words:
+        for group in stand.group(self.key):
+            oldest, newest = (when_text(each, stand.now, stand.zone) for each in (group.oldest, group.newest))
+            return words(
+                "{table} · {count} alarms, {standing} of them not over · from {oldest} to {newest}",
+                table=table_name(group.first.table, simulated=stand.sight(group.journal).simulated),
+                count=len(group.rows),
+                standing=group.standing,
+                oldest=oldest,
+                newest=newest,
+            )
+        return words("It is over.")
+
+    def lines(self, stand: Stand) -> tuple[Line, ...]:
+        found = tuple(line for group in stand.group(self.key) for line in _lines(group, stand))
+        return found or (OVER,)
+
+    def keys(self, stand: Stand) -> tuple[Key, ...]:
+        unseen = any(group.unseen for group in stand.group(self.key))
+        return (*((Key("acknowledge", words("All seen")),) if unseen else ()), Key("table", words("The table")))
+
+    def pressed(self, stand: Stand, name: str) -> Doing:
+        if name == "table":
+            return Watches(self.journal)
+        if name != "acknowledge":
+            return next((Opens(alarm_sheet(each)) for each in stand.row(name)), Stays(words("It is over.")))
+        for group in stand.group(self.key):
+            return Writes(asks.AcknowledgeAlarms(tuple(each.id for each in group.unseen)), words("All seen"))
+        return Stays(words("It is over; nothing is left to do."))
+
+
+def _lines(group: Group, stand: Stand) -> tuple[Line, ...]:
+    return tuple(
+        Line(
+            row.what,
+            words("{standing} · since {since}", standing=STANDINGS[row.standing], since=_since(row.since, stand)),
+            row_key(row),
+            Tone.USUAL if row.standing in QUIET else Tone.WRONG,
+        )
+        for row in group.rows
+    )
+
+
+def _since(utc: int, stand: Stand) -> str:
+    return when_text(utc, stand.now, stand.zone)
+
+
+def group_sheet(group: Group) -> AnySheet:
+    """Of a single alarm that alarm itself."""
+    if len(group.rows) == 1:
+        return alarm_sheet(group.first)
+    return GroupSheet(key=group_key(group), title=words(group.alarm.title), journal=group.journal)

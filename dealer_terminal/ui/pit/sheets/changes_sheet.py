@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from dealer_terminal.procedure.evidence_words import signed_dollars
+from dealer_terminal.procedure.preview_words import signed_dollars
 from dealer_terminal.procedure.words import NO_WORDS, Words, listed, words
 from dealer_terminal.review.changes import Changes, raised_since, returned_since
 from dealer_terminal.review.console import Point

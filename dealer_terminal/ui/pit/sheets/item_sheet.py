@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from dealer_terminal.procedure.evidence_words import (
+from dealer_terminal.procedure.people import Approval
+from dealer_terminal.procedure.preview_words import (
     Told,
     amount_told,
     change_told,
@@ -11,7 +12,6 @@ from dealer_terminal.procedure.evidence_words import (
     wager_told,
     whose,
 )
-from dealer_terminal.procedure.people import Approval
 from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, words
 from dealer_terminal.review import asks
 from dealer_terminal.review.queue.board import Work
@@ -19,8 +19,7 @@ from dealer_terminal.review.rights import Act, allowed
 from dealer_terminal.rules.games import GAMES
 from dealer_terminal.ui.console.clocks import when_text
 from dealer_terminal.ui.console.sheet import Field, Key, Kind, Line, Stays, Tone
-from dealer_terminal.ui.pit.sheet import Doing, Replays, Sheet, Stand, Waits, Writes
-from dealer_terminal.ui.pit.sheets.by_whom import by_whom
+from dealer_terminal.ui.pit.sheet import Doing, Replays, Sheet, Stand, Waits, Writes, by_whom
 from dealer_terminal.ui.pit.words import SUBJECTS, WORKED, table_name
 
 

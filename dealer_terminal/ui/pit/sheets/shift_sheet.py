@@ -2,23 +2,20 @@
 
 from collections.abc import Iterator
 
-from dealer_terminal.procedure.evidence_words import signed_dollars
+from dealer_terminal.procedure.preview_words import signed_dollars
 from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, words
 from dealer_terminal.review.alarms.load import HOUR
 from dealer_terminal.review.console import shift_of
 from dealer_terminal.review.shift import Shift, Sums
-from dealer_terminal.review.shift_read import ShiftRead
-from dealer_terminal.review.shift_signing import signed_before
+from dealer_terminal.review.shift_signing import ShiftRead, signed_before
 from dealer_terminal.review.statistics.wins import TableWin
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.console.clocks import dated_text, instant_of
 from dealer_terminal.ui.console.sheet import Field, Key, Kind, Line, Opens, Stays, Tone
-from dealer_terminal.ui.pit.figures.win_words import meaning
-from dealer_terminal.ui.pit.lacking import OTHERS_ALONE
-from dealer_terminal.ui.pit.sheet import Counts, Doing, Sheet, Stand
-from dealer_terminal.ui.pit.sheets.by_whom import by_whom
-from dealer_terminal.ui.pit.sheets.paper_sheet import paper_sheet
-from dealer_terminal.ui.pit.sheets.signing_sheet import SigningSheet, to_sign
+from dealer_terminal.ui.pit.figures.money import meaning
+from dealer_terminal.ui.pit.sheet import Counts, Doing, Sheet, Stand, by_whom
+from dealer_terminal.ui.pit.sheets.signing_sheet import SigningSheet, paper_sheet, to_sign
+from dealer_terminal.ui.pit.showing import OTHERS_ALONE
 
 HOURS = 8
 _SECOND = 1_000_000

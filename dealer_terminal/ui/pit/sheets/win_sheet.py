@@ -3,11 +3,11 @@ replay."""
 
 from collections.abc import Iterator
 
-from dealer_terminal.procedure.evidence_words import signed_dollars
+from dealer_terminal.procedure.preview_words import signed_dollars
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review.statistics.wins import TableWin
 from dealer_terminal.ui.console.sheet import Line
-from dealer_terminal.ui.pit.figures.win_words import meaning, shows
+from dealer_terminal.ui.pit.figures.money import meaning, shows
 from dealer_terminal.ui.pit.sheet import Doing, Replays, Sheet, Stand
 
 

@@ -4,13 +4,12 @@ import re
 
 from dealer_terminal.journal.review_facts import RecordAt
 from dealer_terminal.procedure.words import Words, words
-from dealer_terminal.review.asks import SetCamera
+from dealer_terminal.review.asks import SetCamera, WithdrawCamera
 from dealer_terminal.review.console import Setting
 from dealer_terminal.review.rights import Act
 from dealer_terminal.ui.console.clocks import date_text, exact_text, instant_near, time_text
 from dealer_terminal.ui.console.sheet import Asks, Field, Key, Kind, Line, Opens, Shows, Stays
-from dealer_terminal.ui.replay.sheet import Doing, Stand, Writing
-from dealer_terminal.ui.replay.sheets.camera_sheet import CameraSheet
+from dealer_terminal.ui.replay.sheet import Doing, Goes, Stand, Writing
 
 SECOND = 1_000_000
 _MARGIN = re.compile(r"[0-9]{1,5}(?:\.[0-9]{1,6})?")
@@ -102,3 +101,30 @@ def _line(setting: Setting, stand: Stand) -> Line:
         by=stand.console.named(setting.written.by),
     )
     return Line(text, more, str(setting.written.position))
+
+
+class CameraSheet(Writing, frozen=True, kw_only=True):
+    """One setting of a camera's clock: withdrawn with a reason, where it was wrong."""
+
+    right = Act.SET_CAMERA
+    setting: int
+
+    def heading(self, stand: Stand) -> Words:
+        return words("Clock of {camera}", camera=stand.console.settings[self.setting].fact.camera)
+
+    def told(self, stand: Stand) -> Words:
+        return words("Withdrawn, it counts no longer; it stays on record with the reason.")
+
+    def asked(self, stand: Stand) -> tuple[Field, ...]:
+        return (Field("reason", words("Why it goes"), Kind.TEXT),)
+
+    def writes(self, stand: Stand) -> tuple[Key, ...]:
+        return (Key("withdraw", words("Withdraw")),)
+
+    def reads(self, stand: Stand) -> tuple[Key, ...]:
+        return (Key("go", words("Go there")),)
+
+    def pressed(self, stand: Stand, name: str) -> Doing:
+        if name == "go":
+            return Goes(stand.console.settings[self.setting].fact.at.position)
+        return Asks(WithdrawCamera(self.setting, self.text("reason")), words("The setting is withdrawn"))

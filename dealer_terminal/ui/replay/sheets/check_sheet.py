@@ -2,9 +2,8 @@
 
 from dealer_terminal.journal.findings import Finding
 from dealer_terminal.procedure.words import Words, words
-from dealer_terminal.review.check import Checked, check
-from dealer_terminal.review.check_told import finding_told
-from dealer_terminal.review.damage import Damage
+from dealer_terminal.review.check import Checked, check, finding_told
+from dealer_terminal.review.known import Damage
 from dealer_terminal.ui.console.sheet import Key, Keys, Line, Shows, Tone
 from dealer_terminal.ui.replay.sheet import Doing, Goes, Sheet, Stand
 

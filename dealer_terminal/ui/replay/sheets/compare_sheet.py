@@ -8,8 +8,8 @@ from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review.compare import Difference, differences, round_differences
 from dealer_terminal.ui.console.sheet import Key, Keys, Line, Lit, Shows, Tone
+from dealer_terminal.ui.replay.part_names import value_words, where_words
 from dealer_terminal.ui.replay.sheet import Doing, Goes, Sheet, Stand
-from dealer_terminal.ui.replay.where_words import value_words, where_words
 
 MOMENTS, ROUNDS = "moments", "rounds"
 _DEALERS = "0"

@@ -5,8 +5,8 @@ from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review.asks import PlaceMark
 from dealer_terminal.review.rights import Act
 from dealer_terminal.ui.console.sheet import Asks, Field, Key, Kind, Shows, Stays
+from dealer_terminal.ui.replay import sheet
 from dealer_terminal.ui.replay.sheet import Doing, Stand, Writing
-from dealer_terminal.ui.replay.sheets import place
 
 KINDS = (
     (MarkKind.NOTE.value, words("Note")),
@@ -27,20 +27,20 @@ class MarkForm(Writing, frozen=True, kw_only=True):
         return words("It stands in the console's journal; the table's journal is not touched.")
 
     def asked(self, stand: Stand) -> tuple[Field, ...]:
-        return WHAT, KIND, *place.FIELDS
+        return WHAT, KIND, *sheet.FIELDS
 
     def writes(self, stand: Stand) -> tuple[Key, ...]:
-        return Key("mark", words("Mark")), *place.KEYS
+        return Key("mark", words("Mark")), *sheet.KEYS
 
     def pressed(self, stand: Stand, name: str) -> Doing:
         if name != "mark":
-            return Shows(place.placed(self, stand, name))
-        ends = place.ends(self, stand)
+            return Shows(sheet.placed(self, stand, name))
+        ends = sheet.ends(self, stand)
         if isinstance(ends, Words):
             return Stays(ends)
-        ask = PlaceMark(place.stretch(stand, *ends), MarkKind(self.text("kind")), self.text("text"))
+        ask = PlaceMark(sheet.stretch(stand, *ends), MarkKind(self.text("kind")), self.text("text"))
         return Asks(ask, words("Marked at fact {position}", position=ends[0]))
 
 
 def mark_form(stand: Stand) -> MarkForm:
-    return MarkForm(typed={**place.here(stand), "kind": MarkKind.NOTE.value})
+    return MarkForm(typed={**sheet.here(stand), "kind": MarkKind.NOTE.value})

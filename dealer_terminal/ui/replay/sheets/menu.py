@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from dealer_terminal.procedure.words import Words, as_told, words
-from dealer_terminal.ui.console.key_text import key_text
+from dealer_terminal.ui.console.keys import key_text
 from dealer_terminal.ui.console.sheet import Does, Keys, Line, Tone
 from dealer_terminal.ui.replay.bindings import BINDINGS, GROUPS
 from dealer_terminal.ui.replay.sheet import Doing, Sheet, Stand

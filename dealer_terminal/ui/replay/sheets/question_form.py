@@ -17,7 +17,7 @@ from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.console.clocks import dated_text, instant_from, instant_on_day
 from dealer_terminal.ui.console.sheet import Field, Key, Kind, Shows, Stays
-from dealer_terminal.ui.console.sheets.choice_list import ChoiceList
+from dealer_terminal.ui.console.sheets.sign_on import ChoiceList
 from dealer_terminal.ui.replay.sheet import Doing, Seeks, Sheet, Stand
 
 READY: Mapping[Ready, Words] = {

@@ -1,12 +1,16 @@
 """The cameras that were compared with this table's clock: a press opens the video system at this instant."""
 
+from datetime import UTC, datetime, timedelta
+from urllib.parse import quote
+
 from dealer_terminal.procedure.words import Words, as_told, words
+from dealer_terminal.review.calendar import tellable
 from dealer_terminal.review.cameras import CameraClock, camera_clocks, camera_time
 from dealer_terminal.ui.console.clocks import exact_text
 from dealer_terminal.ui.console.sheet import Keys, Line
 from dealer_terminal.ui.replay.sheet import Doing, Sheet, Stand, Visits
 from dealer_terminal.ui.replay.sheets.camera_form import standing
-from dealer_terminal.ui.replay.video import video_address
+from dealer_terminal.video_link import HOLES
 
 
 class VideoList(Sheet, frozen=True, kw_only=True):
@@ -40,3 +44,16 @@ def _line(clock: CameraClock, stand: Stand) -> Line:
     margin = f"{reading.margin / 1_000_000:g}"
     shows = words("{time} ± {margin} s", time=exact_text(reading.utc, stand.clock, stand.zone), margin=margin)
     return Line(as_told(clock.camera), shows, clock.camera)
+
+
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+
+
+def video_address(template: str, clock: CameraClock, table: int) -> str:
+    """By the camera's own clock: `{time}` is ISO 8601 in UTC, `{unix}` whole seconds."""
+    utc = camera_time(clock, table).utc
+    at = (_EPOCH + timedelta(microseconds=tellable(utc))).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    filled = {"camera": quote(clock.camera, safe=""), "time": quote(at, safe=""), "unix": str(utc // 1_000_000)}
+    for hole in HOLES:
+        template = template.replace(f"{{{hole}}}", filled[hole])
+    return template

@@ -6,8 +6,7 @@ from pathlib import Path
 import drivers
 from drivers.angel_eye.conformance import host as shoes_hosts
 from drivers.angel_eye.conformance import machine as shoes
-from drivers.card_line import conformance as readers
-from drivers.card_line import host_conformance as readers_hosts
+from drivers.card_line import conformance, host_conformance
 from drivers.conformance.hands import ASKS
 from drivers.packet_shuffler.conformance import host, machine
 from tests.helpers.cases import failures
@@ -15,7 +14,7 @@ from tests.helpers.cases import failures
 LISTS = {
     "packet_shuffler": (machine.RULES, host.RULES),
     "angel_eye": (shoes.RULES, shoes_hosts.RULES, shoes_hosts.LISTENS),
-    "card_line": (readers.RULES, readers_hosts.RULES),
+    "card_line": (conformance.RULES, host_conformance.RULES),
 }
 RULES = {protocol: [rule for rules in lists for rule in rules] for protocol, lists in LISTS.items()}
 

@@ -7,7 +7,7 @@ from drivers.cards import NEW_DECK
 from drivers.events import AlreadyDealt, Condition, ConditionChanged, DeckVerified, RestRead
 from drivers.packet_shuffler import PacketShufflerTwin
 from drivers.protocol import Order
-from drivers.twin.deck import shuffled
+from drivers.twin.shape import shuffled
 from tests.fast.drivers.packet_shuffler.table import Table, lossy, one_byte_at_a_time, whole
 from tests.helpers.cases import failures
 

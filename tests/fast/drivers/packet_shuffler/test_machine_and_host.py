@@ -9,7 +9,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 from drivers.packet_shuffler.machine.body import Machine
 from drivers.packet_shuffler.wire.words import FaultKind
 from drivers.protocol import Order
-from drivers.twin.deck import shuffled
+from drivers.twin.shape import shuffled
 from tests.fast.drivers.packet_shuffler.table import Table, lossy
 
 Packet = tuple[int, int, tuple[str, ...]]

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.linked.office import MOST_CENTS
 from dealer_terminal.floor.linked.ports import Outcome, Settled, Stands, Wanted, Win
-from dealer_terminal.rules.meter_money import parts, whole_cents
+from dealer_terminal.rules.money import parts, whole_cents
 
 MOST_PARTS = parts(MOST_CENTS)
 STAX = (("star", 100_000, 5), ("spade", 50_000, 5), ("heart", 40_000, 7), ("diamond", 25_000, 6))

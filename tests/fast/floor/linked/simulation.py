@@ -15,7 +15,7 @@ from dealer_terminal.procedure.meter_facts import JackpotLocked, MetersGrew
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, to_settle
 from dealer_terminal.rules.irregularity import IrregularityId
-from dealer_terminal.rules.meter_money import parts
+from dealer_terminal.rules.money import parts
 from tests.fast.floor.linked.model import STAX, ModelFloor
 from tests.fast.floor.linked.tables import LinkedTable
 from tests.fast.procedure.stax import METERS

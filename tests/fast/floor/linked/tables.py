@@ -4,18 +4,18 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.floor.linked.linking import begin, exchange
+from dealer_terminal.floor.linked.meter_line import begin, exchange
 from dealer_terminal.floor.linked.meters import LinkedMeters
 from dealer_terminal.floor.linked.ports import MeterSet
 from dealer_terminal.journal.record import Record
 from dealer_terminal.journal.replay import entry_of
 from dealer_terminal.procedure.commands import Command
-from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.evolve import happens_at_table
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.signing_preview import with_evidence
 from dealer_terminal.procedure.terms import Terms
-from dealer_terminal.rules.meter_money import parts
+from dealer_terminal.rules.money import parts
 from dealer_terminal.table.derived_keys import DerivedKeys
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import StoryClock

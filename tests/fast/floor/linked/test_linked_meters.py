@@ -6,7 +6,7 @@ import pytest
 
 from dealer_terminal.errors import FoundWrongError
 from dealer_terminal.floor.linked import meters
-from dealer_terminal.floor.linked.linking import Linking
+from dealer_terminal.floor.linked.meter_line import Linking
 from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.meter_facts import (
@@ -21,7 +21,7 @@ from dealer_terminal.procedure.meter_facts import (
 )
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.rules.irregularity import IrregularityId
-from dealer_terminal.rules.meter_money import parts
+from dealer_terminal.rules.money import parts
 from dealer_terminal.table.jobs import Jobs
 from tests.fast.floor.linked.model import STAX, ModelFloor
 from tests.fast.floor.linked.tables import LinkedTable, grown

@@ -8,7 +8,7 @@ import pytest
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.linked.meter_line import MeterLine
 from dealer_terminal.floor.linked.ports import MeterSet, Outcome, Settled, Stands, Wanted, Win
-from dealer_terminal.rules.meter_money import parts
+from dealer_terminal.rules.money import parts
 from tests.fast.floor.house import Floor, Terminal
 from tests.fast.floor.linked.lines import RESET, enrolled, joined, opened
 from tests.fast.floor.linked.model import MOST_PARTS, ModelFloor

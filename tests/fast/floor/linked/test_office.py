@@ -10,7 +10,7 @@ from dealer_terminal.floor.linked.meter_line import MeterLine
 from dealer_terminal.floor.linked.office import Meter, MeterOffice
 from dealer_terminal.floor.linked.ports import Outcome, Settled, Wanted
 from dealer_terminal.floor.office import open_office
-from dealer_terminal.rules.meter_money import parts
+from dealer_terminal.rules.money import parts
 from tests.fast.floor.house import Floor, Terminal
 from tests.fast.floor.linked.lines import BY, RESET, enrolled, opened
 

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from dealer_terminal.procedure.people import Operator, Role
-from dealer_terminal.review.statistics.behind import Behind
 from dealer_terminal.review.statistics.dealers import Dealer, dealers
 from dealer_terminal.review.statistics.dealt import DealtRound
+from dealer_terminal.review.statistics.floor import Behind
 
 PLAIN, SLIPS = 0.02, 0.25
 

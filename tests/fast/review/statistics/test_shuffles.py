@@ -6,10 +6,8 @@ import numpy as np
 import pytest
 
 from dealer_terminal.review.statistics import shuffles
-from dealer_terminal.review.statistics.decks import SeenDeck, SeenPacket
-from dealer_terminal.review.statistics.places import Place, away, places
-from dealer_terminal.review.statistics.readers import readers
-from dealer_terminal.review.statistics.shuffles import Cards, Trait, tried
+from dealer_terminal.review.statistics.decks import Place, SeenDeck, SeenPacket, away, places
+from dealer_terminal.review.statistics.shuffles import Cards, Trait, readers, tried
 from dealer_terminal.rules.cards import DECK, Card, Rank
 
 BATCH = 60

@@ -7,9 +7,8 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
+from dealer_terminal.review.statistics.dealers import TIMES, Stake, limits, most
 from dealer_terminal.review.statistics.floor import called_out
-from dealer_terminal.review.statistics.funnel import limits
-from dealer_terminal.review.statistics.stake import TIMES, Stake, most
 
 CHANCE = 0.28235
 """A Natural 31 that pays, of every hand."""

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from dealer_terminal.journal.merkle import Frontier, nodes_over
-from dealer_terminal.storage.retention.compaction import shrink
+from dealer_terminal.storage.retention.archived_months import shrink
 from dealer_terminal.storage.stored_proofs import edge_at
 from dealer_terminal.storage.writer import InUseError
 from tests.fast.storage.stores import in_database

@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.journal.console_check import ConsoleCheck
 from dealer_terminal.journal.head import Head, extend
+from dealer_terminal.journal.journal_checks import ConsoleCheck
 from dealer_terminal.journal.record import Times
 from dealer_terminal.journal.replay import entry_of
 from dealer_terminal.journal.review_facts import ConsoleOpened, LookedAs, Marked, MarkKind, Stretch

@@ -11,7 +11,7 @@ from dealer_terminal.cli.moment_place import ANY, Asked, start_of
 from dealer_terminal.errors import KnownError
 from dealer_terminal.journal.errors import AuditError
 from dealer_terminal.journal.replay import ReplayStep
-from dealer_terminal.review.axis import By, Towards
+from dealer_terminal.review.calendar import By, Towards
 from dealer_terminal.review.reel import Reel
 from dealer_terminal.storage.review.source import JournalSource
 from tests.fast.cli.journals import played_journal

@@ -13,13 +13,12 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.journal.record import Times
 from dealer_terminal.journal.replay import entry_of
 from dealer_terminal.procedure.commands import CloseTable
-from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.facts import DeviceFaultRaised, IrregularityReported, RaisedBy, RoundClosed
+from dealer_terminal.procedure.signing_preview import with_evidence
 from dealer_terminal.review.finder import NEWEST, Found, Page, Place, Question, Ready
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.storage.review import found_facts
-from dealer_terminal.storage.review.finder import JournalFinder
-from dealer_terminal.storage.review.unknown import unknown
+from dealer_terminal.storage.review.finder import JournalFinder, unknown
 from dealer_terminal.table.simulation.people import approval
 from tests.fast.storage.stores import Store, in_database, outsider, unguarded, unseen
 from tests.helpers.playing import CLASSIC, THREE_CARD

@@ -22,11 +22,10 @@ from dealer_terminal.procedure.facts import (
     RoundClosed,
     RoundOpened,
 )
-from dealer_terminal.review.axis import Towards
-from dealer_terminal.review.day import Day
+from dealer_terminal.review.calendar import Towards
+from dealer_terminal.review.day import Day, Lane
 from dealer_terminal.review.reel import Reel
 from dealer_terminal.review.timeline import happenings
-from dealer_terminal.review.weight import Lane
 from dealer_terminal.storage.reports.proven_stretch import ReadRecords
 from dealer_terminal.storage.reports.windows import Window
 from dealer_terminal.storage.review.snapshots import Snapshots

@@ -3,7 +3,7 @@
 from dealer_terminal.procedure.irregularity_places import places, positions
 from dealer_terminal.procedure.questions import Report
 from dealer_terminal.procedure.state import Phase
-from dealer_terminal.ui.kiosk import touches as t
+from dealer_terminal.ui.kiosk import touches
 from dealer_terminal.ui.kiosk.sheets.card_pad import CardPad
 from dealer_terminal.ui.kiosk.sheets.irregularity_seat import IrregularitySeat
 from tests.fast.ui.kiosk.table import Table
@@ -45,7 +45,7 @@ def possible(table: Table) -> tuple[Report, ...]:
 
 
 def write(table: Table, text: str) -> Table:
-    table.touch(t.Write(text))
+    table.touch(touches.Write(text))
     return table
 
 

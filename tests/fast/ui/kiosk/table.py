@@ -8,19 +8,18 @@ from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.table.derived_keys import DerivedKeys
 from dealer_terminal.table.jobs import Jobs
-from dealer_terminal.table.operators import DemonstrationOperators
+from dealer_terminal.table.operators import DemonstrationOperators, JournalPreferences
 from dealer_terminal.table.ports import Journal, Keys
-from dealer_terminal.table.preferences import JournalPreferences
 from dealer_terminal.table.reader import NoReader, Standing
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import StoryClock
 from dealer_terminal.table.sound import Pulse
-from dealer_terminal.ui.kiosk import touches as t
+from dealer_terminal.ui.kiosk import touches
 from dealer_terminal.ui.kiosk.controller import Controller, People
-from dealer_terminal.ui.kiosk.drift import Shift
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.kiosk.motion import told_by_reader
 from dealer_terminal.ui.kiosk.room import Installed, Library, Room, Settings
+from dealer_terminal.ui.kiosk.screen_inputs import Shift
 from dealer_terminal.ui.kiosk.sheets.approval import ApprovalForm
 from dealer_terminal.ui.kiosk.sheets.identity import IdentityForm
 from dealer_terminal.ui.kiosk.surfaces import FormProps
@@ -183,27 +182,27 @@ class Table:
         table = props.table
         for each in pressables((table.manual, table.secondary, table.primary, props.over)):
             if each.possible:
-                yield each.text, t.Press(each.key)
+                yield each.text, touches.Press(each.key)
         if getattr(props.over, "back_text", ""):
-            yield "Back", t.Back()
+            yield "Back", touches.Back()
 
     def primary(self) -> None:
         action = self.props.table.primary
         assert action.possible, action
-        self.touch(t.Press(action.key))
+        self.touch(touches.Press(action.key))
 
     def seat(self, number: int) -> None:
         assert self.props.table.felt.seats_touchable
-        self.touch(t.TouchSeat(number))
+        self.touch(touches.TouchSeat(number))
 
     def spot(self, seat: int, spot: str) -> None:
         assert self.props.table.felt.spots_touchable
-        self.touch(t.TouchSpot(seat, spot))
+        self.touch(touches.TouchSpot(seat, spot))
 
     def number(self, seat: int) -> "Table":
         """The number of a seat, while it is a key of its own."""
         assert self.props.table.felt.seats[seat - 1].number_called
-        self.touch(t.TouchNumber(seat))
+        self.touch(touches.TouchNumber(seat))
         return self
 
     def who(self, person: tuple[str, str]) -> "Table":

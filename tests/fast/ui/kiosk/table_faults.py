@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QRectF
 from PySide6.QtQuick import QQuickItem
 
-from dealer_terminal.ui.kiosk.sheets.manual_contents import ChapterKey
+from dealer_terminal.ui.kiosk.sheets.manual import ChapterKey
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, FormProps, PayTablesProps, SheetProps
 from dealer_terminal.ui.kit.panel import Panel
 from tests.fast.qml.overlaps import on_a_card, say

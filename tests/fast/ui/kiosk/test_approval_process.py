@@ -4,7 +4,7 @@ from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.ui.kiosk.props import CardMark, MeterStanding
 from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
-from tests.fast.ui.kiosk import approving as a
+from tests.fast.ui.kiosk import approving
 from tests.fast.ui.kiosk.table import DEALER, READER, SUPERVISOR, Table
 
 SEED_OF_A_STRAIGHT_FLUSH = 346
@@ -21,24 +21,24 @@ def standing(table: Table, meter: str) -> tuple[MeterStanding, str]:
 
 
 def test_a_touch_on_the_seat_opens_the_hands_of_the_paytable_with_the_one_that_the_cards_show() -> None:
-    table = a.shown()
+    table = approving.shown()
     table.seat(1)
     board = table.props.over
     assert [option.text for option in board.options][-1] == "None"
-    assert a.offered(table) == a.SPADE
+    assert approving.offered(table) == approving.SPADE
     assert board.citation == "STAX Jackpot Approval Process 2"
 
 
 def test_the_chosen_hand_stands_under_its_seat_with_the_pending_button_and_no_amount() -> None:
-    table = a.chosen()
+    table = approving.chosen()
     seat, primary = table.props.table.felt.seats[0], table.props.table.primary
-    assert (seat.achieved, seat.pays, seat.pending) == (a.SPADE, "", "")
-    assert (primary.text, primary.note) == ("Pending Jackpot", a.SPADE)
+    assert (seat.achieved, seat.pays, seat.pending) == (approving.SPADE, "", "")
+    assert (primary.text, primary.note) == ("Pending Jackpot", approving.SPADE)
     assert not table.props.over.surface
 
 
 def test_the_second_screen_asks_to_pay_the_amount_that_a_touch_would_lock_or_to_cancel() -> None:
-    board = a.chosen().press("Pending Jackpot").props.over
+    board = approving.chosen().press("Pending Jackpot").props.over
     assert [option.text for option in board.options] == ["Pay Jackpot", "Cancel Jackpot", "Other cards lie there"]
     assert [option.value for option in board.options] == ["$500.25", "", ""]
     assert "$500.25" in str(board.evidence)
@@ -52,11 +52,11 @@ def test_each_way_back_leaves_the_prize_open_and_its_trace() -> None:
         ("Undo",): "step_undone",
         (*slip, "None"): "jackpot_dismissed",
         (*slip, "Back"): "jackpot_dismissed",
-        (a.SPADE, "Pending Jackpot", "Cancel Jackpot"): "jackpot_cancelled",
-        (a.SPADE, "Pending Jackpot", "Undo", "Undo", "Undo"): "step_undone",
+        (approving.SPADE, "Pending Jackpot", "Cancel Jackpot"): "jackpot_cancelled",
+        (approving.SPADE, "Pending Jackpot", "Undo", "Undo", "Undo"): "step_undone",
     }
     for keys, trace in ways.items():
-        table = a.shown()
+        table = approving.shown()
         before = table.state.meters
         table.press("Jackpot · position 1", *keys)
         assert (table.state.jackpots, table.state.meters, written(table)[-1]) == ({}, before, trace), keys
@@ -65,21 +65,21 @@ def test_each_way_back_leaves_the_prize_open_and_its_trace() -> None:
 
 
 def test_back_from_pay_jackpot_is_the_screen_before() -> None:
-    table = a.chosen().press("Pending Jackpot", "Back")
+    table = approving.chosen().press("Pending Jackpot", "Back")
     assert table.state.jackpots[1].stage is JackpotStage.CHOSEN
     assert written(table)[-1] == "step_undone"
 
 
 def test_pay_locks_the_amount_and_shows_it_pending_everywhere() -> None:
-    table = a.pending()
+    table = approving.pending()
     seat = table.props.table.felt.seats[0]
-    assert (seat.pending, seat.achieved, seat.pays) == ("PENDING", a.SPADE, "$500.25")
+    assert (seat.pending, seat.achieved, seat.pays) == ("PENDING", approving.SPADE, "$500.25")
     assert standing(table, "spade") == (MeterStanding.PENDING, "$500.25")
     assert standing(table, "star")[0] is MeterStanding.OPEN
 
 
 def test_a_supervisor_verifies_without_a_camera_below_its_threshold() -> None:
-    table = a.paid()
+    table = approving.paid()
     assert table.state.jackpots[1].stage is JackpotStage.PAID
     assert standing(table, "spade") == (MeterStanding.HIT, "$500.25")
     table.press("Paid", "Deck is back")
@@ -88,13 +88,13 @@ def test_a_supervisor_verifies_without_a_camera_below_its_threshold() -> None:
 
 def test_neither_the_dealer_nor_a_wrong_pin_verifies_a_prize() -> None:
     for person in (DEALER, (SUPERVISOR[0], "9999")):
-        table = a.pending().press(CALL).who(person)
+        table = approving.pending().press(CALL).who(person)
         assert table.state.jackpots[1].stage is JackpotStage.PENDING, person
         assert "jackpot_verified" not in written(table)
 
 
 def test_above_the_threshold_the_cameras_reference_comes_first() -> None:
-    table = a.above_the_camera().press(CALL)
+    table = approving.above_the_camera().press(CALL)
     assert not table.props.table.primary.possible
     table.press(*"4711", "Next").who(SUPERVISOR)
     assert table.state.jackpots[1].stage is JackpotStage.PAID
@@ -102,36 +102,36 @@ def test_above_the_threshold_the_cameras_reference_comes_first() -> None:
 
 
 def test_a_fixed_prize_leaves_every_meter_alone() -> None:
-    for cards, pays in (("8c 8h 8s", 9_500), (a.STRAIGHT, 2_500), ("Kc 9c 3c", 1_500)):
-        table = a.pending(cards)
+    for cards, pays in (("8c 8h 8s", 9_500), (approving.STRAIGHT, 2_500), ("Kc 9c 3c", 1_500)):
+        table = approving.pending(cards)
         meters = table.state.meters
         assert all(meter.standing is MeterStanding.OPEN for meter in table.props.table.meters)
-        assert (a.verified(table).state.jackpots[1].pays, table.state.meters) == (pays, meters), cards
+        assert (approving.verified(table).state.jackpots[1].pays, table.state.meters) == (pays, meters), cards
 
 
 def test_a_choice_that_the_cards_do_not_support_is_stopped_for_a_supervisor() -> None:
-    table = a.shown().press("Jackpot · position 1", "Flush")
+    table = approving.shown().press("Jackpot · position 1", "Flush")
     assert table.state.issue is not None
     assert table.state.issue.id == "jackpot-unsupported"
     assert not {"Pending Jackpot", "The chosen hand stands"} & {*dict(table.offered())}
     table.press("The cards decide").who(SUPERVISOR)
     assert (table.state.issue, table.state.jackpots) == (None, {})
     table.press("Jackpot · position 1")
-    assert a.offered(table) == a.SPADE
+    assert approving.offered(table) == approving.SPADE
 
 
 def test_with_a_reader_the_terminal_knows_the_hand_and_offers_it() -> None:
-    table = a.opened(6, READER, SEED_OF_A_STRAIGHT_FLUSH).wager(1, "ante", "5")
+    table = approving.opened(6, READER, SEED_OF_A_STRAIGHT_FLUSH).wager(1, "ante", "5")
     table.spot(1, "stax")
     table.press("No more bets", "1 chip counted").sensed().press("Lock decisions", "Open the dealer's hand")
     table.press("Open position 1", "Jackpot · position 1")
-    assert a.offered(table) == "Straight Flush, Other Suit"
-    table.press(a.offered(table), "Pending Jackpot", "Pay Jackpot")
+    assert approving.offered(table) == "Straight Flush, Other Suit"
+    table.press(approving.offered(table), "Pending Jackpot", "Pay Jackpot")
     assert table.state.jackpots[1].pays == 25_030
 
 
 def test_two_seats_on_one_meter_are_taken_in_order() -> None:
-    jackpots = a.two_on_one().state.jackpots
+    jackpots = approving.two_on_one().state.jackpots
     assert [(seat, jackpots[seat].order, jackpots[seat].pays) for seat in (2, 1)] == [(2, 1, 50_050), (1, 2, 50_000)]
 
 
@@ -141,17 +141,17 @@ def test_a_disputed_prize_stands_or_goes_back_to_its_meter() -> None:
         "Not paid: the wager goes back": (JackpotStage.REFUSED, 50_025),
     }
     for ending, (stage, meter) in endings.items():
-        table = a.disputed().press(ending).who(SUPERVISOR)
+        table = approving.disputed().press(ending).who(SUPERVISOR)
         assert (table.state.jackpots[1].stage, table.state.meters["spade"]) == (stage, meter * 100), ending
 
 
 def test_the_supervisors_menu_verifies_a_jackpot_too() -> None:
-    table = a.pending().press("Supervisor", "Verify a jackpot").who(SUPERVISOR)
+    table = approving.pending().press("Supervisor", "Verify a jackpot").who(SUPERVISOR)
     assert table.state.jackpots[1].stage is JackpotStage.PAID
 
 
 def test_another_count_of_chips_opens_the_wagers_again() -> None:
-    table = a.staked()
+    table = approving.staked()
     assert table.state.phase is Phase.CHIPS
     table.press("More", "Another count", "0")
     assert table.state.issue is not None
@@ -162,7 +162,7 @@ def test_another_count_of_chips_opens_the_wagers_again() -> None:
 
 
 def test_the_bountys_five_cards_are_marked_and_the_dealers_sixth_is_not_dimmed() -> None:
-    table = a.bounty().props.table
+    table = approving.bounty().props.table
     marks = [card.mark for card in (*table.settlement.hand, *table.dealer.cards)]
     assert marks == [CardMark.COUNTS] * 5 + [CardMark.NONE]
     assert table.dealer.qualifies == "Dealer qualifies"
@@ -179,8 +179,10 @@ def test_a_supervisor_changes_a_meter_to_the_cent_for_a_reason_of_the_rules() ->
 
 
 def test_a_pending_hand_lies_open_already_while_another_one_is_settled() -> None:
-    table = a.locked(1, 2).press("Open position 2").cards(a.ROYAL)
-    table.press("Jackpot · position 2", a.SPADE, "Pending Jackpot", "Pay Jackpot", "Open position 1").cards("Jh 8s 3d")
+    table = approving.locked(1, 2).press("Open position 2").cards(approving.ROYAL)
+    table.press("Jackpot · position 2", approving.SPADE, "Pending Jackpot", "Pay Jackpot", "Open position 1").cards(
+        "Jh 8s 3d"
+    )
     table.press("Paid")
     assert isinstance(table.controller.desk.sheet, BareTable)
     assert table.props.table.primary.text == CALL

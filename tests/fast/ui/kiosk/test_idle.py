@@ -8,8 +8,8 @@ from PySide6.QtGui import QPointingDevice
 from PySide6.QtQuick import QQuickView
 from PySide6.QtTest import QTest
 
-from dealer_terminal.ui.kiosk.drift import Shift, shift_at, stays, wanders
-from dealer_terminal.ui.kiosk.idle import REST_MS, Idle
+from dealer_terminal.ui.kiosk.life import REST_MS, Idle
+from dealer_terminal.ui.kiosk.screen_inputs import Shift, shift_at, stays, wanders
 from tests.fast.qml.screen import Opened, until, window_on
 
 BUTTON = """

@@ -4,9 +4,9 @@ import pytest
 
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.choices import Choice, Who
-from dealer_terminal.procedure.ending_words import ENDINGS
 from dealer_terminal.procedure.irregularities import endings
 from dealer_terminal.procedure.irregularity_paths import PATHS
+from dealer_terminal.procedure.sentences import ENDINGS
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.ui.kiosk.sheet import NOT_REFUSED, Reaction

@@ -8,8 +8,7 @@ from PySide6.QtTest import QTest
 
 from dealer_terminal.ui.kiosk.keyboard import Keyboard
 from dealer_terminal.ui.kiosk.keys import Typing
-from dealer_terminal.ui.kiosk.sheets.crew_list import CrewList
-from dealer_terminal.ui.kiosk.sheets.crew_role import CrewRole
+from dealer_terminal.ui.kiosk.sheets.crew_list import CrewList, CrewRole
 from dealer_terminal.ui.kiosk.sheets.writing import Writing
 from dealer_terminal.ui.kiosk.touches import Touch
 from tests.fast.qml.screen import Opened

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.state import State
 from dealer_terminal.rules.manual import Entry, Paragraph, address, found
-from dealer_terminal.ui.kiosk import touches as t
+from dealer_terminal.ui.kiosk import touches
 from dealer_terminal.ui.kiosk.keys import BarKey
 from dealer_terminal.ui.kiosk.reading.book import entries_of
 from dealer_terminal.ui.kiosk.reading.search import runs
@@ -54,7 +54,7 @@ def test_the_paragraph_of_the_step_opens_the_manual_where_it_stands(step: str) -
     story, paragraphs = LEADS[step]
     table = story()
     cited = table.props.table.instruction.citation
-    table.touch(t.Press(table.props.table.manual.key))
+    table.touch(touches.Press(table.props.table.manual.key))
     assert (shown(table).note, lit(table)) == (f"§ {cited}", paragraphs)
 
 
@@ -163,7 +163,7 @@ def test_while_the_journal_fails_the_manual_is_searched_and_nothing_else_is_done
     facts: list[Fact] = []
     write(table.press("Search"), "misdeal").press("Done", "Next hit")
     assert (shown(table).mark, facts) == ("CHECKLIST OFF", [])
-    table.touch(t.Press(BarKey.SUPERVISOR))
+    table.touch(touches.Press(BarKey.SUPERVISOR))
     assert shown(table).mark == "CHECKLIST OFF"
     table.press("Search", "Back")
     assert shown(table).mark == "CHECKLIST OFF"

@@ -10,17 +10,16 @@ from pytestqt.qtbot import QtBot
 
 from dealer_terminal.languages import ENGLISH
 from dealer_terminal.procedure.jackpot import JackpotStage
-from dealer_terminal.procedure.link_words import LINK_LOST
 from dealer_terminal.procedure.meter_facts import LinkTrouble
 from dealer_terminal.procedure.progressive_view import JackpotView, MeterView, ProgressiveView
+from dealer_terminal.procedure.sentences import LINK_LOST
 from dealer_terminal.ui.kiosk.app import kiosk_window
 from dealer_terminal.ui.kiosk.regions.progressive import meter_signs
 from dealer_terminal.ui.kit.languages import spoken
 from dealer_terminal.ui.kit.panel import PANELS
 from dealer_terminal.ui.kit.window import THEMES
 from dealer_terminal.ui.players.beside import NO_ROOM, NOWHERE, make_room, room_beside
-from dealer_terminal.ui.players.board import NOT_IN_PLAY, NOT_REACHED, not_reached
-from dealer_terminal.ui.players.props import PlayersProps
+from dealer_terminal.ui.players.board import NOT_IN_PLAY, NOT_REACHED, PlayersProps, not_reached
 from dealer_terminal.ui.players.window import MetersWindow
 from tests.fast.qml.screen import Opened, settle, words
 from tests.fast.ui.kiosk import approving

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tests.fast.ui.kiosk import approving as a
+from tests.fast.ui.kiosk import approving
 from tests.fast.ui.kiosk.approving import paid
 from tests.fast.ui.kiosk.settled_hands import MISMATCH, after_the_natural
 from tests.fast.ui.kiosk.table import HAND, SUPERVISOR, Table
@@ -137,11 +137,11 @@ def test_a_prize_that_was_paid_and_waits_again_says_hold() -> None:
 
 
 APPROVAL = {
-    "the seat is to be touched": a.shown,
-    "which hand": lambda: a.shown().press("Jackpot · position 1"),
-    "the hand is chosen": a.chosen,
-    "whether it is paid": lambda: a.chosen().press("Pending Jackpot"),
-    "pending": a.pending,
+    "the seat is to be touched": approving.shown,
+    "which hand": lambda: approving.shown().press("Jackpot · position 1"),
+    "the hand is chosen": approving.chosen,
+    "whether it is paid": lambda: approving.chosen().press("Pending Jackpot"),
+    "pending": approving.pending,
 }
 
 
@@ -155,7 +155,7 @@ def test_nothing_of_the_hand_is_paid_before_its_jackpot_is(begun: Callable[[], T
 
 
 def test_once_the_jackpot_is_approved_all_of_it_is_due_once() -> None:
-    table = a.paid()
+    table = approving.paid()
     assert table.props.table.settlement.beside == ""
     assert (table.props.table.instruction.verb, table.props.table.primary.note) == (
         "Pay $530.25",

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from dealer_terminal.procedure import facts
-from dealer_terminal.ui.kiosk import touches as t
+from dealer_terminal.ui.kiosk import touches
 from dealer_terminal.ui.kiosk.keys import BarKey
 from dealer_terminal.ui.kiosk.sheets.approval import ApprovalForm
 from dealer_terminal.ui.kiosk.sheets.irregularity_list import IrregularityList
@@ -51,7 +51,7 @@ def test_a_reason_of_ones_own_is_kept_with_who_gave_it() -> None:
 def test_no_reason_is_no_reason() -> None:
     table = write(reason_given(), "  ")
     assert not table.props.table.primary.possible
-    table.touch(t.Press(BarKey.PRIMARY))
+    table.touch(touches.Press(BarKey.PRIMARY))
     assert isinstance(table.controller.desk.sheet, Writing)
     table.press("Back")
     assert isinstance(table.controller.desk.sheet, ApprovalForm)

@@ -2,16 +2,15 @@
 
 from collections.abc import Callable
 
-from dealer_terminal.journal import people_facts as facts
+from dealer_terminal.journal import people_facts
 from dealer_terminal.journal.people_facts import PeopleFact
 from dealer_terminal.journal.replay import entry_of
 from dealer_terminal.procedure.people import Operator, Role
-from dealer_terminal.ui.kiosk import touches as t
+from dealer_terminal.ui.kiosk import touches
 from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
-from dealer_terminal.ui.kiosk.sheets.crew_farewell import CrewFarewell
-from dealer_terminal.ui.kiosk.sheets.crew_member import CrewMember, DeedKey
+from dealer_terminal.ui.kiosk.sheets.crew_list import OfficeDoor
+from dealer_terminal.ui.kiosk.sheets.crew_member import CrewFarewell, CrewMember, DeedKey
 from dealer_terminal.ui.kiosk.sheets.identity import IdentityForm
-from dealer_terminal.ui.kiosk.sheets.office_door import OfficeDoor
 from dealer_terminal.ui.kiosk.sheets.sign_on import SignOnForm
 from tests.fast.ui.kiosk.office import DEALER, SUPERVISOR, OfficeTable
 from tests.fast.ui.kiosk.table import Table
@@ -30,7 +29,7 @@ def enrolling(*pins: str) -> OfficeTable:
 
 def test_an_administrator_adds_a_person_who_signs_on_at_once() -> None:
     table = enrolling("6042", "6042").press("Add")
-    assert isinstance(last(table), facts.OperatorAdded)
+    assert isinstance(last(table), people_facts.OperatorAdded)
     assert "An" in [option.text for option in table.props.over.options]
     table.press("Back", "Back").who(("1006", "6042"))
     assert table.state.dealer == Operator("1006", "An", Role.DEALER)
@@ -38,16 +37,16 @@ def test_an_administrator_adds_a_person_who_signs_on_at_once() -> None:
 
 def test_a_badge_that_is_shown_while_a_person_is_added_is_theirs() -> None:
     table = enrolling("6042", "6042")
-    table.touch(t.ScanLine("badge-1006"))
+    table.touch(touches.ScanLine("badge-1006"))
     assert table.props.over.reasons_title == "The badge is read"
     table.press("Add", "Back", "Back")
-    table.touch(t.ScanLine("badge-1006"))
+    table.touch(touches.ScanLine("badge-1006"))
     assert table.state.dealer == Operator("1006", "An", Role.DEALER)
 
 
 def test_neither_pin_nor_badge_is_in_the_journal() -> None:
     table = enrolling("6042", "6042")
-    table.touch(t.ScanLine("badge-1006"))
+    table.touch(touches.ScanLine("badge-1006"))
     table.press("Add")
     written = b"".join(record.body for record in table.journal.records())
     assert b"6042" not in written
@@ -69,7 +68,7 @@ def test_a_pin_that_nobody_should_have_is_entered_anew(pin: str, again: str, why
     assert isinstance(form, IdentityForm)
     assert form.typed == ("",)
     table.press(*"1006", *"6042", *"6042", "Add")
-    assert isinstance(last(table), facts.OperatorAdded)
+    assert isinstance(last(table), people_facts.OperatorAdded)
 
 
 def test_a_number_given_before_is_refused_with_its_owner() -> None:
@@ -82,7 +81,7 @@ def test_a_person_enters_a_new_pin_and_the_old_one_opens_nothing() -> None:
     table = OfficeTable().office().press("Kim Dee", "New PIN", *"6042", *"6042", "Put in force", "Back", "Back")
     table.who(DEALER)
     assert table.state.dealer is None
-    table.touch(t.Dismiss())
+    table.touch(touches.Dismiss())
     assert table.who(("1001", "6042")).state.dealer is not None
 
 
@@ -91,7 +90,7 @@ def test_somebody_who_was_locked_out_is_unlocked() -> None:
     assert values(table)["Kim Dee"] == "Locked out"
     table.press("Kim Dee", "Unlock")
     assert values(table)["Kim Dee"] == "Active"
-    assert last(table) == facts.OperatorUnlocked("1001")
+    assert last(table) == people_facts.OperatorUnlocked("1001")
 
 
 def values(table: Table) -> dict[str, str]:
@@ -122,7 +121,7 @@ def test_a_supervisor_sees_everybody_and_changes_nothing() -> None:
     assert {option.possible for option in table.props.over.options} == {False}
     before = table.journal.status().records
     for deed in DeedKey:
-        table.touch(t.Press(deed))
+        table.touch(touches.Press(deed))
     assert table.journal.status().records == before
     assert isinstance(table.controller.desk.sheet, CrewMember)
 
@@ -154,8 +153,8 @@ LEFT: dict[str, Callable[[], Table]] = {
 @every("scene", LEFT.values())
 def test_an_office_that_is_left_alone_is_closed(scene: Callable[[], Table]) -> None:
     table = scene()
-    table.touch(t.Sleep())
-    table.touch(t.Wake())
+    table.touch(touches.Sleep())
+    table.touch(touches.Wake())
     assert isinstance(table.controller.desk.sheet, SignOnForm)
 
 

@@ -2,7 +2,7 @@
 
 from dealer_terminal.journal.people_facts import Look, OperatorPreferred
 from dealer_terminal.journal.replay import entry_of
-from dealer_terminal.ui.kiosk.looks import look_of
+from dealer_terminal.ui.kiosk.display_preferences import look_of
 from dealer_terminal.ui.kiosk.room import Room, Settings
 from tests.fast.ui.kiosk.table import DEALER, HAND, LIBRARY, READER, WA, Table
 

@@ -10,7 +10,7 @@ from dealer_terminal.ui.kiosk.sheets.event_anew import EventAnew
 from dealer_terminal.ui.kiosk.sheets.last_cards import LastCards
 from dealer_terminal.ui.kiosk.sheets.reported_cards import ReportedCards
 from dealer_terminal.ui.kiosk.surfaces import FormProps
-from tests.fast.ui.kiosk import approving as a
+from tests.fast.ui.kiosk import approving
 from tests.fast.ui.kiosk.approving import SPADE
 from tests.fast.ui.kiosk.named_prizes import CORRECT, STAX, last_round, locked, named, over, verified
 from tests.fast.ui.kiosk.signing import pages
@@ -21,14 +21,14 @@ OTHER, FLUSH = "Other cards lie there", "Kc 9c 3c"
 
 
 def verdict() -> Table:
-    return a.pending().press("Call the supervisor")
+    return approving.pending().press("Call the supervisor")
 
 
 ASKED: dict[str, Callable[[], Table]] = {
     "while it is verified": verdict,
-    "before it is locked": lambda: a.chosen().press("Pending Jackpot"),
-    "where it is disputed": a.disputed,
-    "where the cards do not show it": lambda: a.shown().press("Jackpot · position 1", "Straight"),
+    "before it is locked": lambda: approving.chosen().press("Pending Jackpot"),
+    "where it is disputed": approving.disputed,
+    "where the cards do not show it": lambda: approving.shown().press("Jackpot · position 1", "Straight"),
 }
 
 
@@ -40,7 +40,7 @@ def test_one_touch_leads_to_the_cards_as_they_lie(asked: Callable[[], Table]) ->
     assert (pad.seat, pad.irregularity) == (1, IrregularityId.CARD_MISMATCH)
     table.cards(FLUSH).press("The cards on the table stand").who(SUPERVISOR)
     assert table.state.issue is None
-    assert a.SPADE not in str(table.state.jackpots)
+    assert approving.SPADE not in str(table.state.jackpots)
 
 
 def test_the_prize_follows_and_waits_for_its_own_word() -> None:
@@ -49,7 +49,7 @@ def test_the_prize_follows_and_waits_for_its_own_word() -> None:
     assert "$500.25 waits" in shown and "$15 waits" in shown
     table.who(SUPERVISOR)
     assert (table.state.jackpots[1].event, table.props.table.primary.text) == ("Flush", "Call the supervisor")
-    a.verified(table).press("Paid", "Deck is back")
+    approving.verified(table).press("Paid", "Deck is back")
 
 
 def refused() -> Table:
@@ -77,7 +77,7 @@ def test_after_a_refusal_nothing_is_left_to_claim() -> None:
 
 
 def test_the_key_of_a_hand_that_has_nothing_but_its_wager_back_says_so() -> None:
-    table = a.stax_alone().press("Call the supervisor")
+    table = approving.stax_alone().press("Call the supervisor")
     table.press("It is not paid", "Not paid: the wager goes back").who(SUPERVISOR)
     assert table.props.table.primary.text == "Returned"
 

@@ -3,11 +3,11 @@
 import pytest
 
 from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.blockers import reader_waits
 from dealer_terminal.procedure.device_faults import FAULTS, FaultId
 from dealer_terminal.procedure.state import Phase
-from dealer_terminal.procedure.waiting import reader_waits
 from dealer_terminal.table.reader import ReaderStatus, Standing
-from dealer_terminal.ui.kiosk import touches as t
+from dealer_terminal.ui.kiosk import touches
 from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
 from dealer_terminal.ui.kiosk.sheets.reader_help import FaultKey as Reported
 from dealer_terminal.ui.kiosk.sheets.reader_help import ReaderHelp
@@ -45,7 +45,7 @@ def test_a_dealer_puts_nothing_right_alone() -> None:
 def test_what_the_device_alone_takes_back_cannot_be_put_right() -> None:
     table = faulty("simulated-and-real").press("More", "Reader")
     assert not table.props.over.options[0].possible
-    table.touch(t.Press(Reported("simulated-and-real")))
+    table.touch(touches.Press(Reported("simulated-and-real")))
     assert table.controller.desk.sheet == ReaderHelp()
 
 

@@ -3,11 +3,10 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from dealer_terminal.ui.kiosk import touches as t
+from dealer_terminal.ui.kiosk import touches
 from dealer_terminal.ui.kiosk.keys import BarKey
 from dealer_terminal.ui.kiosk.props import SpotStanding
 from tests.fast.ui.kiosk import approving, stories
-from tests.fast.ui.kiosk import approving as a
 from tests.fast.ui.kiosk.kept import Kept, restarted
 from tests.fast.ui.kiosk.rounds import play_round
 from tests.fast.ui.kiosk.stories import full
@@ -42,8 +41,8 @@ def test_the_rounds_in_memory_are_recalled_while_the_journal_fails() -> None:
     assert table.props.table.primary.note == "Play has stopped"
     table.seat(4)
     assert table.props.table.settlement.lines
-    table.touch(t.TouchSpot(4, "ante"))
-    table.touch(t.Press(BarKey.UNDO))
+    table.touch(touches.TouchSpot(4, "ante"))
+    table.touch(touches.Press(BarKey.UNDO))
     assert table.props.over.mark == "CHECKLIST OFF"
 
 
@@ -108,15 +107,15 @@ def wager() -> Table:
 
 
 def verifying() -> Table:
-    return a.pending().press("Call the supervisor", "Seen on camera", *"20012")
+    return approving.pending().press("Call the supervisor", "Seen on camera", *"20012")
 
 
 ENTRIES: dict[str, Callable[[], Table]] = {
     "an approval, half signed": verifying,
     "an amount of a wager": wager,
-    "an amount of a meter": lambda: a.meter().press("5", "0"),
+    "an amount of a meter": lambda: approving.meter().press("5", "0"),
     "the supervisor's menu": lambda: full().press("Supervisor"),
-    "a jackpot's hands": lambda: a.shown().press("Jackpot · position 1"),
+    "a jackpot's hands": lambda: approving.shown().press("Jackpot · position 1"),
 }
 LOOKED_UP: dict[str, tuple[str, ...]] = {
     "the menu": ("More", "Back"),

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom
-from dealer_terminal.ui.kiosk import touches as t
+from dealer_terminal.ui.kiosk import touches
 from dealer_terminal.ui.kiosk.keys import BarKey
 from dealer_terminal.ui.kiosk.sheets.card_pad import SuitKey
 from dealer_terminal.ui.kiosk.sheets.identity import IdentityForm
@@ -22,18 +22,18 @@ def seen_twice(table: Table) -> None:
     table.press("No more bets", "Position 1 dealt", "Position 2 dealt", "Rest in the rack", "Lock decisions")
     table.press("Open position 2").cards("As 10s 8s 5h").press("Paid · open position 1")
     assert "Spades" not in dict(table.press("A").offered())
-    table.touch(t.Press(SuitKey("s")))
+    table.touch(touches.Press(SuitKey("s")))
 
 
 def waits_for_the_reader(table: Table) -> None:
     table.open().wager(1, "ante", "25").press("No more bets")
-    table.touch(t.Press(BarKey.PRIMARY))
+    table.touch(touches.Press(BarKey.PRIMARY))
 
 
 def undo_of_an_open_card(table: Table) -> None:
     table.open().wager(1, "ante", "25").press("No more bets").sensed()
     table.press("Lock decisions", "Open position 1")
-    table.touch(t.Press(BarKey.UNDO))
+    table.touch(touches.Press(BarKey.UNDO))
 
 
 REFUSALS = [
@@ -56,7 +56,7 @@ def test_a_refusal_says_why_by_which_rule_and_what_to_do(
     assert why in shown.text
     assert shown.remedy
     assert shown.citation
-    table.touch(t.Dismiss())
+    table.touch(touches.Dismiss())
     assert table.props.refusal.text == ""
 
 

@@ -4,7 +4,7 @@ from dealer_terminal.procedure.state import Phase, to_settle
 from dealer_terminal.rules.hand import Decision
 from dealer_terminal.ui.kiosk.props import DecisionMark
 from tests.fast.procedure.walk import EDITIONS
-from tests.fast.ui.kiosk import approving as a
+from tests.fast.ui.kiosk import approving
 from tests.fast.ui.kiosk.rounds import play_round
 from tests.fast.ui.kiosk.table import HAND, Table
 from tests.helpers.cases import every
@@ -78,7 +78,7 @@ def test_a_six_seat_round_with_repeated_wagers_takes_few_touches(bonuses: tuple[
 
 def deciding(*bonuses: str) -> Table:
     """Position 1 has these wagers alone, position 2 an Ante too."""
-    table = a.opened(6).wager(2, "ante", "5")
+    table = approving.opened(6).wager(2, "ante", "5")
     table.spot(2, "stax")
     for spot in bonuses:
         if spot == "stax":

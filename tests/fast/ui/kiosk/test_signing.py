@@ -4,10 +4,10 @@ import re
 from collections.abc import Iterator
 
 from dealer_terminal.languages import ENGLISH
-from dealer_terminal.procedure.evidence_card import HandShown
 from dealer_terminal.procedure.people import Operator, Role
+from dealer_terminal.procedure.preview_card import HandShown
 from dealer_terminal.rules.money import dollars
-from dealer_terminal.ui.kiosk import touches as t
+from dealer_terminal.ui.kiosk import touches
 from dealer_terminal.ui.kiosk.evidence import LookKey, page_keys
 from dealer_terminal.ui.kiosk.sheets.approval import NOT_SEEN, ApprovalForm
 from dealer_terminal.ui.kiosk.surfaces import BesideProps, EvidenceProps, FormProps
@@ -102,7 +102,7 @@ def test_nobody_signs_before_the_last_page_was_seen() -> None:
 def test_a_page_back_does_not_take_it_away_again() -> None:
     table = signing.void().looked_at()
     table.press(form(table).reasons[0], *"20012222")
-    table.touch(t.Press(LookKey.ON))
+    table.touch(touches.Press(LookKey.ON))
     assert look(table).page == 0
     assert table.props.table.primary.possible
 
@@ -119,7 +119,7 @@ def test_what_is_laid_out_anew_is_looked_at_anew() -> None:
 def test_no_badge_signs_what_was_not_seen() -> None:
     table = signing.void()
     table.press(form(table).reasons[0])
-    table.touch(t.Recognised(Operator("2001", "Supervisor", Role.SUPERVISOR)))
+    table.touch(touches.Recognised(Operator("2001", "Supervisor", Role.SUPERVISOR)))
     assert (table.controller.desk.refusal, table.state.misdealt) == (NOT_SEEN, False)
 
 
@@ -132,7 +132,7 @@ def test_what_is_seen_at_once_has_no_key_to_turn() -> None:
 def test_an_enter_at_a_keyboard_signs_nothing_that_was_not_seen() -> None:
     table = signing.void()
     table.press(form(table).reasons[0], *"2001222")
-    table.touch(t.ScanLine("2222"))
+    table.touch(touches.ScanLine("2222"))
     assert not table.state.misdealt
 
 

@@ -12,9 +12,9 @@ from dealer_terminal.app.kiosk import open_kiosk as wired
 from dealer_terminal.errors import KnownError
 from dealer_terminal.journal.people_facts import Look
 from dealer_terminal.procedure import commands
-from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.people import Approval, Operator, Role
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.signing_preview import with_evidence
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.journal import SqlJournal
 from dealer_terminal.storage.reader import open_to_read

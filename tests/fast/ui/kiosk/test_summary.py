@@ -17,14 +17,14 @@ from dealer_terminal.rules.hand import Result
 from dealer_terminal.table.reader import ReaderStatus, Standing
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.table import play_rounds
-from dealer_terminal.ui.kiosk import touches as t
+from dealer_terminal.ui.kiosk import touches
 from dealer_terminal.ui.kiosk.past import PastRounds
 from dealer_terminal.ui.kiosk.props import KioskProps, SummaryProps
-from dealer_terminal.ui.kiosk.regions.summary import SECONDS, summary
+from dealer_terminal.ui.kiosk.regions.status import SECONDS, summary
 from dealer_terminal.ui.kiosk.room import Room, Settings
+from dealer_terminal.ui.kiosk.screen_inputs import Surroundings
 from dealer_terminal.ui.kiosk.sheet import Desk, Inputs
 from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
-from dealer_terminal.ui.kiosk.surroundings import Surroundings
 from dealer_terminal.ui.kit.languages import spoken
 from tests.fast.ui.kiosk import settled_hands
 from tests.fast.ui.kiosk.table import LIBRARY, Table
@@ -67,14 +67,14 @@ def test_it_goes_by_itself_and_changes_nothing_else() -> None:
     assert replace(during, summary=SummaryProps()) == table.props.table
 
 
-TOUCHES: dict[str, tuple[t.Touch, Callable[[Table], object]]] = {
-    "a circle": (t.TouchSpot(1, "natural-31"), lambda table: table.props.over.surface),
-    "a seat": (t.TouchSeat(1), lambda table: table.state.seat(1).staked()),
+TOUCHES: dict[str, tuple[touches.Touch, Callable[[Table], object]]] = {
+    "a circle": (touches.TouchSpot(1, "natural-31"), lambda table: table.props.over.surface),
+    "a seat": (touches.TouchSeat(1), lambda table: table.state.seat(1).staked()),
 }
 
 
 @every(("touch", "reached"), TOUCHES.values())
-def test_the_first_touch_is_taken_and_ends_it(touch: t.Touch, reached: Callable[[Table], object]) -> None:
+def test_the_first_touch_is_taken_and_ends_it(touch: touches.Touch, reached: Callable[[Table], object]) -> None:
     table = settled_hands.classic()
     assert not reached(table)
     table.touch(touch)

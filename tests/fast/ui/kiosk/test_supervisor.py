@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom, Limit, Thresholds
-from dealer_terminal.ui.kiosk import touches as t
+from dealer_terminal.ui.kiosk import touches
 from dealer_terminal.ui.kiosk.keys import BarKey
 from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
 from dealer_terminal.ui.kiosk.sheets.unlock import UnlockForm
@@ -88,8 +88,8 @@ def test_a_locked_screen_opens_for_its_dealer() -> None:
     table.press("More", "Lock the screen")
     sheet = table.controller.desk.sheet
     assert isinstance(sheet, UnlockForm)
-    table.touch(t.Press(BarKey.MORE))
-    table.touch(t.Back())
+    table.touch(touches.Press(BarKey.MORE))
+    table.touch(touches.Back())
     assert table.controller.desk.sheet == sheet
     table.who(("1002", "1111"))
     assert table.controller.desk.refusal.why
@@ -199,7 +199,7 @@ def test_a_house_that_shares_says_so_before_and_after_the_table_opens() -> None:
 
 def test_the_waking_touch_does_nothing_else() -> None:
     table = Table().open().wager(2, "ante", "25")
-    table.touch(t.Sleep())
+    table.touch(touches.Sleep())
     assert table.props.dimmed
-    table.touch(t.Press(BarKey.PRIMARY))
+    table.touch(touches.Press(BarKey.PRIMARY))
     assert (table.props.dimmed, table.state.phase) == (False, Phase.WAGERS)

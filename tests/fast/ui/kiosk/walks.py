@@ -14,8 +14,7 @@ from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
 from dealer_terminal.ui.kiosk.sheets.card_pad import CardPad
 from dealer_terminal.ui.kiosk.sheets.identity import Field
 from dealer_terminal.ui.kiosk.sheets.irregularity_seat import IrregularitySeat
-from dealer_terminal.ui.kiosk.sheets.jackpot_hand import JackpotHand
-from dealer_terminal.ui.kiosk.sheets.jackpot_pay import JackpotPay
+from dealer_terminal.ui.kiosk.sheets.jackpot_pay import JackpotHand, JackpotPay
 from dealer_terminal.ui.kiosk.sheets.open_question import OpenQuestion
 from tests.fast.ui.kiosk.table import HAND, SUPERVISOR, Table
 

@@ -6,14 +6,14 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
-from dealer_terminal.journal import review_facts as facts
-from dealer_terminal.procedure.evidence_words import signed_dollars
+from dealer_terminal.journal import review_facts
+from dealer_terminal.procedure.preview_words import signed_dollars
 from dealer_terminal.review.shift import Shift, Sums
-from dealer_terminal.review.shift_read import Beside
+from dealer_terminal.review.shift_signing import Beside
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kit.plot.props import Ink, MarkLeaf, PlotProps, PointLeaf, ReadingLeaf
-from dealer_terminal.ui.pit.figures.busy import PARTS
 from dealer_terminal.ui.pit.figures.figure import Figure
+from dealer_terminal.ui.pit.figures.machines import PARTS
 from dealer_terminal.ui.pit.props import FiguresProps
 from dealer_terminal.ui.pit.sheets.shift_sheet import last_hours
 from dealer_terminal.ui.pit.showing import Page
@@ -177,7 +177,7 @@ def test_a_dealers_figure_opens_what_is_behind_it(figures: Sitting) -> None:
     first = behind.behind[0]
     figures.presses(f"line {first.journal} {first.position}")
     assert "replay" in figures.said
-    assert any(isinstance(each, facts.Looked) for each in figures.facts())
+    assert any(isinstance(each, review_facts.Looked) for each in figures.facts())
     figures.strikes(Key.Key_Escape)
     figures.strikes(Key.Key_N)
 
@@ -244,8 +244,8 @@ def test_before_a_round_there_is_nothing_to_plot(figures: Sitting) -> None:
 
 def test_whoever_comes_next_counts_anew(figures: Sitting) -> None:
     """Who looked at a shift is on record."""
-    looked = [each for each in figures.facts() if isinstance(each, facts.Looked)]
-    assert any(each.looked is facts.LookedAs.SHIFT for each in looked)
+    looked = [each for each in figures.facts() if isinstance(each, review_facts.Looked)]
+    assert any(each.looked is review_facts.LookedAs.SHIFT for each in looked)
     figures.strikes(Key.Key_Escape)
     figures.strikes(Key.Key_O)
     figures.signs_on(SUPERVISOR)

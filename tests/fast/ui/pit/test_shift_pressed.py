@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 
 from PySide6.QtCore import Qt
 
-from dealer_terminal.journal import review_facts as facts
+from dealer_terminal.journal import review_facts
 from tests.fast.cli.conftest import Terminal
 from tests.fast.ui.pit.journals import ROUNDS
 from tests.fast.ui.pit.sitting import Sitting
@@ -39,9 +39,13 @@ def test_shift_is_counted_as_the_command_counts_it_shown_whole_and_signed(
     sits.strikes(Qt.Key.Key_Escape)
     assert "These figures are signed" in sits.lines()
     assert sits.keys() == ["count", "read", "paper"]
-    (signed,) = [each for each in sits.facts() if isinstance(each, facts.ShiftSigned)]
+    (signed,) = [each for each in sits.facts() if isinstance(each, review_facts.ShiftSigned)]
     assert (signed.figures, len(signed.read), signed.simulated) == (read.digest, 3, True)
-    looks = [each for each in sits.facts() if isinstance(each, facts.Looked) and each.looked is facts.LookedAs.SHIFT]
+    looks = [
+        each
+        for each in sits.facts()
+        if isinstance(each, review_facts.Looked) and each.looked is review_facts.LookedAs.SHIFT
+    ]
     assert len(looks) == 3
 
 

@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from dealer_terminal.journal import review_facts as facts
+from dealer_terminal.journal import review_facts
 from dealer_terminal.languages import LANGUAGES
-from dealer_terminal.review.lately import KEPT
-from dealer_terminal.review.need import by_need
+from dealer_terminal.review.queue.items import KEPT
+from dealer_terminal.review.sight import by_need
 from dealer_terminal.ui.kit.window import tokens
 from dealer_terminal.ui.pit.bindings import BINDINGS
 from dealer_terminal.ui.pit.showing import Middle, Over, Page
@@ -107,7 +107,7 @@ def test_a_window_that_is_left_alone_locks_itself(sits: Sitting) -> None:
     sits.waits(200)
     assert sits.showing.locked
     assert "nobody was here" in sits.said
-    assert isinstance(sits.facts()[-1], facts.ReviewerSignedOff)
+    assert isinstance(sits.facts()[-1], review_facts.ReviewerSignedOff)
 
 
 def test_without_a_console_it_shows_all_and_writes_nothing(sitting: Sits, tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from dealer_terminal.journal import review_facts as facts
+from dealer_terminal.journal import review_facts
 from dealer_terminal.journal.journal_facts import ClockSteppedBack
 from dealer_terminal.journal.record import Times
 from dealer_terminal.procedure.facts import DeviceFaultCleared, DeviceFaultRaised
@@ -72,7 +72,7 @@ def test_an_alarm_is_seen_acted_on_and_over(jammed) -> None:
     sits.until(lambda _: not standing(sits))
     assert sits.lines() == ["It is over, and somebody has seen it."]
     kinds = [type(each) for each in sits.facts()]
-    assert kinds.count(facts.AlarmReturned) == kinds.count(facts.AlarmConfirmed) == 1
+    assert kinds.count(review_facts.AlarmReturned) == kinds.count(review_facts.AlarmConfirmed) == 1
 
 
 def test_an_alarm_that_nobody_saw_stays_until_somebody_has(jammed) -> None:
@@ -136,7 +136,7 @@ def test_alarms_of_one_cause_are_one_row_and_seen_by_one_press(jammed) -> None:
     sits.strikes(Key.Key_Escape)
     sits.presses("key acknowledge")
     assert standing(sits) == [Standing.ACKNOWLEDGED] * 2
-    assert len([each for each in sits.facts() if isinstance(each, facts.AlarmAcknowledged)]) == 3
+    assert len([each for each in sits.facts() if isinstance(each, review_facts.AlarmAcknowledged)]) == 3
     assert sits.keys() == ["table"]
 
 
@@ -166,7 +166,9 @@ def test_an_alarm_that_is_over_is_told_in_the_readers_language(jammed) -> None:
     assert [over] != fault
     opens_alarm(sits)
     assert sits.lines()[0] == over
-    (raised,) = [each for each in sits.facts() if isinstance(each, facts.AlarmRaised) if each.alarm == "device-fault"]
+    (raised,) = [
+        each for each in sits.facts() if isinstance(each, review_facts.AlarmRaised) if each.alarm == "device-fault"
+    ]
     assert over == spoken("es")(raised.told)
 
 
@@ -215,7 +217,7 @@ def test_an_alarm_that_the_console_cannot_write_is_shown_and_written_once_it_can
     with closing(Sitting((db,), tmp_path)) as again:
         again.waits(30)
         again.until(lambda showing: any(each.raised for each in showing.rows if each.alarm.id is AlarmId.DEVICE_FAULT))
-        raised = [each.alarm for each in again.facts() if isinstance(each, facts.AlarmRaised)]
+        raised = [each.alarm for each in again.facts() if isinstance(each, review_facts.AlarmRaised)]
     assert raised.count(AlarmId.DEVICE_FAULT) == 1
 
 
@@ -238,11 +240,11 @@ def test_a_journal_that_was_rolled_back_calls_also_after_the_pit_was_away(tmp_pa
             assert "which this console knows, is gone" in first.text
             assert any(jam in each.key for each in others)
             facts_then = again.facts()
-    assert not [each for each in facts_then if isinstance(each, facts.AlarmReturned)]
-    assert [each.alarm for each in facts_then if isinstance(each, facts.AlarmRaised)].count(unfit) == 1
+    assert not [each for each in facts_then if isinstance(each, review_facts.AlarmReturned)]
+    assert [each.alarm for each in facts_then if isinstance(each, review_facts.AlarmRaised)].count(unfit) == 1
     shutil.copy(tmp_path / "newer.db", db)
     with closing(Sitting((db,), tmp_path)) as again:
-        again.until(lambda _: any(isinstance(each, facts.AlarmReturned) for each in again.facts()))
+        again.until(lambda _: any(isinstance(each, review_facts.AlarmReturned) for each in again.facts()))
 
 
 def test_a_roll_back_of_records_that_nobody_named_calls_when_the_pit_comes_again(tmp_path: Path, fonts: None) -> None:
@@ -253,7 +255,9 @@ def test_a_roll_back_of_records_that_nobody_named_calls_when_the_pit_comes_again
         newest = journal.append(passing, operator="1001", at=SystemClock().now())[-1]
     with closing(Sitting((db,), tmp_path)) as sits:
         sits.until(lambda showing: [each.newest.position for each in showing.sights] == [newest.position])
-    assert [each.tables[0].at.leaf for each in sits.facts() if isinstance(each, facts.TablesStood)][-1] == newest.leaf
+    assert [each.tables[0].at.leaf for each in sits.facts() if isinstance(each, review_facts.TablesStood)][
+        -1
+    ] == newest.leaf
     shutil.copy(tmp_path / "older.db", db)
     with closing(Sitting((db,), tmp_path)) as again:
         again.until(lambda showing: any(each.alarm.id is AlarmId.LOG_UNFIT for each in showing.rows))
@@ -278,7 +282,7 @@ def test_what_changed_is_counted_from_the_point_that_somebody_set(sits: Sitting)
     sits.presses("key point")
     sits.until(lambda showing: len(showing.changes) == 3)
     assert [line for line in sits.lines() if "rounds" in line] == ["0 facts, 0 rounds"] * 3
-    (point,) = [each for each in sits.facts() if isinstance(each, facts.PointSet)]
+    (point,) = [each for each in sits.facts() if isinstance(each, review_facts.PointSet)]
     assert len(point.at) == 3
 
 
@@ -328,5 +332,5 @@ def test_a_look_at_a_table_is_written_before_it_is_shown(sits: Sitting) -> None:
     sits.presses(f"table {journal}")
     assert sits.showing.desk.page is Page.TABLE
     sits.strikes(Key.Key_D)
-    looks = [each.looked for each in sits.facts() if isinstance(each, facts.Looked)]
-    assert looks == [facts.LookedAs.TABLE, facts.LookedAs.SCREEN]
+    looks = [each.looked for each in sits.facts() if isinstance(each, review_facts.Looked)]
+    assert looks == [review_facts.LookedAs.TABLE, review_facts.LookedAs.SCREEN]

@@ -26,11 +26,11 @@ from dealer_terminal.table.reader import Standing
 from dealer_terminal.table.session import Session
 from dealer_terminal.ui.console.clocks import minute_text
 from dealer_terminal.ui.console.past_screen import past_screen
-from dealer_terminal.ui.kiosk.album import scene_of
+from dealer_terminal.ui.kiosk.app import Machine
 from dealer_terminal.ui.kiosk.controller import Controller as KioskController
 from dealer_terminal.ui.kiosk.frame import FrameProps
+from dealer_terminal.ui.kiosk.headless import scene_of
 from dealer_terminal.ui.kiosk.kiosk import Kiosk
-from dealer_terminal.ui.kiosk.machine import Machine
 from dealer_terminal.ui.kiosk.room import Room, Settings
 from dealer_terminal.ui.kiosk.sheet import Nothing
 from dealer_terminal.ui.kiosk.touches import Dismiss

@@ -7,10 +7,10 @@ from dealer_terminal.app.replay import room
 from dealer_terminal.errors import KnownError
 from dealer_terminal.journal.review_facts import CameraSet, LookedAs
 from dealer_terminal.procedure.people import Operator, Role
+from dealer_terminal.review.answers import Written
 from dealer_terminal.review.asks import Ask, Look
 from dealer_terminal.review.console import Console, Setting
 from dealer_terminal.review.marks import record_at
-from dealer_terminal.review.written import Written
 from dealer_terminal.ui.replay.frame import replay_props
 from dealer_terminal.ui.replay.showing import Middle
 from tests.fast.ui.replay.conftest import Desks

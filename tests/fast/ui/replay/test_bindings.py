@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from dealer_terminal.review import moves
-from dealer_terminal.ui.console.key_text import key_text
+from dealer_terminal.review import playhead
+from dealer_terminal.ui.console.keys import key_text
 from dealer_terminal.ui.replay.bindings import BINDINGS, BY_KEY, GROUPS, Act
 
 
@@ -18,9 +18,9 @@ def test_every_act_has_a_key_and_every_key_a_group_and_words() -> None:
 
 
 def test_space_plays_digits_go_to_tenths_and_end_follows() -> None:
-    assert BY_KEY["Space"].does == moves.PlayOrPause()
-    assert [BY_KEY[str(tenth)].does for tenth in range(10)] == [moves.GoToTenth(tenth) for tenth in range(10)]
-    assert (BY_KEY["End"].does, BY_KEY["Home"].does) == (moves.Follow(), moves.GoHome())
+    assert BY_KEY["Space"].does == playhead.PlayOrPause()
+    assert [BY_KEY[str(tenth)].does for tenth in range(10)] == [playhead.GoToTenth(tenth) for tenth in range(10)]
+    assert (BY_KEY["End"].does, BY_KEY["Home"].does) == (playhead.Follow(), playhead.GoHome())
 
 
 def test_a_key_is_told_as_it_is_printed() -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 from dealer_terminal.ui.console.props import LineProps
 from dealer_terminal.ui.console.sheet import Tone
-from tests.fast.journal import forgeries as forged
+from tests.fast.journal import forgeries
 from tests.fast.journal.forgeries import Retold, once
 from tests.fast.storage.forged import ROUNDS, RaisedAndCounted, told
 from tests.fast.ui.replay.conftest import Desks
@@ -19,7 +19,7 @@ Key, Held = Qt.Key, Qt.KeyboardModifier
 BOTH = r"{what} \$(\d+).*, what follows is {what} \$(\d+).*"
 FORGED: dict[str, tuple[Callable[[], Retold], str]] = {
     "a payment raised": (RaisedAndCounted, r"Position \d: on record " + BOTH.format(what=r"[^$]+ wins")),
-    "a total": (lambda: once(forged.total), r"On record " + BOTH.format(what=r"Round \d over: \$\d+ paid,")),
+    "a total": (lambda: once(forgeries.total), r"On record " + BOTH.format(what=r"Round \d over: \$\d+ paid,")),
 }
 
 

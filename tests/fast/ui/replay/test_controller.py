@@ -14,8 +14,7 @@ from dealer_terminal.app.office import Office, Setup
 from dealer_terminal.app.proving import Proving
 from dealer_terminal.app.replay import room
 from dealer_terminal.journal.review_facts import LookedAs
-from dealer_terminal.review.moves import Speed
-from dealer_terminal.review.playhead import Motion
+from dealer_terminal.review.playhead import Motion, Speed
 from dealer_terminal.review.reel import Moment
 from dealer_terminal.storage.review.source import JournalSource
 from dealer_terminal.ui.console.clocks import date_text, time_text

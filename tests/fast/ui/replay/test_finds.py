@@ -11,9 +11,9 @@ from dealer_terminal.app.finding import Finding
 from dealer_terminal.app.replay import room
 from dealer_terminal.languages import ENGLISH
 from dealer_terminal.procedure.words import NO_WORDS, as_told
-from dealer_terminal.review.axis import Towards
+from dealer_terminal.review.calendar import Towards
+from dealer_terminal.review.day import Lane
 from dealer_terminal.review.finder import NEWEST, PAGE, Answer, Found, Page, Place, Question, Ready, Wish, asked_instead
-from dealer_terminal.review.weight import Lane
 from dealer_terminal.ui.console.clocks import day_of
 from dealer_terminal.ui.kit.languages import spoken
 from dealer_terminal.ui.kit.panel import parse_panel
@@ -21,7 +21,7 @@ from dealer_terminal.ui.replay.controller import Controller
 from dealer_terminal.ui.replay.finds import Finds, Standing
 from dealer_terminal.ui.replay.frame import replay_props
 from dealer_terminal.ui.replay.regions.find import find
-from dealer_terminal.ui.replay.regions.strip import LANES
+from dealer_terminal.ui.replay.regions.play import LANES
 from dealer_terminal.ui.replay.sheets.question_form import READY, QuestionForm
 from dealer_terminal.ui.replay.view import ReplayView
 from tests.fast.ui.person import Key, Person

@@ -8,13 +8,12 @@ from types import UnionType
 import pytest
 from msgspec import Struct
 
-from dealer_terminal.procedure.evidence_card import Evidence
 from dealer_terminal.procedure.people import Operator
+from dealer_terminal.procedure.preview_card import Evidence
 from dealer_terminal.procedure.state import State
 from dealer_terminal.review.compare import BESIDE_THE_TABLE
 from dealer_terminal.rules.cards import Card
-from dealer_terminal.ui.replay.part_names import PARTS, VALUES
-from dealer_terminal.ui.replay.where_words import value_words
+from dealer_terminal.ui.replay.part_names import PARTS, VALUES, value_words
 
 NEVER_TOLD = {"sealed", "told", "shown"}
 

@@ -13,8 +13,7 @@ from dealer_terminal.ui.console.clocks import (
     to_utc,
     zone_text,
 )
-from dealer_terminal.ui.replay.search import ForFact, ForRound, ForTime, NotUnderstood, Sought, sought
-from dealer_terminal.ui.replay.way_said import said_of
+from dealer_terminal.ui.replay.search import ForFact, ForRound, ForTime, NotUnderstood, Sought, said_of, sought
 
 ZONE = ZoneInfo("America/Los_Angeles")
 

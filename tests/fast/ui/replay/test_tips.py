@@ -10,7 +10,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from dealer_terminal.languages import LANGUAGES
-from dealer_terminal.ui.console.key_text import key_text
+from dealer_terminal.ui.console.keys import key_text
 from dealer_terminal.ui.kit.languages import spoken
 from dealer_terminal.ui.replay.bindings import BINDINGS, BY_NAME
 from tests.fast.ui.person import Key

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 
 from dealer_terminal.app.replay import room
 from dealer_terminal.review.playhead import Motion
-from dealer_terminal.ui.console.key_text import key_text
+from dealer_terminal.ui.console.keys import key_text
 from dealer_terminal.ui.kiosk.finger import Finger
 from dealer_terminal.ui.kit.panel import parse_panel
 from dealer_terminal.ui.kit.window import tokens

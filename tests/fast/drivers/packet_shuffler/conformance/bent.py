@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from drivers.packet_shuffler.wire import messages
+from drivers.packet_shuffler.wire.frame import Splitter
 from drivers.packet_shuffler.wire.messages import Heard, Message
-from drivers.packet_shuffler.wire.splitter import Splitter
 
 Bend = Callable[[int, Message], bytes]
 """What goes on of a frame; `as_it_is` is the frame itself."""

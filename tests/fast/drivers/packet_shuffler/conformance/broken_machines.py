@@ -7,17 +7,14 @@ from typing import Any
 
 from drivers.packet_shuffler import PacketShufflerTwin
 from drivers.packet_shuffler.machine import body
-from drivers.packet_shuffler.machine.mailroom import Mailroom
-from drivers.packet_shuffler.machine.outbox import Outbox
+from drivers.packet_shuffler.machine.mailroom import Mailroom, Outbox
 from drivers.packet_shuffler.wire import messages
-from drivers.packet_shuffler.wire.frame import Damaged, Frame, encode
+from drivers.packet_shuffler.wire.frame import Damaged, Frame, Splitter, encode
 from drivers.packet_shuffler.wire.from_host import Hello, HostAck, HostBeat, HostNak, Ordered
 from drivers.packet_shuffler.wire.from_machine import Identity, MachineAck, MachineBeat, MachineNak
 from drivers.packet_shuffler.wire.messages import Message
 from drivers.packet_shuffler.wire.reports import DeckReport, PacketReport, Report, RestReport, StateReport
-from drivers.packet_shuffler.wire.splitter import Splitter
-from drivers.packet_shuffler.wire.timings import Timings
-from drivers.packet_shuffler.wire.words import Command, Refusal, State, Verdict
+from drivers.packet_shuffler.wire.words import Command, Refusal, State, Timings, Verdict
 from drivers.twin.shape import Twin
 from tests.fast.drivers.conformance.bent import Bent
 from tests.fast.drivers.packet_shuffler.conformance.bent import Bend, as_it_is, by_frame

@@ -6,14 +6,12 @@ from dataclasses import replace
 from drivers.packet_shuffler import PacketShufflerDevice
 from drivers.packet_shuffler.conformance.host import RULES
 from drivers.packet_shuffler.wire import messages
-from drivers.packet_shuffler.wire.frame import Damaged, Frame, encode
+from drivers.packet_shuffler.wire.frame import Damaged, Frame, Splitter, encode
 from drivers.packet_shuffler.wire.from_host import Hello, HostAck, HostNak, Ordered
 from drivers.packet_shuffler.wire.from_machine import Identity, MachineBeat
 from drivers.packet_shuffler.wire.messages import Message
 from drivers.packet_shuffler.wire.reports import StateReport
-from drivers.packet_shuffler.wire.splitter import Splitter
-from drivers.packet_shuffler.wire.timings import Timings
-from drivers.packet_shuffler.wire.words import Kind, Refusal
+from drivers.packet_shuffler.wire.words import Kind, Refusal, Timings
 from drivers.protocol import Protocol, Reply
 from tests.fast.drivers.conformance.accused import accuses_only, host_tried, not_right
 from tests.fast.drivers.conformance.bent import Around, BentHost

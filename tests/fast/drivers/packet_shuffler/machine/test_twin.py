@@ -8,10 +8,10 @@ from drivers.cards import NEW_DECK
 from drivers.events import Condition, ConditionChanged, DeckVerified, Fault, FaultCleared, FaultRaised
 from drivers.packet_shuffler import PacketShufflerTwin
 from drivers.packet_shuffler.wire import messages
+from drivers.packet_shuffler.wire.frame import Splitter
 from drivers.packet_shuffler.wire.from_host import Hello, HostAck, Ordered
 from drivers.packet_shuffler.wire.from_machine import MachineNak
 from drivers.packet_shuffler.wire.messages import Heard, Message
-from drivers.packet_shuffler.wire.splitter import Splitter
 from drivers.packet_shuffler.wire.words import Command, Refusal
 from drivers.protocol import Order
 from drivers.twin.shape import GestureRefused, perform

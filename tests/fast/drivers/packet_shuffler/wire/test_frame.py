@@ -7,9 +7,8 @@ from hypothesis import strategies as some
 from drivers.cards import NEW_DECK
 from drivers.packet_shuffler.wire import frame, messages
 from drivers.packet_shuffler.wire.cards import card_of, codes_of
-from drivers.packet_shuffler.wire.frame import MAX_PAYLOAD, MAX_RAW, Damaged, Frame
+from drivers.packet_shuffler.wire.frame import MAX_PAYLOAD, MAX_RAW, Damaged, Frame, Splitter
 from drivers.packet_shuffler.wire.messages import Heard, Message, NotUnderstood
-from drivers.packet_shuffler.wire.splitter import Splitter
 from drivers.packet_shuffler.wire.words import Kind, Refusal
 from tests.fast.drivers.packet_shuffler.strategies import MESSAGE, NUMBER
 from tests.helpers.cases import failures

@@ -1,9 +1,0 @@
-"""What stands in a file is told in one line, and moves no cursor: who wrote it may have meant the screen."""
-
-_LONGEST = 600
-
-
-def one_line(text: str) -> str:
-    """Of a long one its beginning and its end, where it says what to do."""
-    line = "".join(each if each.isprintable() else "?" for each in " ".join(text.split()))
-    return line if len(line) <= _LONGEST else f"{line[: _LONGEST // 2]} … {line[-_LONGEST // 2 :]}"

@@ -1,0 +1,130 @@
+"""What a second person is shown: the difference that a command makes, computed from the facts that it leads to.
+
+Only what lies open is in a state, so nothing else can be in here (invariant 4)."""
+
+from collections.abc import Mapping
+from functools import reduce
+
+from msgspec.structs import replace
+
+from dealer_terminal.procedure import commands, meter_commands
+from dealer_terminal.procedure.approvals import Approved, approvals_of, approved, signed
+from dealer_terminal.procedure.choices import Choice, Who
+from dealer_terminal.procedure.citations import CAMERA_RULE, DEAL_RULE, FORM_RULES, METER_RULE, PEOPLE_RULE
+from dealer_terminal.procedure.commands import Command, ResolveIrregularity
+from dealer_terminal.procedure.deciding.every import decided
+from dealer_terminal.procedure.evolve import evolve
+from dealer_terminal.procedure.irregularities import endings, procedure
+from dealer_terminal.procedure.people import Approval, Operator, Role
+from dealer_terminal.procedure.preview_card import NO_EVIDENCE, Evidence
+from dealer_terminal.procedure.preview_changes import amounts, changes
+from dealer_terminal.procedure.preview_hands import Beside, hands
+from dealer_terminal.procedure.preview_money import of_no_game_here
+from dealer_terminal.procedure.progressive import PAY, VERIFY
+from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.state import State
+from dealer_terminal.rules.irregularity import IrregularityId
+
+_SOMEBODY = Approval(Operator("", "", Role.SUPERVISOR), "seen")
+
+
+def evidence(state: State, command: Command) -> Evidence:
+    """What the command is about, before and after; nothing where it is not possible."""
+    asked = approved(command, _SOMEBODY, "seen") if isinstance(command, Approved) else command
+    outcome = decided(state, asked)
+    if isinstance(outcome, Refusal):
+        return NO_EVIDENCE
+    return _beside(about(state, command), Beside(state, reduce(evolve, outcome, state), command))
+
+
+def asked_about(state: State) -> Evidence:
+    """What an open question is about, before anybody has answered it. One that is about no hand and has a single answer
+    shows what that would change."""
+    if state.issue is None:
+        return NO_EVIDENCE
+    asked = open_question(state)
+    seen = _beside(asked, Beside(state, state, None))
+    answers = [each.choice for each in endings(state) if each.who is Who.SUPERVISOR]
+    if seen.shows_something() or len(answers) != 1:
+        return seen
+    answered = evidence(state, ResolveIrregularity(answers[0]))
+    return replace(answered, act=asked.act, choice=asked.choice)
+
+
+def with_evidence(state: State, command: Command) -> Command:
+    """The command as those sign it who were shown the table as it is now."""
+    given = approvals_of(command)
+    if not isinstance(command, Approved) or not given:
+        return command
+    shown = evidence(state, command)
+    return signed(command, tuple(replace(each, shown=shown) for each in given))
+
+
+def _beside(told: Evidence, beside: Beside) -> Evidence:
+    before, after, command = beside.before, beside.after, beside.command
+    return replace(
+        told,
+        round=beside.round(),
+        hands=tuple(hands(beside)),
+        amounts=tuple(amounts(before, after, command)),
+        changes=tuple(each for each in changes(before, after, command) if not of_no_game_here(after, each)),
+    )
+
+
+QUESTION, ENDING = "question", "resolve-irregularity"
+ACTS: Mapping[type[Command], str] = {
+    commands.OpenTable: "open-table",
+    commands.CloseTable: "close-table",
+    commands.ChangeTerms: "change-terms",
+    commands.ReplaceDeck: "replace-deck",
+    commands.VerifyPayout: "verify-payout",
+    commands.DecideDealLimit: "decide-deal-limit",
+    commands.CorrectPayment: "correct-payment",
+    commands.CorrectEvent: "correct-event",
+    commands.ClearFault: "clear-fault",
+    commands.ResolveIrregularity: ENDING,
+    meter_commands.VerifyJackpot: "verify-jackpot",
+    meter_commands.PayJackpot: "pay-jackpot",
+    meter_commands.AdjustMeter: "adjust-meter",
+    commands.SignForm: "sign-form",
+    commands.VoidForm: "void-form",
+}
+_RULES: Mapping[type[Command], str] = {
+    commands.VerifyPayout: CAMERA_RULE,
+    commands.DecideDealLimit: DEAL_RULE,
+    meter_commands.AdjustMeter: METER_RULE,
+}
+
+
+def about(state: State, command: Command) -> Evidence:
+    act = ACTS[type(command)]
+    match command:
+        case commands.ResolveIrregularity(choice=choice):
+            return open_question(state, ENDING, Choice(choice).value)
+        case commands.CorrectPayment(result=result):
+            rule = procedure(state, IrregularityId.PAYMENT_CORRECTION).citation
+            return Evidence(act, result.value, rule=rule)
+        case commands.CorrectEvent():
+            return Evidence(act, rule=procedure(state, IrregularityId.JACKPOT_DISPUTED).citation)
+        case meter_commands.VerifyJackpot():
+            return Evidence(act, rule=state.rulebook().step(VERIFY).citation)
+        case meter_commands.PayJackpot():
+            return Evidence(act, rule=state.rulebook().step(PAY).citation)
+        case commands.DecideDealLimit(choice=decided):
+            return Evidence(act, decided.value, rule=DEAL_RULE)
+        case meter_commands.AdjustMeter(why=why):
+            return Evidence(act, why.value, rule=METER_RULE)
+        case commands.SignForm(form=form) | commands.VoidForm(form=form):
+            return Evidence(act, form.value, rule=FORM_RULES[form])
+        case commands.ClearFault(fault=fault):
+            return Evidence(act, note=state.faults.get(fault, ""), rule=PEOPLE_RULE)
+        case _:
+            return Evidence(act, rule=_RULES.get(type(command), PEOPLE_RULE))
+
+
+def open_question(state: State, act: str = QUESTION, choice: str = "") -> Evidence:
+    """In the words of whoever wrote the paragraph, and of whoever reported it."""
+    issue = state.issue
+    assert issue is not None, "an irregularity is open"
+    paper = procedure(state, issue.id)
+    return Evidence(act, choice, issue.id.value, paper.title, issue.note, paper.citation)
