@@ -7,6 +7,7 @@ import logging
 import os
 import time
 from collections.abc import Callable, Sequence
+from functools import cache
 from random import Random
 from threading import Event, Thread
 
@@ -35,6 +36,8 @@ LOG = logging.getLogger(__name__)
 USUAL = PACKET_SHUFFLER
 GLANCE = 0.2
 STOPS_WITHIN = 1.0
+CATCHES_UP_WITHIN = 20.0
+"""Seconds. It takes a fraction of one, but a busy computer must not open the line before it is done."""
 AWAY = 2.0
 """Seconds without a cable after the hands failed."""
 DEAF = (Connecting, Lost, Closed)
@@ -62,6 +65,7 @@ class SimulatedReader(DeviceReader):
     def start(self) -> None:
         if isinstance(self.stand, PtyRunner):
             self.stand.start()
+        self.feed.work()
         self._operator.catch_up()
         super().start()
         self._operator.start(self._is_heard)
@@ -99,8 +103,11 @@ class MachineOperator:
         session.listen(self._look)
 
     def catch_up(self) -> None:
-        """Before the line is open: a machine that says it handed out less than the journal holds is in doubt."""
-        end = time.monotonic() + STOPS_WITHIN
+        """Bring the machine to where the round stands before the line is open.
+
+        A machine that reports fewer packets than the journal holds would be in doubt.
+        """
+        end = time.monotonic() + CATCHES_UP_WITHIN
         while self._hands.behind(self._session.state) and time.monotonic() < end:
             gesture = self._hands.gesture(self._session.state)
             if gesture:
@@ -181,12 +188,19 @@ def _stood(twin: Twin, speed: float) -> tuple[Stand, Port]:
 
 
 def _deck(session: Session, seed: int) -> Deck:
-    """Of each round from the seed; a round that was begun before the start goes on with the cards that it had."""
+    """Return the deck of each round from the seed.
+
+    A round that was begun before the start keeps its cards. The feed takes up packets that were stored and not dealt
+    yet before the deck goes in, so that their cards are known too.
+    """
     begun = session.state.round
-    known = tuple(str(card) for cards in opened_packets(session) for card in cards)
+
+    @cache
+    def known() -> tuple[str, ...]:
+        return tuple(str(card) for cards in opened_packets(session) for card in cards)
 
     def deck(round_number: int) -> tuple[str, ...]:
-        first = known if round_number == begun else ()
+        first = known() if round_number == begun else ()
         others = [str(card) for card in DECK if str(card) not in first]
         Random(f"{seed}/{round_number}").shuffle(others)
         return (*first, *others)

@@ -1,9 +1,10 @@
 """Machines that follow the packet shuffler line, declared."""
 
 import os
+from itertools import count
 
 from drivers.conformance.rules import tried
-from drivers.declaration import Kind
+from drivers.declaration import Kind, Setup
 from drivers.names import PACKET_SHUFFLER
 from drivers.packet_shuffler.conformance import host, machine
 from drivers.packet_shuffler.conformance.as_host import ORDERS, AsHost
@@ -16,8 +17,14 @@ from drivers.packet_shuffler.machine.twin import PacketShufflerTwin
 from drivers.packet_shuffler.wire.messages import is_heartbeat
 from drivers.watch import Limits
 
-SERIAL = f"TWIN-{os.getpid()}"
-"""One that is started again remembers nothing, so it is another machine."""
+_MADE = count(1)
+
+
+def _twin(setup: Setup, seed: int) -> PacketShufflerTwin:
+    """Give each twin a serial number of its own: one that is started again remembers nothing of the one before."""
+    serial = f"TWIN-{os.getpid()}-{next(_MADE)}"
+    return PacketShufflerTwin(packet_size=setup.packet_size, seed=seed, serial=serial)
+
 
 DECLARED = Kind(
     PACKET_SHUFFLER,
@@ -26,7 +33,7 @@ DECLARED = Kind(
     SENSES,
     Limits(first=6, later=6),
     lambda setup: PacketShufflerDevice(packet_size=setup.packet_size),
-    lambda setup, seed: PacketShufflerTwin(packet_size=setup.packet_size, seed=seed, serial=SERIAL),
+    _twin,
     is_heartbeat=is_heartbeat,
     is_counted=is_of_cards,
     cards_of=cards_of,

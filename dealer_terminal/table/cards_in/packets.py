@@ -128,7 +128,7 @@ def packets_are_out(state: State, intake: Intake) -> bool:
 
 
 def rest_is_due(state: State, intake: Intake) -> bool:
-    """Whether the rest of the deck of which packets are out was never told."""
+    """Return True if packets of a deck are out and the rest of it was never reported."""
     told = any(isinstance(each, RestRead | RestUnread | Reloaded) for each in intake.held)
     dealing = state.phase in (Phase.DEAL, Phase.REST) and not state.misdealt
     return dealing and packets_are_out(state, intake) and ours(state, intake) and not told

@@ -126,5 +126,10 @@ def _waiting(state: State, packets: Sequence[PacketRead], rests: Sequence[RestRe
         return tuple(rests[:1])
     if state.phase not in _DEALING:
         return ()
-    waits = [each for each in packets if each.number > len(state.dealt)]
+    waits = [_counted_anew(state, each) for each in packets if each.number > len(state.dealt)]
     return (*waits[:MOST_HELD], *rests[:1])
+
+
+def _counted_anew(state: State, packet: PacketRead) -> PacketRead:
+    """Drop the device's round number of a simulated machine, which begins to count anew at every start."""
+    return packet if state.cards_from is CardsFrom.READER else PacketRead(packet.number, packet.cards)

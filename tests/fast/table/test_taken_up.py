@@ -58,6 +58,15 @@ def test_what_was_stored_when_the_power_failed_is_dealt_at_the_start():
     assert failures(check, range(4)) == []
 
 
+def test_a_simulated_machine_counts_its_rounds_anew_after_a_start():
+    """A packet was stored when the power failed. Its round is none of the new machine's."""
+    desk = Desk(real=False).dealing(1, 2).tell(packet(1, FIRST, 6))
+    desk.told += [(1, packet(2, SECOND, 6))]
+    again = desk.restarted().tell(SHUFFLING, READY, packet(1, FIRST, 1), packet(2, SECOND, 1))
+    assert (again.question, again.dealt()) == ("", {1: words(FIRST), 2: words(SECOND)})
+    assert again.state.phase is Phase.REST
+
+
 BEFORE = {
     "a packet that was put back": (packet(1, NEW_DECK[20:24], 5), rest(*NEW_DECK[:20], *NEW_DECK[24:], play=5)),
     "a packet that came out too early": (packet(1, NEW_DECK[20:24], 5),),

@@ -67,7 +67,7 @@ def test_shift_of_another_day_is_counted_once_and_not_signed_after_another_count
     sits.presses("key count")
     sits.strikes(Qt.Key.Key_Escape)
     sits.strikes(Qt.Key.Key_F)
-    (read,) = sits.until(lambda showing: bool(showing.shift)).shift
+    (read,) = sits.until(lambda showing: any(each.since == since for each in showing.shift)).shift
     assert (read.since, read.until) == (since, until)
     assert read.found
     assert sits.window.props.figures.hours.startswith("From ")
