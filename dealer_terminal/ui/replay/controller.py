@@ -19,22 +19,12 @@ from dealer_terminal.review.reel import Reel
 from dealer_terminal.ui.console.props import told_of
 from dealer_terminal.ui.console.sheet import Asks, Does, Opens, Shows, Shuts, SignsOn, Speaks, Stays
 from dealer_terminal.ui.console.sheets.sign_on import SignOnForm
+from dealer_terminal.ui.replay import search
 from dealer_terminal.ui.replay.bindings import BY_NAME, Act
 from dealer_terminal.ui.replay.eye import Eye
 from dealer_terminal.ui.replay.finds import Finds, Standing
 from dealer_terminal.ui.replay.openings import opening as opening_of
 from dealer_terminal.ui.replay.reviewer import Reviewer
-from dealer_terminal.ui.replay.search import (
-    NONE_THERE,
-    SOUGHT,
-    ForFact,
-    ForRound,
-    ForTime,
-    NotUnderstood,
-    named,
-    said_of,
-    sought,
-)
 from dealer_terminal.ui.replay.sheet import AnySheet, Checks, Doing, Goes, Orders, Seeks, Visits
 from dealer_terminal.ui.replay.sheets.menu import Menu
 from dealer_terminal.ui.replay.sheets.video_list import VideoList
@@ -148,7 +138,7 @@ class Controller:
 
     def _pressed(self, name: str) -> Showing:
         does = BY_NAME[name].does
-        if isinstance(does, playhead.StepBy) and does.by in SOUGHT:
+        if isinstance(does, playhead.StepBy) and does.by in search.SOUGHT:
             return self._walked(does, does.towards)
         return self._acted(does) if isinstance(does, Act) else self._moved(does)
 
@@ -156,7 +146,7 @@ class Controller:
         """Where there is no such thing that way, it is said."""
         shown = self._moved(move)
         stays = shown.head.position == self.showing.head.position
-        return replace(shown, desk=replace(shown.desk, said=NONE_THERE[towards])) if stays else shown
+        return replace(shown, desk=replace(shown.desk, said=search.NONE_THERE[towards])) if stays else shown
 
     def _acted(self, act: Act) -> Showing:
         showing = self.showing
@@ -244,7 +234,7 @@ class Controller:
             case Does(name=name):
                 return self._done(name)
             case Asks(ask=ask, said=said):
-                self._reviewer.do(named(ask, self._archive, self._reel))
+                self._reviewer.do(search.named(ask, self._archive, self._reel))
                 return self._wrote(said)
             case SignsOn(number=number, pin=pin):
                 return self._signed_on(number, pin)
@@ -326,18 +316,18 @@ class Controller:
         return self.showing if verdict is self.showing.verdict else replace(self.showing, verdict=verdict)
 
     def _sought(self, text: str) -> Showing:
-        match sought(text, self.showing.clock, self._zone):
-            case ForRound(number=number):
+        match search.sought(text, self.showing.clock, self._zone):
+            case search.ForRound(number=number):
                 opened = self._archive.round_opened(number)
                 none = words("There is no round {number}", number=number)
                 return self._moved(playhead.Go(opened)) if opened >= 0 else self._told(none)
-            case ForFact(position=position):
+            case search.ForFact(position=position):
                 last = self._reel.size() - 1
                 none = words("There is no fact {position}: the last one is {last}", position=position, last=last)
                 return self._moved(playhead.Go(position)) if position <= last else self._told(none)
-            case ForTime(utc=utc):
+            case search.ForTime(utc=utc):
                 return self._said_of(self._to_time(utc), utc)
-            case NotUnderstood():
+            case search.NotUnderstood():
                 return self._told(words("Write a round such as 12, a fact such as f1204, or a time such as 14:02:10"))
 
     def _told(self, said: Words) -> Showing:
@@ -356,7 +346,7 @@ class Controller:
         if shown.desk.said != NO_WORDS:
             return shown
         last = self._reel.moment(self._reel.size() - 1).step.record.utc
-        return replace(shown, desk=replace(shown.desk, said=said_of(utc, last, shown.zone)))
+        return replace(shown, desk=replace(shown.desk, said=search.said_of(utc, last, shown.zone)))
 
     def _moved(self, move: Move) -> Showing:
         shown = self._at(moved(self.showing.head, move, self._reel))
